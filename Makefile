@@ -1,0 +1,47 @@
+# One command for each thing that people do here; `make help` lists them.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+.PHONY: help setup demo test check format screenshots bench record constraints clean
+
+help: ## what can be done here
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## virtual environment, dependencies, sample warehouse; leaves .venv/bin/candor
+	@bash deploy/setup.sh app
+
+demo: setup ## set up, then open the local workspace in the browser
+	@$(BIN)/candor demo
+
+test: setup ## set up, install PostgreSQL and Chromium if missing, run every test
+	@bash deploy/setup.sh tests
+	@$(BIN)/python -m pytest
+
+check: setup ## format, lint, strict types, import contracts, and that the docs match the code
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q tests/test_docs.py
+
+format: setup ## format the code and fix what lint can fix
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+screenshots: setup ## drive the local workspace in headless Chromium and renew docs/*.png
+	@bash deploy/setup.sh tests
+	$(BIN)/python -m tests.page_story docs
+
+bench: setup ## seconds per ask by stage on the sample log
+	$(BIN)/candor bench
+
+record: setup ## make the reference calibration record again (an hour; goes on where it was stopped)
+	$(BIN)/candor train bpp --data $(or $(DATA),../shared/data)
+	$(BIN)/candor calibrate linking
+	$(BIN)/candor calibrate
+
+constraints: setup ## write deploy/constraints.txt from the virtual environment
+	@bash deploy/setup.sh constraints
+
+clean: ## remove the virtual environment and everything in var/
+	rm -rf .venv var

@@ -1,0 +1,1 @@
+"""How promises are made and measured: from a question log to a calibration record, and evaluations of both."""

@@ -1,0 +1,145 @@
+"""Linking measured over many divisions of a data set: every set mode, merge, α and number of layers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.calibration.branching_data import BranchingData, ListKind, Progress
+from adapters.calibration.linking_division import (
+    GOLD,
+    LINKED,
+    OWN,
+    Family,
+    Figures,
+    MeasuredDivision,
+    ScoredData,
+)
+from adapters.calibration.linking_flags import BASELINES, RankedLayers, ScoredSteps, baseline_scores, scored
+from adapters.calibration.linking_own_lists import OwnLists
+from reliability.calibration_measures import auc
+from reliability.conformal import SetMode
+from reliability.merging import Merge, alpha_per_layer
+
+ALPHAS = (0.02, 0.05, 0.1, 0.15, 0.2, 0.3)
+KEPT_LAYERS = 5
+DEFAULT_MODE, DEFAULT_MERGE = SetMode.LABEL_CONDITIONAL, Merge.RANDOM_PERMUTATION
+
+
+@dataclass(frozen=True, eq=False)
+class Division:
+    """Indexes (rising) of the examples that calibrate and of those that are measured."""
+
+    calibrating: NDArray[np.intp]
+    measured: NDArray[np.intp]
+
+
+@dataclass(frozen=True, eq=False)
+class LinkingData:
+    """One data set, the same examples throughout: gold lists, the model's own lists (columns of the gold tables), and
+    its columns of the tables that it linked itself."""
+
+    gold: Mapping[ListKind, BranchingData]
+    own: Mapping[ListKind, OwnLists]
+    linked: OwnLists
+
+
+def score_data(data: LinkingData, layers: Mapping[ListKind, RankedLayers]) -> ScoredData:
+    """Score every list of a data set with all layers."""
+    examples = data.gold[ListKind.TABLES].examples
+    count = len(examples)
+    steps: dict[Family, ScoredSteps] = {}
+    for kind in ListKind:
+        steps[GOLD[kind]] = scored(data.gold[kind].steps, layers[kind], count)
+        steps[OWN[kind]] = scored(data.own[kind].steps, layers[kind], count, data.own[kind].doubted)
+    steps[LINKED] = scored(data.linked.steps, layers[ListKind.COLUMNS], count, data.linked.doubted)
+    right = {OWN[kind]: data.own[kind].right for kind in ListKind} | {LINKED: data.linked.right}
+    possible = {kind: ~np.isin(np.arange(count), data.gold[kind].left_out) for kind in ListKind}
+    return ScoredData(tuple(e.id for e in examples), steps, right, possible)
+
+
+def describe(
+    found: ScoredData,
+    layers: Mapping[ListKind, RankedLayers],
+    examples: NDArray[np.intp],
+) -> Figures:
+    """What some examples hold, and how well each layer and each baseline tells branching points apart (AUC)."""
+    some = found.of(examples)
+    out: Figures = {"questions": len(some.ids)}
+    for kind in ListKind:
+        seen = some.steps[GOLD[kind]]
+        labels = seen.steps.labels
+        out[kind.value] = {
+            "steps": int(seen.written.sum()),
+            "free_steps": len(labels),
+            "branching_points": int(labels.sum()),
+            "gold_lists_that_cannot_be_written": int((~some.possible[kind]).sum()),
+            "em_without_abstention": float(some.right[OWN[kind]].mean()),
+            "auc_by_layer": [
+                {"layer": predictor.layer + 1, "rank": rank + 1, "auc": auc(seen.p[rank], labels),
+                 "auc_on_choose": layers[kind].aucs[rank]}
+                for rank, predictor in enumerate(layers[kind].predictors)
+            ],
+            "auc_of_baselines": {name: auc(baseline_scores(name, seen.steps), labels) for name in BASELINES},
+        }  # fmt: skip
+    both = some.right[OWN[ListKind.TABLES]] & some.right[LINKED]
+    out["joint"] = {"em_without_abstention": float(both.mean())}
+    return out
+
+
+def measure(
+    found: ScoredData,
+    layers: Mapping[ListKind, RankedLayers],
+    divisions: Sequence[Division],
+    near_divisions: int,
+    progress: Progress,
+    alphas: Sequence[float] = ALPHAS,
+) -> list[Figures]:
+    """Rows of figures, averaged over the divisions, one for each set mode, merge, k and α; at the default mode, merge
+    and k also the baselines at equal EAR. The nearest-neighbour mode, which is slow, on the first `near_divisions`.
+    """
+    gathered: dict[tuple[str, str, int, float], list[Figures]] = {}
+    for number, division in enumerate(divisions):
+        half = MeasuredDivision(found.of(division.calibrating), found.of(division.measured), layers)
+        modes = [m for m in SetMode if m is not SetMode.NEAREST_NEIGHBOUR or number < near_divisions]
+        for mode in modes:
+            for alpha in alphas:
+                alone = half.sets(mode, alpha)  # one layer is not merged
+                merged = half.sets(mode, alpha_per_layer(alpha, DEFAULT_MERGE))  # θ = 1/2: alike for both
+                for merge in Merge:
+                    for k in range(1, half.layers + 1):
+                        flags = half.flags(alone if k == 1 else merged, k, merge)
+                        figures = half.figures(flags)
+                        if (mode, merge, k) == (DEFAULT_MODE, DEFAULT_MERGE, min(KEPT_LAYERS, half.layers)):
+                            figures["baselines_at_equal_ear"] = half.baselines(flags)
+                        gathered.setdefault((mode.value, merge.value, k, alpha), []).append(figures)
+        progress((number + 1) / len(divisions), f"division {number + 1} of {len(divisions)}")
+    names = ("mode", "merge", "k", "alpha")
+    return [
+        {**dict(zip(names, key, strict=True)), "divisions": len(rows), **averaged(rows)}
+        for key, rows in gathered.items()
+    ]
+
+
+def averaged(rows: Sequence[Any]) -> Any:
+    """The mean of figures of one shape, None left out (None of nothing); beside a coverage its standard deviation.
+
+    >>> averaged([{"coverage": 0.9, "ear": None}, {"coverage": 1.0, "ear": 0.5}])
+    {'coverage': 0.95, 'coverage_sd': 0.05, 'ear': 0.5}
+    """
+    if not isinstance(rows[0], dict):
+        found = [row for row in rows if row is not None]
+        return round(sum(found) / len(found), 6) if found else None
+    out: Figures = {}
+    for name in rows[0]:
+        out[name] = averaged([row[name] for row in rows])
+        values = [row[name] for row in rows if row[name] is not None]
+        if name == "coverage" and values:
+            mean = sum(values) / len(values)
+            out["coverage_sd"] = round(math.sqrt(sum((v - mean) ** 2 for v in values) / len(values)), 6)
+    return out

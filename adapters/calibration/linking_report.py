@@ -1,0 +1,251 @@
+"""The evaluation of linking as one HTML page: figures in tables, and charts drawn into it as SVG."""
+
+from __future__ import annotations
+
+import html
+import io
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from adapters.calibration.linking_measure import DEFAULT_MERGE, DEFAULT_MODE, KEPT_LAYERS
+
+Row = Mapping[str, Any]
+LISTS = ("tables", "columns", "joint")
+_NAMES = {
+    "marginal": "marginal",
+    "label_conditional": "label-conditional",
+    "nearest_neighbour": "nearest-neighbour",
+    "majority": "majority",
+    "random_permutation": "random permutation",
+    "token_probability": "threshold on the token probability",
+    "top2_gap": "threshold on the top-2 gap",
+}
+_COLOURS = {
+    "label_conditional": "#1f5fa8",
+    "marginal": "#c2571a",
+    "nearest_neighbour": "#3d8b57",
+    "token_probability": "#7a7a7a",
+    "top2_gap": "#b0a030",
+}
+_WAYS = {
+    "by_question": "halves by question",
+    "by_database": "halves by database",
+    "test": "calibrated on the log's calibrate part, measured on its test split",
+}
+_STYLE = """
+body { font: 15px/1.5 system-ui, sans-serif; color: #1c2430; max-width: 68rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.6rem } h2 { margin-top: 2.5rem; border-top: 1px solid #d6dbe3; padding-top: 1rem }
+table { border-collapse: collapse; margin: .75rem 0 1.5rem; font-variant-numeric: tabular-nums }
+th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #e4e8ee } th { font-weight: 600 }
+td:first-child, th:first-child { text-align: left } caption { text-align: left; font-weight: 600; padding: .3rem 0 }
+figure { margin: 1rem 0 } svg { max-width: 100%; height: auto } .note { color: #566173 }
+"""
+
+
+def report_html(figures: Mapping[str, Any]) -> str:
+    """The page; everything in it, nothing beside it. `figures` are what the evaluation's JSON holds."""
+    parts = "\n".join(_data_set(name, found) for name, found in figures["data_sets"].items())
+    about = ", ".join(f"{key} {str(value)[:16]}" for key, value in figures["made_with"].items())
+    return f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Linking, measured</title><style>{_STYLE}</style></head><body>
+<h1>Linking that knows when it branches, measured</h1>
+<p class="note">{html.escape(about)}. Coverage: flagged branching points / branching points. EAR: falsely flagged steps /
+all steps. EM among questions that were linked; TAR and FAR: abstained and would have been wrong, right; over all
+questions. Thresholds are set where they are used, at the same EAR, which favours them.</p>
+{parts}
+</body></html>
+"""
+
+
+def _data_set(name: str, found: Mapping[str, Any]) -> str:
+    out = [f"<h2>{html.escape(name.replace('_', ' '))}: {found['questions']} questions</h2>", _layers(found)]
+    for way, words in _WAYS.items():
+        if way in found:
+            rows: list[Row] = found[way]
+            out += [f"<h3>{html.escape(words)} ({rows[0]['divisions']})</h3>", _defaults(rows), _charts(rows)]
+    if found.get("person"):
+        out.append(_person(found["person"]))
+    return "\n".join(out)
+
+
+# --- tables ----------------------------------------------------------------------------------------
+
+
+def _layers(found: Mapping[str, Any]) -> str:
+    rows = []
+    for kind in ("tables", "columns"):
+        about = found[kind]
+        best = max((one["auc"] or 0.0 for one in about["auc_by_layer"]), default=None)
+        by_layer = sorted(about["auc_by_layer"], key=lambda one: one["layer"])
+        each = " · ".join(f"{one['layer']}: {_number(one['auc'], 3)}" for one in by_layer)
+        base = about["auc_of_baselines"]
+        rows.append(
+            [kind, about["steps"], about["free_steps"], about["branching_points"], _number(best, 3), each,
+             _number(base["token_probability"], 3), _number(base["top2_gap"], 3), _share(about["em_without_abstention"])]
+        )  # fmt: skip
+    head = ["lists of", "steps", "free", "branching", "best AUC", "AUC by layer", "AUC token probability",
+            "AUC top-2 gap", "EM unwatched"]  # fmt: skip
+    joint = _share(found["joint"]["em_without_abstention"])
+    return (
+        _table("Steps, and how well they are told apart", head, rows)
+        + f"<p>Both jointly, unwatched: EM {joint}.</p>"
+    )
+
+
+def _defaults(rows: Sequence[Row]) -> str:
+    """The default mode and merge at every α, and the baselines at the same EAR."""
+    out = []
+    for lists in LISTS:
+        lines = []
+        for row in _default_rows(rows):
+            of, base = row[lists], row["baselines_at_equal_ear"]
+            lines.append(
+                [f"{row['alpha']:g}", _spread(of), _share(of["ear"]), _share(base["token_probability"][lists]["coverage"]),
+                 _share(base["top2_gap"][lists]["coverage"]), _halt(of["abstain"]), _halt(of["surrogate"]),
+                 _share(of["ask"]["em"]), _share(of["ask"]["abstained"]), _number(of["ask"]["questions"], 2)]
+            )  # fmt: skip
+        head = ["α", "coverage", "EAR", "… token probability", "… top-2 gap", "abstain EM / TAR / FAR",
+                "surrogate EM / TAR / FAR", "person EM", "over budget", "questions"]  # fmt: skip
+        named = f"{lists}: {_NAMES[DEFAULT_MODE]}, {_NAMES[DEFAULT_MERGE]}, best {_default_k(rows)} layers"
+        out.append(_table(named, head, lines))
+    return "\n".join(out)
+
+
+def _person(found: Mapping[str, Any]) -> str:
+    row = [found["questions"], f"{found['alpha']:g}", _share(found["tables_em"]), _share(found["joint_em"]),
+           _share(found["joint_em_of_all"]), _share(found["abstained"]), _number(found["questions_per_ask"], 2)]  # fmt: skip
+    head = ["asks", "α", "tables EM", "joint EM", "joint EM of all", "abstained", "questions per ask"]
+    return _table(f"The whole flow with a simulated person, {found['budget']} questions at most", head, [row])
+
+
+def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    def line(cells: Sequence[object], tag: str) -> str:
+        return "<tr>" + "".join(f"<{tag}>{html.escape(str(cell))}</{tag}>" for cell in cells) + "</tr>"
+
+    body = "\n".join(line(row, "td") for row in rows)
+    return f"<table><caption>{html.escape(caption)}</caption>\n{line(head, 'th')}\n{body}</table>"
+
+
+def _share(value: float | None) -> str:
+    return "–" if value is None else f"{100 * value:.1f} %"
+
+
+def _number(value: float | None, places: int) -> str:
+    return "–" if value is None else f"{value:.{places}f}"
+
+
+def _spread(of: Row) -> str:
+    return f"{_share(of['coverage'])} ± {100 * of.get('coverage_sd', 0):.1f}"
+
+
+def _halt(of: Row) -> str:
+    return " / ".join(_share(of[name]) for name in ("em", "tar", "far"))
+
+
+# --- charts ----------------------------------------------------------------------------------------
+
+
+def _default_k(rows: Sequence[Row]) -> int:
+    most: int = max(row["k"] for row in rows)
+    return min(KEPT_LAYERS, most)
+
+
+def _line(rows: Sequence[Row], mode: str, merge: str, k: int) -> list[Row]:
+    found = [row for row in rows if (row["mode"], row["merge"], row["k"]) == (mode, merge, k)]
+    return sorted(found, key=lambda row: row["alpha"])
+
+
+def _default_rows(rows: Sequence[Row]) -> list[Row]:
+    return _line(rows, DEFAULT_MODE.value, DEFAULT_MERGE.value, _default_k(rows))
+
+
+def _charts(rows: Sequence[Row]) -> str:
+    return "\n".join(
+        [
+            _figure("Coverage of branching points against EAR", rows, _coverage_against_ear),
+            _figure("Risk (1 − EM) against the share of questions linked, policy abstain", rows, _risk),
+            _figure("Coverage against its promise 1 − α", rows, _promise),
+            _figure("EAR by number of layers, α = 0.1", rows, _ear_by_layers),
+        ]
+    )
+
+
+def _figure(title: str, rows: Sequence[Row], draw: Callable[[Any, Sequence[Row], str], None]) -> str:
+    """Three panels beside one another (tables, columns, jointly) as SVG."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib.figure import Figure
+
+    with matplotlib.rc_context({"font.size": 9, "svg.hashsalt": "candor", "axes.spines.top": False,
+                                "axes.spines.right": False, "svg.fonttype": "path"}):  # fmt: skip
+        figure = Figure(figsize=(11, 3.4), layout="constrained")
+        for axes, lists in zip(figure.subplots(1, 3), LISTS, strict=True):
+            draw(axes, rows, lists)
+            axes.set_title(lists)
+            axes.grid(alpha=0.25)
+        handles, labels = figure.axes[0].get_legend_handles_labels()
+        figure.legend(handles, labels, loc="outside lower center", ncols=3, frameon=False, fontsize=8)
+        with io.StringIO() as file:
+            figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+            svg = file.getvalue()
+    return f"<figure><figcaption><b>{html.escape(title)}</b></figcaption>{svg[svg.index('<svg') :]}</figure>"
+
+
+def _modes(rows: Sequence[Row]) -> Iterator[tuple[str, str, list[Row]]]:
+    """Set mode, merge and their rows at the default k."""
+    for mode in dict.fromkeys(row["mode"] for row in rows):
+        for merge in dict.fromkeys(row["merge"] for row in rows):
+            yield mode, merge, _line(rows, mode, merge, _default_k(rows))
+
+
+def _plot(axes: Any, points: Sequence[tuple[float | None, float | None]], name: str, merge: str = "") -> None:
+    found = sorted((x, y) for x, y in points if x is not None and y is not None)
+    style = {"linestyle": ":" if merge == "majority" else "-", "marker": "o", "markersize": 3}
+    label = f"{_NAMES[name]}{f', {_NAMES[merge]}' if merge else ''}"
+    axes.plot([x for x, _ in found], [y for _, y in found], color=_COLOURS[name], label=label, **style)
+
+
+def _baselines(rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+    default = [row["baselines_at_equal_ear"] for row in _default_rows(rows)]
+    for name in ("token_probability", "top2_gap"):
+        yield name, [base[name] for base in default]
+
+
+def _coverage_against_ear(axes: Any, rows: Sequence[Row], lists: str) -> None:
+    for mode, merge, line in _modes(rows):
+        _plot(axes, [(r[lists]["ear"], r[lists]["coverage"]) for r in line], mode, merge)
+    for name, line in _baselines(rows):
+        _plot(axes, [(r[lists]["ear"], r[lists]["coverage"]) for r in line], name)
+    axes.set(xlabel="EAR", ylabel="coverage", ylim=(0, 1.02))
+    axes.set_xlim(left=0)
+
+
+def _risk(axes: Any, rows: Sequence[Row], lists: str) -> None:
+    def points(line: Sequence[Row]) -> list[tuple[float | None, float | None]]:
+        halts = [r[lists]["abstain"] for r in line]
+        return [(1 - h["tar"] - h["far"], None if h["em"] is None else 1 - h["em"]) for h in halts]
+
+    for mode, merge, line in _modes(rows):
+        _plot(axes, points(line), mode, merge)
+    for name, line in _baselines(rows):
+        _plot(axes, points(line), name)
+    axes.set(xlabel="share linked", ylabel="risk")
+    axes.set_ylim(bottom=0)
+
+
+def _promise(axes: Any, rows: Sequence[Row], lists: str) -> None:
+    for mode, merge, line in _modes(rows):
+        _plot(axes, [(1 - r["alpha"], r[lists]["coverage"]) for r in line], mode, merge)
+    axes.plot([0.7, 1], [0.7, 1], color="black", linewidth=0.8, linestyle="--", label="the promise")
+    axes.set(xlabel="1 − α", ylabel="coverage")
+
+
+def _ear_by_layers(axes: Any, rows: Sequence[Row], lists: str) -> None:
+    at = min({row["alpha"] for row in rows}, key=lambda alpha: abs(alpha - 0.1))
+    for mode in dict.fromkeys(row["mode"] for row in rows):
+        for merge in dict.fromkeys(row["merge"] for row in rows):
+            line = [r for r in rows if (r["mode"], r["merge"], r["alpha"]) == (mode, merge, at)]
+            _plot(axes, [(r["k"], r[lists]["ear"]) for r in line], mode, merge)
+    axes.set(xlabel="layers", ylabel="EAR")
+    axes.set_ylim(bottom=0)

@@ -1,0 +1,144 @@
+"""What makes two hints one, and hints as JSON lines. Pure: every store of hints keeps to these rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import unicodedata
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from reliability.errors import BadInput
+from reliability.values import Element, Hint, HintScope, HintState, Schema
+
+NARROWER_FIRST = {HintScope.PERSON: 0, HintScope.CHANNEL: 1, HintScope.WORKSPACE: 2}
+_SAME_EVIDENCE = timedelta(minutes=10)
+
+
+def checked(hint: Hint) -> Hint:
+    """The hint itself. Raises BadInput when it names no phrase or no table, or has no positive weight."""
+    if not hint.phrase.strip():
+        raise BadInput("A hint needs the words that it is about.")
+    if not hint.preferred.table.strip():
+        raise BadInput("A hint needs a table or column to prefer.")
+    if not (math.isfinite(hint.weight) and hint.weight > 0):
+        raise BadInput("A hint’s weight is a positive number.")
+    return hint
+
+
+def phrase_key(phrase: str) -> str:
+    """SHA-256 (hex) of the phrase without differences of case, spacing and Unicode form."""
+    plain = " ".join(unicodedata.normalize("NFKC", phrase).casefold().split())
+    return hashlib.sha256(plain.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same_preference(old: Hint, new: Hint) -> bool:
+    """Whether two hints of one phrase, scope and owner prefer the same element."""
+    return _folded(old.preferred) == _folded(new.preferred)
+
+
+def same_evidence(old: Hint, new: Hint, said_at: str) -> bool:
+    """Whether `new` repeats what `old` was last told: the same person and question within ten minutes.
+
+    A stage that runs again after a crash remembers its hints again; that is no second opinion.
+    """
+    if (old.author, old.question) != (new.author, new.question):
+        return False
+    return abs(_moment(new.created_at) - _moment(said_at)) <= _SAME_EVIDENCE
+
+
+def contradicts(old: Hint, new: Hint) -> bool:
+    """Whether `new` replaces `old`, both about one phrase for one scope, owner and warehouse.
+
+    One passed over what the other prefers; or they are tables (or columns) preferred in different
+    questions. Elements confirmed in the same question stand side by side.
+    """
+    if same_preference(old, new):
+        return False
+    if _folded(old.preferred) in map(_folded, new.passed_over):
+        return True
+    if _folded(new.preferred) in map(_folded, old.passed_over):
+        return True
+    return bool(old.preferred.column) == bool(new.preferred.column) and old.question != new.question
+
+
+def is_missing(element: Element, schema: Schema) -> bool:
+    """Whether the schema has no such table or column (names compared without case)."""
+    table = schema.table(element.table)
+    return table is None or (bool(element.column) and table.column(element.column) is None)
+
+
+def to_json_line(hint: Hint) -> str:
+    """One hint as one line of JSON, all of it."""
+    return json.dumps(
+        {
+            "id": hint.id,
+            "phrase": hint.phrase,
+            "preferred": [hint.preferred.table, hint.preferred.column],
+            "passed_over": [[e.table, e.column] for e in hint.passed_over],
+            "scope": hint.scope.value,
+            "owner": hint.owner,
+            "author": hint.author,
+            "question": hint.question,
+            "created_at": hint.created_at,
+            "state": hint.state.value,
+            "weight": hint.weight,
+            "warehouse": hint.warehouse,
+        }
+    )
+
+
+def from_json_lines(lines: Iterable[str]) -> Iterator[Hint]:
+    """Hints from JSON lines; blank lines are skipped. Raises BadInput with the number of a bad line."""
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            yield checked(_hint(json.loads(line)))
+        except BadInput as error:
+            raise BadInput(f"Line {number}: {error}") from error
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise BadInput(f"Line {number} is not a hint: {error}") from error
+
+
+def _hint(fields: dict[str, Any]) -> Hint:
+    texts = {
+        name: fields.get(name, "")
+        for name in ("owner", "author", "question", "created_at", "id", "warehouse")
+    }
+    if any(not isinstance(text, str) for text in (*texts.values(), fields["phrase"])):
+        raise ValueError("its texts must be strings")
+    texts["created_at"] = texts["created_at"] or datetime.now(UTC).isoformat()
+    return Hint(
+        phrase=fields["phrase"],
+        preferred=_element(fields["preferred"]),
+        passed_over=tuple(_element(each) for each in fields.get("passed_over", ())),
+        scope=HintScope(fields["scope"]),
+        state=HintState(fields.get("state", "active")),
+        weight=float(fields.get("weight", 1.0)),
+        **texts,
+    )
+
+
+def _element(pair: object) -> Element:
+    if isinstance(pair, str):
+        table, _, column = pair.rpartition(".")
+        return Element(table, column) if table else Element(column)
+    if isinstance(pair, list) and len(pair) == 2 and all(isinstance(name, str) for name in pair):
+        return Element(*pair)
+    raise ValueError("an element is [table, column] or “table.column”")
+
+
+def _folded(element: Element) -> tuple[str, str]:
+    return element.table.casefold(), element.column.casefold()
+
+
+def _moment(text: str) -> datetime:
+    """A time as a hint says it; one that cannot be read is long ago."""
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.min.replace(tzinfo=UTC)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

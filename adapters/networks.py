@@ -1,0 +1,269 @@
+"""One way to read a prompt and go on, whatever the architecture: causal, prefix-causal, encoder-decoder.
+
+Decisions:
+- A prompt is read once; the last few are kept (`PromptCache`), since linking, states, sampling and
+  judging share one or begin alike: the part that two prompts have in common is not read again. (Batches
+  of other shapes round differently: reuse moves a log-probability by about 1e-6.)
+- Every row of a batch starts from the same cache: no padding to the left, so no position
+  shifts and no mask is needed for it.
+- Hidden states are the outputs of layers 1 … L as transformers returns them (the last one after the
+  final norm, where the architecture has one); embeddings are left out.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import torch
+from torch import Tensor
+from transformers import Cache
+
+from adapters import prefix_lm
+from adapters.caches import bytes_of, can_be_cut, cut, fork
+
+_WORTH_REUSING = 16  # tokens: below, a pass over the whole prompt costs no more
+
+
+@dataclass(frozen=True)
+class ReadPrompt:
+    """A prompt as the network has read it: what predicts the first token, and the cache to go on from.
+
+    `logits` [vocabulary]; `states` [layers, width]; `encoded` [1, prompt, width] is an encoder's output.
+    """
+
+    logits: Tensor
+    states: Tensor
+    cache: Cache
+    encoded: Tensor | None = None
+
+
+class Network(Protocol):
+    """The passes of one architecture."""
+
+    model: Any  # transformers' model classes share no typed base for what is called here
+
+    def prompt_ids(self, text_ids: list[int]) -> list[int]:
+        """Put the special tokens that open (and close) a prompt around a text's ids."""
+        ...
+
+    def read(self, ids: list[int]) -> ReadPrompt:
+        """Read a prompt."""
+        ...
+
+    def reusable(self, ids: list[int], common: int) -> int:
+        """How many of a prompt's first `common` tokens need not be read again if another began with them."""
+        ...
+
+
+class DecoderNetwork:
+    """Decoder-only: attention over the prompt is causal, or free in a prefix language model."""
+
+    def __init__(self, model: Any, tokenizer: Any) -> None:
+        self.model = model
+        self._prefix = prefix_lm.is_prefix_lm(model.config)
+        opening, closing = _around(tokenizer)
+        self._opening, self._closing = opening, closing if self._prefix else []
+
+    def prompt_ids(self, text_ids: list[int]) -> list[int]:
+        """[CLS] … [SEP] for the prefix model; the tokenizer's begin-of-text, if any, for a causal one."""
+        return [*self._opening, *text_ids, *self._closing]
+
+    def read(self, ids: list[int]) -> ReadPrompt:
+        """One pass over the prompt."""
+        batch = torch.tensor([ids], device=self.model.device)
+        if self._prefix:
+            output: Any = prefix_lm.prefill(self.model, batch, output_hidden_states=True, logits_to_keep=1)
+        else:
+            output = self.model(input_ids=batch, use_cache=True, output_hidden_states=True, logits_to_keep=1)
+        states = torch.stack([layer[0, -1] for layer in output.hidden_states[1:]])
+        return ReadPrompt(output.logits[0, -1].float().cpu(), states, output.past_key_values)
+
+    def reusable(self, ids: list[int], common: int) -> int:
+        """All of them under causal attention; in a prefix model only past its freely read part."""
+        if not self._prefix:
+            return common
+        shared = int(prefix_lm.shared_lengths(torch.tensor([ids]))[0])
+        return common if 0 < shared <= common else 0
+
+
+class EncoderDecoderNetwork:
+    """Encoder-decoder: the prompt is the encoder's, the completion the decoder's."""
+
+    def __init__(self, model: Any, tokenizer: Any) -> None:
+        self.model = model
+        self._opening, self._closing = _around(tokenizer)
+        start = model.config.decoder_start_token_id
+        self._start = start if start is not None else model.generation_config.decoder_start_token_id
+
+    def prompt_ids(self, text_ids: list[int]) -> list[int]:
+        """As the tokenizer does: `… </s>` for T5, `[CLS] … [SEP]` for BERT."""
+        return [*self._opening, *text_ids, *self._closing]
+
+    def read(self, ids: list[int]) -> ReadPrompt:
+        """One pass of the encoder, and the decoder's first step."""
+        batch = torch.tensor([ids], device=self.model.device)
+        encoded = self.model.get_encoder()(input_ids=batch).last_hidden_state
+        start = torch.tensor([[self._start]], device=self.model.device)
+        output = self.model(
+            encoder_outputs=(encoded,), decoder_input_ids=start, use_cache=True, output_hidden_states=True
+        )
+        states = torch.stack([layer[0, -1] for layer in output.decoder_hidden_states[1:]])
+        return ReadPrompt(output.logits[0, -1].float().cpu(), states, output.past_key_values, encoded)
+
+    def reusable(self, ids: list[int], common: int) -> int:  # noqa: ARG002 - the port's
+        """None: the encoder reads the whole prompt with free attention."""
+        return 0
+
+
+def _around(tokenizer: Any) -> tuple[list[int], list[int]]:
+    """The special tokens that the tokenizer puts before and after a text."""
+    text = tokenizer.backend_tokenizer.encode("a", add_special_tokens=False).ids
+    whole = tokenizer.backend_tokenizer.encode("a", add_special_tokens=True).ids
+    first = next(i for i in range(len(whole)) if whole[i : i + len(text)] == text)
+    return whole[:first], whole[first + len(text) :]
+
+
+# --- going on from a prompt ------------------------------------------------------------------------
+
+
+class Rows:
+    """Rows of tokens that continue a read prompt (decoding.Continuation)."""
+
+    def __init__(self, network: Network, prompt: ReadPrompt) -> None:
+        self._network = network
+        self._prompt = prompt
+        self._cache = fork(prompt.cache)
+        self.logits = prompt.logits[None]
+        self._alone: list[Tensor] | None = [prompt.states[None]]
+
+    @property
+    def states(self) -> Tensor | None:
+        """The states after the prompt and after each further token of the only row, [1 + tokens, layers, width];
+        None once there were several rows."""
+        return None if self._alone is None else torch.cat(self._alone)
+
+    def advance(self, parents: Sequence[int], runs: Sequence[Sequence[int]]) -> Tensor:
+        """Replace the rows: new row i is old row parents[i] followed by the tokens runs[i] (of equal number).
+
+        Returns the logits after each of these tokens, [rows, tokens, vocabulary].
+        """
+        if list(parents) != list(range(self.logits.shape[0])):
+            self._cache.reorder_cache(torch.tensor(parents, device=self._network.model.device))
+        on_device, states = forward(self._network, self._prompt, self._cache, runs)
+        logits = on_device.cpu()
+        self._alone = [*self._alone, states[0]] if self._alone is not None and len(runs) == 1 else None
+        self.logits = logits[:, -1]
+        return logits
+
+
+def forward(
+    network: Network,
+    prompt: ReadPrompt,
+    cache: Cache,
+    rows: Sequence[Sequence[int]],
+    logits_to_keep: int = 0,
+) -> tuple[Tensor, Tensor]:
+    """One causal pass over further tokens, [rows, k] of equal length, after the cached ones.
+
+    Returns logits [rows, k, vocabulary] (float32; of the last `logits_to_keep` positions, 0 = all, where
+    the architecture can) and hidden states [rows, k, layers, width].
+    """
+    model = network.model
+    ids = torch.tensor(rows, device=model.device)
+    arguments: dict[str, Any] = {"past_key_values": cache, "use_cache": True, "output_hidden_states": True}
+    if prompt.encoded is None:
+        output = model(input_ids=ids, logits_to_keep=logits_to_keep, **arguments)
+        layers = output.hidden_states
+    else:
+        encoded = prompt.encoded.expand(ids.shape[0], -1, -1)
+        output = model(encoder_outputs=(encoded,), decoder_input_ids=ids, **arguments)
+        layers = output.decoder_hidden_states
+    return output.logits.float(), torch.stack(layers[1:], dim=2)
+
+
+class KeptStates:
+    """The states of the last few lists that were written alone, by prompt and tokens: watching needs no pass."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[tuple[int, ...], tuple[int, ...]], Tensor] = OrderedDict()
+
+    def keep(self, prompt: Sequence[int], ids: Sequence[int], states: Tensor | None) -> None:
+        """Remember the states that predict `ids`, [≥ tokens, layers, width]; not where there are too few."""
+        if states is None or len(states) < len(ids):
+            return
+        self._kept[tuple(prompt), tuple(ids)] = states[: len(ids)].float().cpu()
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def of(self, prompt: Sequence[int], ids: Sequence[int]) -> Tensor | None:
+        """[tokens, layers, width], float32; None where they are not remembered."""
+        return self._kept.get((tuple(prompt), tuple(ids)))
+
+
+class PromptCache:
+    """The last prompts that were read, by their ids, within a limit of bytes."""
+
+    def __init__(self, limit_bytes: int) -> None:
+        self._limit = limit_bytes
+        self._prompts: OrderedDict[tuple[int, ...], ReadPrompt] = OrderedDict()
+
+    def read(self, network: Network, ids: list[int]) -> ReadPrompt:
+        """The prompt as read earlier; or read now, from where it parts from an earlier one."""
+        key = tuple(ids)
+        if key in self._prompts:
+            self._prompts.move_to_end(key)
+            return self._prompts[key]
+        common, nearest = max(
+            ((_common(key, other), other) for other in self._prompts), default=(0, None), key=lambda c: c[0]
+        )
+        reused = network.reusable(ids, min(common, len(ids) - 1))
+        earlier = self._prompts[nearest] if nearest is not None else None
+        if earlier is not None and reused >= _WORTH_REUSING and can_be_cut(earlier.cache):
+            prompt = _read_on(network, earlier, ids, reused)
+        else:
+            prompt = network.read(ids)
+        self._prompts[key] = prompt
+        while self._prompts and sum(bytes_of(kept.cache) for kept in self._prompts.values()) > self._limit:
+            self._prompts.popitem(last=False)
+        return prompt
+
+    def read_each(self, network: Network, many: Sequence[list[int]], most_logits: int) -> Tensor:
+        """Logits after each prompt, [prompts, vocabulary]; prompts that begin alike are read on in one pass.
+
+        `most_logits` bounds the pass: [prompts, longest rest, vocabulary]. Beyond it, or where too little is
+        common, each prompt is read by itself.
+        """
+        first = self.read(network, many[0])
+        common = min([len(ids) - 1 for ids in many] + [_common(tuple(many[0]), tuple(ids)) for ids in many])
+        reused = min(network.reusable(ids, common) for ids in many)
+        rests = [ids[reused:] for ids in many]
+        width = max(map(len, rests))
+        small = len(many) * width * first.logits.shape[-1] <= most_logits
+        if len(many) == 1 or reused < _WORTH_REUSING or not small or not can_be_cut(first.cache):
+            return torch.stack([self.read(network, ids).logits for ids in many])
+        cache = fork(first.cache)
+        cut(cache, reused)
+        cache.reorder_cache(torch.zeros(len(many), dtype=torch.long, device=network.model.device))
+        padded = [[*rest, *[0] * (width - len(rest))] for rest in rests]  # on the right, where nothing looks
+        logits, _ = forward(network, first, cache, padded)
+        return torch.stack([logits[row, len(rest) - 1] for row, rest in enumerate(rests)]).cpu()
+
+
+def _read_on(network: Network, earlier: ReadPrompt, ids: list[int], reused: int) -> ReadPrompt:
+    """Read a prompt whose first `reused` tokens are those of an earlier one."""
+    cache = fork(earlier.cache)
+    cut(cache, reused)
+    logits, states = forward(network, earlier, cache, [ids[reused:]], logits_to_keep=1)
+    return ReadPrompt(logits[0, -1].cpu(), states[0, -1], cache)
+
+
+def _common(ids: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """Length of the common beginning."""
+    for place, (one, another) in enumerate(zip(ids, other, strict=False)):
+        if one != another:
+            return place
+    return min(len(ids), len(other))

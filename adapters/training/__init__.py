@@ -1,0 +1,1 @@
+"""Training and measuring the reference model."""

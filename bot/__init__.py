@@ -1,0 +1,1 @@
+"""Who talks to people: Slack, the local workspace, the command line."""

@@ -1,0 +1,109 @@
+"""Which calibration record answers are given with: found, read again when it changes, checked against what runs."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import wording
+from bot.redaction import redact
+from bot.settings import ROOT, Settings, base_folder
+from reliability.errors import CandorError
+
+if TYPE_CHECKING:
+    from reliability.record import CalibrationRecord, ValidFor
+
+log = logging.getLogger(__name__)
+
+REFERENCE_RECORD = ROOT / "deploy" / "reference" / "record"
+_FILES = ("record.json", "branching.npz")
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """The record to answer with (None: uncalibrated), what is said of it, and why one that is there is not used."""
+
+    record: CalibrationRecord | None
+    sentence: str
+    problem: str = ""
+
+
+class Records:
+    """The records of the settings' warehouses. Each problem is logged once. Thread-safe."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._kept: dict[Path, tuple[object, CalibrationRecord | CandorError]] = {}
+        self._logged: set[str] = set()
+        self._lock = threading.Lock()
+
+    def folder(self, warehouse: str, *, sample: bool, default: bool) -> Path | None:
+        """The folder of a warehouse's record, or None: its own, the given one, the reference record."""
+        given = self._settings.record
+        folders = []
+        if given:
+            folder = base_folder() / Path(given).expanduser()
+            own = folder / warehouse
+            folders = [own] if own.parent == folder else []  # a URL is no folder's name
+            folders += [folder] if default else []
+        folders += [REFERENCE_RECORD] if sample else []
+        return next((folder for folder in folders if (folder / _FILES[0]).exists()), None)
+
+    def checked(self, warehouse: str, folder: Path | None, running: Callable[[], ValidFor]) -> Calibration:
+        """The record of a warehouse's folder if it holds for what runs, by the settings' α, r* and δ."""
+        if folder is None:
+            return Calibration(None, wording.NO_CALIBRATION)
+        from reliability.record import mismatch
+
+        settings = self._settings
+        try:
+            runs = running()
+        except CandorError:  # a database or model that is away says nothing against the record
+            return Calibration(None, wording.CALIBRATION_UNCHECKED)
+        try:
+            record = self._read(folder)
+            why = mismatch(record, runs, settings.alpha, settings.risk, settings.delta)
+        except CandorError as error:
+            why = redact(str(error), settings.secrets()).rstrip(".")
+            why = f"{why[:1].lower()}{why[1:]}"
+        if why is None:
+            unasked = record.answers is not None and record.answers.unasked.threshold is not None
+            day = record.data.made_at[:10]
+            return Calibration(record, wording.calibration_in_use(record.data.name, day, unasked))
+        problem = wording.record_unused(warehouse, why)
+        with self._lock:
+            fresh = problem not in self._logged
+            self._logged.add(problem)
+        if fresh:
+            log.warning("%s", problem)
+        return Calibration(None, wording.CALIBRATION_UNUSED, problem)
+
+    def _read(self, folder: Path) -> CalibrationRecord:
+        """The record as read before, unless its files changed since. Raises BadRecord, NotFound."""
+        from adapters.record_files import read_record
+
+        state = [_state(folder / name) for name in _FILES]
+        with self._lock:
+            kept = self._kept.get(folder)
+            if kept is None or kept[0] != state:
+                found: CalibrationRecord | CandorError
+                try:
+                    found = read_record(folder)
+                except CandorError as error:
+                    found = error
+                kept = self._kept[folder] = (state, found)
+        if isinstance(kept[1], CandorError):
+            raise kept[1]
+        return kept[1]
+
+
+def _state(file: Path) -> tuple[int, int] | None:
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns

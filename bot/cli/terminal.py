@@ -1,0 +1,95 @@
+"""The terminal: results on stdout, everything else on stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from reliability.values import Cell, Rows
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+SHOWN_ROWS, SHOWN_CHARACTERS = 50, 60
+_NO_WIDTH = 10_000
+
+
+def out() -> Console:
+    """Where results go. A file or a pipe has no width, so nothing is wrapped there."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else _NO_WIDTH)
+
+
+def notes() -> Console:
+    """Where progress, questions and notes go."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, width=None if sys.stderr.isatty() else _NO_WIDTH)
+
+
+def is_interactive() -> bool:
+    """Whether a person sits there: both what they type and what they are shown are a terminal."""
+    return sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on stdout, on one line."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, allow_nan=False) + "\n")
+
+
+def rows_table(rows: Rows) -> Table:
+    """Rows for people, at most fifty; long cells are cut."""
+    from rich import box
+
+    table = plain_table(rows.columns, box.SIMPLE_HEAD)
+    for row in rows.rows[:SHOWN_ROWS]:
+        table.add_row(*(plain(cell_text(cell)) for cell in row))
+    return table
+
+
+def plain_table(columns: Iterable[str], kind: Any = None) -> Table:
+    """An empty table whose headings are shown as they are."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=kind or box.SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(plain(column))
+    return table
+
+
+def rows_note(rows: Rows) -> str:
+    """What of the rows is shown."""
+    count = len(rows.rows)
+    noun = "row" if count == 1 else "rows"
+    if rows.truncated:
+        return f"more than {count:,} {noun}: cut at a limit" + (
+            f", {SHOWN_ROWS} shown" if count > SHOWN_ROWS else ""
+        )
+    return f"{count:,} {noun}" + (f", the first {SHOWN_ROWS} shown" if count > SHOWN_ROWS else "")
+
+
+def plain(text: str) -> str:
+    """Data as text: no markup, no control characters, so that it can draw nothing on the terminal."""
+    from rich.markup import escape
+
+    return escape("".join(c if c.isprintable() else " " for c in text))
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell in at most sixty characters; a dash for no value."""
+    if cell is None:
+        return "—"
+    text = (
+        f"{cell:,.10g}" if isinstance(cell, float) else cell.hex() if isinstance(cell, bytes) else str(cell)
+    )
+    return text if len(text) <= SHOWN_CHARACTERS else f"{text[: SHOWN_CHARACTERS - 1]}…"
+
+
+def numbered(texts: Sequence[str]) -> list[str]:
+    """Lines with numbers from 1."""
+    return [f"  {number}  {text}" for number, text in enumerate(texts, 1)]

@@ -1,0 +1,198 @@
+"""`candor doctor`: every part of a set-up, fine or what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from bot.access import check_access, error_code
+from bot.main import Candor, opened
+from bot.redaction import redact
+from bot.settings import Settings
+from reliability.errors import CandorError, SettingsError
+
+State = Literal["fine", "unused", "wrong"]
+_SIGNS = {"fine": "[green]✓[/green]", "unused": "[dim]·[/dim]", "wrong": "[red]✗[/red]"}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check found: a part's name, its state, and a sentence. `unused`: not needed as it is set up."""
+
+    part: str
+    state: State
+    sentence: str
+
+
+def run_doctor(as_json: bool) -> None:
+    """Print every finding; exit code 1 where something is wrong."""
+    import typer
+
+    from bot.cli.terminal import notes, out, plain, print_json
+
+    findings: list[Finding] = []
+
+    def add(found: Finding) -> None:
+        findings.append(found)
+        if not as_json:
+            sign = _SIGNS[found.state]
+            out().print(f"{sign} [bold]{plain(found.part)}[/bold]  {plain(found.sentence)}", soft_wrap=True)
+
+    try:
+        with opened() as candor, notes().status("Looking …") as status:
+            for part, check in checks(candor):
+                status.update(f"{part} …")
+                add(examine(part, check, candor.settings))
+    except SettingsError as error:
+        add(Finding("Settings", "wrong", str(error)))
+    wrong = sum(found.state == "wrong" for found in findings)
+    if as_json:
+        print_json({"fine": not wrong, "findings": [asdict(found) for found in findings]})
+    elif not wrong:
+        out().print("Everything that is set up works.")
+    if wrong:
+        raise typer.Exit(1)
+
+
+Check = Callable[[], str | Finding]
+"""Returns a sentence where the part is fine; raises CandorError where it is not."""
+
+
+def examine(part: str, check: Check, settings: Settings) -> Finding:
+    """Run a check; whatever it raises is a finding."""
+    try:
+        found = check()
+    except CandorError as error:
+        return Finding(part, "wrong", redact(str(error), settings.secrets()))
+    except Exception as error:  # a part may fail in ways of its own: the other parts are still looked at
+        reason = redact((str(error).splitlines() or [""])[0][:200], settings.secrets())
+        return Finding(part, "wrong", f"{type(error).__name__}: {reason}")
+    return found if isinstance(found, Finding) else Finding(part, "fine", found)
+
+
+def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
+    """Every part of a set-up and how it is looked at, the quick ones first."""
+    settings = candor.settings
+    yield "Settings", lambda: _settings(settings)
+    yield "Store", lambda: _store(candor)
+    for name in settings.warehouses:
+        yield f"Warehouse {name}", lambda name=name: _warehouse(candor, name)  # type: ignore[misc]  # bound now
+    yield "Slack bot token", lambda: _bot_token(candor)
+    if settings.slack_mode == "socket":
+        yield "Slack app token", lambda: _app_token(candor)
+    else:
+        yield "Slack signing secret", lambda: _signing_secret(settings)
+    yield "Prompts", lambda: f"{len(candor.prompts.names())} templates in {candor.prompts.folder.name}."
+    yield "Encoder", lambda: _encoder(candor)
+    yield "Model", lambda: _model(candor)
+    for name in settings.warehouses:
+        yield f"Calibration {name}", lambda name=name: _calibration(candor, name)  # type: ignore[misc]  # bound now
+
+
+def _settings(settings: Settings) -> str:
+    from bot.settings import env_file
+
+    changed = sorted(settings.model_fields_set)
+    source = env_file()
+    where = f"{source.name} and the environment" if source else "the environment"
+    return f"{len(changed)} of {len(type(settings).model_fields)} set, from {where}."
+
+
+def _store(candor: Candor) -> str:
+    candor.store.asks.asks(limit=1)
+    return f"{len(candor.store.memory.hints())} active hints in {redact(candor.settings.store)}."
+
+
+def _warehouse(candor: Candor, name: str) -> str | Finding:
+    from reliability.values import Failure
+
+    warehouse = candor.warehouse(name)
+    schema = warehouse.schema()
+    columns = sum(len(table.columns) for table in schema.tables)
+    if not schema.tables:
+        return Finding(
+            f"Warehouse {name}",
+            "wrong",
+            "It has no tables that this account may read; grant SELECT on some, or name another database.",
+        )
+    ran = warehouse.run("SELECT 1", candor.limits)
+    if isinstance(ran, Failure):
+        return Finding(f"Warehouse {name}", "wrong", ran.message)
+    return f"{schema.dialect}, {len(schema.tables)} tables, {columns} columns."
+
+
+def _bot_token(candor: Candor) -> str | Finding:
+    settings = candor.settings
+    token = settings.slack_bot_token.get_secret_value()
+    if not token:
+        return _no_slack("Slack bot token", "SLACK_BOT_TOKEN", settings)
+    if not token.startswith("xoxb-"):
+        return Finding("Slack bot token", "wrong", "SLACK_BOT_TOKEN is no bot token: one begins with xoxb-.")
+    from bot.slack import build_client
+
+    team = check_access(build_client(token, settings.slack_api_url))
+    return f"Slack accepts it, for the workspace {team}."
+
+
+def _app_token(candor: Candor) -> str | Finding:
+    settings = candor.settings
+    token = settings.slack_app_token.get_secret_value()
+    if not token:
+        return _no_slack("Slack app token", "SLACK_APP_TOKEN", settings)
+    if not token.startswith("xapp-"):
+        return Finding(
+            "Slack app token", "wrong", "SLACK_APP_TOKEN is no app-level token: one begins with xapp-."
+        )
+    from slack_sdk.errors import SlackClientError
+
+    from bot.slack import build_client
+
+    try:
+        build_client(token, settings.slack_api_url).apps_connections_open(app_token=token)
+    except (SlackClientError, OSError) as error:
+        return Finding(
+            "Slack app token",
+            "wrong",
+            f"Slack opens no connection for SLACK_APP_TOKEN ({error_code(error)}).",
+        )
+    return "Slack accepts it for Socket Mode."
+
+
+def _signing_secret(settings: Settings) -> str | Finding:
+    if not settings.slack_signing_secret.get_secret_value():
+        return _no_slack("Slack signing secret", "SLACK_SIGNING_SECRET", settings)
+    return "It is set; Slack's next request shows whether it is the right one."
+
+
+def _no_slack(part: str, variable: str, settings: Settings) -> Finding:
+    """A missing secret is wrong only where others of Slack's are set."""
+    others = (settings.slack_bot_token, settings.slack_app_token, settings.slack_signing_secret)
+    if any(secret.get_secret_value() for secret in others):
+        return Finding(part, "wrong", f"{variable} is not set; deploy/slack/README.md says where to get it.")
+    return Finding(
+        part, "unused", f"{variable} is not set; candor serve needs it, candor demo and ask do not."
+    )
+
+
+def _encoder(candor: Candor) -> str:
+    width = candor.encoder.encode(["How many orders were there?"]).shape[1]
+    return f"{candor.settings.encoder}, {width} dimensions."
+
+
+def _model(candor: Candor) -> str:
+    model = candor.model
+    return (
+        f"{candor.settings.model}, context of {model.context_tokens:,} tokens, "
+        f"fingerprint {model.fingerprint[:12]}."
+    )
+
+
+def _calibration(candor: Candor, name: str) -> str | Finding:
+    """No record is fine to work without; one that is there and not used is to be mended."""
+    found = candor.calibration(name)
+    if found.record is not None:
+        return f"{found.sentence[:1].upper()}{found.sentence[1:]}."
+    if found.problem:
+        return Finding(f"Calibration {name}", "wrong", found.problem)
+    return Finding(f"Calibration {name}", "unused", f"There is {found.sentence}.")

@@ -1,0 +1,1 @@
+"""What Slack tells us: handlers that acknowledge and hand over."""

@@ -1,0 +1,411 @@
+"""The composition root: the one place where settings become warehouses, models, a store and a bot.
+
+Everything slow is built when it is first needed: `candor hints list` loads no model.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.access import AccessLost, check_access
+from bot.calibration import Calibration, Records
+from bot.log import configure_logging
+from bot.redaction import redact
+from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
+from bot.settings import ROOT, Settings, absolute_url, base_folder, load_settings
+from reliability.errors import CandorError, SettingsError
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from slack_bolt import App
+
+    from adapters.store import Store
+    from adapters.warehouse import SqlWarehouse
+    from bot.asks import Asks, AskSettings, Stage
+    from bot.conversation import AskRequest
+    from bot.listeners.desk import Rules
+    from bot.views.home import Setup
+    from reliability.core import AnswerSettings, Core, Policy
+    from reliability.ports import Encoder, LanguageModel, Memory
+    from reliability.prompts import Prompts
+    from reliability.record import ValidFor
+    from reliability.values import Clarification, Limits, Outcome, Reply
+
+log = logging.getLogger(__name__)
+
+REFERENCE_MODEL = ROOT / "deploy" / "reference" / "model"
+
+
+class Candor:
+    """Everything that the settings describe, built when first used. Close it at the end."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self._clock = clock
+        self._warehouses: dict[str, SqlWarehouse] = {}
+        self._read_at: dict[str, float] = {}
+        self._model: LanguageModel | None = None
+        self._records = Records(settings)
+        self._lock, self._model_lock = threading.RLock(), threading.Lock()
+
+    # --- the parts
+
+    def warehouse(self, name_or_url: str = "") -> SqlWarehouse:
+        """A configured warehouse by name, or one by URL; the default one for "".
+
+        Raises SettingsError for an unknown name, WarehouseUnavailable for a database that cannot be opened.
+        """
+        from adapters.warehouse import open_warehouse
+
+        name = name_or_url or self.settings.warehouse
+        with self._lock:
+            if name not in self._warehouses:
+                url = absolute_url(name) if "://" in name else self.settings.warehouse_url(name)
+                if is_sample(url) and not sample_is_current():
+                    build_sample()
+                self._warehouses[name] = open_warehouse(url, _short_name(url) if "://" in name else name)
+                self._read_at[name] = self._clock()
+            return self._warehouses[name]
+
+    @property
+    def model(self) -> LanguageModel:
+        """The language model, loaded once; after a failure the next use tries again. Raises ModelUnavailable."""
+        with self._model_lock:
+            if self._model is None:
+                self._model = self._load_model()
+            return self._model
+
+    def _load_model(self) -> LanguageModel:
+        settings = self.settings
+        if settings.model_backend == "vllm":
+            from adapters.vllm_model import VllmModel
+
+            return VllmModel(
+                settings.vllm_url,
+                settings.model,
+                settings.vllm_api_key.get_secret_value() or None,
+                settings.vllm_timeout_s,
+                end_token=settings.vllm_end_token or None,
+                revision=settings.vllm_revision,
+            )
+        from adapters.model_folder import resolve
+
+        folder = resolve(self.model_folder)  # a missing one is told before torch is imported
+        from adapters.transformers_model import TransformersModel
+
+        return TransformersModel(folder, settings.model_dtype, settings.model_threads, settings.model_device)
+
+    @property
+    def model_folder(self) -> Path | str:
+        """The model's folder, or its Hugging Face name where there is no such folder."""
+        folder = base_folder() / Path(self.settings.model).expanduser()
+        return folder if folder.is_dir() or folder == REFERENCE_MODEL else self.settings.model
+
+    @property
+    def is_reference_model(self) -> bool:
+        """Whether the model is of this project's own kind, by the mark in its config.json."""
+        if self.settings.model_backend == "vllm":
+            return False
+        try:
+            config = json.loads((Path(self.model_folder) / "config.json").read_text())
+        except (OSError, ValueError):
+            return self.model_folder == REFERENCE_MODEL
+        return bool(config.get("attention") == "prefix" or config.get("candor_prompts") == "compact")
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """The sentence encoder. Raises ModelUnavailable."""
+        from adapters.encoder import SentenceEncoder
+
+        named = self.settings.encoder
+        folder = base_folder() / Path(named).expanduser()
+        return SentenceEncoder(None if named == "minilm" else folder if folder.is_dir() else named)
+
+    @cached_property
+    def store(self) -> Store:
+        """Candor's own database, brought up to date. Raises SettingsError, StoreUnavailable."""
+        from adapters.store import Store
+
+        url = self.settings.store
+        if url.startswith("sqlite:///"):
+            Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        return Store(url)
+
+    @cached_property
+    def prompts(self) -> Prompts:
+        """The prompt templates. Raises SettingsError."""
+        from reliability.prompts import Prompts
+
+        family = self.settings.prompts or ("compact" if self.is_reference_model else "instruct")
+        folder = ROOT / "prompts" / family
+        return Prompts(folder if folder.is_dir() else base_folder() / Path(family).expanduser())
+
+    @property
+    def limits(self) -> Limits:
+        """What one statement may use."""
+        from reliability.values import Limits
+
+        return Limits(self.settings.time_limit_s, self.settings.row_limit, self.settings.byte_limit)
+
+    def core(self, warehouse: str = "", memory: Memory | None = None, policy: Policy | None = None) -> Core:
+        """What the flow works with, for one warehouse. Raises what the parts raise.
+
+        A calibration record that does not hold for all of this is left out: the flow works uncalibrated.
+        """
+        from reliability.core import Core
+
+        core = Core(
+            model=self.model,
+            encoder=self.encoder,
+            warehouse=self.warehouse(warehouse),
+            memory=memory if memory is not None else self.store.memory,
+            prompts=self.prompts,
+            settings=self.answer_settings(policy),
+            record=self.calibration(warehouse).record,
+        )
+        day = self._today(warehouse)
+        return replace(core, today=lambda: day) if day else core
+
+    def answer_settings(self, policy: Policy | None = None) -> AnswerSettings:
+        """How the flow behaves."""
+        from reliability.core import AnswerSettings
+
+        settings = self.settings
+        return AnswerSettings(
+            policy=policy or settings.policy,
+            question_budget=settings.question_budget,
+            limits=self.limits,
+            max_readings=settings.max_readings,
+            constrain_sql=self.is_reference_model,
+        )
+
+    def calibration(self, warehouse: str = "") -> Calibration:
+        """The calibration record of a warehouse if it holds for what runs, and what is to be said of it.
+
+        Never raises what a part raises: what cannot be checked is not used.
+        """
+        settings, name = self.settings, warehouse or self.settings.warehouse
+        url = name if "://" in name else settings.warehouse_url(name)
+        folder = self._records.folder(name, sample=is_sample(url), default=name == settings.warehouse)
+        return self._records.checked(
+            _short_name(url) if "://" in name else name, folder, lambda: self._running(name)
+        )
+
+    def _running(self, warehouse: str) -> ValidFor:
+        """What a record must have been made with; the model need not be loaded for it."""
+        from reliability.core import settings_fingerprint
+        from reliability.record import ValidFor
+
+        return ValidFor(
+            model=self._model_fingerprint(),
+            encoder=self.encoder.fingerprint,
+            prompts=self.prompts.fingerprint,
+            schema=self.warehouse(warehouse).schema().fingerprint(),
+            settings=settings_fingerprint(self.answer_settings()),
+        )
+
+    def _model_fingerprint(self) -> str:
+        if self._model is None and self.settings.model_backend == "transformers":
+            from adapters.model_folder import fingerprint, resolve
+
+            return fingerprint(resolve(self.model_folder), self.settings.model_dtype)
+        return self.model.fingerprint
+
+    def _today(self, warehouse: str) -> date | None:
+        """The sample company's day: its data ends, so "last month" must not move on."""
+        name = warehouse or self.settings.warehouse
+        url = name if "://" in name else self.settings.warehouse_url(name)
+        return sample_today() if is_sample(url) else None
+
+    def close(self) -> None:
+        """Close the store and the warehouses that were opened."""
+        if "store" in self.__dict__:
+            self.store.close()
+        for warehouse in self._warehouses.values():
+            warehouse.close()
+
+    # --- the bot
+
+    def flow(self, request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
+        """The flow of an ask that came from Slack."""
+        from reliability.answer import answer
+
+        with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
+            self.renew(request.warehouse)
+        return answer(request.question, self.core(request.warehouse), stage)
+
+    def renew(self, name: str) -> None:
+        """Read a warehouse's schema again when it is due, and retire hints for what is gone.
+
+        Raises WarehouseUnavailable, StoreUnavailable.
+        """
+        warehouse = self.warehouse(name)
+        with self._lock:
+            if self._clock() - self._read_at[name] < self.settings.schema_minutes * 60:
+                return
+            self._read_at[name] = self._clock()
+        warehouse.refresh()
+        retired = self.store.memory.retire_missing(warehouse.schema(), warehouse.name)
+        if retired:
+            log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
+
+    def setup(self, warehouse: str) -> Setup:
+        """Which warehouse, model and calibration a channel uses, in words."""
+        from bot.views.home import Setup
+
+        said = self.calibration(warehouse).sentence
+        return Setup(warehouse=warehouse, model=self.settings.model, calibration=said)
+
+    def mismatches(self) -> list[str]:
+        """Why a calibration that is there is not used, a sentence for each warehouse where that is so."""
+        problems = [self.calibration(name).problem for name in self.settings.warehouses]
+        return [problem for problem in problems if problem]
+
+    @contextlib.contextmanager
+    def bot(self) -> Iterator[Bot]:
+        """The Slack bot's parts, with durable asks running; not connected yet.
+
+        Raises SettingsError for a missing token, SlackUnavailable where Slack does not accept the bot's.
+        """
+        from bot.asks import Asks
+        from bot.chores import ticking
+        from bot.listeners.desk import Desk
+        from bot.listeners.people import People
+        from bot.messenger import SlackMessenger
+        from bot.slack import build_app, build_client
+        from bot.voice import Voice
+        from bot.watch import Watch
+
+        settings, lost = self.settings, AccessLost()
+        self._check_tokens()
+        client = build_client(settings.slack_bot_token.get_secret_value(), settings.slack_api_url)
+        check_access(client)
+        voice = Voice(client, on_access_lost=lost.report)
+        rules = self._rules()
+        people = People(voice, rules.admins)
+        watch = Watch(
+            self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days
+        )
+        asks = Asks(
+            self.store, SlackMessenger(voice), self.flow, self._ask_settings(),
+            may_reply=lambda request: (request.question.person, *settings.admins),
+            may_hear=lambda request: people.is_here(request.question.person),
+            look=watch.look,
+        )  # fmt: skip
+        desk = Desk(
+            asks=asks,
+            hints=self.store.memory,
+            voice=voice,
+            people=people,
+            rules=rules,
+            previous_turn=self.store.asks.previous_turn,
+            schema_of=lambda name: self.warehouse(name).schema(),
+            setup_of=self.setup,
+            watch=watch,
+        )
+        app = build_app(
+            client,
+            desk,
+            signing_secret=settings.slack_signing_secret.get_secret_value(),
+            socket_mode=settings.slack_mode == "socket",
+        )
+        asks.start()
+        try:
+            with ticking(asks.begin_day, watch.look):
+                yield Bot(app, asks, lost)
+        finally:
+            asks.stop()
+
+    def warm_up(self) -> None:
+        """Load the models and read the default warehouse's schema in the background; a failure is logged,
+        and the first ask says it."""
+
+        def load() -> None:
+            try:
+                self.warehouse().warm_up()
+                core = self.core()
+                core.encoder.encode(["warm"])
+            except Exception as error:  # whatever it is, the first ask meets it too and tells a person
+                log.error("%s", redact(str(error), self.settings.secrets()))
+
+        threading.Thread(target=load, name="candor-warm-up", daemon=True).start()
+
+    def _check_tokens(self) -> None:
+        settings = self.settings
+        needed = {"SLACK_BOT_TOKEN": settings.slack_bot_token}
+        if settings.slack_mode == "socket":
+            needed["SLACK_APP_TOKEN"] = settings.slack_app_token
+        else:
+            needed["SLACK_SIGNING_SECRET"] = settings.slack_signing_secret
+        for variable, secret in needed.items():
+            if not secret.get_secret_value():
+                raise SettingsError(
+                    f"{variable} is not set; deploy/slack/README.md says where to get it "
+                    "(candor demo needs no Slack)."
+                )
+
+    def _rules(self) -> Rules:
+        from bot.listeners.desk import Rules
+
+        settings = self.settings
+        return Rules(
+            default_warehouse=settings.warehouse,
+            warehouses=frozenset(settings.warehouses),
+            channel_warehouses=settings.channel_warehouses,
+            allowed_channels=frozenset(settings.channels),
+            allowed_teams=frozenset(settings.teams),
+            admins=frozenset(settings.admins),
+            examples={name: SAMPLE_EXAMPLES for name, url in settings.warehouses.items() if is_sample(url)},
+        )
+
+    def _ask_settings(self) -> AskSettings:
+        from bot.asks import AskSettings
+
+        return AskSettings(
+            concurrency=self.settings.concurrency,
+            expires_after_s=self.settings.clarification_hours * 3600,
+            secrets=self.settings.secrets(),
+            keep_days=self.settings.retention_days,
+        )
+
+
+@dataclass(frozen=True)
+class Bot:
+    """The running bot: its Bolt app, its durable asks, and whether Slack still wants it."""
+
+    app: App
+    asks: Asks
+    lost: AccessLost
+
+
+@contextlib.contextmanager
+def opened(*, service: bool = False, **given: Any) -> Iterator[Candor]:
+    """What the environment's settings describe, closed at the end; `given` settings win. A `service` logs
+    what it does; a command says what went wrong itself. Raises SettingsError.
+    """
+    settings = load_settings(**given)
+    configure_logging(settings, service)
+    candor = Candor(settings)
+    try:
+        yield candor
+    finally:
+        candor.close()
+
+
+def _short_name(url: str) -> str:
+    """A name for a warehouse that was given by URL: its database's, without folder and suffix.
+
+    >>> _short_name("postgresql+psycopg://ada:secret@db/sales"), _short_name("sqlite:////data/shop.sqlite")
+    ('sales', 'shop')
+    """
+    return Path(url.split("?")[0]).stem or "warehouse"

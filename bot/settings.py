@@ -1,0 +1,384 @@
+"""Every setting: its variable, its default and its meaning. Read from the environment and a file `.env`.
+
+`.env.example` is this file as text (`env_example`), and a test holds the two equal. Secrets never show in a
+`repr`. A wrong setting is one SettingsError whose sentence names the variable.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv import dotenv_values
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from reliability.errors import SettingsError
+
+ROOT = Path(__file__).resolve().parent.parent
+ENV_FILE_VARIABLE = "CANDOR_ENV_FILE"
+SAMPLE_URL = "sqlite:///var/sample.sqlite"
+
+Names = Annotated[tuple[str, ...], NoDecode]
+"""Several names in one variable, separated by commas."""
+
+
+def base_folder() -> Path:
+    """What relative paths in settings start from: the clone, or where Candor is installed, the current folder."""
+    return ROOT if (ROOT / "pyproject.toml").exists() else Path.cwd()
+
+
+class Settings(BaseSettings):
+    """All settings, validated. Build one with `load_settings`, whose errors are sentences."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="CANDOR_",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+        populate_by_name=True,
+    )
+
+    # --- data
+    warehouses: dict[str, str] = Field(
+        {"sample": SAMPLE_URL},
+        repr=False,
+        description="Databases that questions are asked of: a JSON object of names and SQLAlchemy URLs "
+        "(sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME). Give a role that can only read.",
+    )
+    default_warehouse: str = Field(
+        "", description="The warehouse of channels that have none of their own; empty: the first one."
+    )
+    channel_warehouses: dict[str, str] = Field(
+        {}, description="Channels with a warehouse of their own: a JSON object of channel ids and names."
+    )
+    schema_minutes: float = Field(
+        60.0, gt=0, description="Minutes after which the bot reads a warehouse's tables and columns again."
+    )
+    time_limit_s: float = Field(10.0, gt=0, le=3600, description="Seconds that one query may run.")
+    row_limit: int = Field(10_000, ge=1, le=10_000_000, description="Rows that one query may return.")
+    byte_limit: int = Field(16_000_000, ge=1_000, description="Bytes that one query may return.")
+
+    # --- models
+    model: str = Field(
+        "deploy/reference/model",
+        description="The language model: a folder, or a Hugging Face name; with vllm, the served model's name.",
+    )
+    model_backend: Literal["transformers", "vllm"] = Field(
+        "transformers", description="What runs the model: transformers (in this process) or vllm (a server)."
+    )
+    model_dtype: Literal["float32", "bfloat16", "float16"] = Field(
+        "float32", description="Number format of the model's weights; a calibration holds for one of them."
+    )
+    model_device: str = Field("cpu", description="Where transformers runs the model: cpu, cuda, cuda:1, …")
+    model_threads: int | None = Field(
+        None, ge=1, description="Processor threads that the model uses; empty: all cores."
+    )
+    vllm_url: str = Field(
+        "",
+        description="With vllm: the server's OpenAI-compatible address, for example http://localhost:8000/v1.",
+    )
+    vllm_api_key: SecretStr = Field(
+        SecretStr(""), description="With vllm: the server's key, if it wants one."
+    )
+    vllm_end_token: str = Field(
+        "",
+        description="With vllm: the token that ends a text, for example <|im_end|>; empty: ask the server.",
+    )
+    vllm_revision: str = Field(
+        "",
+        description="With vllm: any text that changes when new weights are served under the old name, since "
+        "a server does not tell.",
+    )
+    vllm_timeout_s: float = Field(
+        60.0, gt=0, le=3600, description="With vllm: seconds that one request may take."
+    )
+    encoder: str = Field(
+        "minilm",
+        description="The sentence encoder: minilm (all-MiniLM-L6-v2, installed with Candor), a folder, or a name.",
+    )
+    prompts: str = Field(
+        "",
+        description="Prompt templates: a folder's name in prompts/, or a path; empty: compact for the "
+        "reference model, instruct for any other.",
+    )
+
+    # --- how it answers
+    policy: Literal["ask", "surrogate", "abstain"] = Field(
+        "ask",
+        description="What an unsure step leads to: ask (a person decides), surrogate (the model checks "
+        "itself), abstain (no answer).",
+    )
+    question_budget: int = Field(
+        3, ge=0, le=10, description="Clarifications that one question may take before Candor gives up."
+    )
+    max_readings: int = Field(4, ge=1, le=20, description="Readings that a person may choose from.")
+    record: str = Field(
+        "",
+        description="Folder of calibration records, as candor calibrate --out writes them: FOLDER/NAME for the "
+        "warehouse NAME, or FOLDER itself for the default one; empty: the sample warehouse's reference record.",
+    )
+    alpha: float = Field(
+        0.1,
+        gt=0,
+        lt=1,
+        description="Promise of coverage: the share of questions for which no right reading may be among those "
+        "that Candor considers. A calibration record holds for one value.",
+    )
+    risk: float = Field(
+        0.1,
+        gt=0,
+        lt=1,
+        description="Promise of risk: the share of answers given without asking that may be wrong. A "
+        "calibration record holds for one value.",
+    )
+    delta: float = Field(
+        0.05,
+        gt=0,
+        lt=1,
+        description="The probability with which the promise of risk may fail. A calibration record holds for one "
+        "value.",
+    )
+    clarification_hours: float = Field(
+        24.0, gt=0, le=24 * 90, description="Hours that a clarification waits for its click."
+    )
+    concurrency: int = Field(1, ge=1, le=64, description="Questions that use the models at once.")
+
+    # --- keeping
+    state_dir: Path = Field(Path("var"), description="Folder for everything that Candor writes.")
+    store_url: str = Field(
+        "",
+        repr=False,
+        description="Candor's own database (asks, hints, audit): sqlite:///FILE or "
+        "postgresql+psycopg://…; empty: candor.sqlite in the folder above.",
+    )
+    retention_days: int = Field(
+        90,
+        ge=0,
+        le=36_500,
+        description="Days that finished questions are kept, with their answers and what people said of them; 0: "
+        "for good. Hints and counts for promises stay.",
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
+
+    # --- Slack
+    slack_bot_token: SecretStr = Field(
+        SecretStr(""),
+        validation_alias=AliasChoices("SLACK_BOT_TOKEN"),
+        description="Bot token of the Slack app, xoxb-…",
+    )
+    slack_app_token: SecretStr = Field(
+        SecretStr(""),
+        validation_alias=AliasChoices("SLACK_APP_TOKEN"),
+        description="App-level token for Socket Mode, xapp-…",
+    )
+    slack_signing_secret: SecretStr = Field(
+        SecretStr(""),
+        validation_alias=AliasChoices("SLACK_SIGNING_SECRET"),
+        description="Signing secret, for HTTP mode.",
+    )
+    slack_api_url: str = Field(
+        "https://slack.com/api/",
+        validation_alias=AliasChoices("SLACK_API_URL"),
+        description="Address of Slack's Web API; `candor demo` points it at the local workspace.",
+    )
+    slack_mode: Literal["socket", "http"] = Field(
+        "socket", description="How Slack reaches Candor: socket (no public address needed) or http."
+    )
+    http_host: str = Field("0.0.0.0", description="HTTP mode: the address to listen on.")
+    http_port: int = Field(3000, ge=1, le=65_535, description="HTTP mode: the port to listen on.")
+    channels: Names = Field((), description="Channel ids that Candor answers in, with commas; empty: all.")
+    teams: Names = Field(
+        (),
+        description="Workspace ids whose people are answered in shared channels, besides its own, with commas.",
+    )
+    admins: Names = Field(
+        (),
+        description="Ids of people who may edit everybody's hints, besides the workspace's admins, with commas.",
+    )
+
+    @field_validator("channels", "teams", "admins", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        return (
+            tuple(part.strip() for part in value.split(",") if part.strip())
+            if isinstance(value, str)
+            else value
+        )
+
+    @field_validator("warehouses")
+    @classmethod
+    def _some_warehouse(cls, value: dict[str, str]) -> dict[str, str]:
+        if not value or any(not name.strip() or not url.strip() for name, url in value.items()):
+            raise ValueError("names at least one warehouse, each with a name and a URL")
+        return value
+
+    @model_validator(mode="after")
+    def _names_exist(self) -> Settings:
+        for variable, name in [
+            ("CANDOR_DEFAULT_WAREHOUSE", self.default_warehouse),
+            *(("CANDOR_CHANNEL_WAREHOUSES", name) for name in self.channel_warehouses.values()),
+        ]:
+            if name and name not in self.warehouses:
+                raise ValueError(
+                    f"{variable} names the warehouse {name}, which CANDOR_WAREHOUSES does not have "
+                    f"(it has: {', '.join(self.warehouses)})"
+                )
+        if self.model_backend == "vllm" and not self.vllm_url:
+            raise ValueError(
+                "CANDOR_MODEL_BACKEND is vllm, so CANDOR_VLLM_URL must name the server's address"
+            )
+        return self
+
+    # --- what follows from them
+
+    @property
+    def warehouse(self) -> str:
+        """The name of the default warehouse."""
+        return self.default_warehouse or next(iter(self.warehouses))
+
+    @property
+    def state_folder(self) -> Path:
+        """`state_dir` as an absolute path."""
+        return base_folder() / self.state_dir
+
+    @property
+    def store(self) -> str:
+        """The store's URL."""
+        return absolute_url(self.store_url or f"sqlite:///{self.state_folder / 'candor.sqlite'}")
+
+    def warehouse_url(self, name: str) -> str:
+        """The URL of a configured warehouse. Raises SettingsError for an unknown name."""
+        if name not in self.warehouses:
+            raise SettingsError(
+                f"There is no warehouse named {name}; CANDOR_WAREHOUSES has: {', '.join(self.warehouses)}."
+            )
+        return absolute_url(self.warehouses[name])
+
+    def secrets(self) -> tuple[str, ...]:
+        """Texts that must never reach a log or a person: tokens, and passwords of databases."""
+        from sqlalchemy import make_url
+        from sqlalchemy.exc import ArgumentError
+
+        found = [
+            secret.get_secret_value()
+            for secret in (
+                self.slack_bot_token, self.slack_app_token, self.slack_signing_secret, self.vllm_api_key,
+            )
+        ]  # fmt: skip
+        for url in (*self.warehouses.values(), self.store_url):
+            try:
+                found.append(str(make_url(url).password or "") if url else "")
+            except ArgumentError:
+                found.append(url)  # no URL at all: nothing of it is safe to show
+        return tuple(secret for secret in found if secret)
+
+
+def absolute_url(url: str) -> str:
+    """A URL whose SQLite file is absolute: relative ones start from `base_folder()`.
+
+    >>> absolute_url("postgresql+psycopg://ada@db/sales")
+    'postgresql+psycopg://ada@db/sales'
+    """
+    start, _, rest = url.partition(":///")
+    if not start.startswith("sqlite") or not rest or rest.startswith(("/", ":memory:", "file:")):
+        return url
+    return f"{start}:///{base_folder() / rest}"
+
+
+def variable_of(field: str) -> str:
+    """The environment variable of a field."""
+    return (
+        field.upper() if field.startswith("slack_") and field != "slack_mode" else f"CANDOR_{field.upper()}"
+    )
+
+
+def env_file() -> Path | None:
+    """The file that settings are read from beside the environment, or None where there is none."""
+    named = os.environ.get(ENV_FILE_VARIABLE)
+    file = Path(named) if named else base_folder() / ".env"
+    if named and named != os.devnull and not file.is_file():
+        raise SettingsError(f"{ENV_FILE_VARIABLE} names {named}, which is no file.")
+    return file if file.is_file() else None
+
+
+def load_settings(**given: Any) -> Settings:
+    """The settings of this process; `given` wins over the environment, which wins over the file.
+
+    Raises SettingsError: one sentence for each wrong setting, naming its variable, never its value.
+    """
+    file = env_file()
+    _refuse_unknown_names(file)
+    try:
+        return Settings(_env_file=file, _env_file_encoding="utf-8", **given)
+    except ValidationError as error:
+        raise SettingsError(" ".join(_sentence(problem) for problem in error.errors())) from None
+    except ValueError as error:  # pydantic-settings' own: a value that should be JSON and is not
+        field = str(error).split('"')[1] if '"' in str(error) else ""
+        raise SettingsError(f"{variable_of(field)} is not valid JSON.") from None
+
+
+def _refuse_unknown_names(file: Path | None) -> None:
+    """A misspelled setting would silently do nothing."""
+    known = {variable_of(name) for name in Settings.model_fields} | {ENV_FILE_VARIABLE}
+    names = [*os.environ, *(dotenv_values(file, interpolate=False) if file else ())]
+    for name in names:
+        if name.startswith("CANDOR_") and name not in known:
+            close = difflib.get_close_matches(name, known, n=1, cutoff=0.8)
+            raise SettingsError(
+                f"There is no setting {name}" + (f"; did you mean {close[0]}?" if close else ".")
+            )
+
+
+def _sentence(problem: Any) -> str:
+    message = str(problem["msg"]).removeprefix("Value error, ")
+    message = message[:1].lower() + message[1:] if not message.startswith(("CANDOR_", "SLACK_")) else message
+    if not problem["loc"]:
+        return f"{message}."
+    name = str(problem["loc"][0])
+    variable = name if name.isupper() else variable_of(name)
+    return f"{variable} is wrong: {message}."
+
+
+# --- the settings as text --------------------------------------------------------------------------
+
+_SECTIONS = {
+    "warehouses": "Data",
+    "model": "Models",
+    "policy": "How it answers",
+    "state_dir": "What it keeps",
+    "slack_bot_token": "Slack",
+}
+
+
+def env_example() -> str:
+    """`.env.example`: every setting with its meaning and its default."""
+    lines = [
+        "# Every setting of Candor with its default. Copy this file to .env and change what you need; the",
+        "# environment wins over the file. An empty value means the default. Relative paths start from this folder.",
+    ]
+    for name, field in Settings.model_fields.items():
+        if name in _SECTIONS:
+            lines += ["", f"# --- {_SECTIONS[name]} {'-' * (94 - len(_SECTIONS[name]))}"]
+        lines += ["", *_wrapped(str(field.description)), f"{variable_of(name)}={_as_text(field.default)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _as_text(value: object) -> str:
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    if isinstance(value, dict):
+        return json.dumps(value)
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return "" if value is None else str(value)
+
+
+def _wrapped(text: str) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(text, 100, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False)

@@ -1,0 +1,616 @@
+"""Every sentence that people read in Slack.
+
+Constants and functions of already escaped pieces: whoever calls them decides what is data (see
+bot/views/text.py). Sentences say what happened and what to do next, in words that need no manual.
+"""
+
+from __future__ import annotations
+
+from reliability.feedback import Fault
+from reliability.values import BrokenPromise, HintScope, Promise, Reason
+
+# --- single words ----------------------------------------------------------------------------------
+
+NO_VALUE = "no value"
+NO_VALUE_SHORT = "—"
+EMPTY_CELL = "(empty)"
+NO_NAME = "(no name)"
+YES, NO = "Yes", "No"
+JUST_ANSWER = "Just answer"
+SOMETHING_ELSE = "Something else…"
+NONE_OF_THESE = "None of these"
+NOTHING_MISSING = "Nothing is missing"
+NOTHING_INSTEAD = "Nothing in its place"
+RATHER = "No, rather…"
+CHOOSE = "Choose…"
+CLOSE, CANCEL, SEND, SAVE = "Close", "Cancel", "Send", "Save"
+SHOW_SQL, CSV, RIGHT, WRONG = "Show SQL", "CSV", "👍 Right", "👎 Wrong"
+
+
+def bytes_cell(shown: str, size: int) -> str:
+    """Bytes that are too long to show."""
+    return f"{shown}… ({size:,} bytes)"
+
+
+UNEXPECTED = (
+    "Something went wrong on my side, so I stopped. Please ask again; "
+    "if it happens again, tell an admin the reference {reference}."
+)
+
+# --- status while working --------------------------------------------------------------------------
+
+STATUS = {
+    "schema": "is looking at the tables…",
+    "recall": "is looking up what you prefer…",
+    "link tables": "is looking for the right tables…",
+    "link columns": "is looking for the right columns…",
+    "confirm": "is checking what it is unsure of…",
+    "watch": "is checking how sure it is…",
+    "rank tables": "is looking for other tables…",
+    "rank columns": "is looking for other columns…",
+    "describe": "is looking at the tables…",
+    "linking": "is looking for the right tables…",
+    "write": "is writing queries…",
+    "writing": "is writing queries…",
+    "run": "is running queries…",
+    "running": "is running queries…",
+    "judge": "is comparing the results…",
+    "decide": "is comparing the results…",
+    "learn": "is remembering what you said…",
+    "waiting": "is about to start…",  # in the queue
+    "": "",
+}
+"""What the thread shows while an ask is at a stage; Slack puts the app's name before it."""
+STATUS_OTHERWISE = "is working on it…"
+
+# --- questions that are none -----------------------------------------------------------------------
+
+NOTHING_ASKED = "Ask me something about your data, for example:"
+ONLY_EMOJI = "I see only emoji or punctuation there. Ask me in words, for example:"
+ONLY_FILES = "I can't read files, only questions about the connected data. Ask me in words, for example:"
+NOT_ENGLISH = "I understand questions in English only, for now. Please ask again in English, for example:"
+
+
+def too_long(length: int, limit: int) -> str:
+    """A question beyond the limit."""
+    return (
+        f"That question has {length:,} characters; I can take {limit:,}. Please shorten it to what you want "
+        "to know and ask again."
+    )
+
+
+CHANNEL_NOT_ALLOWED = (
+    "I don't answer in this channel. Ask me in a direct message, or ask an admin to add the channel to "
+    "those that I answer in."
+)
+OUTSIDER = "I only answer people of this workspace, and your account belongs to another one."
+UNKNOWN_WAREHOUSE = (
+    "This channel is set up for a warehouse that I don't know. Please tell whoever runs Candor to check "
+    "the channel settings."
+)
+NOT_IN_CHANNEL = (
+    "I'm not in this channel, so I can't answer here. Invite me with `/invite @Candor`, or ask me directly."
+)
+INTAKE_FAILED = "Something went wrong before I could take your question on. Please ask again in a minute."
+
+
+def asked_by(person: str, question: str) -> str:
+    """The visible form of a question asked by command or by an example's button."""
+    return f"<@{person}> asks: {question}"
+
+
+# --- first words -----------------------------------------------------------------------------------
+
+HELLO = "Hi! Ask me anything about your data, in plain English. Tap one to try:"
+NO_EXAMPLES = "Hi! Ask me anything about your data, in plain English."
+
+
+def looks_at(warehouse: str) -> str:
+    """Which warehouse answers here."""
+    return f"Here I answer from the warehouse {warehouse}. I only read; I never change data."
+
+
+# --- answers ---------------------------------------------------------------------------------------
+
+NO_READING = "The result"
+NO_ROWS = "Nothing matches: the query ran, and its result has no rows."
+UNCALIBRATED = "Not calibrated for this data yet, so I can't say how likely this is right. Please check the reading above."
+CONFIRMED_BY_PERSON = "You chose this reading."
+SQL_TITLE, CSV_TITLE = "How I got this", "The result as CSV"
+PROMISE_BUTTON, PROMISE_TITLE = "ⓘ What I promise", "What I promise"
+
+
+def likely_right(probability: float) -> str:
+    """A calibrated probability as a person says it; never 0 or 100 %.
+
+    >>> likely_right(0.844), likely_right(0.9999), likely_right(0.0)
+    ('84 % likely right', 'over 99 % likely right', 'under 1 % likely right')
+    """
+    percent = round(100 * probability)
+    if percent >= 100:
+        return "over 99 % likely right"
+    return f"{percent} % likely right" if percent >= 1 else "under 1 % likely right"
+
+
+def promise(given: Promise, data: str, day: str) -> tuple[str, ...]:
+    """What calibration promises of an answer, in plain words with its numbers, measured on a log on a day."""
+    measured = f"Measured on {given.questions:,} questions of {data} for the readings, on {day}."
+    return coverage_promise(given), risk_promise(given), measured
+
+
+def coverage_promise(given: Promise) -> str:
+    """How often a right reading is among those that are considered."""
+    target = _of_100(1 - given.alpha)
+    if given.reachable:
+        return (
+            f"Of 100 questions like those that I was calibrated on, a right reading is among the ones that I consider "
+            f"for at least {target}, on average over all questions."
+        )
+    if given.given_right:
+        return (
+            f"{target_missed(given)}. Where it is, a right reading is also among the ones that I consider for at "
+            f"least {target} of 100."
+        )
+    return f"{target_missed(given)}; I therefore left no reading out."
+
+
+def target_missed(given: Promise) -> str:
+    """What can be reached where the target of coverage cannot (the beginning of a sentence)."""
+    return (
+        f"Of 100 such questions a right query is among the candidates for {100 * given.highest_target:.0f}, so the "
+        f"target of {_of_100(1 - given.alpha)} cannot be reached"
+    )
+
+
+def risk_promise(given: Promise) -> str:
+    """How often an answer that nobody was asked about is wrong."""
+    if given.bound is None:
+        return f"I could not show that at most {_of_100(given.risk)} in 100 answers given without asking are wrong, so I always ask."
+    held = (
+        f"at most {_of_100(given.risk)} in 100 are wrong, with {in_percent(1 - given.delta)} confidence: when it was "
+        f"measured, {given.wrong:,} of {given.answered:,} were."
+    )
+    if given.unasked:
+        return f"Of the answers that I give without asking, as this one, {held}"
+    return (
+        f"You had a say in this answer, so it is counted apart. Of those that I give without asking, {held}"
+    )
+
+
+def broken_promise(broken: BrokenPromise, given: Promise) -> str:
+    """Which promise an answer that nobody was asked about would have broken, and why."""
+    of_100, risk = _of_100(1 - given.alpha), _of_100(given.risk)
+    unasked = f"at most {risk} in 100 of the answers that I give without asking are wrong"
+    sentence = {
+        BrokenPromise.COVERAGE: (
+            f"No reading reaches the score that a right one has for {of_100} of 100 questions; to answer with one "
+            "that I would not even consider would break that promise."
+        ),
+        BrokenPromise.SEVERAL: (
+            f"More than one reading may be right. To pick one myself would break my promise that {unasked}."
+        ),
+        BrokenPromise.LINKING: (
+            "I am unsure which tables or columns you mean. To answer without asking would break my promise that "
+            f"{unasked}."
+        ),
+        BrokenPromise.RISK: (
+            "The likeliest reading is not likely enough. To answer without asking would break my promise that "
+            f"{unasked}."
+        ),
+        BrokenPromise.TOO_FEW: (
+            f"I was calibrated on too few questions to promise that {unasked}, so I never answer without asking."
+        ),
+        BrokenPromise.TOO_RISKY: (
+            f"However sure I was, too many of my answers were wrong to promise that {unasked}, so I never answer "
+            "without asking."
+        ),
+    }[broken]
+    return sentence if given.reachable else f"{sentence} {target_missed(given)}."
+
+
+def _of_100(target: float) -> str:
+    """A target as a number out of 100, as it was set.
+
+    >>> _of_100(1 - 0.1), _of_100(0.005)
+    ('90', '0.5')
+    """
+    return f"{100 * target:.6g}"
+
+
+def confirmed(elements: str) -> str:
+    """What the person confirmed on the way."""
+    return f"You confirmed: {elements}"
+
+
+def chose(elements: str) -> str:
+    """What the person picked or named on the way."""
+    return f"You chose: {elements}"
+
+
+JUST_ANSWERED = "You asked me to just answer, so I did not ask about everything that I was unsure of."
+
+
+def left_out(elements: str) -> str:
+    """What the person said is not meant."""
+    return f"You left out: {elements}"
+
+
+def in_your_words(text: str) -> str:
+    """What the person said instead of picking."""
+    return f"You said: {text}"
+
+
+def shown_rows(shown: int, rows: int, shown_columns: int, columns: int) -> str:
+    """What of a large result the table shows."""
+    parts = []
+    if shown < rows:
+        parts.append(f"the first {shown:,} of {rows:,} rows")
+    if shown_columns < columns:
+        parts.append(f"{shown_columns} of {columns} columns")
+    return f"The table shows {' and '.join(parts)}; the CSV file holds all." if parts else ""
+
+
+def cut_rows(rows: int) -> str:
+    """A result that a limit cut."""
+    return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
+
+
+CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."
+CSV_FAILED = "I couldn't upload the CSV file. The button below tries again."
+CSV_THERE = "The CSV file is already in this thread."
+CSV_UPLOAD_REFUSED = (
+    "Slack did not take the CSV file. Please try again later, or ask an admin whether I may upload files."
+)
+ANSWER_GONE = "I no longer have that answer. Please ask again."
+SQL_CUT = "The rest of the statement is too long to show here."
+THANKS_RIGHT = "Thanks! I noted that this answer is right."
+THANKS_WRONG = "Thanks! I noted that this answer is wrong, and what you wrote."
+WRONG_TITLE = "What was wrong?"
+WRONG_PLACEHOLDER = "For example: the figure should leave out cancelled orders"
+FEEDBACK_FAILED = "I couldn't note that down just now. Please try again in a minute."
+
+# --- clarifications --------------------------------------------------------------------------------
+
+CONFIRM_TITLE = "Before I answer: is this what you mean?"
+CHOOSE_ELEMENT_TITLE = "Which of these did you mean?"
+MISSING_TITLE = "I think something is missing. Which of these belongs to your question?"
+NAME_IT_TITLE = "Which table or column did you mean?"
+CHOOSE_READING_TITLE = "I can read your question in more than one way. Which do you mean?"
+CHECK_READING_TITLE = "Before I answer: is this what you mean?"
+CHECK_READINGS_TITLE = "Before I answer: is the first of these what you mean, or another?"
+OTHER_TITLE = "Something else"
+OTHER_QUESTION = "What did you mean?"
+OTHER_PLACEHOLDER = "Say it in your own words"
+NAME_QUESTION = "Which table or column did you mean?"
+NAME_PLACEHOLDER = "For example: orders.net_sales"
+NO_RESULT = "no rows"
+MORE_ROWS = "more rows"
+
+
+def read_as(phrase: str, element: str) -> str:
+    """Words of the question and the table or column that they were read as."""
+    return f"{phrase} → {element}" if phrase else f"I would use {element}"
+
+
+def linked_so_far(elements: str) -> str:
+    """What is linked already, beside what is asked about."""
+    return f"So far I use {elements}."
+
+
+def example_values(values: str) -> str:
+    """A few values of a column."""
+    return f"for example {values}"
+
+
+def and_more(count: int) -> str:
+    """Options that did not fit."""
+    return f"… and {count:,} more"
+
+
+def who_may_answer(people: str) -> str:
+    """Who may answer a clarification."""
+    return f"Only {people} can answer this."
+
+
+def decided(person: str, what: str) -> str:
+    """What a clarification was answered with, by whom."""
+    return f"✓ <@{person}>: {what}" if person else f"✓ {what}"
+
+
+DECIDED_YES = "Yes, that is what I mean"
+DECIDED_NO = "No, I mean something else"
+DECIDED_JUST_ANSWER = "Just answer"
+DECIDED_NOTHING_INSTEAD = "No, and nothing in its place"
+DECIDED_EXPIRED = "This question expired without an answer. Ask again whenever you like."
+OPENING_FAILED = "That took too long to open. Please tap the button again."
+
+VERDICT_NOT_ALLOWED = (
+    "Only the person who asked (or an admin) can answer this one. You're welcome to ask your own question!"
+)
+CLICK_FAILED = "I couldn't take that down just now. Please try again in a minute."
+VERDICT_CLOSED = "This question is closed: it was answered or has expired. Ask again if you still need it."
+VERDICT_EXPIRED = "This question has expired. Please ask again."
+VERDICT_UNKNOWN = "I don't know this question any more, so nothing was changed. Please ask again."
+TYPE_SOMETHING = "Please type something."
+
+
+def already_answered(by: str) -> str:
+    """A click that came second."""
+    return f"This was already answered by <@{by}>." if by else "This was already answered."
+
+
+# --- abstentions -----------------------------------------------------------------------------------
+
+ABSTENTION: dict[Reason, tuple[str, str]] = {
+    Reason.AMBIGUOUS: (
+        "Your question can be read in more than one way, and I don't want to guess.",
+        "Ask again and name what you mean, for example the column or the period.",
+    ),
+    Reason.NOT_IN_DATA: (
+        "I don't think this data can answer your question.",
+        "Ask about something that the tables hold; the Home tab shows examples.",
+    ),
+    Reason.COULD_NOT_RUN: (
+        "I found no query for your question that the database would run.",
+        "Ask for less at once, or name the tables and columns that you have in mind.",
+    ),
+    Reason.NOT_SURE: (
+        "I'm not sure enough of any answer to show you one.",
+        "Ask more precisely: which figure, which period, for whom?",
+    ),
+    Reason.NO_ACCESS: (
+        "The account that I read with may not see the data that this needs.",
+        "Ask an admin of the database whether I may read it.",
+    ),
+    Reason.TOO_MANY_QUESTIONS: (
+        "I would have to ask back too often to be sure what you mean.",
+        "Ask again with the names of the tables or columns that you mean.",
+    ),
+    Reason.EXPIRED: (
+        "I waited for your choice, and it has expired, so there is no answer.",
+        "Ask again whenever you like.",
+    ),
+    Reason.NOT_A_QUESTION: (
+        "That doesn't look like a question about the data.",
+        "Ask for a figure or a list, for example “How many orders were there last month?”",
+    ),
+    Reason.UNAVAILABLE: (
+        "I can't reach the database right now.",
+        "Try again in a few minutes; if it goes on, tell whoever runs Candor.",
+    ),
+}
+"""Per reason: why there is no answer, and what to do next."""
+
+NEXT_STEP = "What you can do:"
+READINGS_SEEN = "What I considered:"
+DETAIL = "Detail:"
+
+# --- App Home --------------------------------------------------------------------------------------
+
+HOME_TITLE = "Candor"
+HOME_INTRO = (
+    "Ask me about your data in plain English: mention me in a channel, write me a direct message, or use "
+    "`/ask`. When I'm not sure what you mean, I ask; when I can't know, I say so."
+)
+HOME_EXAMPLES = "Try one"
+HOME_SETUP = "What answers you"
+HOME_HINTS = "What I remember about you"
+HOME_HINTS_INTRO = (
+    "When you confirm or choose something, I remember it for next time. You can change or retire it."
+)
+HOME_NO_HINTS = "Nothing yet. When you confirm or choose something, it appears here."
+HOME_SHARED = "What I remember for everybody"
+HOME_SHARED_INTRO = "Hints of channels and of the whole workspace. You see them because you are an admin."
+HOME_NO_SHARED = "No hints for channels or the workspace yet."
+HOME_UNAVAILABLE = (
+    "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."
+)
+EDIT, RETIRE, NEWER, OLDER = "Edit", "Retire", "← Newer", "Older →"
+RETIRE_TITLE = "Retire this hint?"
+RETIRE_TEXT = "I will no longer use it. It stays in the log."
+DEFAULT_CHANNEL = "Direct messages and all other channels"
+
+
+def setup_lines(warehouse: str, model: str, calibration: str) -> str:
+    """Which warehouse, model and calibration a channel uses (mrkdwn)."""
+    return f"*Warehouse:* {warehouse}\n*Model:* {model}\n*Calibration:* {calibration}"
+
+
+NO_CALIBRATION = "none yet: no probability is shown, and a person confirms before each answer"
+CALIBRATION_UNUSED = "one that is not used: no probability is shown, and a person confirms before each answer"
+CALIBRATION_UNCHECKED = "one that can't be checked, as the database or the model can't be reached right now"
+
+
+def calibration_in_use(data: str, day: str, unasked: bool) -> str:
+    """Which calibration answers are given with."""
+    asks = (
+        "" if unasked else "; no bound on wrong answers could be shown, so every answer is asked about first"
+    )
+    return f"made from {data} on {day}{asks}"
+
+
+def record_unused(warehouse: str, why: str) -> str:
+    """Why a calibration record that is there is not used (for admins and whoever runs Candor)."""
+    return f"The calibration record of {warehouse} is not used, because {why}; run candor calibrate again."
+
+
+def hint_line(phrase: str, preferred: str, passed_over: str) -> str:
+    """One hint."""
+    rather = f" rather than {passed_over}" if passed_over else ""
+    return f"{phrase} means {preferred}{rather}"
+
+
+def hint_origin(scope: HintScope, owner: str, author: str, day: str, question: str) -> str:
+    """Whom a hint speaks for, and where it comes from."""
+    whom = {
+        HintScope.PERSON: f"For <@{owner}>",
+        HintScope.CHANNEL: f"For <#{owner}>",
+        HintScope.WORKSPACE: "For everybody",
+    }[scope]
+    came = f" · from {question}" if question else ""
+    return f"{whom} · noted from <@{author}> on {day}{came}" if author else f"{whom} · {day}{came}"
+
+
+def page_of(page: int, pages: int) -> str:
+    """Where in a long list."""
+    return f"Page {page + 1} of {pages}"
+
+
+HINT_TITLE = "Edit hint"
+HINT_PHRASE = "When a question says"
+HINT_PREFERRED = "I should use (table.column, or a table)"
+HINT_SCOPE = "This holds for"
+SCOPES = {
+    HintScope.PERSON: "one person",
+    HintScope.CHANNEL: "one channel",
+    HintScope.WORKSPACE: "everybody",
+}
+HINT_GONE = "That hint is no longer there."
+HINT_NOT_YOURS = "You can change your own hints; those of channels and of everybody are changed by admins."
+HINT_GUEST = "Guests can't change hints."
+HINT_NO_PHRASE = "Please type the words that questions use."
+HINT_TOO_LONG = "That is too long. A hint is a few words."
+HINT_FAILED = "I couldn't save that just now. Please try again in a minute."
+
+
+def no_such_element(name: str, warehouse: str) -> str:
+    """A table or column that the warehouse does not have (plain text of a modal)."""
+    return f"{warehouse} has no table or column named {name}."
+
+
+# --- feedback --------------------------------------------------------------------------------------
+
+WRONG_KIND = "Pick what fits best"
+WRONG_WORDS = "In your words"
+FAULTS = {
+    Fault.ELEMENT: "A wrong table or column",
+    Fault.FILTER: "A wrong filter or period",
+    Fault.CALCULATION: "A wrong calculation",
+    Fault.MISUNDERSTOOD: "My question was misunderstood",
+    Fault.OTHER: "Something else",
+}
+FAULT_MISSING = "Please pick what was wrong."
+WORDS_MISSING = "Please say in a few words what was wrong."
+ALREADY_RIGHT = "You had marked this answer as right; it stays so."
+NOW_RIGHT = "I noted that this answer is right after all."
+
+# --- App Home, for admins --------------------------------------------------------------------------
+
+OVERVIEW = "How it goes"
+NO_ASKS = "No question has ended in this time."
+ASKS, ANSWERED, ASKED_BACK = "Questions", "Answered", "Asked back"
+NOT_ANSWERED, FAILED = "No answer", "Failed"
+GIVEN_UNASKED, GIVEN_AFTER_ASKING = "Answers given without asking", "Answers given after asking"
+BROKEN = "That is more than chance: please calibrate again."
+FAULTS_SHORT = {
+    Fault.ELEMENT: "table or column",
+    Fault.FILTER: "filter or period",
+    Fault.CALCULATION: "calculation",
+    Fault.MISUNDERSTOOD: "misunderstood",
+    Fault.OTHER: "something else",
+}
+REASONS_SHORT = {
+    Reason.AMBIGUOUS: "ambiguous",
+    Reason.NOT_IN_DATA: "not in the data",
+    Reason.COULD_NOT_RUN: "could not run",
+    Reason.NOT_SURE: "not sure enough",
+    Reason.NO_ACCESS: "no access",
+    Reason.TOO_MANY_QUESTIONS: "too many questions back",
+    Reason.EXPIRED: "expired",
+    Reason.NOT_A_QUESTION: "no question",
+    Reason.UNAVAILABLE: "database away",
+}
+
+
+def overview_intro(days: int) -> str:
+    """What the figures are of, and who sees them."""
+    return f"Questions that ended in the last {days} days. You see this because you are an admin."
+
+
+def in_percent(share: float) -> str:
+    """A share as a whole percentage; never 0 or 100 % where it is neither.
+
+    >>> in_percent(0.1), in_percent(0.004), in_percent(0.999), in_percent(0.0), in_percent(1.0)
+    ('10 %', 'under 1 %', 'over 99 %', '0 %', '100 %')
+    """
+    percent = round(100 * share)
+    if percent == 0 and share > 0:
+        return "under 1 %"
+    return "over 99 %" if percent == 100 and share < 1 else f"{percent} %"
+
+
+def share_of(count: int, whole: int) -> str:
+    """A count and its share."""
+    return f"{count:,} ({in_percent(count / whole)})" if whole else f"{count:,}"
+
+
+def judged(which: str, wrong: int, answers: int) -> str:
+    """How many of the answers that people judged were wrong."""
+    if not answers:
+        return f"*{which}:* nobody has judged one yet"
+    return f"*{which}:* of {answers:,} that somebody judged, {share_of(wrong, answers)} wrong"
+
+
+def error_so_far(wrong: int, answers: int, limit: float) -> str:
+    """The error of answers given unasked beside its promise, for one calibration."""
+    seen = f"so far {share_of(wrong, answers)} of {answers:,}"
+    return f"*Promise: at most {in_percent(limit)} wrong of what I answer without asking:* {seen}"
+
+
+def coverage_so_far(missed: int, questions: int, limit: float) -> str:
+    """The coverage of the credible readings beside its promise, for one calibration."""
+    kept = f"so far {share_of(questions - missed, questions)} of {questions:,}"
+    return f"*Promise: at least {in_percent(1 - limit)} coverage:* {kept}"
+
+
+COVERAGE_MEANS = (
+    "Promises are those of the latest calibration. Coverage: a right reading was among those that I considered. "
+    "Both are counted where somebody judged the answer or chose a reading."
+)
+
+
+def why_no_answer(counted: str) -> str:
+    """The reasons of abstentions."""
+    return f"Why no answer: {counted}"
+
+
+def what_was_wrong(counted: str) -> str:
+    """What people said was wrong with answers."""
+    return f"What was wrong: {counted}"
+
+
+def error_above(wrong: int, answers: int, limit: float) -> str:
+    """What admins are told, once, when answers given unasked are wrong too often."""
+    return (
+        f"Of the {answers:,} answers that I gave without asking and that somebody judged, {wrong:,} were wrong "
+        f"({in_percent(wrong / answers)}), more than my promise of at most {in_percent(limit)} allows by chance; "
+        "please look at the figures in my Home tab and calibrate again."
+    )
+
+
+def coverage_below(missed: int, questions: int, limit: float) -> str:
+    """What admins are told, once, when the right reading is too often not among the credible ones."""
+    return (
+        f"For {missed:,} of the {questions:,} questions whose readings somebody judged, none that I held credible "
+        f"was right ({in_percent(missed / questions)}), more than my promise of at most {in_percent(limit)} allows "
+        "by chance; please look at the figures in my Home tab and calibrate again."
+    )
+
+
+# --- when something is wrong -----------------------------------------------------------------------
+
+
+def unforeseen(reference: str) -> str:
+    """A click or command that failed in a way nobody foresaw."""
+    return (
+        "Something went wrong on my side, so nothing was changed. Please try again; if it happens again, tell an "
+        f"admin the reference {reference}."
+    )
+
+
+FALLBACK = "Slack would not show all of this message. Please ask for less at once."
+NOTICE_TITLE = "Candor"
+ACCESS_LOST = (
+    "Slack no longer accepts Candor's token ({code}). Candor stopped talking to Slack; open questions are kept. "
+    "Install the app again, set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, and start Candor again."
+)

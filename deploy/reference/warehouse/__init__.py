@@ -1,0 +1,1 @@
+"""The sample warehouse: a retail company's data, and a log of questions about it."""

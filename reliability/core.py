@@ -1,0 +1,184 @@
+"""What the flow works with: the ports, the prompts and the settings, put together once by `bot/main.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import date
+from typing import Literal, Protocol, TypeVar
+
+from reliability.context import shown_for_linking, shown_for_writing
+from reliability.ports import Encoder, LanguageModel, Memory, Warehouse
+from reliability.prompts import Prompts
+from reliability.record import CalibrationRecord, ValidFor
+from reliability.values import Hint, Limits, Question, Schema, Table
+
+T = TypeVar("T")
+_MANY_TABLES = 60
+Policy = Literal["ask", "surrogate", "abstain"]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSettings:
+    """How the flow behaves. `question_budget`: clarifications per ask, beyond which it abstains.
+
+    `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further
+    template; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
+    with a step whose gap is under `unsure_gap_nats` (ω of METHODS.md 2.3), both 0 = off; `linking_tokens` and
+    `writing_tokens` are what a prompt spends on the schema (those of the reference model's training);
+    `entropy_weight` is λ of METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
+    tokenizer that splits at punctuation).
+    """
+
+    policy: Policy = "ask"
+    question_budget: int = 3
+    limits: Limits = field(default_factory=Limits)
+    nucleus: int = 8
+    nucleus_other: int = 4
+    beam: int = 6
+    masked_calls: int = 0
+    rewrites: int = 0
+    unsure_gap_nats: float = 0.0
+    temperature: float = 0.7
+    top_p: float = 0.95
+    max_sql_tokens: int = 120
+    max_readings: int = 4
+    parallel_queries: int = 4
+    entropy_weight: float = 1.0
+    constrain_sql: bool = True
+    linking_tokens: int = 208
+    writing_tokens: int = 260
+    languages: tuple[str, ...] = ("en",)
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The outside world as the flow sees it. Without a `record` the flow works uncalibrated."""
+
+    model: LanguageModel
+    encoder: Encoder
+    warehouse: Warehouse
+    memory: Memory
+    prompts: Prompts
+    settings: AnswerSettings = field(default_factory=AnswerSettings)
+    today: Callable[[], date] = date.today
+    record: CalibrationRecord | None = None
+    _found: dict[str, list[tuple[str, str, str]]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def shown_for_linking(self, question: Question, schema: Schema) -> tuple[Table, ...]:
+        """The tables and nearest columns that a linking prompt shows. In a schema too large for its names
+        to fit, the sentence encoder helps to say which tables are near."""
+        large = len(schema.tables) > _MANY_TABLES
+        return shown_for_linking(
+            question.text,
+            schema.tables,
+            self.settings.linking_tokens,
+            self._count,
+            self._near if large else None,
+        )
+
+    def shown_for_writing(
+        self, question: Question, schema: Schema, tables: Sequence[str]
+    ) -> tuple[Table, ...]:
+        """The linked tables as later prompts show them: all columns where they fit, else keys and the nearest."""
+        linked = [table for name in tables if (table := schema.table(name))]
+        return shown_for_writing(question.text, linked, self.settings.writing_tokens, self._count)
+
+    def prompt(
+        self,
+        template: str,
+        question: Question,
+        hints: Sequence[Hint],
+        tables: Sequence[Table],
+        **more: object,
+    ) -> str:
+        """A prompt of the flow: what every template is given, and `more` for this one."""
+        shown = {table.name.lower() for table in tables}
+        values = [found for found in self.values_named(question.text) if found[0].lower() in shown]
+        return self.prompts.render(
+            template,
+            question=question.text,
+            previous=question.previous,
+            hints=list(hints),
+            tables=list(tables),
+            values=values,
+            today=self.today().isoformat(),
+            **more,
+        )
+
+    def values_named(self, text: str) -> list[tuple[str, str, str]]:
+        """Values in the warehouse that a question's words name, looked up once for all prompts of an ask."""
+        found = self._found.get(text)
+        if found is None:
+            found = self.warehouse.find_values(text)
+            self._found.clear()
+            self._found[text] = found
+        return found
+
+    def _count(self, text: str) -> int:
+        return len(self.model.encode(text))
+
+    def _near(self, question: str, texts: Sequence[str]) -> list[float]:
+        vectors = self.encoder.encode([question, *texts])
+        similarities: list[float] = (vectors[1:] @ vectors[0]).tolist()
+        return similarities
+
+
+_WITHOUT_EFFECT = frozenset({"policy", "question_budget", "max_readings", "parallel_queries", "languages"})
+"""Settings that change neither candidates nor scores; any other, a future one too, is part of the fingerprint."""
+
+
+def valid_for(core: Core) -> ValidFor:
+    """What a calibration record made with this core is valid for. Raises WarehouseUnavailable."""
+    return ValidFor(
+        model=core.model.fingerprint,
+        encoder=core.encoder.fingerprint,
+        prompts=core.prompts.fingerprint,
+        schema=core.warehouse.schema().fingerprint(),
+        settings=settings_fingerprint(core.settings),
+    )
+
+
+def settings_fingerprint(settings: AnswerSettings) -> str:
+    """SHA-256 (hex) of the settings that change candidates or scores."""
+    telling = {name: value for name, value in asdict(settings).items() if name not in _WITHOUT_EFFECT}
+    return hashlib.sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()
+
+
+class Stage(Protocol):
+    """Runs a named piece of work once: a durable driver returns the recorded result on replay."""
+
+    def __call__(self, name: str, work: Callable[[], T], /) -> T:
+        """The result of `work`, now or as recorded. `name` is shown as the ask's status."""
+        ...
+
+
+def run_now(_name: str, work: Callable[[], T]) -> T:
+    """The stage of drivers without a memory: just do it."""
+    return work()
+
+
+class Stopwatch:
+    """Runs stages and adds up their seconds by name. The seconds are recorded with the result, so a replay
+    reports what the work took, not what the replay took."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.seconds: dict[str, float] = {}
+
+    def __call__(self, name: str, work: Callable[[], T]) -> T:
+        """Run a stage and keep its seconds."""
+
+        def measured() -> tuple[T, float]:
+            start = time.perf_counter()
+            result = work()
+            return result, time.perf_counter() - start
+
+        result, seconds = self._stage(name, measured)
+        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
+        return result

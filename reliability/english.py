@@ -1,0 +1,224 @@
+"""A plain-English reading of SQL, so that a person can tell two readings apart without knowing SQL.
+
+The reading names every column by its own words ("net sales (order_items.net_sales)" the first time),
+since schemas differ in exactly those words. What this file does not know how to say, it quotes as SQL:
+a reading may be clumsy, never wrong.
+"""
+
+from __future__ import annotations
+
+import re
+
+import sqlglot
+from sqlglot import exp
+
+from reliability.values import Dialect
+
+_AGGREGATES: dict[type[exp.Expr], str] = {
+    exp.Sum: "total", exp.Avg: "average", exp.Max: "highest", exp.Min: "lowest",
+}  # fmt: skip
+_COMPARISONS: dict[type[exp.Expr], str] = {
+    exp.EQ: "is", exp.NEQ: "is not", exp.GT: "is more than", exp.GTE: "is at least", exp.LT: "is less than",
+    exp.LTE: "is at most", exp.Like: "looks like", exp.ILike: "looks like (any case)",
+}  # fmt: skip
+_DATE_COMPARISONS: dict[type[exp.Expr], str] = {
+    exp.GT: "is after", exp.GTE: "is on or after", exp.LT: "is before", exp.LTE: "is on or before",
+}  # fmt: skip
+_ARITHMETIC: dict[type[exp.Expr], str] = {
+    exp.Add: "plus", exp.Sub: "minus", exp.Mul: "times", exp.Div: "divided by",
+}  # fmt: skip
+_SETS: dict[type[exp.Expr], str] = {
+    exp.Union: "together with", exp.Intersect: "that are also among", exp.Except: "but without",
+}  # fmt: skip
+_FRACTIONAL = (exp.DataType.Type.FLOAT, exp.DataType.Type.DOUBLE, exp.DataType.Type.DECIMAL)
+_NO_TABLE = "no table"
+_DATE = re.compile(r"\d{4}-\d{2}(-\d{2})?")
+
+
+def words(name: str) -> str:
+    """A schema name as words.
+
+    >>> words("customerNetSales"), words("order_items"), words("Ship Date")
+    ('customer net sales', 'order items', 'ship date')
+    """
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name.rsplit(".", 1)[-1])
+    return re.sub(r"[\s_]+", " ", spaced).strip().lower()
+
+
+def reading(sql: str, dialect: Dialect) -> str:
+    """A sentence that says what a query returns; the SQL itself where it cannot be parsed.
+
+    >>> reading("SELECT COUNT(*) FROM orders WHERE orders.status = 'open'", "sqlite")
+    "Number of orders (orders) where status (orders.status) is 'open'"
+    """
+    try:
+        tree = sqlglot.parse_one(sql, read=dialect)
+    except sqlglot.errors.SqlglotError:
+        return sql.strip()
+    text = _Reader(dialect).query(tree)
+    return text[:1].upper() + text[1:]
+
+
+class _Reader:
+    """Says a tree in words; remembers which columns were already named in full."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
+        self.named: set[str] = set()
+        self.aliases: dict[str, str] = {}
+
+    def query(self, tree: exp.Expr) -> str:
+        """A SELECT, a set operation, or anything else as SQL."""
+        for kind, phrase in _SETS.items():
+            if isinstance(tree, kind) and isinstance(tree, exp.SetOperation):
+                both = f"{self.query(tree.this)}, {phrase} {self.query(tree.expression)}"
+                return both + self.ordering(tree)
+        if isinstance(tree, exp.Subquery):
+            return self.query(tree.this)
+        return self.select(tree) if isinstance(tree, exp.Select) else self.sql(tree)
+
+    def select(self, tree: exp.Select) -> str:
+        tables = list(tree.find_all(exp.Table))
+        self.aliases |= {t.alias: t.name for t in tables if t.alias}
+        subject = self.subject(tree)
+        parts = [self.targets(tree, subject)]
+        joins = [join for join in tree.args.get("joins") or () if isinstance(join.this, exp.Table)]
+        if joins:
+            parts.append("matched with " + _listed([self.joined(join) for join in joins]))
+        if where := tree.args.get("where"):
+            parts.append("where " + self.condition(where.this))
+        if group := tree.args.get("group"):
+            parts.append("for each " + _listed([self.value(item) for item in group.expressions]))
+        if having := tree.args.get("having"):
+            parts.append("keeping those where " + self.condition(having.this))
+        return " ".join(parts) + self.ordering(tree)
+
+    def joined(self, join: exp.Join) -> str:
+        outer = " where there are any" if join.side else ""
+        return words(join.this.name) + outer
+
+    def subject(self, tree: exp.Select) -> str:
+        source = tree.args.get("from_") or tree.args.get("from")
+        this = source.this if source else None
+        if isinstance(this, exp.Table):
+            return f"{words(this.name)} ({this.name})"
+        return f"[{self.query(this.this)}]" if isinstance(this, exp.Subquery) else _NO_TABLE
+
+    def counts_rows(self, tree: exp.Select) -> bool:
+        return any(isinstance(e.unalias(), exp.Count) and e.find(exp.Star) for e in tree.expressions)
+
+    def targets(self, tree: exp.Select, subject: str) -> str:
+        if any(isinstance(e, exp.Star) for e in tree.expressions):
+            return f"everything about {subject}"
+        group = tree.args.get("group")
+        keys = {item.sql(self.dialect) for item in group.expressions} if group else set()
+        values = [e.unalias() for e in tree.expressions if e.unalias().sql(self.dialect) not in keys]
+        shown = [
+            f"number of {subject}" if isinstance(v, exp.Count) and v.find(exp.Star) else self.value(v)
+            for v in values or [e.unalias() for e in tree.expressions]
+        ]
+        text = ("distinct " if tree.args.get("distinct") else "") + _listed(shown)
+        return text if self.counts_rows(tree) or subject == _NO_TABLE else f"{text} of {subject}"
+
+    def value(self, node: exp.Expr) -> str:
+        node = node.unalias()
+        for kind, word in _AGGREGATES.items():
+            if isinstance(node, kind):
+                inner = self.value(node.this)
+                return f"{word} ({inner})" if isinstance(node.this, exp.Binary) else f"{word} {inner}"
+        if isinstance(node, exp.Count):
+            if isinstance(node.this, exp.Distinct):
+                return "number of distinct " + _listed([self.value(e) for e in node.this.expressions])
+            return "count" if isinstance(node.this, exp.Star) else f"number of {self.value(node.this)}"
+        if isinstance(node, exp.Column) and not isinstance(node.this, exp.Star):
+            return self.column(node)
+        if isinstance(node, exp.Literal):
+            return f"'{node.this}'" if node.is_string else str(node.this)
+        if isinstance(node, exp.Subquery):
+            return f"[{self.query(node.this)}]"
+        if isinstance(node, exp.Paren):
+            return f"({self.value(node.this)})"
+        if isinstance(node, exp.Round):
+            decimals = node.args.get("decimals")
+            return (
+                f"{self.value(node.this)} rounded to {decimals.sql(self.dialect) if decimals else 0} decimals"
+            )
+        if isinstance(node, exp.Cast):
+            inner = self.value(node.this)
+            return inner if node.to.this in _FRACTIONAL else f"{inner} as {node.to.sql(self.dialect).lower()}"
+        for kind, word in _ARITHMETIC.items():
+            if isinstance(node, kind):
+                return f"{self.value(node.this)} {word} {self.value(node.expression)}"
+        return self.sql(node)
+
+    def column(self, node: exp.Column) -> str:
+        table = self.aliases.get(node.table, node.table)
+        full = f"{table}.{node.name}" if table else node.name
+        if full in self.named:
+            return words(node.name)
+        self.named.add(full)
+        return f"{words(node.name)} ({full})"
+
+    def condition(self, node: exp.Expr) -> str:
+        if isinstance(node, (exp.And, exp.Or)):
+            word = "and" if isinstance(node, exp.And) else "or"
+            return f"{self.condition(node.this)} {word} {self.condition(node.expression)}"
+        if isinstance(node, exp.Paren):
+            return f"({self.condition(node.this)})"
+        if isinstance(node, exp.Not):
+            return self.negated(node.this)
+        for kind, phrase in _COMPARISONS.items():
+            if isinstance(node, kind):
+                right = node.expression
+                if isinstance(right, exp.Literal) and right.is_string and _DATE.match(right.this):
+                    phrase = _DATE_COMPARISONS.get(kind, phrase)
+                    return f"{self.value(node.this)} {phrase} {right.this}"
+                return f"{self.value(node.this)} {phrase} {self.value(right)}"
+        if isinstance(node, exp.Between):
+            low, high = self.value(node.args["low"]), self.value(node.args["high"])
+            return f"{self.value(node.this)} is between {low} and {high}"
+        if isinstance(node, exp.Is):
+            missing = isinstance(node.expression, exp.Null)
+            return f"{self.value(node.this)} is {'missing' if missing else self.sql(node.expression)}"
+        if isinstance(node, exp.In):
+            return f"{self.value(node.this)} is {self.members(node)}"
+        if isinstance(node, exp.Exists):
+            return f"there is any [{self.query(node.this)}]"
+        return self.value(node)
+
+    def negated(self, node: exp.Expr) -> str:
+        if isinstance(node, exp.Is) and isinstance(node.expression, exp.Null):
+            return f"{self.value(node.this)} is present"
+        if isinstance(node, exp.In):
+            return f"{self.value(node.this)} is not {self.members(node)}"
+        if isinstance(node, exp.Like):
+            return f"{self.value(node.this)} does not look like {self.value(node.expression)}"
+        if isinstance(node, exp.Exists):
+            return f"there is no [{self.query(node.this)}]"
+        return f"not ({self.condition(node)})"
+
+    def members(self, node: exp.In) -> str:
+        query = node.args.get("query")
+        if query is not None:
+            return f"among [{self.query(query.this if isinstance(query, exp.Subquery) else query)}]"
+        return "one of " + ", ".join(self.value(e) for e in node.expressions)
+
+    def ordering(self, tree: exp.Expr) -> str:
+        text = ""
+        if order := tree.args.get("order"):
+            keys = [
+                f"{self.value(item.this)}, {'highest' if item.args.get('desc') else 'lowest'} first"
+                for item in order.expressions
+            ]
+            text += ", sorted by " + " then ".join(keys)
+        if limit := tree.args.get("limit"):
+            text += f", only the first {limit.expression.sql(self.dialect)}"
+        return text
+
+    def sql(self, node: exp.Expr) -> str:
+        """What has no words here, as SQL."""
+        return f"`{node.sql(self.dialect)}`"
+
+
+def _listed(items: list[str]) -> str:
+    return items[0] if len(items) == 1 else ", ".join(items[:-1]) + " and " + items[-1] if items else ""

@@ -1,0 +1,194 @@
+"""Write SQL candidates: several prompt templates, nucleus samples and a beam from each (METHODS.md 2).
+
+Strings that are equal after parsing and normalising are one candidate; how often each was written is kept.
+Every candidate carries log p(s|Q) under the *base* prompt, so that candidates of any origin compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlglot
+
+from reliability.core import Core
+from reliability.masking import Relevance, masked_queries
+from reliability.periods import read_periods
+from reliability.ports import Sampling
+from reliability.rewriting import rewrites
+from reliability.sql_constraint import SqlConstraint
+from reliability.values import (
+    Candidate,
+    Completion,
+    Dialect,
+    Hint,
+    LinkedSchema,
+    Question,
+    Schema,
+    Step,
+    Table,
+)
+
+BASE_TEMPLATE = "write_sql"
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A query, the text that the model would write it as, and where it came from.
+
+    `log_probability` (nats) is that of the text under the base prompt; None where it must still be scored.
+    """
+
+    sql: str
+    text: str
+    origin: str
+    steps: tuple[Step, ...] = ()
+    log_probability: float | None = None
+
+
+def generate(
+    question: Question, schema: Schema, linked: LinkedSchema, hints: Sequence[Hint], core: Core
+) -> tuple[Candidate, ...]:
+    """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
+
+    Seeds come from the question's id: the same ask writes the same candidates.
+    """
+    tables = core.shown_for_writing(question, schema, linked.tables)
+    prompts = {
+        name: core.prompt(name, question, hints, tables, dialect=schema.dialect, columns=linked.columns)
+        for name in core.prompts.names(BASE_TEMPLATE)
+    }
+    allowed = _constraint(question, tables, core)
+    drafts: list[_Draft] = []
+    for name, prompt in prompts.items():
+        base = name == BASE_TEMPLATE
+        for way, sampling in _samplings(question.id, name, base, core):
+            completions = core.model.sample(prompt, sampling, allowed)
+            drafts += _read(completions, allowed, f"{name}/{way}", base)
+    drafts += _masked(question, schema, tables, linked, hints, core)
+    drafts += _rewritten(drafts, schema, core)
+    return _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
+
+
+def _masked(
+    question: Question, schema: Schema, tables: tuple[Table, ...], linked: LinkedSchema, hints: Sequence[Hint], core: Core
+) -> list[_Draft]:  # fmt: skip
+    """Greedy queries over masked schemas (METHODS.md 2.2), as many model calls as the settings give."""
+    calls = core.settings.masked_calls
+    drafts: list[_Draft] = []
+
+    def write(shown: tuple[Table, ...]) -> str | None:
+        prompt = core.prompt(
+            BASE_TEMPLATE, question, hints, shown, dialect=schema.dialect, columns=linked.columns
+        )
+        allowed = _constraint(question, shown, core)
+        greedy = Sampling(max_tokens=core.settings.max_sql_tokens)
+        found = _read(core.model.sample(prompt, greedy, allowed), allowed, "masked/greedy", base=False)
+        drafts.extend(found)
+        return found[0].sql if found else None
+
+    if calls:
+        masked_queries(tables, schema, write, Relevance(question.text, tables, core.encoder), calls)
+    return drafts
+
+
+def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Draft]:
+    """Rewrites of the likeliest query where the model was unsure (METHODS.md 2.3)."""
+    settings = core.settings
+    base = [draft for draft in drafts if draft.log_probability is not None]
+    if not settings.rewrites or not base:
+        return []
+    best = max(base, key=lambda draft: draft.log_probability or 0.0)
+    found = rewrites(best.sql, best.steps, settings.unsure_gap_nats, schema, settings.rewrites)
+    return [_Draft(sql, sql, "rewritten/unsure") for sql in found]
+
+
+def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlConstraint | None:
+    """What may be written over the tables: names that exist, cells, words and periods that the question names."""
+    if not core.settings.constrain_sql:
+        return None
+    cells = core.values_named(question.text)
+    periods = read_periods(question.text, core.today())
+    model = core.model
+    return SqlConstraint(tables, question.text, cells, model.encode, model.text, model.end_id, periods)
+
+
+def _samplings(ask: str, template: str, base: bool, core: Core) -> list[tuple[str, Sampling]]:
+    """A beam (base prompt only) and nucleus samples, seeded by ask and template."""
+    settings = core.settings
+    seed = int.from_bytes(hashlib.sha256(f"{ask}/{template}".encode()).digest()[:4], "big")
+    nucleus = Sampling(
+        n=settings.nucleus if base else settings.nucleus_other,
+        temperature=settings.temperature,
+        top_p=settings.top_p,
+        max_tokens=settings.max_sql_tokens,
+        seed=seed,
+    )
+    beam = Sampling(beam=settings.beam, max_tokens=settings.max_sql_tokens)
+    ways = [("beam", beam)] if base and settings.beam else []
+    return [*ways, ("nucleus", nucleus)] if nucleus.n else ways
+
+
+def _read(
+    completions: Sequence[Completion], constraint: SqlConstraint | None, origin: str, base: bool
+) -> list[_Draft]:
+    """The completions that are a query; an unfinished one is none."""
+    drafts = []
+    for c in completions:
+        found = constraint.sql(c.token_ids) if constraint is not None else sql_in(c.text)
+        if found and c.finished:
+            drafts.append(_Draft(found, c.text, origin, c.steps, c.log_probability if base else None))
+    return drafts
+
+
+def sql_in(text: str) -> str | None:
+    """The SQL in a free completion: without a code fence, a final semicolon, or words before SELECT/WITH.
+
+    >>> sql_in("```sql\\nSELECT 1;\\n```"), sql_in("I cannot do that")
+    ('SELECT 1', None)
+    """
+    body = text.split("```")[1].removeprefix("sql") if text.count("```") >= 2 else text
+    upper = body.upper()
+    starts = [place for word in ("SELECT", "WITH") if (place := upper.find(word)) >= 0]
+    return body[min(starts) :].strip().rstrip(";").strip() if starts else None
+
+
+def normalised(sql: str, dialect: Dialect) -> str:
+    """A key that is equal for queries that differ in spacing, letter case of words or quoting only."""
+    try:
+        tree = sqlglot.parse_one(sql, read=dialect)
+    except sqlglot.errors.SqlglotError:
+        return " ".join(sql.split())
+    for identifier in tree.find_all(sqlglot.exp.Identifier):
+        identifier.set("quoted", False)
+        identifier.set("this", identifier.name.lower())
+    return tree.sql(dialect=dialect)
+
+
+def _distinct(
+    drafts: Sequence[_Draft], base_prompt: str, dialect: Dialect, core: Core
+) -> tuple[Candidate, ...]:
+    first: dict[str, _Draft] = {}
+    ways: dict[str, Counter[str]] = {}
+    for draft in drafts:
+        key = normalised(draft.sql, dialect)
+        ways.setdefault(key, Counter())[draft.origin.rpartition("/")[2]] += 1
+        first.setdefault(key, draft)
+    strangers = [key for key, draft in first.items() if draft.log_probability is None]
+    scores = core.model.score(base_prompt, [first[key].text for key in strangers]) if strangers else []
+    likelihoods = dict(zip(strangers, scores, strict=True))
+    candidates = [
+        Candidate(
+            sql=draft.sql,
+            steps=draft.steps,
+            log_likelihood=likelihoods[key] if draft.log_probability is None else draft.log_probability,
+            origin=draft.origin,
+            count=ways[key].total(),
+            nucleus=ways[key]["nucleus"],
+            beam=ways[key]["beam"],
+        )
+        for key, draft in first.items()
+    ]
+    return tuple(sorted(candidates, key=lambda c: -c.log_likelihood))

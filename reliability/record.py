@@ -1,0 +1,116 @@
+"""The calibration record: every fitted number of a promise, and what it is valid for (METHODS.md 7).
+
+The flow works calibrated only with a record whose `valid_for` equals what it runs; else it shows no
+probability and a person confirms before every answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reliability.branching import BranchingPredictor
+from reliability.credible_threshold import CredibleThreshold
+from reliability.guaranteed_risk import GuaranteedRisk
+from reliability.platt import PlattScaling
+
+
+@dataclass(frozen=True, slots=True)
+class ValidFor:
+    """What a record was measured with, each a fingerprint; all must equal what runs.
+
+    `settings` covers what changes candidates or scores: how many are sampled and how, λ, token budgets.
+    """
+
+    model: str
+    encoder: str
+    prompts: str
+    schema: str
+    settings: str
+
+
+@dataclass(frozen=True, slots=True)
+class CalibrationData:
+    """Where the numbers come from: a log's name, its questions in each of the three disjoint parts, and the day."""
+
+    name: str
+    fit: int
+    calibrate: int
+    bound: int
+    made_at: str  # UTC, ISO 8601
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LinkingCalibration:
+    """Branching points of table lists and of column lists (METHODS.md 1), each with its calibrated sets."""
+
+    tables: BranchingPredictor
+    columns: BranchingPredictor
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerCalibration:
+    """The credible set, the probability and the risk (METHODS.md 4 and 5).
+
+    `credible` decides: the marginal guarantee, or, where its target is out of reach, `given_right`, the same target
+    among questions that had a right candidate, which is then named. `probability` turns a reading's signals into
+    κ = P(right); `unasked` bounds the error of answers given unasked.
+    """
+
+    credible: CredibleThreshold
+    given_right: CredibleThreshold
+    probability: PlattScaling
+    unasked: GuaranteedRisk
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CalibrationRecord:
+    """What a calibration gives. A part that was not calibrated is None, and the flow works without its promise."""
+
+    valid_for: ValidFor
+    data: CalibrationData
+    linking: LinkingCalibration | None = None
+    answers: AnswerCalibration | None = None
+
+
+_WHAT_CHANGED = {
+    "model": "the model",
+    "encoder": "the sentence encoder",
+    "prompts": "the prompts",
+    "schema": "the tables and columns of the warehouse",
+    "settings": "the settings of writing queries",
+}
+
+
+def mismatch(
+    record: CalibrationRecord, running: ValidFor, alpha: float, risk: float, delta: float
+) -> str | None:
+    """Why a record does not hold for what runs, in words, as the end of "…, so it is not used"; None where it does.
+
+    >>> made = CalibrationRecord(ValidFor("m", "e", "p", "s", "x"), CalibrationData("log", 1, 1, 1, "2026-11-21"))
+    >>> mismatch(made, ValidFor("other", "e", "p", "new", "x"), 0.1, 0.1, 0.05)
+    'the model and the tables and columns of the warehouse are not those that it was made with'
+    """
+    changed = [
+        words
+        for name, words in _WHAT_CHANGED.items()
+        if getattr(record.valid_for, name) != getattr(running, name)
+    ]
+    if changed:
+        one = changed in (["the model"], ["the sentence encoder"])
+        listed = changed[0] if len(changed) == 1 else f"{', '.join(changed[:-1])} and {changed[-1]}"
+        return f"{listed} {'is' if one else 'are'} not {'the one' if one else 'those'} that it was made with"
+    promised: list[tuple[str, float, float]] = []
+    if record.answers:
+        promised += [
+            ("α", record.answers.credible.alpha, alpha),
+            ("r*", record.answers.unasked.risk, risk),
+            ("δ", record.answers.unasked.delta, delta),
+        ]
+    if record.linking:
+        promised += [
+            ("α of linking", p.alpha, alpha) for p in (record.linking.tables, record.linking.columns)
+        ]
+    for name, made_for, wanted in promised:
+        if made_for != wanted:
+            return f"it was made for {name} = {made_for:g}, and the settings say {wanted:g}"
+    return None

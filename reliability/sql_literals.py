@@ -1,0 +1,228 @@
+"""Which texts a query may hold in quotes, and where.
+
+Compared with a column: the cells of that column that the question names; where it names none, words of the question
+that belong to no cell, and the column's samples. Compared with a column of dates: the bounds of the periods that the
+question names (`reliability/periods.py`), the start with `>=`, the end with `<`, and of one condition's period the
+other condition takes the other bound. Where no period was read, a date may be spelled freely.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+
+from reliability.periods import Period
+from reliability.trie import TrieNode
+from reliability.values import Column, Table
+
+Cell = tuple[str, str, str]
+"""Table, column, value as stored."""
+_MAX_WORDS, _MAX_QUESTION_WORDS, _MAX_LIKE_WORDS = 6, 80, 3
+_FORMATS = ("%Y", "%m", "%d", "%Y-%m", "%Y-%m-%d", "%H", "%w")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.+Z-]*)?")
+_NUMERIC = ("INT", "NUM", "REAL", "DEC", "FLOA", "DOUB", "SERIAL", "MONEY")
+_DATED = ("DATE", "TIMESTAMP")
+_SMALL = frozenset("the a an of in on at by for to from with and or is are was were do does did have has had how many much "
+                   "what which who whose where when that this these those it its their there all any each every".split())  # fmt: skip
+_EDGES = "\"'.,?!;:()[]{}«»“”‘’"
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a literal is compared with: a plain column (None = unknown) and the operator; `item` the words of the
+    condition so far, `items` the finished conditions beside it."""
+
+    column: Column | None
+    operator: str
+    item: tuple[str, ...] = ()
+    items: frozenset[tuple[str, ...]] = field(default=frozenset())
+
+
+def quoted_text(text: str) -> str:
+    """A text as an SQL literal."""
+    return "'" + text.replace("'", "''") + "'"
+
+
+class Literals:
+    """The literals of one question over some tables. `trie` spells them, quotes inside doubled, by their number."""
+
+    def __init__(
+        self,
+        tables: Sequence[Table],
+        question: str,
+        cells: Iterable[Cell],
+        periods: Sequence[Period],
+        encode: Callable[[str], Sequence[int]],
+    ) -> None:
+        self.texts: list[str] = []
+        self.trie = TrieNode()
+        self._closed = 0  # texts that the trie's `below` knows
+        self._numbers: dict[str, int] = {}
+        self._encode = encode
+        self._periods = tuple(periods)
+        self._cells: dict[int, set[int]] = {}
+        self._memo: dict[tuple[object, ...], frozenset[int]] = {}
+        every = set()
+        columns = {(t.name.lower(), c.name.lower()): c for t in tables for c in t.columns}
+        for table, name, value in cells:
+            number = self._add(value)
+            every.add(number)
+            column = columns.get((table.lower(), name.lower()))
+            if column is not None:
+                self._cells.setdefault(id(column), set()).add(number)
+        self._all_cells = frozenset(every)
+        self._spans = self._words_of(question)
+        self.alphabet = self._date_tokens(question)
+
+    def _add(self, text: str) -> int:
+        if text not in self._numbers:
+            self._numbers[text] = len(self.texts)
+            self.texts.append(text)
+            self.trie.insert(self._encode(text.replace("'", "''")), self._numbers[text])
+        return self._numbers[text]
+
+    def _words_of(self, question: str) -> frozenset[int]:
+        """Runs of the question's words, of a plural also the singular; not what belongs to a known cell."""
+        words = question.split()[:_MAX_QUESTION_WORDS]
+        known = [f" {text.lower()} " for text in self.texts]
+        found = set()
+        for size in range(1, _MAX_WORDS + 1):
+            for start in range(len(words) - size + 1):
+                text = " ".join(words[start : start + size]).strip(_EDGES)
+                for form in (text, text[:-1] if text.endswith("s") else ""):
+                    ends = {form.split()[0].lower(), form.split()[-1].lower()} if form.split() else _SMALL
+                    if not ends & _SMALL and not any(f" {form.lower()} " in text for text in known):
+                        found.add(self._add(form))
+        return frozenset(found)
+
+    def _date_tokens(self, question: str) -> tuple[int, ...]:
+        years = [str(year) for year in range(1990, 2031)]
+        pieces = [
+            *re.findall(r"[0-9]+", question, re.ASCII),
+            *years,
+            *(f"{n:02d}" for n in range(60)),
+            "-",
+            ":",
+        ]
+        return tuple(dict.fromkeys(token for piece in pieces for token in self._encode(piece)))
+
+    # --- what a column holds ---
+
+    @staticmethod
+    def is_number(column: Column) -> bool:
+        """Does the column hold numbers, by its type and samples?"""
+        kind = column.type.upper()
+        return any(word in kind for word in _NUMERIC) and all(map(_is_numeric, column.samples))
+
+    @staticmethod
+    def is_date(column: Column) -> bool:
+        """Does the column hold ISO dates, by its samples or, without any, its type?"""
+        if column.samples:
+            return all(_DAY.fullmatch(sample) for sample in column.samples)
+        return column.type.upper().startswith(_DATED)
+
+    @staticmethod
+    def is_wordy(column: Column) -> bool:
+        """Does the column hold words, by its samples?"""
+        return bool(column.samples) and not any(any(c.isdigit() for c in sample) for sample in column.samples)
+
+    @staticmethod
+    def is_truth(column: Column) -> bool:
+        """May the column hold truth values?"""
+        return "BOOL" in column.type.upper() or not column.type
+
+    # --- what may be written ---
+
+    def is_bounded(self, column: Column | None, start: str) -> bool:
+        """Is the literal the start of a period that ends, compared with a column of dates?"""
+        return column is not None and self.is_date(column) and bool(self._ends_of({start}))
+
+    def free(self, compared: Compared) -> bool:
+        """May a date be spelled freely here?"""
+        return compared.column is not None and self.is_date(compared.column) and not self._periods
+
+    def any(self, compared: Compared) -> bool:
+        """Is there any literal to write here?"""
+        return self.free(compared) or bool(self.allowed(compared))
+
+    def allowed(self, compared: Compared) -> frozenset[int]:
+        """Numbers of the literals that may be written here; none that would repeat a condition."""
+        key = (id(compared.column), compared.operator, compared.item, compared.items)
+        if key not in self._memo:
+            said = {done[-1] for done in compared.items if done[:-1] == compared.item}
+            found = self._all(compared)
+            self._memo[key] = (
+                frozenset(n for n in found if quoted_text(self.texts[n]) not in said) if said else found
+            )
+            if self._closed < len(self.texts):
+                self.trie.close()
+                self._closed = len(self.texts)
+        return self._memo[key]
+
+    def _all(self, compared: Compared) -> frozenset[int]:
+        column, operator = compared.column, compared.operator
+        if operator == "STRFTIME":
+            return frozenset(map(self._add, _FORMATS))
+        if "LIKE" in operator:
+            return self._patterns()
+        if column is None:
+            return self._spans | self._all_cells
+        if self.is_date(column):
+            return frozenset(map(self._add, self._bounds(compared)))
+        own = self._cells.get(id(column))
+        if own:
+            return frozenset(own)
+        samples = () if self.is_number(column) else column.samples
+        return self._spans | frozenset(map(self._add, samples)) or self._all_cells
+
+    def _patterns(self) -> frozenset[int]:
+        if ("patterns",) not in self._memo:
+            texts = [self.texts[n] for n in self._spans | self._all_cells]
+            short = [text for text in texts if len(text.split()) <= _MAX_LIKE_WORDS]
+            forms = [form for text in short for form in (f"%{text}%", f"{text}%", f"%{text}")]
+            self._memo["patterns",] = frozenset(map(self._add, forms))
+        return self._memo["patterns",]
+
+    def _bounds(self, compared: Compared) -> set[str]:
+        """The days that the operator may compare with; a period of the same column begun before is closed."""
+        column_text = compared.item[0] if compared.item else ""
+        other = {done[1]: done[2] for done in compared.items if len(done) == 3 and done[0] == column_text}
+        operator = compared.operator
+        if operator in ("<", "<="):
+            start = other.get(">=") or other.get(">")
+            ends = self._ends_of({start}) if start else set()
+            days = ends or {p.end for p in self._periods if p.end}
+            return {str(d if operator == "<" else d - timedelta(days=1)) for d in days}
+        if operator in (">=", ">"):
+            end = other.get("<")
+            starts = {
+                p.start for p in self._periods if p.start and (end is None or quoted_text(str(p.end)) == end)
+            }
+            starts = starts or {p.start for p in self._periods if p.start}
+            return {str(d if operator == ">=" else d - timedelta(days=1)) for d in starts}
+        if operator == "BETWEEN":
+            return {str(p.start) for p in self._periods if p.start and p.end}
+        if operator == "BETWEEN AND":
+            low = compared.item[2]
+            return {
+                str(p.last) for p in self._periods if p.start and p.end and quoted_text(str(p.start)) == low
+            }
+        return {str(p.start) for p in self._periods if p.one_day}
+
+    def _ends_of(self, starts: set[str]) -> set[date]:
+        days = {p.end for p in self._periods if p.end and p.start and quoted_text(str(p.start)) in starts}
+        eves = {
+            p.end for p in self._periods
+            if p.end and p.start and quoted_text(str(p.start - timedelta(days=1))) in starts
+        }  # fmt: skip
+        return days or eves
+
+
+def _is_numeric(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True

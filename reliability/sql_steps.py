@@ -1,0 +1,261 @@
+"""Reads one word more of a query: what it opens, closes and says.
+
+`step` does not check: `reliability/sql_grammar.py` says which words may follow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reliability.sql_reading import PREDICATES, Block, Frame, Reading
+from reliability.sql_vocabulary import Word
+
+_CLAUSE = {
+    "WHERE": "where",
+    "HAVING": "having",
+    "GROUP": "group",
+    "ORDER": "order",
+    "LIMIT": "limit",
+    "OFFSET": "offset",
+}
+
+
+def step(reading: Reading, word: Word) -> Reading:
+    """The reading with one word more; the word must be one that may follow."""
+    words, texts = (*reading.words, word), (*reading.texts, word.text)
+    stack = _STEPS.get(word.kind, _operand)(reading, word)
+    return Reading(words, texts, stack)
+
+
+Stack = tuple[Frame, ...]
+
+
+def _set(reading: Reading, **changes: object) -> Stack:
+    return (*reading.stack[:-1], replace(reading.top, **changes))  # type: ignore[arg-type]  # fields by name
+
+
+def _after(reading: Reading) -> int:
+    """The index of the word after the one being read."""
+    return len(reading.words) + 1
+
+
+def _next_item(reading: Reading, **changes: object) -> Stack:
+    """Close the current item and open the next."""
+    items = reading.top.items | {reading.item(reading.top)}
+    return _set(reading, items=items, start=_after(reading), needs=True, operations=0, **changes)
+
+
+# --- operands --------------------------------------------------------------------------------------
+
+
+def _operand(reading: Reading, word: Word) -> Stack:
+    """A column, number, literal or truth value."""
+    stack = reading.stack
+    if word.kind == "COLUMN":
+        stack = _note_column(stack, word)
+    return (*stack[:-1], replace(stack[-1], needs=False))
+
+
+def _note_column(stack: Stack, word: Word) -> Stack:
+    """In a SELECT list, or ON: what the query now needs, or is joined by."""
+    at = max(i for i, frame in enumerate(stack) if frame.kind == "block")
+    frame = stack[at]
+    if frame.slot == "select":
+        block = replace(frame.block, wanted=frame.block.wanted | {(word.source, word.name)})
+    elif frame.slot in ("on", "on right"):
+        block = replace(frame.block, used=(*frame.block.used, (word.source, word.name)))
+    else:
+        return stack
+    return (*stack[:at], replace(frame, block=block), *stack[at + 1 :])
+
+
+def _star(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    if top.kind == "block":
+        return _set(reading, needs=False, block=replace(top.block, width=-1))
+    return _set(reading, needs=False)
+
+
+def _operator(reading: Reading, _word: Word) -> Stack:
+    return _set(reading, needs=True, operations=reading.top.operations + 1)
+
+
+def _compare(reading: Reading, word: Word) -> Stack:
+    slot = reading.top.slot
+    if slot == "on":
+        return _set(reading, slot="on right", needs=True)
+    name = {"BETWEEN": "low", "LIKE": "like", "NULL": "done"}.get(word.kind, "right")
+    return _set(reading, name=name, needs=word.kind != "NULL", operations=0)
+
+
+# --- brackets --------------------------------------------------------------------------------------
+
+
+def _function(reading: Reading, word: Word) -> Stack:
+    stack = reading.stack
+    if word.kind == "AGGREGATE":
+        at = max(i for i, frame in enumerate(stack) if frame.kind == "block")
+        block = replace(stack[at].block, aggregated=True)
+        stack = (*stack[:at], replace(stack[at], block=block), *stack[at + 1 :])
+    return (*stack, Frame("call", "open", name=word.text))
+
+
+def _in(reading: Reading, _word: Word) -> Stack:
+    return (*reading.stack, Frame("list", "open"))
+
+
+def _exists(reading: Reading, _word: Word) -> Stack:
+    return (*reading.stack, Frame("query", "open"))
+
+
+def _open(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    if top.slot == "open":
+        return _set(reading, slot="first", start=_after(reading))
+    if top.kind == "block" and top.slot == "from":
+        return (*reading.stack, Frame("query", "first", name="derived"))
+    if top.slot in PREDICATES and top.name == "left":
+        return (*reading.stack, Frame("condition", "conditions", name="left", start=_after(reading)))
+    return (*reading.stack, Frame("group", "first", start=_after(reading)))
+
+
+def _select(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    start = _after(reading)
+    if top.kind == "block" and top.slot == "start":
+        return (Frame("block", "select", start=start),)
+    if top.kind == "block":  # after UNION and its like
+        block = replace(top.block, compound=True, sources=(), wanted=frozenset(), chosen=0, used=(),
+                        aggregated=False, grouped=False)  # fmt: skip
+        return (*reading.stack[:-1], Frame("block", "select", start=start, block=block))
+    purpose = {"list": "in", "group": "scalar"}.get(top.kind, top.name or "exists")
+    outer = (*reading.home.block.outer, *reading.home.block.sources) if purpose == "exists" else ()
+    block = Block(purpose, outer=outer)
+    if purpose in ("in", "scalar"):
+        block = replace(_against(reading, block), width=1)
+    return (*reading.stack[:-1], Frame("block", "select", start=start, block=block))
+
+
+def _against(reading: Reading, block: Block) -> Block:
+    """A subquery's block, with the plain column that its result is compared with."""
+    at = reading.stack[-2].start
+    column, operator = reading.words[at], reading.words[at + 1]
+    if column.kind != "COLUMN" or operator.kind not in ("COMPARE", "IN"):
+        return block
+    home = reading.home.block
+    table = next((table for name, table in (*home.sources, *home.outer) if name == column.source), "")
+    return replace(block, against=column, against_table=table, operator=operator.text)
+
+
+def _close(reading: Reading, _word: Word) -> Stack:
+    closed, stack = reading.top, reading.stack[:-1]
+    below = stack[-1]
+    if closed.kind == "block" and closed.block.purpose == "derived":
+        block = replace(below.block, sources=(("", ""),))
+        return (*stack[:-1], replace(below, name="derived", needs=False, block=block))
+    whole = closed.kind in ("condition", "list", "query") or closed.block.purpose in ("in", "exists")
+    if whole:
+        return (*stack[:-1], replace(below, name="done", needs=False))
+    return (*stack[:-1], replace(below, needs=False))
+
+
+# --- CASE ------------------------------------------------------------------------------------------
+
+
+def _case(reading: Reading, word: Word) -> Stack:
+    after = _after(reading)
+    if word.kind == "CASE":
+        return (*reading.stack, Frame("case", "case"))
+    if word.kind == "WHEN":
+        more = reading.top.arguments + 1
+        return _set(
+            reading, slot="when", name="left", needs=True, start=after, items=frozenset(), arguments=more
+        )
+    if word.kind == "END":
+        stack = reading.stack[:-1]
+        return (*stack[:-1], replace(stack[-1], needs=False))
+    return _set(reading, slot=word.kind.lower(), name="", needs=True, start=after)
+
+
+# --- lists and clauses -----------------------------------------------------------------------------
+
+
+def _comma(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    if top.kind == "call":
+        return _set(reading, needs=True, slot="more", arguments=top.arguments + 1, operations=0)
+    if top.slot == "select":
+        return _next_item(reading, block=replace(top.block, chosen=top.block.chosen + 1))
+    return _next_item(reading, name="")
+
+
+def _connective(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    if top.name == "low":
+        return _set(reading, name="high", needs=True, operations=0)
+    if top.slot == "on right":
+        return _set(reading, slot="on", needs=True)
+    return _next_item(reading, name="left")
+
+
+def _from(reading: Reading, _word: Word) -> Stack:
+    top = reading.top
+    block = replace(top.block, chosen=top.block.chosen + 1, width=top.block.width or top.block.chosen + 1)
+    return _set(reading, slot="from", needs=True, name="", block=block)
+
+
+def _join(reading: Reading, _word: Word) -> Stack:
+    return _set(reading, slot="from", needs=True, name="join", block=replace(reading.top.block, used=()))
+
+
+def _table(reading: Reading, word: Word) -> Stack:
+    block = reading.top.block
+    plain = all(word.name != name for name, _ in (*block.sources, *block.outer))
+    block = replace(block, sources=(*block.sources, (word.name if plain else "", word.name)))
+    joined = "joined" if reading.top.name == "join" else "first"
+    return _set(reading, name=joined, needs=False, block=block)
+
+
+def _as(reading: Reading, _word: Word) -> Stack:
+    if reading.top.kind == "call":
+        return _set(reading, slot="as", needs=True)
+    return _set(reading, needs=True, name="as " + reading.top.name)
+
+
+def _alias(reading: Reading, word: Word) -> Stack:
+    block = reading.top.block
+    block = replace(block, sources=(*block.sources[:-1], (word.name, block.sources[-1][1])))
+    return _set(reading, needs=False, name=reading.top.name.removeprefix("as ") + " named", block=block)
+
+
+def _type(reading: Reading, _word: Word) -> Stack:
+    return _set(reading, needs=False, slot="typed")
+
+
+def _on(reading: Reading, _word: Word) -> Stack:
+    return _set(reading, slot="on", needs=True, name="")
+
+
+def _clause(reading: Reading, word: Word) -> Stack:
+    slot = _CLAUSE[word.kind]
+    block = replace(reading.top.block, grouped=reading.top.block.grouped or slot == "group")
+    left = "left" if slot in PREDICATES else ""
+    return (
+        *reading.stack[:-1],
+        Frame("block", slot, start=_after(reading), name=left, block=block),
+    )
+
+
+def _set_operation(reading: Reading, _word: Word) -> Stack:
+    return _set(reading, slot="set", needs=True)
+
+
+_STEPS = {
+    "STAR": _star, "ARITHMETIC": _operator, "TIMES": _operator, "COMPARE": _compare, "BETWEEN": _compare,
+    "LIKE": _compare, "NULL": _compare, "AGGREGATE": _function, "FUNCTION": _function, "IN": _in, "EXISTS": _exists,
+    "OPEN": _open, "CLOSE": _close, "SELECT": _select, "CASE": _case, "WHEN": _case, "THEN": _case, "ELSE": _case,
+    "END": _case, "COMMA": _comma, "AND": _connective, "OR": _connective, "FROM": _from, "JOIN": _join,
+    "TABLE": _table, "AS": _as, "ALIAS": _alias, "TYPE": _type, "ON": _on, "SET": _set_operation,
+    "DISTINCT": lambda reading, _word: reading.stack, "DESC": lambda reading, _word: _set(reading, name="falling"),
+    **dict.fromkeys(_CLAUSE, _clause),
+}  # fmt: skip

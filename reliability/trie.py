@@ -1,0 +1,183 @@
+"""Constrained linking: a token trie over schema names (METHODS.md 1).
+
+The language is `name (separator name)* end`, no name twice. Tokens may be read in more than one way
+(a name that is a prefix of another, a name that contains the separator), so a prefix of tokens stands
+for a *set* of states, advanced one token at a time as in a non-deterministic automaton.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+SEPARATOR = ", "
+
+
+class TrieNode:
+    """A node: its children by token, the names that end here, and all names at or below it."""
+
+    __slots__ = ("below", "children", "ends")
+
+    def __init__(self) -> None:
+        self.children: dict[int, TrieNode] = {}
+        self.ends: list[int] = []
+        self.below: frozenset[int] = frozenset()
+
+    def insert(self, tokens: Sequence[int], name: int) -> None:
+        """Add a name's tokens."""
+        node = self
+        for token in tokens:
+            node = node.children.setdefault(token, TrieNode())
+        node.ends.append(name)
+
+    def close(self) -> frozenset[int]:
+        """Compute `below` after the last insert; returns it."""
+        below = set(self.ends)
+        for child in self.children.values():
+            below |= child.close()
+        self.below = frozenset(below)
+        return self.below
+
+
+@dataclass(frozen=True)
+class _State:
+    """Names finished so far, and the place inside the trie of the name being written."""
+
+    used: tuple[int, ...]
+    node: TrieNode
+
+    def free(self, node: TrieNode) -> bool:
+        return not node.below <= frozenset(self.used)
+
+    def finished(self) -> list[tuple[int, ...]]:
+        """The name lists that may end here."""
+        return [(*self.used, name) for name in self.node.ends if name not in self.used]
+
+
+@dataclass
+class NameTrie:
+    """The legal next tokens of a list of names.
+
+    `encode` is the model's tokenizer (text → ids, no special tokens), `end_id` closes the list.
+    At most `max_names` names; at least one. A name that the tokenizer reads as nothing ("__" for one that
+    drops marks) cannot be written and is left out. Every list begins with the names of `first` (what a person
+    confirmed), read as they are: neither as the beginnings of longer names nor as others of the same tokens.
+    `NameTrie(...)(ids)` is an `Allowed` constraint of `reliability.ports`. Raises ValueError when no name can
+    be written.
+
+    >>> trie = NameTrie(["a", "ab"], encode=lambda text: [ord(c) for c in text], end_id=0)
+    >>> [chr(t) for t in trie(())], [chr(t) for t in trie((ord("a"),))]
+    (['a'], ['\\x00', 'b', ','])
+    """
+
+    names: Sequence[str]
+    encode: Callable[[str], Sequence[int]]
+    end_id: int
+    max_names: int = 32
+    first: Sequence[str] = ()
+    _opening: tuple[int, ...] = field(init=False, repr=False, default=())
+    _first: TrieNode = field(init=False, repr=False)
+    _later: TrieNode = field(init=False, repr=False)
+    _memo: dict[tuple[int, ...], tuple[_State, ...]] = field(init=False, repr=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._first, self._later = TrieNode(), TrieNode()
+        for index, name in enumerate(self.names):
+            tokens = self.encode(name)
+            if tokens:
+                self._first.insert(tokens, index)
+                self._later.insert(self.encode(SEPARATOR + name), index)
+        if not self._first.children:
+            raise ValueError("a list of names needs at least one name that has tokens")
+        self._first.close()
+        self._later.close()
+        self._memo[()] = (_State((), self._first),)
+        if self.first:
+            self._open(tuple(self.names.index(name) for name in self.first))
+
+    def _open(self, first: tuple[int, ...]) -> None:
+        """After the tokens of `first` there is one reading: these names, the last of them complete."""
+        self._opening = self.write(self.first)
+        last = TrieNode()
+        last.ends, last.below = [first[-1]], frozenset(first[-1:])
+        self._memo[self._opening] = (_State(first[:-1], last),)
+
+    def __call__(self, ids: Sequence[int]) -> list[int]:
+        """Tokens that may follow `ids`; empty when `ids` is not a prefix of any list."""
+        if len(ids) < len(self._opening):
+            return [self._opening[len(ids)]]
+        legal: dict[int, None] = {}
+        for state in self._states(tuple(ids)):
+            finished = state.finished()
+            if finished:
+                legal[self.end_id] = None
+            for token, child in state.node.children.items():
+                if state.free(child):
+                    legal[token] = None
+            for used in finished:
+                for token in self._openings(used):
+                    legal[token] = None
+        return list(legal)
+
+    @property
+    def opening(self) -> tuple[int, ...]:
+        """The tokens of `first`, with which every list begins."""
+        return self._opening
+
+    def extends(self, ids: Sequence[int]) -> bool:
+        """Whether the last name of a list could go on to a longer name (`order` to `orders`)."""
+        return any(
+            state.free(child) for state in self._states(tuple(ids)) for child in state.node.children.values()
+        )
+
+    def read(self, ids: Sequence[int]) -> tuple[str, ...]:
+        """The names that a sequence (with or without its end) lists; an unfinished last name is left out.
+
+        Where tokens can be read in two ways, the reading with the longest names wins.
+        """
+        ids = tuple(ids[:-1]) if ids and ids[-1] == self.end_id else tuple(ids)
+        for cut in range(len(ids), 0, -1):
+            finished = [used for state in self._states(ids[:cut]) for used in state.finished()]
+            if finished:
+                best = min(finished, key=len)
+                return tuple(self.names[i] for i in best)
+        return ()
+
+    def write(self, names: Sequence[str]) -> tuple[int, ...]:
+        """The tokens of a list of names, without the end: the form used in teacher forcing."""
+        tokens: list[int] = []
+        for position, name in enumerate(names):
+            tokens += self.encode(SEPARATOR + name if position else name)
+        return tuple(tokens)
+
+    def _states(self, ids: tuple[int, ...]) -> tuple[_State, ...]:
+        if ids not in self._memo:
+            token = ids[-1]
+            following: dict[tuple[tuple[int, ...], int], _State] = {}
+            for state in self._states(ids[:-1]):
+                openings = [(used, self._later) for used in state.finished() if len(used) < self.max_names]
+                for used, node in [(state.used, state.node), *openings]:
+                    child = node.children.get(token)
+                    moved = _State(used, child) if child else None
+                    if moved and moved.free(moved.node):
+                        following[used, id(moved.node)] = moved
+            self._memo[ids] = tuple(following.values())
+        return self._memo[ids]
+
+    def _openings(self, used: tuple[int, ...]) -> list[int]:
+        if len(used) >= self.max_names:
+            return []
+        taken = frozenset(used)
+        return [t for t, child in self._later.children.items() if not child.below <= taken]
+
+
+def forced(prefix: Sequence[int], allowed: Callable[[Sequence[int]], Sequence[int]]) -> Callable[
+    [Sequence[int]], Sequence[int]
+]:  # fmt: skip
+    """A constraint that first writes `prefix` (what a person confirmed), then follows `allowed`."""
+    fixed = tuple(prefix)
+
+    def constraint(ids: Sequence[int]) -> Sequence[int]:
+        return (fixed[len(ids)],) if len(ids) < len(fixed) else allowed(ids)
+
+    return constraint

@@ -1,0 +1,75 @@
+"""Watch a list for branching points: states of one pass → flagged steps (METHODS.md 1; RTS 3.2)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reliability.branching import BranchingPredictor, States, with_output_layer
+from reliability.core import Core
+from reliability.link_names import NameList, WrittenList, write_list
+from reliability.merging import Flags
+from reliability.ports import TransparentModel
+from reliability.record import LinkingCalibration
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WatchedList:
+    """A list and what was seen of it: `states` [steps, layers + 1, width], `flags` [steps], True = may branch.
+
+    `written.token_ids` and `written.forced` are parallel to both.
+    """
+
+    written: WrittenList
+    states: States
+    flags: Flags
+
+
+def watched_list(
+    names: NameList, model: TransparentModel, predictor: BranchingPredictor, seed: str
+) -> WatchedList:
+    """Write a list and watch it, as the flow does it; `seed` is the question's id."""
+    written = write_list(names, model)
+    states = read_states(written, model)
+    return WatchedList(written, states, predictor.flags(states, written.forced, seed))
+
+
+def read_states(written: WrittenList, model: TransparentModel) -> States:
+    """The states that predict each token of a list, and how sure the output was of it: [steps, layers + 1, width].
+
+    One pass over prompt and tokens; none where the model remembers what it saw while writing the list.
+    """
+    seen = model.teacher_forced(written.prompt, written.token_ids, written.legal)
+    return with_output_layer(seen.states, *surest(seen.log_probabilities))
+
+
+def surest(log_probabilities: Sequence[NDArray[np.float64]]) -> tuple[list[float], list[float]]:
+    """For each step, from the log-probabilities of its legal tokens: the likeliest one's probability among them, in
+    (0, 1], and its gap to the runner-up in nats (+∞ where it is alone)."""
+    probability, gap = [], []
+    for scores in log_probabilities:
+        ranked = np.sort(scores)[::-1]
+        probability.append(float(1 / np.exp(scores - ranked[0]).sum()))
+        gap.append(float(ranked[0] - ranked[1]) if len(ranked) > 1 else math.inf)
+    return probability, gap
+
+
+def flagged_steps(
+    written: WrittenList, model: TransparentModel, predictor: BranchingPredictor, seed: str
+) -> tuple[int, ...]:
+    """The steps that may branch, in order. A list without a free step costs no pass."""
+    if all(written.forced):
+        return ()
+    flags = predictor.flags(read_states(written, model), written.forced, seed)
+    return tuple(int(step) for step in np.flatnonzero(flags))
+
+
+def calibration_of(core: Core) -> tuple[TransparentModel, LinkingCalibration] | None:
+    """The model whose states can be read and the calibrated predictors; None where linking is not calibrated."""
+    if core.record is None or core.record.linking is None or not isinstance(core.model, TransparentModel):
+        return None
+    return core.model, core.record.linking

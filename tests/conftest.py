@@ -1,0 +1,232 @@
+"""What every test may ask for: a PostgreSQL server, a headless browser; and no network.
+
+The environment is set before anything imports torch or a model library: offline, one thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import psycopg
+import pytest
+
+os.environ.update(
+    HF_HUB_OFFLINE="1",
+    TRANSFORMERS_OFFLINE="1",
+    HF_DATASETS_OFFLINE="1",
+    TOKENIZERS_PARALLELISM="false",
+    OMP_NUM_THREADS="1",
+    OMP_WAIT_POLICY="PASSIVE",
+)
+for name in [n for n in os.environ if n.startswith(("CANDOR_", "SLACK_"))]:
+    del os.environ[name]  # a developer's own settings never reach a test
+os.environ["CANDOR_ENV_FILE"] = os.devnull
+
+# --- the same examples in every run ----------------------------------------------------------------
+
+# A red run must be red again when it is looked at. `HYPOTHESIS_PROFILE=explore pytest` looks for new examples.
+hypothesis.settings.register_profile("repeatable", derandomize=True)
+hypothesis.settings.register_profile("explore", derandomize=False)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+# --- nothing reaches the network -------------------------------------------------------------------
+
+
+def _is_local(host: object) -> bool:
+    if host in (None, "", b"") or not isinstance(host, str | bytes):
+        return True
+    name = host.decode() if isinstance(host, bytes) else host
+    if name == "localhost" or name.endswith((".invalid", ".localhost")):
+        return True
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(name.split("%")[0])
+        return address.is_loopback or address.is_unspecified
+    return False
+
+
+def _refuse_network(event: str, args: tuple[Any, ...]) -> None:
+    """Audit hook: resolving or connecting to anything but this machine is an error in tests."""
+    if event == "socket.getaddrinfo" and not _is_local(args[0]):
+        raise RuntimeError(f"A test tried to resolve {args[0]!r}; tests reach nothing but this machine.")
+    if event == "socket.connect":
+        address = args[1]
+        if isinstance(address, tuple) and not _is_local(address[0]):
+            raise RuntimeError(
+                f"A test tried to connect to {address!r}; tests reach nothing but this machine."
+            )
+
+
+sys.addaudithook(_refuse_network)
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------------
+
+_SUPERUSER, _PASSWORD = "candor", "candor"
+
+
+def _postgres_bin() -> Path:
+    """The folder of initdb and postgres, the newest version first."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: -int(p.parts[-3]))
+    if found:
+        return found[0].parent
+    on_path = shutil.which("initdb")
+    if on_path:
+        return Path(on_path).resolve().parent
+    pytest.fail("PostgreSQL is not installed: `make test` installs it, or apt-get install postgresql.")
+
+
+def _as_other_user() -> list[str]:
+    """PostgreSQL refuses to run as root: the words that run a command as `postgres` or `nobody`."""
+    if os.geteuid() != 0:
+        return []
+    import pwd
+
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = "postgres" if "postgres" in names else "nobody"
+    entry = pwd.getpwnam(user)
+    return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
+
+
+def free_port() -> int:
+    """A port on the loopback that nothing listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@contextlib.contextmanager
+def listening_port() -> Iterator[int]:
+    """A port on the loopback that something listens on meanwhile."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield int(listener.getsockname()[1])
+
+
+@dataclass
+class PostgresServer:
+    """A PostgreSQL server of the tests' own, in a folder that goes away with it."""
+
+    folder: Path
+    port: int
+    process: subprocess.Popen[bytes]
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql+psycopg://{_SUPERUSER}:{_PASSWORD}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """Create an empty database; its URL, with a superuser's name and password in it."""
+        name = f"test_{next(self._numbers)}"
+        with self.connect() as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # a made-up name of ours
+        return self.url(name)
+
+    def connect(self) -> psycopg.Connection[tuple[Any, ...]]:
+        return psycopg.connect(
+            host="127.0.0.1", port=self.port, user=_SUPERUSER, password=_PASSWORD, dbname="postgres",
+            autocommit=True, connect_timeout=2,
+        )  # fmt: skip
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)  # PostgreSQL's fast shutdown
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(10)
+
+
+def _start_postgres(folder: Path) -> PostgresServer:
+    binaries, other_user = _postgres_bin(), _as_other_user()
+    data, password_file = folder / "data", folder / "password"
+    password_file.write_text(_PASSWORD)
+    password_file.chmod(0o644)
+    if other_user:
+        uid, gid = (int(word.split("=")[1]) for word in other_user[1:3])
+        os.chown(folder, uid, gid)
+    quiet_env = {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
+    subprocess.run(
+        [*other_user, str(binaries / "initdb"), "-D", str(data), "-U", _SUPERUSER, "--auth=scram-sha-256",
+         f"--pwfile={password_file}", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
+        check=True, capture_output=True, env=quiet_env, cwd=folder,
+    )  # fmt: skip
+    port = free_port()
+    options = {
+        "port": port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off",
+        "synchronous_commit": "off", "full_page_writes": "off", "max_connections": 100,
+        "shared_buffers": "64MB",
+    }  # fmt: skip
+    words = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [*other_user, str(binaries / "postgres"), "-D", str(data), *words],
+            stdout=log, stderr=log, env=quiet_env, cwd=folder,
+        )  # fmt: skip
+    server = PostgresServer(folder, port, process)
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            server.connect().close()
+            return server
+        except psycopg.OperationalError as error:
+            if process.poll() is not None or time.monotonic() > deadline:
+                server.stop()
+                log_text = (folder / "log").read_text(errors="replace")[-2000:]
+                raise RuntimeError(f"PostgreSQL did not start: {error}\n{log_text}") from error
+            time.sleep(0.05)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server on the loopback and a free port, stopped and removed at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="candor-postgres-"))
+    folder.chmod(0o755)
+    try:
+        server = _start_postgres(folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres_server: PostgresServer) -> Callable[[], str]:
+    """A factory: each call creates an empty database and returns its URL."""
+    return postgres_server.new_database
+
+
+@pytest.fixture(scope="module")
+def postgres_url(postgres_server: PostgresServer) -> str:
+    """The URL of a database that this test module has for itself (user and password of a superuser)."""
+    return postgres_server.new_database()
+
+
+# --- the browser -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The Chromium that Playwright drives."""
+    for program in ("chromium", "chromium-browser", "google-chrome"):
+        path = shutil.which(program)
+        if path:
+            return path
+    pytest.fail("Chromium is not installed: `make test` installs it, or apt-get install chromium.")

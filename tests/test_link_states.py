@@ -1,0 +1,77 @@
+"""One pass over prompt and list sees the states that decoding saw, and so flags the same steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from adapters.caches import fork
+from adapters.networks import forward
+from adapters.pretrained import load_pretrained
+from adapters.transformers_model import TransformersModel
+from reliability.branching import BranchingPredictor, LayerPredictor, States
+from reliability.conformal import SetMode, ThresholdSets
+from reliability.link_names import NameList, WrittenList, write_list
+from reliability.trie import NameTrie
+from reliability.values import Element
+from reliability.watch import read_states
+from tests import tiny_models
+
+REFERENCE = Path(__file__).parents[1] / "deploy" / "reference" / "model"
+PROMPT = (
+    "What were total sales last quarter by region?\ntables: customers, orders, order items, regions\ntables :"
+)
+NAMES = ["customers", "order", "orders", "order items", "regions", "select", "größe"]
+_TINY: dict[str, Callable[[Path], Path]] = {
+    "qwen": tiny_models.qwen, "prefix": tiny_models.prefix, "t5": tiny_models.t5,
+}  # fmt: skip
+
+
+@pytest.fixture(params=[*_TINY, "reference"])
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    return REFERENCE if request.param == "reference" else _TINY[request.param](tmp_path)
+
+
+def decoded(folder: Path, written: WrittenList) -> States:
+    """The states of each step as decoding has them: the prompt, then one token at a time after its cache."""
+    loaded = load_pretrained(folder, "float32", "cpu")
+    text_ids = loaded.tokenizer.backend_tokenizer.encode(written.prompt, add_special_tokens=False).ids
+    with torch.inference_mode():
+        read = loaded.network.read(loaded.network.prompt_ids(text_ids))
+        cache, seen = fork(read.cache), [read.states]
+        for token in written.token_ids[:-1]:
+            seen.append(forward(loaded.network, read, cache, [[token]], 1)[1][0, 0])
+    return torch.stack(seen).float().numpy()
+
+
+def test_the_states_of_one_pass_are_those_of_decoding_step_by_step(folder: Path) -> None:
+    model = TransformersModel(folder, "float32")
+    elements = {name: Element(name) for name in NAMES}
+    settled = ["order", "order items", "select"]
+    trie = NameTrie(NAMES, model.encode, model.end_id, max_names=6, first=settled)
+    written = write_list(NameList(PROMPT, elements, trie, (), 48), model)
+    kept, stepwise = model.states(written.prompt, written.token_ids), decoded(folder, written)
+    seen = read_states(written, TransformersModel(folder, "float32"))  # by a model that has written nothing
+    one_pass = seen[:, :-1]  # behind the layers stands how sure the output was
+    assert len(written.token_ids) >= 5
+    assert one_pass.shape == stepwise.shape
+    np.testing.assert_allclose(one_pass, stepwise, atol=1e-4, rtol=1e-4)
+    np.testing.assert_allclose(kept, one_pass, atol=1e-4, rtol=1e-4)
+    assert _flags(one_pass) == _flags(stepwise) == _flags(kept)
+    assert 0 < sum(_flags(one_pass)) < len(written.token_ids) * one_pass.shape[1]
+
+
+def _flags(states: States) -> list[bool]:
+    """What layers of random weights, standardised and each by itself, flag of all steps."""
+    rng, (steps, layers, width) = np.random.default_rng(4), states.shape
+    sets = ThresholdSets(SetMode.LABEL_CONDITIONAL, 0.05, (0.5, 0.5), (9, 9))
+    flags: list[bool] = []
+    for layer in range(layers):
+        w1, w2 = (rng.normal(size=shape).astype(np.float32) for shape in ((width, 16), 16))
+        predictor = LayerPredictor(layer, w1, np.zeros(16, np.float32), w2, 0.0)
+        flags += BranchingPredictor(((predictor, sets),), 0.1).flags(states, np.zeros(steps), "ask").tolist()
+    return flags

@@ -1,0 +1,789 @@
+"""Training, calibrating and measuring the predictors of branching points, from data to a record."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import math
+import random
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from adapters.calibration import branching_data as branching_data_module
+from adapters.calibration.branching_data import (
+    BranchingData,
+    ListKind,
+    Steps,
+    branching_data,
+    gold_names,
+    gold_tokens,
+    list_steps,
+    name_list,
+)
+from adapters.calibration.layer_fit import FitSettings, fit_layers
+from adapters.calibration.linking_calibrate import calibrated, too_few
+from adapters.calibration.linking_division import FAMILIES, GOLD, MeasuredDivision, ScoredData
+from adapters.calibration.linking_evaluate import Bench, EvaluateSettings, evaluate_halves, evaluate_split
+from adapters.calibration.linking_examples import ExampleWarehouse, LinkingExample, divided, log_examples
+from adapters.calibration.linking_fit import fit_and_choose, read_layers, unit, write_layers
+from adapters.calibration.linking_flags import (
+    BASELINES,
+    Merger,
+    RankedLayers,
+    baseline_scores,
+    scored,
+    threshold_at,
+)
+from adapters.calibration.linking_measure import LinkingData, averaged, score_data
+from adapters.calibration.linking_own_lists import own_lists
+from adapters.calibration.linking_person import link_with_person
+from adapters.calibration.linking_policies import Elements, abstentions, any_step, walk
+from adapters.calibration.linking_report import report_html
+from adapters.calibration.log_parts import LogPart, log_part
+from adapters.fake_encoder import FakeEncoder
+from adapters.fake_model import FakeModel
+from adapters.fake_store import FakeMemory
+from adapters.fake_warehouse import FakeWarehouse
+from adapters.record_files import read_record
+from adapters.transformers_model import TransformersModel
+from bot.cli import run
+from reliability.conformal import SetMode
+from reliability.core import AnswerSettings, Core
+from reliability.errors import BadInput, NotFound
+from reliability.merging import Merge, alpha_per_layer
+from reliability.ports import Sampling, TransparentModel
+from reliability.prompts import Prompts
+from reliability.trie import forced
+from reliability.values import Column, Element, Question, Reason, Schema, Table
+from tests import tiny_models
+from tests.synthetic_steps import layer_predictor, synthetic_steps
+
+PROMPTS = Prompts(Path(__file__).parents[1] / "prompts" / "compact")
+
+
+def _table(name: str, *columns: str) -> Table:
+    return Table(name, tuple(Column(column, "text") for column in columns))
+
+
+SCHEMA = Schema("sqlite", (
+    _table("orders", "order_id", "net_sales", "gross_sales"),
+    _table("order items", "item_id", "quantity"),
+    _table("customers", "customer_id", "city", "name"),
+    _table("stores", "store_id", "city"),
+))  # fmt: skip
+TABLES = [table.name for table in SCHEMA.tables]
+
+
+def example(number: int, tables: Sequence[str], columns: Sequence[Element], **more: Any) -> LinkingExample:
+    asked = Question(f"q{number}", f"question number {number} about {' and '.join(tables)}")
+    about = {"group": f"g{number // 2}", "database": f"db{number % 7}", "source": "test", **more}
+    return LinkingExample(asked, SCHEMA, tuple(tables), tuple(columns), **about)
+
+
+def examples(count: int, seed: int = 0) -> list[LinkingExample]:
+    draw = random.Random(seed)
+    found = []
+    for number in range(count):
+        drawn = draw.sample(TABLES, draw.choice((1, 1, 2)))
+        tables = [t for t in TABLES if t in drawn]
+        every = [Element(t.name, c.name) for t in SCHEMA.tables if t.name in tables for c in t.columns]
+        picked = set(draw.sample(every, min(len(every), draw.choice((1, 2, 3)))))
+        found.append(example(number, tables, [e for e in every if e in picked]))
+    return found
+
+
+def scripted(found: Sequence[LinkingExample], wrong: float = 0.3) -> FakeModel:
+    """A model that is wrong on a share of the questions, and then doubts itself."""
+    by_text = {e.question.text: e for e in found}
+
+    def script(prompt: str) -> dict[str, float]:
+        if prompt.endswith("relevant ?") or "| element" in prompt:
+            return {"True": 0.6, "False": 0.4}
+        e = by_text.get(prompt.split(" |")[0].strip())
+        if e is None:
+            return {"True": 0.7, "False": 0.3}
+        draw = random.Random(prompt)
+        kind = ListKind.TABLES if prompt.endswith("tables :") else ListKind.COLUMNS
+        gold = ", ".join(gold_names(kind, e))
+        other = draw.choice(TABLES if kind is ListKind.TABLES else [str(c) for c in _columns(e)])
+        if draw.random() < wrong:
+            return {other: 0.55, gold: 0.45} if other != gold else {gold: 1.0}
+        return {gold: 0.9, other: 0.1} if other != gold else {gold: 1.0}
+
+    return FakeModel(script)
+
+
+def _columns(e: LinkingExample) -> list[Element]:
+    return [Element(t.name, c.name) for t in SCHEMA.tables if t.name in e.tables for c in t.columns]
+
+
+def core_of(model: TransparentModel) -> Callable[[LinkingExample], Core]:
+    core = Core(
+        model,
+        FakeEncoder(),
+        FakeWarehouse(SCHEMA),
+        FakeMemory(),
+        PROMPTS,
+        AnswerSettings(constrain_sql=False),
+    )
+    return lambda e: replace(core, warehouse=ExampleWarehouse(e))
+
+
+def quiet(_done: float, _words: str) -> None:
+    pass
+
+
+def data_of(
+    found: Sequence[LinkingExample], model: TransparentModel, folder: Path
+) -> dict[ListKind, BranchingData]:
+    return {kind: branching_data(kind, found, core_of(model), model, folder, quiet) for kind in ListKind}
+
+
+# --- branching data --------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> TransformersModel:
+    return TransformersModel(tiny_models.prefix(tmp_path_factory.mktemp("prefix")), threads=1)
+
+
+@pytest.mark.parametrize("kind", list(ListKind))
+def test_labels_and_states_are_those_of_decoding_step_by_step(
+    tiny: TransformersModel, kind: ListKind
+) -> None:
+    seen = 0
+    for e in examples(5):
+        names = name_list(kind, e, core_of(tiny)(e))
+        assert names is not None
+        ids = gold_tokens(names, gold_names(kind, e))
+        assert ids is not None
+        steps = list_steps(tiny, names, ids, 0)
+        for step, token in enumerate(ids):
+            follow = forced(ids[:step], names.trie)
+            (greedy,) = tiny.sample(names.prompt, Sampling(max_tokens=step + 1), follow)
+            assert steps.labels[step] == int(greedy.token_ids[step] != token)
+            assert steps.forced[step] == (len(names.trie(ids[:step])) == 1)
+            alone = tiny.states(names.prompt, ids[: step + 1])[step]
+            assert np.abs(steps.states[step] - alone).max() < 1e-4
+            if step:  # and it is no neighbour's: a shift by one position would be seen
+                assert np.abs(steps.states[step - 1] - alone).max() > 1e-2
+            seen += int(steps.labels[step])
+    assert seen > 0  # an untrained model goes wrong, so labels of both kinds were compared
+
+
+def test_a_forced_step_is_never_a_branching_point(tmp_path: Path, tiny: TransformersModel) -> None:
+    found = examples(12)
+    for data in data_of(found, tiny, tmp_path).values():
+        steps = data.steps
+        assert steps.forced.any()
+        assert not steps.labels[steps.forced].any()
+        assert (steps.probability[steps.forced] == 1).all()
+        assert np.isinf(steps.gap[steps.forced]).all()
+        assert ((steps.probability > 0) & (steps.probability <= 1)).all()
+        assert (steps.gap[~steps.forced] >= 0).all()
+
+
+def test_steps_say_which_name_they_write_and_where_the_list_ends(tiny: TransformersModel) -> None:
+    e = example(1, ["orders", "stores"], [Element("stores", "city")])
+    names = name_list(ListKind.TABLES, e, core_of(tiny)(e))
+    assert names is not None
+    ids = gold_tokens(names, ["orders", "stores"])
+    assert ids is not None
+    first = len(names.trie.write(["orders"]))
+    steps = list_steps(tiny, names, ids, 0)
+    assert steps.name.tolist() == [0] * first + [1] * (len(ids) - first - 1) + [-1]
+
+
+def test_a_gold_name_that_is_not_offered_leaves_the_question_out(tmp_path: Path) -> None:
+    found = [*examples(3), example(90, ["warehouses"], [Element("warehouses", "id")])]
+    data = data_of(found, scripted(found), tmp_path)[ListKind.TABLES]
+    assert data.left_out == (3,)
+    assert 3 not in data.steps.example
+
+
+def test_labels_that_fit_no_schema_are_told(tmp_path: Path) -> None:
+    found = [example(n, ["warehouses"], [Element("warehouses", "id")]) for n in range(2)]
+    with pytest.raises(BadInput, match="do not fit the schema"):
+        data_of(found, scripted(found), tmp_path)
+    with pytest.raises(BadInput, match="no questions"):
+        data_of([], scripted([]), tmp_path)
+
+
+def test_a_stopped_run_goes_on_and_another_model_reads_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(branching_data_module, "PART_EXAMPLES", 4)
+    found = examples(10)
+    model = scripted(found)
+
+    def stop(done: float, _words: str) -> None:
+        if done > 0.5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path, stop)
+    before = len(model.prompts)
+    data = branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path, quiet)
+    assert len(model.prompts) - before < before  # only the last part was computed
+    whole = branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path / "new", quiet)
+    for name in ("states", "labels", "forced", "example", "name", "probability", "gap"):
+        assert np.array_equal(getattr(data.steps, name), getattr(whole.steps, name))
+    before = len(model.prompts)
+    branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path, quiet)
+    assert len(model.prompts) == before
+    other = FakeModel(lambda _: ["orders"], name="other")
+    branching_data(ListKind.TABLES, found, core_of(other), other, tmp_path, quiet)
+    assert other.prompts
+
+
+def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
+    found = examples(4)
+    model = scripted(found)
+    first = data_of(found, model, tmp_path)[ListKind.TABLES]
+    for file in tmp_path.rglob("*.npz"):
+        file.write_bytes(file.read_bytes()[:200])
+    again = data_of(found, model, tmp_path)[ListKind.TABLES]
+    assert np.array_equal(first.steps.states, again.steps.states)
+
+
+# --- dividing --------------------------------------------------------------------------------------
+
+
+def test_parts_never_share_a_group() -> None:
+    keys = [f"g{random.Random(n).randrange(60)}" for n in range(400)]
+    parts = divided(keys, [0.5, 0.3, 0.2], seed=3)
+    assert sorted(np.concatenate(parts).tolist()) == list(range(400))
+    groups = [{keys[i] for i in part} for part in parts]
+    assert not groups[0] & groups[1] | groups[1] & groups[2] | groups[0] & groups[2]
+    assert [abs(len(p) / 400 - share) < 0.06 for p, share in zip(parts, (0.5, 0.3, 0.2), strict=True)]
+    again = divided(keys, [0.5, 0.3, 0.2], seed=3)
+    assert all(np.array_equal(a, b) for a, b in zip(parts, again, strict=True))
+    other = divided(keys, [0.5, 0.3, 0.2], seed=4)
+    assert not np.array_equal(parts[0], other[0])
+
+
+def test_fit_and_choose_share_neither_database_nor_wording() -> None:
+    found = [*examples(60), *(example(n, ["orders"], [], source="log") for n in range(60, 90))]
+    assert {unit(e) for e in found[:60]} == {e.database for e in found[:60]}
+    fit, choose = divided([unit(e) for e in found], [0.7, 0.3], seed=1)
+    assert not {unit(found[i]) for i in fit} & {unit(found[i]) for i in choose}
+    assert not {found[i].group for i in fit if i >= 60} & {found[i].group for i in choose if i >= 60}
+
+
+def test_the_parts_of_a_log_share_no_group(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    rows = [
+        {"question": f"how many orders {n}", "sql": "SELECT COUNT(*) FROM orders", "group": f"g{n // 3}"}
+        for n in range(90)
+    ]
+    unanswerable = {"question": "what is love", "sql": None}
+    log.write_text("\n".join(map(json.dumps, [*rows, unanswerable])))
+    parts = {part: log_examples(log, FakeWarehouse(SCHEMA), part=part) for part in LogPart}
+    assert sum(map(len, parts.values())) == 90
+    for part, found in parts.items():
+        assert found
+        assert {log_part(e.group) for e in found} == {part}
+    assert parts[LogPart.FIT][0].columns == (Element("orders", "order_id"),)
+
+
+def test_a_log_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    for content, words in (
+        ("{", "Line 1 of"),
+        ("[1]", "no question"),
+        ('{"sql": "SELECT 1"}', "no question"),
+    ):
+        log.write_text(content)
+        with pytest.raises(BadInput, match=words):
+            log_examples(log, FakeWarehouse(SCHEMA))
+    with pytest.raises(BadInput, match="There is no"):
+        log_examples(tmp_path / "none.jsonl", FakeWarehouse(SCHEMA))
+
+
+# --- fitting ---------------------------------------------------------------------------------------
+
+QUICK = FitSettings(hidden=16, epochs=12, batch=256, learning_rate=2e-2, weight_decay=0.01, dropout=0.1)
+
+
+def test_fitting_learns_and_is_the_same_every_time() -> None:
+    rng = np.random.default_rng(0)
+    train, test = (synthetic_steps(rng, 3_000, layers=2, share=0.2, forced_share=0.2) for _ in range(2))
+    first = fit_layers(train.states, train.labels, train.forced, QUICK)
+    again = fit_layers(train.states, train.labels, train.forced, QUICK)
+    other = fit_layers(train.states, train.labels, train.forced, replace(QUICK, seed=1))
+    free = ~test.forced
+    for a, b, c in zip(first, again, other, strict=True):
+        assert a.w1.dtype == np.float32
+        assert np.array_equal(a.predict(test.states), b.predict(test.states))
+        assert not np.array_equal(a.predict(test.states), c.predict(test.states))
+        p = a.predict(test.states)[free]
+        right = p[test.labels[free] == 1][:, None] > p[test.labels[free] == 0]
+        assert right.mean() > 0.9  # the best there is has Φ(√2) = 0.921
+    assert [p.layer for p in first] == [0, 1]
+
+
+def test_mean_and_scale_of_the_states_are_folded_into_the_weights() -> None:
+    steps = synthetic_steps(np.random.default_rng(1), 1_500, layers=1, share=0.2)
+    plain = fit_layers(steps.states, steps.labels, steps.forced, QUICK)[0]
+    moved = fit_layers(steps.states * 4 + 7, steps.labels, steps.forced, QUICK)[0]
+    difference = np.abs(plain.predict(steps.states) - moved.predict(steps.states * 4 + 7))
+    assert difference.max() < 1e-3
+
+
+def test_swapped_labels_turn_a_predictor_around() -> None:
+    steps = synthetic_steps(np.random.default_rng(2), 1_500, layers=1, share=0.3)
+    swapped = fit_layers(steps.states, 1 - steps.labels, steps.forced, QUICK)[0].predict(steps.states)
+    assert swapped[steps.labels == 1].mean() < swapped[steps.labels == 0].mean()
+
+
+def test_forced_steps_teach_nothing() -> None:
+    steps = synthetic_steps(np.random.default_rng(3), 800, layers=1, share=0.2, forced_share=0.3)
+    changed = steps.states.copy()
+    changed[steps.forced] += 100
+    a = fit_layers(steps.states, steps.labels, steps.forced, QUICK)[0]
+    b = fit_layers(changed, steps.labels, steps.forced, QUICK)[0]
+    assert np.array_equal(a.w1, b.w1)
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_steps_of_one_kind_are_told(share: float) -> None:
+    steps = synthetic_steps(np.random.default_rng(4), 200, layers=1, share=share)
+    with pytest.raises(BadInput, match="branching points: predictors need at least 10 steps of either kind"):
+        fit_layers(steps.states, steps.labels, steps.forced, QUICK)
+
+
+def test_no_steps_at_all_are_told() -> None:
+    steps = synthetic_steps(np.random.default_rng(4), 0, layers=1)
+    with pytest.raises(BadInput, match="Of 0 steps, 0 are branching points"):
+        fit_layers(steps.states, steps.labels, steps.forced, QUICK)
+
+
+def test_layers_are_ranked_on_questions_that_fitted_nothing_and_survive_the_disk(tmp_path: Path) -> None:
+    found = examples(150)
+    data = data_of(found, scripted(found), tmp_path)
+    fitted = {kind: fit_and_choose(data[kind], QUICK) for kind in ListKind}
+    layers = {kind: one.layers for kind, one in fitted.items()}
+    for one in fitted.values():
+        assert one.fit.questions + one.choose.questions == 150
+        assert list(one.layers.aucs) == sorted(one.layers.aucs, reverse=True)
+        assert one.choose.branching > 0
+    write_layers(layers, "this model", tmp_path)
+    read = read_layers(tmp_path, "this model")
+    states = data[ListKind.TABLES].steps.states
+    for kind in ListKind:
+        assert read[kind].aucs == layers[kind].aucs
+        assert read[kind].bandwidths == layers[kind].bandwidths
+        for a, b in zip(layers[kind].predictors, read[kind].predictors, strict=True):
+            assert np.array_equal(a.predict(states), b.predict(states))
+    with pytest.raises(BadInput, match="another model"):
+        read_layers(tmp_path, "that model")
+    (tmp_path / "layers.npz").write_bytes(b"PK\x03\x04 and nothing")
+    with pytest.raises(BadInput, match="holds no layer predictors"):
+        read_layers(tmp_path, "this model")
+    with pytest.raises(NotFound, match="candor train bpp"):
+        read_layers(tmp_path / "nowhere", "this model")
+
+
+# --- flags -----------------------------------------------------------------------------------------
+
+
+def _ranked(layers: int) -> RankedLayers:
+    return RankedLayers(tuple(layer_predictor(i) for i in range(layers)), (0.9,) * layers, (4.0,) * layers)
+
+
+def _as_steps(count: int, seed: int, lists: int) -> Steps:
+    """Synthetic steps in lists of questions; the names are what the policies need."""
+    rng = np.random.default_rng(seed)
+    made = synthetic_steps(rng, count, layers=4, share=0.15, forced_share=0.2)
+    example = np.sort(rng.integers(0, lists, count))
+    return Steps(
+        made.states, made.labels, made.forced, example, rng.integers(-1, 3, count),
+        rng.uniform(0.2, 1, count), rng.uniform(0, 3, count),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", list(SetMode))
+@pytest.mark.parametrize("merge", list(Merge))
+def test_flags_measured_at_once_are_those_that_are_served(mode: SetMode, merge: Merge) -> None:
+    steps, lists = _as_steps(700, 5, 60), 60
+    layers = {kind: _ranked(4) for kind in ListKind}
+    ids = tuple(f"q{n}" for n in range(lists))
+    everything = ScoredData(
+        ids,
+        {f: scored(steps, layers[f.kind], lists) for f in FAMILIES},
+        {f: np.ones(lists, dtype=bool) for f in FAMILIES},
+        {kind: np.ones(lists, dtype=bool) for kind in ListKind},
+    )
+    calibrating, measured = np.arange(0, 30), np.arange(30, 60)
+    division = MeasuredDivision(everything.of(calibrating), everything.of(measured), layers)
+    data = BranchingData(ListKind.TABLES, (), steps, ())
+    for k in (1, 3, 4):
+        sets = division.sets(mode, 0.2 if k == 1 else alpha_per_layer(0.2, merge))
+        at_once = division.flags(sets, k, merge)[GOLD[ListKind.TABLES]]
+        predictor = calibrated(data, _ranked(4), calibrating, 0.2, mode, merge, k)
+        served = []
+        for number in measured.tolist():
+            own = steps.of(np.asarray([number]))
+            served.append(predictor.flags(own.states, own.forced, ids[number])[~own.forced])
+        assert np.array_equal(at_once, np.concatenate(served))
+        assert 0 < at_once.sum() < len(at_once)
+
+
+def test_examples_keep_their_own_permutation() -> None:
+    steps = _as_steps(400, 6, 40).where(np.arange(400))
+    rng = np.random.default_rng(0)
+    sets = rng.random((4, 400, 2)) < 0.6
+    ids = [f"q{n}" for n in range(40)]
+    flags = Merger(steps, ids, 4).flags(sets, 4, Merge.RANDOM_PERMUTATION)
+    moved = Merger(steps, ids[::-1], 4).flags(sets, 4, Merge.RANDOM_PERMUTATION)
+    assert not np.array_equal(flags, moved)
+    assert np.array_equal(flags, Merger(steps, ids, 4).flags(sets, 4, Merge.RANDOM_PERMUTATION))
+
+
+@pytest.mark.parametrize("name", list(BASELINES))
+def test_a_baseline_flags_as_many_steps_falsely_as_it_may(name: str) -> None:
+    steps = _as_steps(500, 7, 50)
+    scores = baseline_scores(name, steps)
+    for wanted in (0, 1, 17, 300, 10_000):
+        flagged = scores > threshold_at(scores, steps.labels, wanted)
+        assert int((flagged & (steps.labels == 0)).sum()) == min(wanted, int((steps.labels == 0).sum()))
+
+
+def test_too_few_branching_points_are_told() -> None:
+    steps = _as_steps(60, 8, 10)
+    few = BranchingData(ListKind.TABLES, (), steps, ())
+    assert int(steps.labels.sum()) < 19
+    assert "α = 0.1 needs 19" in (too_few(few, 0.1, 5) or "")
+    predictor = calibrated(few, _ranked(4), np.arange(10), 0.1)
+    assert predictor.flags(steps.states, steps.forced, "q").sum() == (~steps.forced).sum()
+    many = BranchingData(ListKind.TABLES, (), _as_steps(900, 8, 10), ())
+    assert too_few(many, 0.1, 5) is None
+
+
+# --- policies --------------------------------------------------------------------------------------
+
+
+def test_abstentions_by_hand() -> None:
+    halted = np.array([True, True, False, False, False])
+    right = np.array([False, True, True, True, False])
+    found = abstentions(halted, right)
+    assert [found.em, found.tar, found.far] == pytest.approx([2 / 3, 0.2, 0.2])
+    assert abstentions(np.array([True]), np.array([True])).em is None
+    assert any_step(np.array([True, False, True]), np.array([0, 1, 0]), 3).tolist() == [True, False, False]
+
+
+def _steps(rows: Sequence[tuple[int, int, int]]) -> Steps:
+    """Steps of (example, name, label)."""
+    example, name, labels = (np.asarray(column, dtype=np.int64) for column in zip(*rows, strict=True))
+    n = len(rows)
+    none = np.zeros(n)
+    return Steps(np.zeros((n, 1, 1), np.float32), labels, none.astype(bool), example, name, none, none)
+
+
+def test_walks_by_hand() -> None:
+    steps = _steps([
+        (0, 0, 0), (0, 0, 1), (0, -1, 0),  # flagged before the model goes wrong: mended by one question
+        (1, 0, 0), (1, -1, 1),             # nobody flags that the list must not end: wrong
+        (2, 0, 0), (2, 1, 0), (2, -1, 0),  # three needless questions
+        (3, 0, 1), (3, 0, 0), (3, -1, 0),  # flagged only after the model went wrong: wrong
+    ])  # fmt: skip
+    flags = np.array([1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0], dtype=bool)
+    possible = np.ones(4, dtype=bool)
+    enough = walk([(Elements.of(steps), flags)], possible, 3)
+    assert (enough.em, enough.em_of_all, enough.abstained, enough.questions) == (0.5, 0.5, 0.0, 1.0)
+    spent = walk([(Elements.of(steps), flags)], possible, 2)
+    assert [spent.em, spent.em_of_all, spent.abstained] == pytest.approx([1 / 3, 0.25, 0.25])
+    assert spent.questions == 0.75
+    barred = walk([(Elements.of(steps), flags)], np.array([False, True, True, True]), 3)
+    assert barred.em_of_all == 0.25
+
+
+def _walked(lists: Sequence[tuple[Steps, np.ndarray]], n: int, budget: int) -> tuple[list[str], list[int]]:
+    """The same, step by step."""
+    outcomes, asked = [], []
+    for number in range(n):
+        outcome, questions = "right", 0
+        for steps, flags in lists:
+            rows = [i for i in range(len(steps)) if steps.example[i] == number]
+            elements: dict[int, list[int]] = {}
+            for i in rows:
+                elements.setdefault(int(steps.name[i]), []).append(i)
+            for own in elements.values():
+                if outcome != "right":
+                    break
+                wrong = [i for i in own if steps.labels[i]]
+                asks = any(flags[i] for i in own if not wrong or i <= wrong[0])
+                if asks and questions == budget:
+                    outcome = "abstained"
+                elif asks:
+                    questions += 1
+                elif wrong:
+                    outcome = "wrong"
+        outcomes.append(outcome)
+        asked.append(questions)
+    return outcomes, asked
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_walks_are_those_of_a_person_who_goes_step_by_step(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    lists = []
+    for _ in range(2):
+        rows = [
+            (number, name, int(rng.random() < 0.2))
+            for number in range(30) if rng.random() < 0.9
+            for name in (*range(rng.integers(1, 4)), -1)
+            for _ in range(rng.integers(1, 4))
+        ]  # fmt: skip
+        lists.append((_steps(rows), rng.random(len(rows)) < 0.3))
+    for budget in (0, 1, 3, 100):
+        outcomes, asked = _walked(lists, 30, budget)
+        found = walk([(Elements.of(s), f) for s, f in lists], np.ones(30, dtype=bool), budget)
+        assert found.em_of_all == pytest.approx(outcomes.count("right") / 30)
+        assert found.abstained == pytest.approx(outcomes.count("abstained") / 30)
+        assert found.questions == pytest.approx(sum(asked) / 30)
+
+
+def test_a_walk_without_steps_asks_nothing() -> None:
+    steps = _steps([(0, 0, 0)]).where(np.zeros(1, dtype=bool))
+    found = walk([(Elements.of(steps), np.zeros(0, dtype=bool))], np.ones(2, dtype=bool), 3)
+    assert (found.em, found.questions) == (1.0, 0.0)
+
+
+# --- the model's own lists -------------------------------------------------------------------------
+
+
+def test_own_lists_are_what_the_flow_writes(tmp_path: Path) -> None:
+    found = examples(40)
+    model = scripted(found)
+    data = data_of(found, model, tmp_path)
+    for kind in ListKind:
+        own = own_lists(data[kind], core_of(model), model, tmp_path, quiet)
+        wrong = set(data[kind].steps.example[data[kind].steps.labels == 1].tolist())
+        for number, e in enumerate(found):
+            names = name_list(kind, e, core_of(model)(e))
+            assert names is not None
+            (completion,) = model.sample(names.prompt, Sampling(max_tokens=90), names.trie)
+            assert own.listed[number] == names.trie.read(completion.token_ids)
+            mine = own.steps.of(np.asarray([number]))
+            assert np.array_equal(mine.states[:, :-1], model.states(names.prompt, completion.token_ids))
+            if number not in wrong:
+                assert own.right[number]
+        assert 0 < own.right.sum() < 40
+        assert not own.steps.labels.any()
+
+
+def test_own_columns_follow_the_tables_that_were_linked(tmp_path: Path) -> None:
+    found = examples(20)
+    model = scripted(found)
+    data = data_of(found, model, tmp_path)
+    tables = [("customers", "stores")] * 20
+    own = own_lists(data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, tables)
+    assert {name.split(".")[0] for listed in own.listed for name in listed} <= {"customers", "stores"}
+    again = own_lists(data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, tables)
+    assert again.listed == own.listed
+    assert np.array_equal(again.steps.states, own.steps.states)
+
+
+# --- the whole -------------------------------------------------------------------------------------
+
+
+def _bench(found: Sequence[LinkingExample], folder: Path) -> Bench:
+    model = scripted(found)
+    data = data_of(found, model, folder)
+    layers = {kind: fit_and_choose(data[kind], QUICK).layers for kind in ListKind}
+    return Bench(model, core_of(model), layers, folder)
+
+
+def test_halves_keep_the_promise_and_the_report_shows_them(tmp_path: Path) -> None:
+    found = examples(220)
+    settings = EvaluateSettings(halves=8, near_halves=1, person=6, alphas=(0.1, 0.3))
+    figures = evaluate_halves(found, _bench(found, tmp_path), settings, quiet)
+    rows = figures["by_question"]
+    assert len(rows) == 2 * len(Merge) * 4 * len(SetMode)  # three layers, and the output
+    for row in rows:
+        if row["mode"] == "label_conditional":
+            for kind in ("tables", "columns"):
+                assert row[kind]["coverage"] >= 1 - row["alpha"] - 0.04
+    default = [r for r in rows if r["k"] == 4 and "baselines_at_equal_ear" in r]
+    assert len(default) == 2
+    for row in default:
+        base = row["baselines_at_equal_ear"]["top2_gap"]
+        assert base["tables"]["ear"] <= row["tables"]["ear"]  # equal but for ties of the script
+    person = figures["person"]
+    assert person["questions"] == 6
+    assert sum(person["asks_by_questions"]) == 6
+    page = report_html({"made_with": {"model": "<m>"}, "data_sets": {"dev": figures}})
+    assert page.count("<svg") == 8
+    assert "&lt;m&gt;" in page
+    assert "http://www.w3.org" in page
+    assert "<script" not in page
+    assert "<link" not in page
+    json.dumps(figures, allow_nan=False)
+
+
+def test_a_split_that_shares_wordings_with_its_calibration_is_refused(tmp_path: Path) -> None:
+    found = examples(8)
+    bench = Bench(scripted(found), core_of(scripted(found)), {}, tmp_path)
+    with pytest.raises(BadInput, match="share wordings"):
+        evaluate_split(found[:5], found[5:], bench, EvaluateSettings(), quiet)
+
+
+def test_scores_of_every_family_are_of_the_same_questions(tmp_path: Path) -> None:
+    found = examples(30)
+    model = scripted(found)
+    data = data_of(found, model, tmp_path)
+    own = {kind: own_lists(data[kind], core_of(model), model, tmp_path, quiet) for kind in ListKind}
+    linked = own_lists(
+        data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, own[ListKind.TABLES].listed
+    )
+    layers = {kind: RankedLayers((_flat(3, 8),), (0.5,), (1.0,)) for kind in ListKind}
+    whole = score_data(LinkingData(data, own, linked), layers)
+    some = whole.of(np.asarray([3, 7, 20]))
+    assert some.ids == ("q3", "q7", "q20")
+    for family in FAMILIES:
+        assert set(some.steps[family].steps.example.tolist()) <= {0, 1, 2}
+        assert len(some.steps[family].written) == 3
+
+
+def _flat(layer_count: int, width: int) -> Any:
+    predictor = layer_predictor(layer_count - 1)
+    w1 = np.zeros((width, predictor.w1.shape[1]), np.float32)
+    return replace(predictor, w1=w1)
+
+
+def test_figures_are_averaged_without_those_that_do_not_exist() -> None:
+    rows = [{"a": {"coverage": 1.0}, "b": None}, {"a": {"coverage": 0.5}, "b": 0.2}]
+    assert averaged(rows) == {"a": {"coverage": 0.75, "coverage_sd": 0.25}, "b": 0.2}
+    assert averaged([{"coverage": None}]) == {"coverage": None}
+
+
+def test_a_person_mends_what_the_model_links_wrongly() -> None:
+    e = example(1, ["stores"], [Element("stores", "city")])
+
+    def script(prompt: str) -> dict[str, float]:
+        return {"orders": 0.6, "stores": 0.4} if prompt.endswith("tables :") else {"stores.city": 1.0}
+
+    model = FakeModel(script)
+    core = replace(core_of(model)(e), settings=AnswerSettings(policy="ask", constrain_sql=False))
+    mended = link_with_person(e, core, budget=3)
+    assert mended.tables_right
+    assert mended.columns_right
+    assert mended.questions >= 1
+    spent = link_with_person(e, core, budget=0)
+    assert spent.abstained is Reason.TOO_MANY_QUESTIONS
+    assert not spent.tables_right
+
+
+# --- the commands ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A warehouse, a log, training questions and a tiny model."""
+    (tmp_path / "data").mkdir()
+    file = sqlite3.connect(tmp_path / "shop.sqlite")
+    for table in SCHEMA.tables:
+        columns = ", ".join(f'"{c.name}" TEXT' for c in table.columns)
+        file.execute(f'CREATE TABLE "{table.name}" ({columns})')
+    file.commit()
+    file.close()
+    draw = random.Random(0)
+
+    def row(number: int) -> dict[str, Any]:
+        table = draw.choice(SCHEMA.tables)
+        column = draw.choice(table.columns).name
+        return {"question": f"list {column} of {table.name} {number}",
+                "sql": f'SELECT "{column}" FROM "{table.name}"', "group": f"g{number // 2}"}  # fmt: skip
+
+    split = {n: "test" if n % 3 == 0 else "calibrate" for n in range(60)}
+    log = [{**row(n), "id": f"q{n}", "split": split[n // 2]} for n in range(120)]
+    (tmp_path / "log.jsonl").write_text("\n".join(map(json.dumps, log)))
+    _corpora(tmp_path / "data", [row(n) for n in range(80)])
+    model = tiny_models.prefix(tmp_path / "model")
+    monkeypatch.setenv("CANDOR_MODEL", str(model))
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CANDOR_WAREHOUSES", json.dumps({"shop": f"sqlite:///{tmp_path}/shop.sqlite"}))
+    return tmp_path
+
+
+def _corpora(data: Path, rows: Sequence[dict[str, Any]]) -> None:
+    """Public data in small: one held-out training database (its name says so), and nothing measured."""
+    from adapters.calibration.linking_examples import HELD_OUT_SOURCES
+    from adapters.training.sources import is_held_out
+
+    name = next(f"shop_{n}" for n in range(1_000) if is_held_out(f"shop_{n}"))
+    for folder in ("train", "spider", "ambiqt", "defog"):
+        (data / folder).mkdir(parents=True)
+    schema = {"schema_ref": f"spider/{name}", "db_id": name, "tables": [
+        {"name": t.name, "columns": [{"name": c.name, "type": "text"} for c in t.columns]} for t in SCHEMA.tables
+    ]}  # fmt: skip
+    _packed(data / "train/schemas.jsonl.xz", [schema])
+    for source in HELD_OUT_SOURCES:
+        pairs = [
+            {"db_id": name, "schema_ref": f"spider/{name}", "question": r["question"], "sql": r["sql"]}
+            for r in rows
+            if source == "spider_train"
+        ]
+        _packed(data / f"train/{source}.jsonl.xz", pairs)
+    lines = "lemma\tpos\tsynonyms\tbroader\ncity\tn\ttown\t\nname\tn\ttitle\t\n"
+    (data / "train/wordnet_synonyms.tsv.xz").write_bytes(lzma.compress(lines.encode()))
+    for file in ("spider/dev.json", "spider/dev_pre2020.json"):
+        (data / file).write_text("[]")
+    for part in ("column", "table", "join", "aggregate"):
+        (data / f"ambiqt/{part}.jsonl").write_text("")
+
+
+def _packed(file: Path, rows: Sequence[dict[str, Any]]) -> None:
+    file.write_bytes(lzma.compress("\n".join(map(json.dumps, rows)).encode(), preset=0))
+
+
+def test_the_commands_lead_from_data_to_a_record_and_figures(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    layers, log = str(place / "linking"), str(place / "log.jsonl")
+    assert (
+        run(["evaluate", "linking", "--log", log, "--layers", layers, "--json", str(place / "x.json")]) == 1
+    )
+    assert "candor train bpp makes them" in capsys.readouterr().err
+    assert run(["train", "bpp", "--data", str(place / "data"), "--log", log, "--out", layers]) == 0
+    said = capsys.readouterr().out
+    assert "tables: fitted on" in said
+    assert "columns: fitted on" in said
+    record = str(place / "record")
+    assert run(["calibrate", "linking", "--log", log, "--layers", layers, "--out", record]) == 0
+    found = read_record(Path(record))
+    assert found.linking is not None
+    assert found.linking.tables.alpha == found.linking.columns.alpha == 0.1
+    assert found.answers is None
+    assert found.data.fit > 0 < found.data.bound
+    figures = place / "figures" / "linking.json"
+    report = place / "figures" / "linking.html"
+    arguments = ["evaluate", "linking", "--log", log, "--layers", layers, "--person", "1", "--sample", "16"]
+    assert run([*arguments, "--json", str(figures), "--report", str(report)]) == 0
+    content = json.loads(figures.read_text())
+    assert content["data_sets"]["log"]["test"][0]["divisions"] == 1
+    assert math.isfinite(content["data_sets"]["log"]["tables"]["auc_by_layer"][0]["auc"])
+    assert "<svg" in report.read_text()
+
+
+def test_a_log_without_a_right_question_calibrates_nothing(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    layers, log = str(place / "linking"), str(place / "log.jsonl")
+    assert run(["train", "bpp", "--data", str(place / "data"), "--log", log, "--out", layers]) == 0
+    empty = place / "empty.jsonl"
+    empty.write_text('{"question": "why", "sql": null}\n')
+    record = str(place / "record")
+    capsys.readouterr()
+    assert run(["calibrate", "linking", "--log", str(empty), "--layers", layers, "--out", record]) == 1
+    assert "holds no question with SQL" in capsys.readouterr().err
+    assert run(["calibrate", "linking", "--log", str(place / "no"), "--layers", layers, "--out", record]) == 1
+    assert "There is no" in capsys.readouterr().err
+    assert not Path(record).exists()

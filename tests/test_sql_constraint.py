@@ -1,0 +1,300 @@
+"""The SQL constraint: what a small model writes names only what exists, runs, and comes to an end."""
+
+import random
+import re
+import sqlite3
+from collections.abc import Sequence
+from datetime import date
+
+import pytest
+
+from reliability.periods import read_periods
+from reliability.sql_constraint import SqlConstraint
+from reliability.values import Column, ForeignKey, Table
+
+PIECES: list[str] = ["<end>"]
+KEYWORDS = "LEFT JOIN|GROUP BY|ORDER BY|UNION ALL|IS NOT NULL|IS NULL|NOT IN|NOT EXISTS|NOT LIKE|<=|>=|<>|!="
+TODAY = date(2026, 11, 21)
+
+
+def encode(text: str) -> list[int]:
+    """Splits like WordPiece: lower case, spaces, single punctuation marks, underscores; SQL's words are one piece."""
+    ids = []
+    for piece in re.findall(rf"{KEYWORDS}|[A-Z]{{2,}}\b|[^\W_]+|[^\w\s]", text):
+        piece = piece if piece.isupper() else piece.lower()
+        if piece not in PIECES:
+            PIECES.append(piece)
+        ids.append(PIECES.index(piece))
+    return ids
+
+
+def decode(ids: Sequence[int]) -> str:
+    return " ".join(PIECES[i] for i in ids)
+
+
+TABLES = (
+    Table(
+        "Orders",
+        (
+            Column("order_id", "INTEGER", primary_key=True),
+            Column("customer_id", "INTEGER"),
+            Column("net_sales", "NUMERIC"),
+            Column("Ship Date", "DATE", samples=("2024-01-05", "2024-02-06")),
+            Column("is_gift", "BOOLEAN"),
+        ),
+        foreign_keys=(ForeignKey(("customer_id",), "customers", ("customer_id",)),),
+    ),
+    Table(
+        "customers",
+        (
+            Column("customer_id", "INTEGER", primary_key=True),
+            Column("name", "TEXT", samples=("Ann", "Bo")),
+            Column("city", "TEXT", samples=("Paris", "New York")),
+            Column("referred_by", "INTEGER"),
+        ),
+        foreign_keys=(ForeignKey(("referred_by",), "customers", ("customer_id",)),),
+    ),
+    Table(
+        "order_items",
+        (Column("order_id", "INTEGER"), Column("sku", "TEXT"), Column("quantity", "INTEGER")),
+        foreign_keys=(ForeignKey(("order_id",), "Orders", ("order_id",)),),
+    ),
+)
+CELLS = (("customers", "city", "New York"), ("customers", "name", "O'Brien"))
+QUESTION = "how many from New York or Rome, called O'Brien, with more than 25 of abc in March 2024?"
+
+
+def constraint(question: str = QUESTION, cells: Sequence[tuple[str, str, str]] = CELLS) -> SqlConstraint:
+    periods = read_periods(question, TODAY)
+    return SqlConstraint(TABLES, question, cells, encode, decode, 0, periods)
+
+
+def follow(sql: str, rules: SqlConstraint | None = None) -> set[str]:
+    """The pieces that may follow, after checking that each piece of the beginning was legal."""
+    rules = rules or constraint()
+    ids = encode(sql)
+    for step, token in enumerate(ids):
+        assert token in rules(ids[:step]), f"{decode([token])!r} is not legal after {decode(ids[:step])!r}"
+    return {PIECES[t] for t in rules(ids)}
+
+
+def legal(sql: str, rules: SqlConstraint | None = None) -> bool:
+    try:
+        return "<end>" in follow(sql, rules)
+    except AssertionError:
+        return False
+
+
+ANALYSTS = [
+    "SELECT COUNT(*) FROM Orders",
+    "SELECT COUNT(*) FROM Orders WHERE Orders.is_gift = FALSE",
+    "SELECT customers.city, COUNT(*) FROM customers GROUP BY customers.city ORDER BY COUNT(*) DESC LIMIT 3",
+    "SELECT SUM(Orders.net_sales) FROM Orders JOIN customers ON Orders.customer_id = customers.customer_id "
+    "WHERE customers.city = 'New York' AND Orders.net_sales >= 10",
+    "SELECT customers.name FROM customers WHERE customers.customer_id NOT IN "
+    "(SELECT Orders.customer_id FROM Orders WHERE Orders.net_sales IS NOT NULL)",
+    "SELECT COUNT(DISTINCT customers.city) FROM customers WHERE customers.name LIKE '%called%'",
+    "SELECT MAX(Orders.\"Ship Date\") FROM Orders WHERE Orders.\"Ship Date\" >= '2024-03-01' "
+    "AND Orders.\"Ship Date\" < '2024-04-01'",
+    'SELECT COUNT(*) FROM Orders WHERE Orders."Ship Date" BETWEEN \'2024-03-01\' AND \'2024-03-31\'',
+    "SELECT t1.name FROM customers AS t1 JOIN customers AS t2 ON t1.referred_by = t2.customer_id",
+    "SELECT customers.city FROM customers UNION SELECT order_items.sku FROM order_items",
+    "SELECT CAST(SUM(Orders.net_sales) AS REAL) / COUNT(*) FROM Orders",
+    "SELECT customers.name FROM customers WHERE customers.customer_id BETWEEN 1 AND 5 OR customers.city = 'New York'",
+    "SELECT SUM(CASE WHEN customers.city = 'New York' THEN 1 ELSE 0 END) FROM customers",
+    "SELECT customers.city FROM customers GROUP BY customers.city HAVING COUNT(*) > 2",
+    "SELECT Orders.order_id FROM Orders WHERE Orders.net_sales > (SELECT AVG(Orders.net_sales) FROM Orders)",
+    "SELECT customers.name FROM customers WHERE NOT EXISTS "
+    "(SELECT 1 FROM Orders WHERE Orders.customer_id = customers.customer_id)",
+    "SELECT customers.name FROM customers WHERE customers.city = 'New York' AND "
+    "(customers.name = 'O''Brien' OR customers.referred_by IS NULL)",
+    "SELECT customers.name FROM customers JOIN Orders ON customers.customer_id = Orders.customer_id "
+    "JOIN order_items ON Orders.order_id = order_items.order_id WHERE order_items.sku = 'abc'",
+    "SELECT 1.0 * SUM(Orders.net_sales - Orders.order_id) / COUNT(*) FROM Orders WHERE Orders.order_id IN (1, 25)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("sql", ANALYSTS[:-1])
+def test_what_analysts_write_is_legal_and_keeps_its_exact_spelling(sql: str) -> None:
+    rules = constraint()
+    assert legal(sql, rules)
+    assert rules.sql([*encode(sql), 0]) == sql
+
+
+@pytest.mark.parametrize("sql", ANALYSTS)
+def test_what_analysts_write_runs_on_the_tables_of_these_tests(sql: str) -> None:
+    database().execute(sql)
+
+
+@pytest.mark.parametrize(
+    ("sql", "why"),
+    [
+        ("SELECT customers.name FROM Orders", "FROM does not hold the table that SELECT used"),
+        ("SELECT COUNT(*) FROM Orders WHERE customers.city = 'New York'", "the condition's table is not in FROM"),
+        ("SELECT Orders.order_id FROM Orders JOIN customers ON Orders.order_id = customers.customer_id",
+         "there is a foreign key, and the join goes past it"),
+        ("SELECT COUNT(*) FROM customers JOIN order_items", "no key joins the two but by way of a third"),
+        ("SELECT COUNT(*) FROM customers JOIN customers", "a table twice without an alias"),
+        ("SELECT t1.net_sales FROM customers AS t1", "the alias is of a table without that column"),
+        ("SELECT customers.name, customers.name FROM customers", "an item twice"),
+        ("SELECT COUNT(*), COUNT(*) FROM customers", "a sum twice"),
+        ("SELECT COUNT(*) FROM customers WHERE customers.city = 'New York' AND customers.city = 'New York'", "a condition twice"),
+        ("SELECT COUNT(*) FROM Orders WHERE Orders.order_id IN (1, 1)", "a value twice"),
+        ("SELECT SUM(customers.name) FROM customers", "the sum of words"),
+        ("SELECT SUM(Orders.order_id) FROM Orders", "the sum of keys"),
+        ("SELECT COUNT(*) FROM customers WHERE customers.name > 3", "words and a number"),
+        ("SELECT COUNT(*) FROM Orders WHERE Orders.net_sales > (SELECT MAX(Orders.order_id) FROM Orders)", "unlike things"),
+        ("SELECT customers.name FROM customers WHERE customers.customer_id NOT IN (SELECT customers.customer_id FROM customers)",
+         "a column and itself"),
+        ("SELECT COUNT(*) FROM customers GROUP BY customers.city GROUP BY customers.name", "a clause twice"),
+        ("SELECT customers.city FROM customers UNION SELECT COUNT(*), customers.name FROM customers", "unequal widths"),
+        ("SELECT customers.city FROM customers ORDER BY customers.city UNION SELECT customers.name FROM customers",
+         "an order before UNION"),
+        ("SELECT COUNT(*) FROM customers WHERE customers.name", "a column is no condition"),
+        ("SELECT COUNT(*) FROM customers LIMIT", "no end"),
+        ("SELECT COUNT(*", "brackets open"),
+        ("SELECT COUNT(*)", "no FROM"),
+    ],
+)  # fmt: skip
+def test_what_no_analyst_means_cannot_be_written(sql: str, why: str) -> None:
+    assert not legal(sql), why
+    rules = constraint()
+    assert rules.sql([*encode(sql), 0]) is None
+
+
+def test_a_column_that_does_not_exist_is_never_legal() -> None:
+    assert follow("SELECT customers.") == {"customer", "name", "city", "referred"}
+
+
+def test_a_table_may_only_follow_from_and_join() -> None:
+    assert follow("SELECT COUNT(*) FROM") == {"orders", "customers", "order", "("}
+    assert follow("SELECT customers.name, Orders.net_sales FROM") == {"orders", "customers", "order"}
+
+
+def test_a_join_leads_to_what_select_needs() -> None:
+    beginning = "SELECT customers.name, order_items.sku FROM customers"
+    assert follow(beginning) == {"JOIN", "LEFT JOIN", "AS"}
+    assert follow(f"{beginning} JOIN") == {"orders", "customers"} - {"customers"}
+    joined = f"{beginning} JOIN Orders ON customers.customer_id = Orders.customer_id"
+    assert follow(joined) == {"JOIN", "LEFT JOIN"}
+    assert follow(f"{joined} JOIN") == {"order"}
+
+
+def test_a_period_is_closed_with_its_own_end() -> None:
+    rules = constraint("sales in March 2024 and in May 2025")
+    beginning = 'SELECT COUNT(*) FROM Orders WHERE Orders."Ship Date" >= \''
+    assert follow(beginning, rules) == {"2024", "2025"}
+    closed = f"{beginning}2024-03-01'"
+    assert follow(closed, rules) == {"AND"}
+    assert follow(f"{closed} AND", rules) == {"orders"}
+    assert follow(f'{closed} AND Orders."Ship Date"', rules) == {"<"}
+    assert legal(f"{closed} AND Orders.\"Ship Date\" < '2024-04-01'", rules)
+    assert not legal(f"{closed} AND Orders.\"Ship Date\" < '2025-06-01'", rules)
+
+
+def test_a_period_that_ends_first_begins_with_its_own_start() -> None:
+    rules = constraint("sales in March 2024 and in May 2025")
+    beginning = (
+        'SELECT COUNT(*) FROM Orders WHERE Orders."Ship Date" < \'2025-06-01\' AND Orders."Ship Date" >= \''
+    )
+    assert follow(beginning, rules) == {"2025"}
+    assert legal(f"{beginning}2025-05-01'", rules)
+
+
+def test_an_open_period_has_one_bound() -> None:
+    rules = constraint("orders since May 2025")
+    sql = "SELECT COUNT(*) FROM Orders WHERE Orders.\"Ship Date\" >= '2025-05-01'"
+    assert legal(sql, rules)
+    assert not legal(sql.replace(">=", "<"), rules)
+
+
+def test_without_a_period_a_date_is_spelled_freely() -> None:
+    rules = constraint("orders of late")
+    sql = "SELECT COUNT(*) FROM Orders WHERE Orders.\"Ship Date\" >= '2019-07-31'"
+    assert rules.sql([*encode(sql), 0]) == sql
+
+
+def test_a_column_whose_cells_the_question_names_is_compared_with_them() -> None:
+    beginning = "SELECT COUNT(*) FROM customers WHERE customers.city = '"
+    assert follow(beginning) == {"new"}
+    free = follow(beginning, constraint(cells=()))
+    assert {"new", "rome", "paris"} <= free  # the question's words and the column's samples
+    assert not {"the", "or", "in", "with"} & free
+
+
+def test_a_literal_takes_the_databases_spelling() -> None:
+    rules = constraint(question="in new york", cells=(("customers", "city", "New York"),))
+    sql = rules.sql(encode("SELECT customers.name FROM customers WHERE customers.city = 'new york'"))
+    assert sql is not None
+    assert sql.endswith("'New York'")
+
+
+def test_quotes_in_a_value_are_doubled() -> None:
+    sql = "SELECT customers.city FROM customers WHERE customers.name = 'O''Brien'"
+    rules = constraint()
+    assert legal(sql, rules)
+    assert rules.sql(encode(sql)) == sql
+
+
+def test_an_unfinished_query_is_no_query() -> None:
+    assert constraint().sql(encode("SELECT COUNT(*) FROM")) is None
+    assert constraint().sql(encode("SELECT nonsense")) is None
+    assert constraint()(encode("SELECT nonsense")) == []
+    assert constraint().sql([]) is None
+
+
+def test_no_tables_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no tables"):
+        SqlConstraint((), "q", (), encode, decode, 0)
+
+
+def test_hostile_questions_and_cells_stay_inside_their_quotes() -> None:
+    evil = "Paris'; DROP TABLE customers; --"
+    rules = constraint(question=f"in {evil}", cells=(("customers", "city", evil), ("gone", "gone", "x")))
+    doubled = evil.replace("'", "''")
+    sql = rules.sql(encode(f"SELECT customers.name FROM customers WHERE customers.city = '{doubled}'"))
+    assert sql is not None
+    assert database().execute(sql).fetchall() == []
+
+
+def test_a_huge_question_is_cut() -> None:
+    rules = constraint(question="how many " * 5_000 + "9" * 400, cells=())
+    assert legal("SELECT COUNT(*) FROM customers", rules)
+
+
+def database() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    for table in TABLES:
+        columns = ", ".join(f'"{c.name}" {c.type}' for c in table.columns)
+        connection.execute(f"CREATE TABLE {table.name} ({columns})")
+    return connection
+
+
+def walk(seed: int, rules: SqlConstraint, limit: int) -> list[int]:
+    """Random legal tokens, ended as soon as may be after a random while."""
+    rng = random.Random(seed)
+    patience = rng.randrange(10, 90)
+    ids: list[int] = []
+    while len(ids) < limit and (not ids or ids[-1] != 0):
+        options = rules(ids)
+        assert options, decode(ids)
+        stop = 0 in options and len(ids) > patience
+        ids.append(0 if stop else rng.choice(sorted(options, key=lambda t: PIECES[t])))
+    return ids
+
+
+def test_whatever_is_written_runs_and_comes_to_an_end() -> None:
+    connection = database()
+    finished = 0
+    for seed in range(250):
+        rules = constraint()
+        ids = walk(seed, rules, 300)
+        assert ids[-1] == 0, "300 tokens and no end: " + decode(ids)
+        sql = rules.sql(ids)
+        assert sql is not None
+        try:
+            connection.execute(sql)
+        except sqlite3.Error as error:
+            pytest.fail(f"{error}: {sql}")
+        finished += 1
+    assert finished == 250

@@ -1,0 +1,519 @@
+"""What people see, as pure functions: whatever an outcome holds, the blocks are valid and say it."""
+
+from __future__ import annotations
+
+import math
+import string
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot import wording
+from bot.block_validator import check_message, check_view
+from bot.console.validation import check_message_blocks
+from bot.console.validation import check_view as check_view_as_slack
+from bot.conversation import OpenClarification, Place
+from bot.examples import MAX_CHARACTERS, example_questions
+from bot.views.abstention import abstention, apology
+from bot.views.answer import PROMISE_ACTION, answer, needs_csv, promise_modal, sql_modal
+from bot.views.cells import cell_text, grouped, number
+from bot.views.clarification import clarification, decision, other_modal, settled
+from bot.views.csv_file import csv_file, csv_name
+from bot.views.first_words import first_words
+from bot.views.home import HomeContent, Setup, hint_modal, home
+from bot.views.kit import Message, View
+from bot.views.table import preview, table
+from bot.views.text import code, escape, inert
+from reliability.values import (
+    Abstained,
+    Answered,
+    BrokenPromise,
+    ChooseElement,
+    ChooseReading,
+    Clarification,
+    Column,
+    ConfirmElements,
+    Element,
+    ElementOption,
+    Exchange,
+    Hint,
+    HintScope,
+    LinkedSchema,
+    Reading,
+    Reason,
+    Reply,
+    ReplyKind,
+    Rows,
+    Schema,
+    Table,
+)
+from tests.live_bot import GROSS, NET, SCHEMA, action_ids, promise, text_of
+
+# --- outcomes of every kind ------------------------------------------------------------------------
+
+NASTY = st.sampled_from(
+    ["", " ", "<!channel>", "&&&&&&&&" * 40, "`" * 50, "*_~*", "```\n<!here>\n```", "\x00\x1b[31m", "​﻿", "\ud800",
+     "a" * 5_000, "名前" * 300, "👍🏽" * 100, "x\ny\r\nz\t", "\u202eevil", "https://evil.example/<a|b>", "=1+1", "‮<@U1>"]
+)  # fmt: skip
+texts = st.one_of(NASTY, st.text(max_size=60), st.text(alphabet=string.printable, max_size=400))
+cells = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), texts, st.binary(max_size=60),
+    st.just("z" * 20_000), st.just(10**4000), st.just(b"\x00" * 5000),
+)  # fmt: skip
+elements = st.builds(Element, table=texts, column=texts)
+options = st.builds(
+    ElementOption,
+    element=elements,
+    phrase=texts,
+    comment=texts,
+    samples=st.lists(texts, max_size=5).map(tuple),
+)
+many_options = (
+    st.lists(options, max_size=12) | st.lists(options, max_size=3).map(lambda some: some * 40)
+).map(tuple)
+
+
+@st.composite
+def result_rows(draw: st.DrawFn) -> Rows:
+    width = draw(st.integers(0, 30))
+    columns = tuple(draw(st.lists(texts, min_size=width, max_size=width)))
+    height = draw(st.sampled_from([0, 1, 2, 3, 99, 100, 101]))
+    line = tuple(draw(st.lists(cells, min_size=width, max_size=width)))
+    return Rows(columns, (line,) * height, truncated=draw(st.booleans()))
+
+
+probabilities = st.one_of(st.none(), st.floats(0, 1))
+readings = st.builds(Reading, sql=texts, english=texts, result=result_rows(), probability=probabilities)
+promises = st.builds(
+    promise, data=texts, made_at=texts, unasked=st.booleans(), given_right=st.booleans(),
+    highest_target=st.floats(0, 1), bound=st.none() | st.floats(0, 1), questions=st.integers(0, 10**9),
+)  # fmt: skip
+clarifications: st.SearchStrategy[Clarification] = st.one_of(
+    st.builds(
+        ConfirmElements,
+        step=st.just(0),
+        options=many_options,
+        alternatives=many_options,
+        linked=st.lists(elements, max_size=20).map(tuple),
+    ),
+    st.builds(
+        ChooseElement, step=st.just(0), refused=st.just(()), options=many_options, missing=st.booleans()
+    ),
+    st.builds(
+        ChooseReading,
+        step=st.just(0),
+        readings=st.lists(readings, min_size=1, max_size=12).map(tuple),
+        broken=st.none() | st.sampled_from(BrokenPromise),
+        promise=st.none() | promises,
+    ),
+)
+replies = st.builds(
+    Reply,
+    kind=st.sampled_from(ReplyKind),
+    choice=st.integers(-2, 200),
+    text=texts,
+    person=st.sampled_from(["", "U1"]),
+)
+exchanges = st.lists(st.builds(Exchange, clarification=clarifications, reply=replies), max_size=4).map(tuple)
+answers = st.builds(
+    Answered, reading=readings, linked=st.just(LinkedSchema((), ())), exchanges=exchanges,
+    asked=st.booleans(), calibrated=st.booleans(),
+    promise=st.none() | promises, seconds=st.just({}), hints=st.just(()),
+)  # fmt: skip
+abstentions = st.builds(
+    Abstained, reason=st.sampled_from(Reason), detail=texts, readings=st.lists(readings, max_size=8).map(tuple),
+    exchanges=st.just(()), seconds=st.just({}), hints=st.just(()),
+    broken=st.none() | st.sampled_from(BrokenPromise), promise=st.none() | promises,
+)  # fmt: skip
+hints = st.builds(
+    Hint, phrase=texts, preferred=elements, passed_over=st.lists(elements, max_size=5).map(tuple),
+    scope=st.sampled_from(HintScope), owner=texts, author=texts, question=texts, created_at=texts,
+    id=st.uuids().map(str), warehouse=texts,
+)  # fmt: skip
+
+calmly = settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+
+
+def waiting(asked: Clarification, may_reply: tuple[str, ...] = ("U0ADA00001",)) -> OpenClarification:
+    place = Place("T1", "C1", "1.1", "mention")
+    return OpenClarification("token-1", "Ev1", 0, place, asked, may_reply, "2026-01-01T00:00:00+00:00")
+
+
+def valid(message: Message) -> Message:
+    """Valid by both validators, and nothing in it is markup that was data."""
+    check_message(message)
+    assert check_message_blocks([dict(block) for block in message.blocks]).found == []
+    return message
+
+
+def valid_view(view: View) -> View:
+    check_view(view)
+    assert check_view_as_slack(view, view["type"]).found == []
+    return view
+
+
+@calmly
+@given(answers)
+def test_any_answer_gives_valid_blocks(outcome: Answered) -> None:
+    message = valid(answer("Ev1", outcome))
+    assert "candor_sql" in action_ids({"blocks": list(message.blocks)})
+    assert isinstance(needs_csv(outcome), bool)
+    valid_view(sql_modal(outcome.reading.sql))
+    valid_view(promise_modal(outcome))
+
+
+@calmly
+@given(abstentions)
+def test_any_abstention_gives_valid_blocks_with_a_reason_and_a_next_step(outcome: Abstained) -> None:
+    message = valid(abstention(outcome))
+    why, next_step = wording.ABSTENTION[outcome.reason]
+    shown = text_of({"blocks": list(message.blocks)})
+    assert why in shown
+    assert next_step in shown
+
+
+@calmly
+@given(clarifications, replies)
+def test_any_clarification_is_valid_open_and_settled_and_settled_has_no_buttons(
+    asked: Clarification, reply: Reply
+) -> None:
+    open_ = valid(clarification(waiting(asked)))
+    offered = action_ids({"blocks": list(open_.blocks)})
+    assert offered[-1] in ("candor_other", "candor_name"), "something else is always offered"
+    assert len(offered) <= 5
+    closed = valid(settled(waiting(asked), reply))
+    assert action_ids({"blocks": list(closed.blocks)}) == []
+    assert decision(asked, reply)
+    valid_view(other_modal(asked, "{}"))
+
+
+@calmly
+@given(
+    st.lists(hints, max_size=15, unique_by=lambda hint: hint.id).map(tuple),
+    st.one_of(st.none(), st.lists(hints, max_size=15, unique_by=lambda hint: hint.id).map(tuple)),
+    st.integers(-3, 9),
+    st.lists(texts.filter(bool), max_size=5).map(tuple),
+)
+def test_any_home_is_valid_on_every_page(
+    own: tuple[Hint, ...], shared: tuple[Hint, ...] | None, page: int, examples: tuple[str, ...]
+) -> None:
+    setups = (Setup("w" * 300, "m" * 300, "c" * 900), Setup("<!here>", "`", "*", "C1"))
+    valid_view(home(HomeContent(setups, examples, own, shared, page)))
+    for hint in own[:2]:
+        valid_view(hint_modal(hint, may_share=True, metadata="{}"))
+
+
+@calmly
+@given(texts, st.lists(texts, max_size=5))
+def test_any_sentence_gives_a_valid_message(sentence: str, examples: list[str]) -> None:
+    valid(apology(sentence))
+    valid(first_words(wording.HELLO, examples, sentence))
+
+
+@given(texts)
+def test_escaped_data_holds_no_markup_and_ends_in_whole_escapes(text: str) -> None:
+    for limit in (1, 7, 40, 3000):
+        shown = escape(text, limit)
+        assert "<" not in shown
+        assert ">" not in shown
+        assert shown.replace("&amp;", "").replace("&lt;", "").replace("&gt;", "").count("&") == 0
+        assert len(shown) <= limit + 1
+        assert code(text, limit).count("`") == 2
+        assert not set(inert(text, limit)) & set("`*~<>")
+
+
+# --- what an answer says ---------------------------------------------------------------------------
+
+
+def answered(result: Rows, **more: Any) -> Answered:
+    probability, linked = more.pop("probability", None), more.pop("linked", LinkedSchema((), ()))
+    return Answered(Reading("SELECT 1", "Total sales", result, probability), linked, **more)
+
+
+def shown(outcome: Answered) -> str:
+    return text_of({"blocks": list(answer("Ev1", outcome).blocks)})
+
+
+def test_a_single_cell_is_a_big_number() -> None:
+    message = answer("Ev1", answered(Rows(("total",), ((1234567.5,),))))
+    assert [b["text"]["text"] for b in message.blocks if b["type"] == "header"] == ["1,234,567.5"]
+    assert message.text == "Total sales: 1,234,567.5"
+
+
+def test_a_single_cell_without_a_value_says_so() -> None:
+    assert wording.NO_VALUE in shown(answered(Rows(("total",), ((None,),))))
+
+
+def test_zero_rows_are_a_sentence_and_offer_no_csv() -> None:
+    message = answer("Ev1", answered(Rows(("a", "b"), ())))
+    assert wording.NO_ROWS in text_of({"blocks": list(message.blocks)})
+    assert "candor_csv" not in action_ids({"blocks": list(message.blocks)})
+
+
+def test_a_table_shows_no_value_as_a_dash_and_bytes_as_hex() -> None:
+    rows = Rows(("a", "b", "c"), ((None, b"\x01\xff", ""), (b"\x00" * 40, 2.0, True)))
+    assert text_of({"blocks": [table(rows).block]}).split("\n")[1:] == [
+        "a", "b", "c", "—", "0x01ff", "(empty)", "0x" + "00" * 16 + "… (40 bytes)", "2", "true",
+    ]  # fmt: skip
+
+
+def test_a_long_result_shows_99_rows_and_says_that_the_csv_holds_all() -> None:
+    outcome = answered(Rows(("n",), tuple((i,) for i in range(10_000)), truncated=True))
+    assert "The table shows the first 99 of 10,000 rows" in shown(outcome)
+    assert wording.cut_rows(10_000) in shown(outcome)
+    assert needs_csv(outcome)
+
+
+def test_a_wide_result_shows_20_columns_and_a_ten_megabyte_cell_is_cut() -> None:
+    wide = answered(Rows(tuple(f"c{i}" for i in range(35)), (tuple(range(35)),)))
+    assert "20 of 35 columns" in shown(wide)
+    heavy = answered(Rows(("a", "b"), (("x" * 10_000_000, 1),)))
+    assert wording.CELLS_CUT in shown(heavy)
+    assert needs_csv(heavy)
+    assert len(shown(heavy)) < 1500
+
+
+def test_a_result_that_fits_needs_no_csv_and_no_note() -> None:
+    outcome = answered(Rows(("a", "b"), tuple((str(i), i) for i in range(99))))
+    assert not needs_csv(outcome)
+    assert "CSV file holds" not in shown(outcome)
+
+
+def test_a_calibrated_answer_says_how_likely_it_is_right_and_behind_a_button_under_which_promise() -> None:
+    outcome = answered(Rows(("a",), ((1,),)), probability=0.844, calibrated=True, promise=promise())
+    said = shown(outcome)
+    assert "84 % likely right" in said
+    assert wording.UNCALIBRATED not in said
+    assert PROMISE_ACTION in action_ids({"blocks": list(answer("Ev1", outcome).blocks)})
+    told = text_of(valid_view(promise_modal(outcome)))
+    assert "84 % likely right" in told
+    assert "for at least 90, on average over all questions" in told
+    assert "without asking, as this one, at most 10 in 100 are wrong, with 95 % confidence" in told
+    assert "9 of 240 were" in told
+    assert "400 questions of questions.jsonl" in told
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"unasked": False}, "counted apart"),
+        ({"bound": None, "answered": 0, "wrong": 0}, "so I always ask"),
+        (
+            {"highest_target": 0.826},
+            "among the candidates for 83, so the target of 90 cannot be reached; I therefore",
+        ),
+        (
+            {"highest_target": 0.826, "given_right": True},
+            "cannot be reached. Where it is, a right reading is also",
+        ),
+    ],
+)
+def test_a_promise_says_what_it_cannot_promise(more: dict[str, Any], said: str) -> None:
+    outcome = answered(Rows(("a",), ((1,),)), probability=0.7, calibrated=True, promise=promise(**more))
+    assert said in text_of(valid_view(promise_modal(outcome)))
+
+
+def test_an_uncalibrated_answer_has_no_promise_to_show() -> None:
+    outcome = answered(Rows(("a",), ((1,),)))
+    assert PROMISE_ACTION not in action_ids({"blocks": list(answer("Ev1", outcome).blocks)})
+    assert wording.UNCALIBRATED in text_of(valid_view(promise_modal(outcome)))
+
+
+@pytest.mark.parametrize("broken", BrokenPromise)
+def test_an_abstention_says_which_promise_an_answer_would_have_broken(broken: BrokenPromise) -> None:
+    likely = Reading("SELECT 1", "Total sales", Rows(("a",), ((1,),)), 0.31)
+    outcome = Abstained(
+        Reason.NOT_SURE, readings=(likely,), broken=broken, promise=promise(highest_target=0.826)
+    )
+    said = text_of({"blocks": list(valid(abstention(outcome)).blocks)})
+    assert wording.broken_promise(broken, promise()) in said
+    assert "Of 100 such questions a right query is among the candidates for 83" in said
+    assert "31 % likely right" in said
+
+
+def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None:
+    two = (
+        Reading("a", "Net sales", Rows(("a",), ((1,),)), 0.62),
+        Reading("b", "Gross sales", Rows(("a",), ((2,),)), 0.2),
+    )
+    for broken, readings, title in (
+        (BrokenPromise.SEVERAL, two, wording.CHOOSE_READING_TITLE),
+        (BrokenPromise.RISK, two, wording.CHECK_READINGS_TITLE),
+        (BrokenPromise.TOO_FEW, two[:1], wording.CHECK_READING_TITLE),
+    ):
+        message = valid(clarification(waiting(ChooseReading(0, readings, broken, promise()))))
+        said = text_of({"blocks": list(message.blocks)})
+        assert title in said
+        assert "62 % likely right" in said
+        assert wording.broken_promise(broken, promise()) in said
+        assert action_ids({"blocks": list(message.blocks)})[: len(readings)] == [
+            f"candor_choice_{i}" for i in range(len(readings))
+        ]
+    assert wording.YES in said
+
+
+@pytest.mark.parametrize("more", [{"probability": 0.9}, {"calibrated": True}])
+def test_without_a_calibration_no_probability_is_shown(more: dict[str, Any]) -> None:
+    said = shown(answered(Rows(("a",), ((1,),)), **more))
+    assert "%" not in said
+    assert wording.UNCALIBRATED in said
+
+
+def test_an_answer_says_what_was_confirmed_and_chosen() -> None:
+    option = ElementOption(Element("orders", "net_sales"), "sales")
+    outcome = answered(
+        Rows(("a",), ((1,),)),
+        exchanges=(
+            Exchange(ConfirmElements(0, (option,)), Reply(ReplyKind.YES)),
+            Exchange(ChooseElement(1, (), (option,)), Reply(ReplyKind.CHOICE, 0)),
+            Exchange(ChooseElement(2, (), (option,)), Reply(ReplyKind.NAME, text="<net>")),
+        ),
+    )
+    said = shown(outcome)
+    assert "You confirmed: `orders.net_sales`" in said
+    assert "You chose: `orders.net_sales`" in said
+    assert "You said: «&lt;net&gt;»" in said
+
+
+def test_four_choices_are_buttons_and_five_a_select() -> None:
+    for count, ids in ((4, [f"candor_choice_{i}" for i in range(4)]), (5, ["candor_select"])):
+        options = tuple(ElementOption(Element("t", f"c{i}")) for i in range(count))
+        message = clarification(waiting(ChooseElement(0, (), options)))
+        assert action_ids({"blocks": list(message.blocks)}) == [*ids, "candor_none", "candor_name"]
+
+
+def test_a_confirmation_offers_what_may_be_meant_instead_and_nothing() -> None:
+    asked = ConfirmElements(
+        0, (ElementOption(NET, "sales"),), (ElementOption(GROSS),), linked=(Element("orders"),)
+    )
+    message = valid(clarification(waiting(asked)))
+    [select] = [e for b in message.blocks if b["type"] == "actions" for e in b["elements"] if "options" in e]
+    shown_options = [(o["text"]["text"], o["value"]) for o in select["options"]]
+    assert shown_options == [("orders.gross_sales", "0"), (wording.NOTHING_INSTEAD, "none")]
+    assert "So far I use `orders`." in text_of({"blocks": list(message.blocks)})
+    assert decision(asked, Reply(ReplyKind.NONE)) == wording.DECIDED_NOTHING_INSTEAD
+
+
+def test_what_is_missing_is_asked_beside_what_is_linked_and_nothing_takes_one_tap() -> None:
+    asked = ChooseElement(0, (), (ElementOption(NET),), missing=True, linked=(Element("orders"),) * 20)
+    message = valid(clarification(waiting(asked)))
+    said = text_of({"blocks": list(message.blocks)})
+    assert wording.MISSING_TITLE in said
+    assert wording.NOTHING_MISSING in said
+    assert "and 8 more" in said
+    assert decision(asked, Reply(ReplyKind.NONE)) == wording.NOTHING_MISSING
+
+
+def test_an_answer_says_that_confirmations_were_waved_away_and_what_was_left_out() -> None:
+    linked = LinkedSchema(("orders",), (NET,), just_answer=True)
+    exchange = Exchange(ConfirmElements(0, (ElementOption(GROSS),)), Reply(ReplyKind.NONE))
+    said = shown(answered(Rows(("a",), ((1,),)), linked=linked, exchanges=(exchange,)))
+    assert wording.JUST_ANSWERED in said
+    assert "You left out: `orders.gross_sales`" in said
+
+
+def test_buttons_carry_the_token_and_nothing_else() -> None:
+    readings = tuple(Reading("SELECT 1", f"secret {i}", Rows(("a",), ((1,),))) for i in range(3))
+    row = clarification(waiting(ChooseReading(0, readings))).blocks[-2]
+    assert {element["value"] for element in row["elements"]} == {"token-1"}
+
+
+def test_readings_show_their_english_and_first_rows() -> None:
+    rows = Rows(("country", "total"), tuple((f"c{i}", i) for i in range(9)))
+    assert preview(rows) == "country  total\nc0       0\nc1       1\nc2       2\n…"
+    assert preview(Rows(("a",), ())) == wording.NO_RESULT
+    assert preview(Rows(("a",), ((12345,),))) == "12,345"
+
+
+def test_an_abstention_hides_addresses_and_passwords() -> None:
+    detail = 'connection to server at "10.1.2.3", port 5432 failed: postgresql://ann:hunter2@db.intern/x password=hunter2'
+    said = text_of({"blocks": list(abstention(Abstained(Reason.UNAVAILABLE, detail)).blocks)})
+    for secret in ("10.1.2.3", "hunter2", "db.intern"):
+        assert secret not in said
+
+
+def test_the_sql_stays_as_it_is_inside_its_code_block() -> None:
+    view = sql_modal("SELECT '```'\nFROM t -- <@U1>")
+    assert view["blocks"][0]["elements"][0]["elements"][0]["text"] == "SELECT '```'\nFROM t -- &lt;@U1&gt;"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.1 + 0.2, "0.3"), (1e20, "1e+20"), (-0.0, "0"), (math.nan, "not a number"), (math.inf, "∞"), (10**4000, hex(10**4000))],
+)  # fmt: skip
+def test_numbers_read_as_people_write_them(value: float, text: str) -> None:
+    assert number(value) == text
+    assert cell_text(value) == (text if len(text) <= 200 else text[:199] + "…")
+
+
+def test_grouping_leaves_what_is_no_plain_number() -> None:
+    assert [grouped(v) for v in (-1234567, 1e20, True, 0.5)] == ["-1,234,567", "1e+20", "true", "0.5"]
+
+
+# --- CSV -------------------------------------------------------------------------------------------
+
+
+def test_a_csv_is_utf8_with_a_mark_and_quotes_texts_but_not_numbers() -> None:
+    rows = Rows(("name", "n"), (("Zoë; x", 1), (None, -2.5), (b"\xff", True)))
+    assert csv_file(rows).decode("utf-8-sig").splitlines() == [
+        '"name","n"',
+        '"Zoë; x",1',
+        '"",-2.5',
+        '"0xff","true"',
+    ]
+    assert csv_file(rows).startswith(b"\xef\xbb\xbf")
+
+
+def test_a_cut_csv_says_so_in_its_name() -> None:
+    assert csv_name("Ev1", Rows(("a",), ((1,),), truncated=True)).endswith("-first-1-rows.csv")
+    assert csv_name("Ev1", Rows(("a",), ())) == csv_name("Ev1", Rows(("b",), ((1,),)))
+
+
+@calmly
+@given(result_rows())
+def test_any_result_becomes_a_csv_with_all_its_rows_and_no_formula(rows: Rows) -> None:
+    import csv
+    import io
+    import sys
+
+    csv.field_size_limit(sys.maxsize)
+    lines = list(csv.reader(io.StringIO(csv_file(rows).decode("utf-8-sig"), newline="")))
+    assert len(lines) == 1 + len(rows.rows) or not rows.columns
+    for cell in (cell for line in lines for cell in line):
+        stripped = cell.lstrip(" \t\r\n\u00a0\u200b\ufeff")
+        dangerous = stripped[:1] in ("=", "+", "@") or (stripped[:1] == "-" and not _is_number(stripped))
+        assert not dangerous, cell[:50]
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
+
+
+# --- examples --------------------------------------------------------------------------------------
+
+
+def test_examples_come_from_the_schema_and_fit_on_buttons() -> None:
+    examples = example_questions(SCHEMA)
+    assert len(examples) == 3
+    assert all(len(example) <= MAX_CHARACTERS for example in examples)
+    assert examples == example_questions(SCHEMA)
+    assert any("net sales" in example for example in examples)
+
+
+def test_a_schema_without_tables_has_no_examples_and_one_of_400_columns_has() -> None:
+    assert example_questions(Schema("sqlite", ())) == ()
+    columns = tuple(Column(f'column {i} "quoted"', "NUMERIC") for i in range(400))
+    assert example_questions(Schema("sqlite", (Table("a table", columns),)))
+
+
+def test_leftovers_of_a_migration_give_no_example_while_there_are_other_tables() -> None:
+    old = Table("orders_old", (Column("id", "INTEGER"), Column("amount", "REAL"), Column("status", "TEXT")))
+    assert not any("old" in example for example in example_questions(Schema("sqlite", (old, *SCHEMA.tables))))

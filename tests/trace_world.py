@@ -1,0 +1,70 @@
+"""A small world to trace questions in: a scripted model, given results, and a core that other processes can make."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from adapters.calibration.answers_log import LoggedQuestion
+from adapters.calibration.answers_trace import Cores
+from adapters.fake_encoder import FakeEncoder
+from adapters.fake_model import FakeModel
+from adapters.fake_store import FakeStore
+from adapters.fake_warehouse import FakeWarehouse
+from reliability.core import AnswerSettings, Core
+from reliability.prompts import Prompts
+from reliability.record import CalibrationRecord
+from reliability.values import Column, Failure, FailureKind, Rows, Schema, Table
+
+PROMPTS = Prompts(Path(__file__).parents[1] / "prompts" / "compact")
+SCHEMA = Schema("sqlite", (Table("orders", (Column("gross_sales", "num"), Column("net_sales", "num"))),))
+NET = "SELECT SUM(orders.net_sales) FROM orders"
+GROSS = "SELECT SUM(orders.gross_sales) FROM orders"
+TWICE = "SELECT SUM(orders.gross_sales) * 1.0 FROM orders"
+BROKEN = "SELECT MAX(orders.net_sales) FROM orders"
+RESULTS: dict[str, Rows | Failure] = {
+    NET: Rows(("sum",), ((7,),)),
+    GROSS: Rows(("sum",), ((9,),)),
+    TWICE: Rows(("other",), ((9.0,),)),
+    BROKEN: Failure(FailureKind.INVALID, "no such column"),
+}
+
+
+def core(
+    sql: tuple[str, ...] = (NET, GROSS), record: CalibrationRecord | None = None, slow_s: float = 0.0
+) -> Core:
+    """What the flow works with: it links to orders and writes these queries, after a while."""
+
+    def script(prompt: str) -> list[str]:
+        if prompt.endswith("tables :"):
+            time.sleep(slow_s)
+            return ["orders"]
+        if prompt.endswith("columns :"):
+            return ["orders.net_sales"]
+        return list(sql) if prompt.endswith("sql :") else ["Yes", "No"]
+
+    settings = AnswerSettings(constrain_sql=False)
+    warehouse = FakeWarehouse(SCHEMA, RESULTS)
+    return Core(
+        FakeModel(script), FakeEncoder(), warehouse, FakeStore().memory, PROMPTS, settings, record=record
+    )
+
+
+def cores() -> Cores:
+    """The core for any database."""
+    made = core()
+    return lambda _database: made
+
+
+def slow_cores() -> Cores:
+    """The same, a tenth of a second a question."""
+    made = core(slow_s=0.1)
+    return lambda _database: made
+
+
+def logged(number: int, sql: str | None = NET, *readings: str) -> LoggedQuestion:
+    """A question of a log, of a group of its own."""
+    kind = "unanswerable" if sql is None else "ambiguous" if readings else "answerable"
+    return LoggedQuestion(
+        f"q{number}", f"What were sales number {number}?", sql, f"g{number}", kind, readings
+    )
