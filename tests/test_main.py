@@ -191,7 +191,8 @@ def test_a_record_that_no_longer_holds_is_left_out_and_said_once(
         "run candor calibrate again."
     )
     assert candor.mismatches() == [said]
-    assert [record.getMessage() for record in caplog.records] == [said]
+    ours = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
+    assert ours == [said]  # other libraries' threads may have something to say of their own
     assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
 
 
