@@ -2,6 +2,7 @@
 
 Strings that are equal after parsing and normalising are one candidate; how often each was written is kept.
 Every candidate carries log p(s|Q) under the *base* prompt, so that candidates of any origin compare.
+What a person said while linking binds what is written: what they refused cannot be, what they confirmed should be.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sqlglot
 
 from reliability.core import Core
+from reliability.hints import elements_of
 from reliability.masking import Relevance, masked_queries
 from reliability.periods import read_periods
 from reliability.ports import Sampling
@@ -23,6 +25,7 @@ from reliability.values import (
     Candidate,
     Completion,
     Dialect,
+    Element,
     Hint,
     LinkedSchema,
     Question,
@@ -55,7 +58,7 @@ def generate(
 
     Seeds come from the question's id: the same ask writes the same candidates.
     """
-    tables = core.shown_for_writing(question, schema, linked.tables)
+    tables = _unrefused(core.shown_for_writing(question, schema, linked.tables), linked.refused)
     prompts = {
         name: core.prompt(name, question, hints, tables, dialect=schema.dialect, columns=linked.columns)
         for name in core.prompts.names(BASE_TEMPLATE)
@@ -69,7 +72,30 @@ def generate(
             drafts += _read(completions, allowed, f"{name}/{way}", base)
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
-    return _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
+    found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
+    return _as_confirmed(found, linked.confirmed, schema)
+
+
+def _unrefused(tables: Sequence[Table], refused: Sequence[Element]) -> tuple[Table, ...]:
+    """The tables without the columns that a person refused; keys stay, since joins need them."""
+    keys = {Element(t.name, c.name) for t in tables for c in t.columns if c.primary_key}
+    for table in tables:
+        for key in table.foreign_keys:
+            keys |= {Element(table.name, name) for name in key.columns}
+            keys |= {Element(key.ref_table, name) for name in key.ref_columns}
+    banned = set(refused) - keys
+    left = [tuple(c for c in table.columns if Element(table.name, c.name) not in banned) for table in tables]
+    return tuple(replace(t, columns=kept or t.columns) for t, kept in zip(tables, left, strict=True))
+
+
+def _as_confirmed(
+    candidates: tuple[Candidate, ...], confirmed: Sequence[Element], schema: Schema
+) -> tuple[Candidate, ...]:
+    """The candidates that use the most of what a person confirmed, in their order; all where nothing was."""
+    if not confirmed or not candidates:
+        return candidates
+    used = [len(set(elements_of(candidate.sql, schema)) & set(confirmed)) for candidate in candidates]
+    return tuple(c for c, count in zip(candidates, used, strict=True) if count == max(used))
 
 
 def _masked(

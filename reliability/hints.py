@@ -147,12 +147,18 @@ def from_choice(
 
 def columns_of(sql: str, schema: Schema) -> list[Element]:
     """The columns of the schema that a query names, sorted; empty for what does not parse."""
+    return [element for element in elements_of(sql, schema) if element.column]
+
+
+def elements_of(sql: str, schema: Schema) -> list[Element]:
+    """The tables and columns of the schema that a query names, sorted; empty for what does not parse."""
     try:
         tree = sqlglot.parse_one(sql, read=schema.dialect)
     except sqlglot.errors.SqlglotError:
         return []
     aliases = {t.alias_or_name: t.name for t in tree.find_all(exp.Table)}
-    return sorted(set(_resolved(tree.find_all(exp.Column), aliases, schema)))
+    tables = {Element(table.name) for name in aliases.values() if (table := schema.table(name))}
+    return sorted(tables.union(_resolved(tree.find_all(exp.Column), aliases, schema)))
 
 
 def _resolved(columns: Iterable[exp.Column], aliases: dict[str, str], schema: Schema) -> Iterable[Element]:

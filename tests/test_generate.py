@@ -1,5 +1,6 @@
 """Candidates: where they come from, how they compare, and what happens when nothing can be written."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -130,6 +131,28 @@ def test_an_unsure_query_is_rewritten_only_where_the_settings_say_so() -> None:
     assert len(found) <= 6
     sure = written(core([NET], rewrites=5, unsure_gap_nats=0.5, nucleus=0, nucleus_other=0, beam=1))
     assert [c.sql for c in sure] == [NET]
+
+
+def test_what_a_person_confirmed_or_refused_binds_what_is_written() -> None:
+    flow = core(lambda _p: {NET: 0.3, GROSS: 0.7}, nucleus=12, nucleus_other=0, beam=2)
+    assert {c.sql for c in written(flow)} == {NET, GROSS}
+    net = replace(LINKED, confirmed=(Element("orders"), Element("orders", "net_sales")))
+    assert [c.sql for c in generate(ASKED, SCHEMA, net, (), flow)] == [NET]
+    elsewhere = replace(LINKED, confirmed=(Element("orders", "order_date"),))
+    assert {c.sql for c in generate(ASKED, SCHEMA, elsewhere, (), flow)} == {NET, GROSS}
+
+
+def test_a_refused_column_cannot_be_written_but_a_key_can() -> None:
+    flow = core([GROSS], WithoutSpaces, nucleus=4, nucleus_other=0, beam=2)
+    assert any("gross_sales" in c.sql for c in written(flow))
+    gross, key = Element("orders", "gross_sales"), Element("orders", "order_id")
+    without = generate(ASKED, SCHEMA, replace(LINKED, refused=(gross,)), (), flow)
+    assert without
+    assert not any("gross_sales" in c.sql for c in without)
+    keyed = core(["SELECT COUNT(orders.order_id) FROM orders"], WithoutSpaces, nucleus=2, beam=2)
+    assert any(
+        "order_id" in c.sql for c in generate(ASKED, SCHEMA, replace(LINKED, refused=(key,)), (), keyed)
+    )
 
 
 def test_sql_is_found_in_free_text() -> None:
