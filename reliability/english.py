@@ -1,13 +1,15 @@
 """A plain-English reading of SQL, so that a person can tell two readings apart without knowing SQL.
 
-The reading names every column by its own words ("net sales (order_items.net_sales)" the first time),
-since schemas differ in exactly those words. What this file does not know how to say, it quotes as SQL:
-a reading may be clumsy, never wrong.
+The reading names every column by its own words, since schemas differ in exactly those words; where a query reads
+several tables, also in full the first time ("net sales (order_items.net_sales)"). What this file does not know how to
+say, it quotes as SQL: a reading may be clumsy, never wrong.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
+from datetime import date, timedelta
 
 import sqlglot
 from sqlglot import exp
@@ -49,21 +51,22 @@ def reading(sql: str, dialect: Dialect) -> str:
     """A sentence that says what a query returns; the SQL itself where it cannot be parsed.
 
     >>> reading("SELECT COUNT(*) FROM orders WHERE orders.status = 'open'", "sqlite")
-    "Number of orders (orders) where status (orders.status) is 'open'"
+    "Number of orders (orders) where status is 'open'"
     """
     try:
         tree = sqlglot.parse_one(sql, read=dialect)
     except sqlglot.errors.SqlglotError:
         return sql.strip()
-    text = _Reader(dialect).query(tree)
+    text = _Reader(dialect, several=len(list(tree.find_all(exp.Table))) > 1).query(tree)
     return text[:1].upper() + text[1:]
 
 
 class _Reader:
-    """Says a tree in words; remembers which columns were already named in full."""
+    """Says a tree in words; where it reads several tables, remembers which columns were already named in full."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, several: bool) -> None:
         self.dialect = dialect
+        self.several = several
         self.named: set[str] = set()
         self.aliases: dict[str, str] = {}
 
@@ -81,10 +84,12 @@ class _Reader:
         tables = list(tree.find_all(exp.Table))
         self.aliases |= {t.alias: t.name for t in tables if t.alias}
         subject = self.subject(tree)
-        parts = [self.targets(tree, subject)]
         joins = [join for join in tree.args.get("joins") or () if isinstance(join.this, exp.Table)]
-        if joins:
-            parts.append("matched with " + _listed([self.joined(join) for join in joins]))
+        joined = [self.joined(join) for join in joins]
+        if joined and self.is_listing(tree):
+            parts = [self.targets(tree, ""), "over " + _listed([subject.partition(" (")[0], *joined])]
+        else:
+            parts = [self.targets(tree, subject), *(["matched with " + _listed(joined)] if joined else ())]
         if where := tree.args.get("where"):
             parts.append("where " + self.condition(where.this))
         if group := tree.args.get("group"):
@@ -104,6 +109,11 @@ class _Reader:
             return f"{words(this.name)} ({this.name})"
         return f"[{self.query(this.this)}]" if isinstance(this, exp.Subquery) else _NO_TABLE
 
+    def is_listing(self, tree: exp.Select) -> bool:
+        """Whether values of named columns are shown, so that the tables need not be introduced."""
+        stars = any(isinstance(e, exp.Star) for e in tree.expressions)
+        return not stars and not self.counts_rows(tree)
+
     def counts_rows(self, tree: exp.Select) -> bool:
         return any(isinstance(e.unalias(), exp.Count) and e.find(exp.Star) for e in tree.expressions)
 
@@ -118,7 +128,7 @@ class _Reader:
             for v in values or [e.unalias() for e in tree.expressions]
         ]
         text = ("distinct " if tree.args.get("distinct") else "") + _listed(shown)
-        return text if self.counts_rows(tree) or subject == _NO_TABLE else f"{text} of {subject}"
+        return text if self.counts_rows(tree) or subject in ("", _NO_TABLE) else f"{text} of {subject}"
 
     def value(self, node: exp.Expr) -> str:
         node = node.unalias()
@@ -154,13 +164,15 @@ class _Reader:
     def column(self, node: exp.Column) -> str:
         table = self.aliases.get(node.table, node.table)
         full = f"{table}.{node.name}" if table else node.name
-        if full in self.named:
+        if full in self.named or not self.several:
             return words(node.name)
         self.named.add(full)
         return f"{words(node.name)} ({full})"
 
     def condition(self, node: exp.Expr) -> str:
         if isinstance(node, (exp.And, exp.Or)):
+            if period := self.period(node):
+                return period
             word = "and" if isinstance(node, exp.And) else "or"
             return f"{self.condition(node.this)} {word} {self.condition(node.expression)}"
         if isinstance(node, exp.Paren):
@@ -185,6 +197,21 @@ class _Reader:
         if isinstance(node, exp.Exists):
             return f"there is any [{self.query(node.this)}]"
         return self.value(node)
+
+    def period(self, node: exp.And | exp.Or) -> str | None:
+        """A last `c >= first AND c < end` of days, as "c is from first to last"; None where there is none."""
+        before, start, end = None, node.this, node.expression
+        if isinstance(start, exp.And):
+            before, start = start.this, start.expression
+        if not (isinstance(node, exp.And) and isinstance(start, exp.GTE) and isinstance(end, exp.LT)):
+            return None
+        first, after = _day(start.expression), _day(end.expression)
+        if first is None or after is None or first >= after or start.this != end.this:
+            return None
+        last = after - timedelta(days=1)
+        said = f"is on {first}" if first == last else f"is from {first} to {last}"
+        text = f"{self.value(start.this)} {said}"
+        return text if before is None else f"{self.condition(before)} and {text}"
 
     def negated(self, node: exp.Expr) -> str:
         if isinstance(node, exp.Is) and isinstance(node.expression, exp.Null):
@@ -218,6 +245,14 @@ class _Reader:
     def sql(self, node: exp.Expr) -> str:
         """What has no words here, as SQL."""
         return f"`{node.sql(self.dialect)}`"
+
+
+def _day(node: exp.Expr) -> date | None:
+    """The day of a text literal, None for anything else."""
+    if isinstance(node, exp.Literal) and node.is_string:
+        with contextlib.suppress(ValueError):
+            return date.fromisoformat(node.this) if len(node.this) == len("2026-01-01") else None
+    return None
 
 
 def _listed(items: list[str]) -> str:
