@@ -162,6 +162,7 @@ class Candor:
 
         A calibration record that does not hold for all of this is left out: the flow works uncalibrated.
         """
+        from adapters.provenance import answering_code
         from reliability.core import Core
 
         core = Core(
@@ -172,6 +173,7 @@ class Candor:
             prompts=self.prompts,
             settings=self.answer_settings(policy),
             record=self.calibration(warehouse).record,
+            code=answering_code(),
         )
         day = self._today(warehouse)
         return replace(core, today=lambda: day) if day else core
@@ -203,6 +205,7 @@ class Candor:
 
     def _running(self, warehouse: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
+        from adapters.provenance import answering_code
         from reliability.core import settings_fingerprint
         from reliability.record import ValidFor
 
@@ -212,6 +215,7 @@ class Candor:
             prompts=self.prompts.fingerprint,
             schema=self.warehouse(warehouse).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
+            code=answering_code(),
         )
 
     def _model_fingerprint(self) -> str:

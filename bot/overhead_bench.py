@@ -149,7 +149,7 @@ def _record() -> CalibrationRecord:
     credible = CredibleThreshold(Guarantee.MARGINAL, 0.1, -0.01, 100, 95)
     scaling = PlattScaling(("probability", "share", "execution entropy"), (0.5, 0.5, 0.5), 0.0)
     risk = GuaranteedRisk(0.1, 0.05, 100, 29, 0.8, 0.09, 60, 1)
-    valid = ValidFor("", "", "", "", "")
+    valid = ValidFor("", "", "", "", "", "")
     answers = AnswerCalibration(credible, credible, scaling, risk)
     return CalibrationRecord(valid, CalibrationData("bench", 1, 1, 1, "2026-11-21"), answers=answers)
 

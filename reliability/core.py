@@ -56,7 +56,8 @@ class AnswerSettings:
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """The outside world as the flow sees it. Without a `record` the flow works uncalibrated."""
+    """The outside world as the flow sees it. Without a `record` the flow works uncalibrated; `code` is the
+    fingerprint of the code that runs, which records and traces are held to."""
 
     model: LanguageModel
     encoder: Encoder
@@ -66,6 +67,7 @@ class Core:
     settings: AnswerSettings = field(default_factory=AnswerSettings)
     today: Callable[[], date] = date.today
     record: CalibrationRecord | None = None
+    code: str = ""
     _found: dict[str, list[tuple[str, str, str]]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -141,6 +143,7 @@ def valid_for(core: Core) -> ValidFor:
         prompts=core.prompts.fingerprint,
         schema=core.warehouse.schema().fingerprint(),
         settings=settings_fingerprint(core.settings),
+        code=core.code,
     )
 
 

@@ -18,7 +18,8 @@ from reliability.platt import PlattScaling
 class ValidFor:
     """What a record was measured with, each a fingerprint; all must equal what runs.
 
-    `settings` covers what changes candidates or scores: how many are sampled and how, λ, token budgets.
+    `settings` covers what changes candidates or scores: how many are sampled and how, λ, token budgets; `code`,
+    the code that links, writes, runs and judges candidates, whatever its comments and docstrings.
     """
 
     model: str
@@ -26,6 +27,7 @@ class ValidFor:
     prompts: str
     schema: str
     settings: str
+    code: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ _WHAT_CHANGED = {
     "prompts": "the prompts",
     "schema": "the tables and columns of the warehouse",
     "settings": "the settings of writing queries",
+    "code": "Candor's own code",
 }
 
 
@@ -86,8 +89,8 @@ def mismatch(
 ) -> str | None:
     """Why a record does not hold for what runs, in words, as the end of "…, so it is not used"; None where it does.
 
-    >>> made = CalibrationRecord(ValidFor("m", "e", "p", "s", "x"), CalibrationData("log", 1, 1, 1, "2026-11-21"))
-    >>> mismatch(made, ValidFor("other", "e", "p", "new", "x"), 0.1, 0.1, 0.05)
+    >>> made = CalibrationRecord(ValidFor("m", "e", "p", "s", "x", "c"), CalibrationData("log", 1, 1, 1, "2026-11-21"))
+    >>> mismatch(made, ValidFor("other", "e", "p", "new", "x", "c"), 0.1, 0.1, 0.05)
     'the model and the tables and columns of the warehouse are not those that it was made with'
     """
     changed = [
@@ -96,7 +99,7 @@ def mismatch(
         if getattr(record.valid_for, name) != getattr(running, name)
     ]
     if changed:
-        one = changed in (["the model"], ["the sentence encoder"])
+        one = changed in (["the model"], ["the sentence encoder"], ["Candor's own code"])
         listed = changed[0] if len(changed) == 1 else f"{', '.join(changed[:-1])} and {changed[-1]}"
         return f"{listed} {'is' if one else 'are'} not {'the one' if one else 'those'} that it was made with"
     promised: list[tuple[str, float, float]] = []

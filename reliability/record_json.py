@@ -32,7 +32,8 @@ from reliability.record import (
     ValidFor,
 )
 
-VERSION = 1
+VERSION = 2
+"""Of the format, and of how its numbers are fitted: a change of either makes earlier records unreadable."""
 ARRAYS_FILE = "branching.npz"
 _MOST_BYTES = 1 << 30  # of unpacked arrays: more is no record of ours
 

@@ -22,7 +22,7 @@ from reliability.record import (
 )
 
 DATA = CalibrationData("log.jsonl", 300, 200, 250, "2026-11-21T05:00:00+00:00")
-NOWHERE = ValidFor("model", "encoder", "prompts", "schema", "settings")
+NOWHERE = ValidFor("model", "encoder", "prompts", "schema", "settings", "code")
 SHARE_ALONE = PlattScaling(("share",), (1.0,), 0.0)
 """κ is the cluster's share."""
 

@@ -23,7 +23,7 @@ def doubt_predictor(threshold: float = 0.3, width: int = FAKE_WIDTH) -> Branchin
 def doubt_record(tables: float = 0.3, columns: float = 0.3, answers: None = None) -> CalibrationRecord:
     """A record whose linking part watches both lists; a threshold above 1 flags nothing."""
     return CalibrationRecord(
-        ValidFor("fake", "fake", "fake", "fake", "fake"),
+        ValidFor(*["fake"] * 6),
         CalibrationData("by hand", 0, 0, 0, "2026-11-21T00:00:00+00:00"),
         LinkingCalibration(doubt_predictor(tables), doubt_predictor(columns)),
         answers,

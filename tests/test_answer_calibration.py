@@ -330,14 +330,15 @@ def test_a_run_that_is_killed_loses_nothing_and_repeats_nothing(tmp_path: Path) 
     assert len(file.read_text().splitlines()) == 61
 
 
-def test_traces_of_another_model_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "words"), [("model", "another model"), ("code", "other code")])
+def test_traces_of_another_model_or_of_other_code_are_refused(tmp_path: Path, name: str, words: str) -> None:
     file = tmp_path / "traces.jsonl"
     with TraceFile(file, MADE_WITH) as traced:
         traced.append(question("a", 0.5, True))
-    other = {**MADE_WITH, "model": "n"}
-    with pytest.raises(BadInput, match=r"holds traces of another model; remove it"), TraceFile(file, other):
+    other = {**MADE_WITH, name: "n"}
+    with pytest.raises(BadInput, match=f"holds traces of {words}; remove it"), TraceFile(file, other):
         pass
-    with pytest.raises(BadInput, match="another model"):
+    with pytest.raises(BadInput, match=words):
         read_traces(file, other)
     assert [t.id for t in read_traces(file, MADE_WITH)] == ["a"]
 

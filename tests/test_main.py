@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from adapters.fake_model import FakeModel
+from adapters.provenance import answering_code
 from adapters.record_files import write_record
 from bot import wording
 from bot.access import AccessLost
@@ -196,6 +198,19 @@ def test_a_record_that_no_longer_holds_is_left_out_and_said_once(
     assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
 
 
+def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(
+    shops: Callable[..., Candor], tmp_path: Path
+) -> None:
+    candor = shops()
+    core = candor.core("north")
+    assert core.code == answering_code()
+    write_record(answers_record(replace(valid_for(core), code="older")), tmp_path / "records" / "north")
+    assert candor.core("north").record is None
+    (problem,) = candor.mismatches()
+    assert "because Candor's own code is not the one that it was made with" in problem
+    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+
+
 def test_other_promises_than_the_records_leave_it_out(shops: Callable[..., Candor], tmp_path: Path) -> None:
     candor = shops()
     write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
@@ -220,7 +235,7 @@ def test_a_warehouse_that_is_away_uses_no_record_and_raises_nothing_where_it_is_
     build: Callable[..., Candor], tmp_path: Path
 ) -> None:
     candor = build(warehouses={"gone": "postgresql+psycopg://nobody@127.0.0.1:1/gone"}, record=str(tmp_path))
-    write_record(answers_record(ValidFor("m", "e", "p", "s", "x")), tmp_path)
+    write_record(answers_record(ValidFor("m", "e", "p", "s", "x", "c")), tmp_path)
     candor._model = FakeModel(lambda _: [])
     assert candor.calibration().record is None
     assert candor.setup("gone").calibration == wording.CALIBRATION_UNCHECKED

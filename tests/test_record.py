@@ -40,7 +40,7 @@ from reliability.record import (
     ValidFor,
     mismatch,
 )
-from reliability.record_json import ARRAYS_FILE, StoredRecord, record_from_json, record_to_json
+from reliability.record_json import ARRAYS_FILE, VERSION, StoredRecord, record_from_json, record_to_json
 from reliability.values import Column, Limits, Schema, Table
 from tests.calibrated import answers_record, whole_record
 
@@ -102,7 +102,7 @@ def records(draw: st.DrawFn) -> CalibrationRecord:
     )  # fmt: skip
     linking = LinkingCalibration(draw(predictors()), draw(predictors()))
     return CalibrationRecord(
-        ValidFor(*(draw(texts) for _ in range(5))),
+        ValidFor(*(draw(texts) for _ in fields(ValidFor))),
         CalibrationData(draw(texts), draw(counts), draw(counts), draw(counts), draw(texts)),
         draw(st.sampled_from([None, linking])),
         draw(st.sampled_from([None, answers])),
@@ -210,9 +210,9 @@ def test_a_file_that_is_no_record_is_one_sentence(tmp_path: Path, content: bytes
 
 
 def test_a_record_of_another_version_says_to_calibrate_again(tmp_path: Path) -> None:
-    text = record_to_json(answers_record()).text.replace('"version": 1', '"version": 2')
+    text = record_to_json(answers_record()).text.replace(f'"version": {VERSION}', '"version": 99')
     (tmp_path / RECORD_FILE).write_text(text)
-    with pytest.raises(BadRecord, match="of version 2, and this Candor reads 1; calibrate again"):
+    with pytest.raises(BadRecord, match=f"of version 99, and this Candor reads {VERSION}; calibrate again"):
         read_record(tmp_path)
 
 
@@ -371,6 +371,7 @@ def test_a_record_holds_for_what_it_was_made_with_and_for_nothing_else() -> None
     assert held(record, core(prompts=instruct)) == "the prompts are not those that it was made with"
     wider = Schema("sqlite", (Table("orders", (Column("id", "int"), Column("gross", "num"))),))
     assert "tables and columns" in (held(record, core(warehouse=FakeWarehouse(wider, {}))) or "")
+    assert held(record, core(code="newer")) == "Candor's own code is not the one that it was made with"
 
 
 @pytest.mark.parametrize("name", [f.name for f in fields(AnswerSettings)])

@@ -2,7 +2,7 @@
 
 A trace costs seconds of a model and is used many times: every calibration and every evaluation is computed from
 traces. A file of traces says in its first line what it was made with; a run that was killed goes on behind its last
-whole line, and traces of another model, prompt, schema or setting are refused.
+whole line, and traces of another model, prompt, schema, setting or other code are refused.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ _OTHER = {
     "prompts": "other prompts",
     "schema": "another schema",
     "settings": "other settings",
+    "code": "other code",
 }
 
 MadeWith = Mapping[str, str]
-"""What traces depend on, each as a fingerprint: model, encoder, prompts, schema, settings."""
+"""What traces depend on, each as a fingerprint: model, encoder, prompts, schema, settings, code."""
 
 
 @dataclass(frozen=True, slots=True)

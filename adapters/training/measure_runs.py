@@ -15,21 +15,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from adapters.model_folder import fingerprint
+from adapters.provenance import code_hash
 from adapters.training.measured import Databases, Measured
-from adapters.training.provenance import code_hash
 from adapters.training.question_measure import Measurement, QuestionMeasure
 from adapters.training.run_folder import room_for
 from adapters.transformers_model import TransformersModel
 from reliability.errors import BadInput
 from reliability.prompts import Prompts
 
-_MODULES = (
-    "adapters.decoding", "adapters.networks", "adapters.training.linking_figures", "adapters.training.measured",
-    "adapters.training.near_miss", "adapters.training.question_measure", "adapters.training.sql_figures",
-    "adapters.warehouse_values", "reliability.context", "reliability.execution", "reliability.periods",
-    "reliability.sql_constraint", "reliability.sql_form", "reliability.trie",
-)  # fmt: skip
-"""Everything that has a say in a measurement."""
+_MEASURING = ("adapters.training.question_measure", "adapters.transformers_model")
+"""The modules that with their imports have the whole say in a measurement."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +85,7 @@ def measure_all(
 def cache_file(options: MeasureOptions) -> Path:
     """Where measurements of this model, these prompts and this code are kept."""
     names = [
-        fingerprint(options.model, "float32"), Prompts(options.prompts).fingerprint, code_hash(_MODULES),
+        fingerprint(options.model, "float32"), Prompts(options.prompts).fingerprint, code_hash(_MEASURING),
         str(options.candidates),
     ]  # fmt: skip
     return options.cache / f"{hashlib.sha256(' '.join(names).encode()).hexdigest()[:24]}.jsonl"

@@ -1,60 +1,30 @@
-"""What made prepared data: a record beside it, so that data made by other code or prompts is never trained on.
-
-Code counts by its syntax tree without comments and docstrings: rewording a sentence makes nothing stale.
-"""
+"""What made prepared data: a record beside it, so that data made by other code or prompts is never trained on."""
 
 from __future__ import annotations
 
-import ast
 import hashlib
-import importlib
 import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from adapters.provenance import code_hash
 from reliability.errors import BadInput
 from reliability.prompts import Prompts
 
 RECORD = "made-from.json"
-_MODULES = (
-    "adapters.prefix_lm", "adapters.training.augment", "adapters.training.examples", "adapters.training.names",
-    "adapters.training.near_miss", "adapters.training.prepare", "adapters.training.sources",
-    "adapters.training.value_index", "reliability.context", "reliability.prompts", "reliability.sql_form",
-    "reliability.trie",
-)  # fmt: skip
-"""Everything that has a say in what an example looks like."""
+_MAKING = ("adapters.training.compact_folder", "adapters.training.prepare")
+"""The modules that with their imports have the whole say in what an example looks like."""
 
 
 def made_from(prompts: Prompts, log: Path | None, **options: object) -> dict[str, str]:
     """What examples depend on, each as text: code, prompts, the log, and the options."""
     return {
-        "code": code_hash(_MODULES),
+        "code": code_hash(_MAKING),
         "prompts": prompts.fingerprint,
         "log": hashlib.sha256(log.read_bytes()).hexdigest() if log is not None and log.is_file() else "",
         **{name: str(value) for name, value in sorted(options.items())},
     }
-
-
-def code_hash(modules: tuple[str, ...]) -> str:
-    """SHA-256 (hex) of the modules' code, whatever their comments, docstrings and spacing."""
-    digest = hashlib.sha256()
-    for name in modules:
-        file = importlib.import_module(name).__file__
-        tree = ast.parse(Path(str(file)).read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-                node.body = [child for child in node.body if not _is_text(child)]
-        digest.update(f"{name}\0{ast.dump(tree)}\0".encode())
-    return digest.hexdigest()
-
-
-def _is_text(node: ast.stmt) -> bool:
-    return (
-        isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    )
 
 
 def claim(folder: Path, made: Mapping[str, str], what: str) -> None:

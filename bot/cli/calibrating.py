@@ -231,7 +231,7 @@ def _linking_fingerprint(linking: LinkingCalibration | None) -> str:
     if linking is None:
         return "none"
     nothing = CalibrationData("", 0, 0, 0, "")
-    stored = record_to_json(CalibrationRecord(ValidFor("", "", "", "", ""), nothing, linking))
+    stored = record_to_json(CalibrationRecord(ValidFor("", "", "", "", "", ""), nothing, linking))
     return hashlib.sha256(stored.text.encode() + (stored.arrays or b"")).hexdigest()
 
 
