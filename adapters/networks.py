@@ -17,12 +17,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 from transformers import Cache
 
 from adapters import prefix_lm
 from adapters.caches import bytes_of, can_be_cut, cut, fork
+from adapters.decoding import Draft
 
 _WORTH_REUSING = 16  # tokens: below, a pass over the whole prompt costs no more
 
@@ -137,13 +140,16 @@ class Rows:
         self._prompt = prompt
         self._cache = fork(prompt.cache)
         self.logits = prompt.logits[None]
-        self._alone: list[Tensor] | None = [prompt.states[None]]
+        self._alone: list[tuple[Tensor, Tensor]] | None = [(prompt.states[None], prompt.logits[None])]
 
     @property
-    def states(self) -> Tensor | None:
-        """The states after the prompt and after each further token of the only row, [1 + tokens, layers, width];
-        None once there were several rows."""
-        return None if self._alone is None else torch.cat(self._alone)
+    def seen(self) -> tuple[Tensor, Tensor] | None:
+        """What the only row showed after the prompt and after each further token: states [1 + tokens, layers, width]
+        and logits [1 + tokens, vocabulary]; None once there were several rows."""
+        if self._alone is None:
+            return None
+        states, logits = zip(*self._alone, strict=True)
+        return torch.cat(states), torch.cat(logits)
 
     def advance(self, parents: Sequence[int], runs: Sequence[Sequence[int]]) -> Tensor:
         """Replace the rows: new row i is old row parents[i] followed by the tokens runs[i] (of equal number).
@@ -154,7 +160,8 @@ class Rows:
             self._cache.reorder_cache(torch.tensor(parents, device=self._network.model.device))
         on_device, states = forward(self._network, self._prompt, self._cache, runs)
         logits = on_device.cpu()
-        self._alone = [*self._alone, states[0]] if self._alone is not None and len(runs) == 1 else None
+        alone = self._alone is not None and len(runs) == 1
+        self._alone = [*self._alone, (states[0], logits[0])] if self._alone and alone else None
         self.logits = logits[:, -1]
         return logits
 
@@ -184,23 +191,46 @@ def forward(
     return output.logits.float(), torch.stack(layers[1:], dim=2)
 
 
-class KeptStates:
-    """The states of the last few lists that were written alone, by prompt and tokens: watching needs no pass."""
+@dataclass(frozen=True)
+class KeptList:
+    """What was seen of a list while it was written: the states that predict its tokens, [tokens, layers, width],
+    float32, and at each step the tokens that were legal, with their log-probabilities before the constraint."""
+
+    states: Tensor
+    legal: tuple[tuple[int, ...], ...]
+    log_probabilities: tuple[NDArray[np.float64], ...]
+
+
+class KeptLists:
+    """The last few lists that were written alone, by prompt and tokens: watching them needs no pass.
+
+    Logits go with the writing; what stays of a step is its states and one number for each of its legal tokens.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[tuple[int, ...], tuple[int, ...]], Tensor] = OrderedDict()
+        self._kept: OrderedDict[tuple[tuple[int, ...], tuple[int, ...]], KeptList] = OrderedDict()
 
-    def keep(self, prompt: Sequence[int], ids: Sequence[int], states: Tensor | None) -> None:
-        """Remember the states that predict `ids`, [≥ tokens, layers, width]; not where there are too few."""
-        if states is None or len(states) < len(ids):
+    def keep(self, prompt: Sequence[int], draft: Draft, legal: Sequence[Sequence[int]], rows: Rows) -> None:
+        """Remember a list; not where the rows parted on the way."""
+        ids, seen = draft.ids, rows.seen
+        if seen is None or len(seen[0]) < len(ids):
             return
-        self._kept[tuple(prompt), tuple(ids)] = states[: len(ids)].float().cpu()
+        states, logits = seen
+        # log p = logit − normaliser, and the normaliser is the written token's logit − log p.
+        scores = tuple(
+            (logits[step, list(tokens)] - logits[step, ids[step]]).double().numpy()
+            + draft.log_probabilities[step]
+            for step, tokens in enumerate(legal)
+        )
+        self._kept[tuple(prompt), ids] = KeptList(
+            states[: len(ids)].float().cpu(), tuple(map(tuple, legal)), scores
+        )
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
 
-    def of(self, prompt: Sequence[int], ids: Sequence[int]) -> Tensor | None:
-        """[tokens, layers, width], float32; None where they are not remembered."""
+    def of(self, prompt: Sequence[int], ids: Sequence[int]) -> KeptList | None:
+        """The list as it was written; None where it is not remembered."""
         return self._kept.get((tuple(prompt), tuple(ids)))
 
 

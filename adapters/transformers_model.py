@@ -27,7 +27,7 @@ from adapters.caches import fork
 from adapters.decoding import Draft, decode
 from adapters.model_arguments import check_legal, check_sampling, option_tokens
 from adapters.model_folder import fingerprint, resolve
-from adapters.networks import KeptStates, PromptCache, ReadPrompt, Rows, forward
+from adapters.networks import KeptLists, PromptCache, ReadPrompt, Rows, forward
 from adapters.pieces import pieces
 from adapters.pretrained import load_pretrained
 from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
@@ -63,7 +63,7 @@ class TransformersModel:
         self._dtype = dtype
         self._lock = threading.RLock()
         self._prompts = PromptCache(_KEPT_PROMPTS_BYTES)
-        self._states = KeptStates(_KEPT_LISTS)
+        self._lists = KeptLists(_KEPT_LISTS)
         with self._memory_guard():
             loaded = load_pretrained(self._folder, dtype, device)
         self._network, self._tokenizer = loaded.network, loaded.tokenizer.backend_tokenizer
@@ -105,9 +105,12 @@ class TransformersModel:
         ids = self._prompt_ids(prompt, sampling.max_tokens)
         with self._running():
             rows = Rows(self._network, self._prompts.read(self._network, ids))
-            drafts = decode(rows, sampling, allowed, self._end_id)
-            if allowed is not None and len(drafts) == 1:
-                self._states.keep(ids, drafts[0].ids, rows.states)
+            legal: dict[tuple[int, ...], Sequence[int]] = {}
+            constraint = _remembering(allowed, legal) if allowed else None
+            drafts = decode(rows, sampling, constraint, self._end_id)
+            if constraint and len(drafts) == 1:
+                steps = [legal[drafts[0].ids[:step]] for step in range(len(drafts[0].ids))]
+                self._lists.keep(ids, drafts[0], steps, rows)
         return [self._completion(draft) for draft in drafts]
 
     def score(self, prompt: str, continuations: Sequence[str]) -> list[float]:
@@ -151,17 +154,21 @@ class TransformersModel:
         The state for step t is that of the position before it: the prompt's last one for t = 0. A list that
         was just written under a constraint needs no pass: its states are those of writing it.
         """
-        kept = self._states.of(self._prompt_ids(prompt, len(token_ids)), token_ids)
+        kept = self._lists.of(self._prompt_ids(prompt, len(token_ids)), token_ids)
         if kept is not None:
-            return np.array(kept.numpy())
+            return np.array(kept.states.numpy())
         return self._teacher_forced(prompt, token_ids, logits_to_keep=1)[0]
 
     def teacher_forced(
         self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]
     ) -> TeacherForced:
-        """The states, and log p of the tokens `legal[t]` at each step t, from one pass. Raises BadInput where
-        `legal` has not one list of tokens for each step, or one of them is empty."""
+        """The states, and log p of the tokens `legal[t]` at each step t, from one pass; none for a list that was just
+        written under a constraint that left these tokens. Raises BadInput where `legal` has not one list of tokens for
+        each step, or one of them is empty."""
         check_legal(token_ids, legal)
+        kept = self._lists.of(self._prompt_ids(prompt, len(token_ids)), token_ids)
+        if kept is not None and kept.legal == tuple(map(tuple, legal)):
+            return TeacherForced(np.array(kept.states.numpy()), tuple(map(np.array, kept.log_probabilities)))
         states, logits = self._teacher_forced(prompt, token_ids, logits_to_keep=0)
         scores = logits.log_softmax(-1)
         return TeacherForced(
@@ -242,6 +249,16 @@ class TransformersModel:
     def _out_of_memory(self, error: BaseException) -> ModelUnavailable:
         log.error("out of memory in %s: %s", self._folder, error)
         return ModelUnavailable("The model ran out of memory; a smaller model or a larger machine is needed.")
+
+
+def _remembering(allowed: Allowed, legal: dict[tuple[int, ...], Sequence[int]]) -> Allowed:
+    """The constraint, which notes what it allowed after which tokens."""
+
+    def constraint(ids: Sequence[int]) -> Sequence[int]:
+        found = legal[tuple(ids)] = allowed(ids)
+        return found
+
+    return constraint
 
 
 def _batches(targets: list[tuple[int, ...]], vocabulary: int) -> Iterator[list[tuple[int, ...]]]:

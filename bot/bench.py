@@ -122,7 +122,7 @@ def summary(measured: Sequence[Measured]) -> dict[str, Any]:
 
 
 def linking_summary(core: Core, times: Sequence[LinkingTime]) -> dict[str, Any]:
-    """Seconds of writing both lists and of watching them, and with watching / without."""
+    """CPU seconds of writing both lists and of watching them, and with watching / without."""
     return {
         "write_s": _figures([each.write_s for each in times]),
         "watch_s": _figures([each.watch_s for each in times]),
@@ -167,7 +167,7 @@ def _linking_line(linking: dict[str, Any]) -> str:
         return "linking is not watched: this model's states cannot be read"
     how = "by the calibration record" if linking["calibrated"] else "by random weights, for its time only"
     return (
-        f"linking {linking['write_s']['median'] * 1000:.0f} ms at the median; watched, {how}, it takes "
+        f"linking {linking['write_s']['median'] * 1000:.0f} ms of CPU time at the median; watched, {how}, it takes "
         f"{linking['ratio']:.3f} times as long"
     )
 

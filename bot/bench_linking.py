@@ -1,7 +1,8 @@
-"""What watching adds to linking: both lists written and watched, in one run, on the clock.
+"""What watching adds to linking: both lists written and watched, in one run, in CPU time of this process.
 
 Watching reads a prompt that linking has just read, so the two are timed where they happen, one after the other; a
-second run without watching would find its prompts read already. Where nothing is calibrated the predictors are of
+second run without watching would find its prompts read already. CPU time, since other work on the machine would
+otherwise be part of a figure this small. Where nothing is calibrated the predictors are of
 random weights, in the shape of real ones: the time is the same, the flags mean nothing.
 """
 
@@ -29,7 +30,7 @@ _LAYERS, _HIDDEN = 5, 128  # of a predictor of random weights
 
 @dataclass(frozen=True)
 class LinkingTime:
-    """Seconds of one question's linking: writing both lists, and watching them."""
+    """CPU seconds of one question's linking: writing both lists, and watching them."""
 
     write_s: float
     watch_s: float
@@ -92,5 +93,5 @@ def _link_one(
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    started = time.perf_counter()
-    return work(), time.perf_counter() - started
+    started = time.process_time()
+    return work(), time.process_time() - started

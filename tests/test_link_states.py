@@ -65,6 +65,39 @@ def test_the_states_of_one_pass_are_those_of_decoding_step_by_step(folder: Path)
     assert 0 < sum(_flags(one_pass)) < len(written.token_ids) * one_pass.shape[1]
 
 
+def test_watching_a_list_that_was_just_written_takes_no_pass_and_sees_the_same(folder: Path) -> None:
+    model, passes = TransformersModel(folder, "float32"), [0]
+    model._network.model.register_forward_hook(lambda *_: passes.append(1))
+    elements = {name: Element(name) for name in NAMES}
+    for first in ([], ["order", "order items"]):  # settled names are forced tokens, taken in one pass
+        trie = NameTrie(NAMES, model.encode, model.end_id, max_names=6, first=first)
+        written = write_list(NameList(PROMPT, elements, trie, (), 48), model)
+        assert not all(written.forced)
+        before = sum(passes)
+        assert before > 0
+        kept = model.teacher_forced(PROMPT, written.token_ids, written.legal)
+        watched = read_states(written, model)
+        assert sum(passes) == before
+        fresh = TransformersModel(folder, "float32")
+        again = fresh.teacher_forced(PROMPT, written.token_ids, written.legal)
+        np.testing.assert_allclose(kept.states, again.states, atol=1e-4, rtol=1e-4)
+        for one, other in zip(kept.log_probabilities, again.log_probabilities, strict=True):
+            np.testing.assert_allclose(one, other, atol=1e-4, rtol=0)
+        np.testing.assert_allclose(watched[:, :-1], again.states, atol=1e-4, rtol=1e-4)
+        np.testing.assert_allclose(watched[:, -1], read_states(written, fresh)[:, -1], atol=1e-5, rtol=0)
+
+
+def test_what_was_not_seen_while_writing_is_read_in_a_pass(folder: Path) -> None:
+    model, passes = TransformersModel(folder, "float32"), [0]
+    trie = NameTrie(NAMES, model.encode, model.end_id, max_names=6)
+    written = write_list(NameList(PROMPT, {name: Element(name) for name in NAMES}, trie, (), 48), model)
+    model._network.model.register_forward_hook(lambda *_: passes.append(1))
+    wider = [(*tokens, model.end_id) for tokens in written.legal]  # what another constraint would have left
+    seen = model.teacher_forced(PROMPT, written.token_ids, wider)
+    assert sum(passes) > 0
+    assert [len(scores) for scores in seen.log_probabilities] == [len(tokens) for tokens in wider]
+
+
 def _flags(states: States) -> list[bool]:
     """What layers of random weights, standardised and each by itself, flag of all steps."""
     rng, (steps, layers, width) = np.random.default_rng(4), states.shape
