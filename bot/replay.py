@@ -118,6 +118,8 @@ def fits(clarification: Clarification, reply: Reply) -> bool:
             return bool(reply.text.strip())
         case ReplyKind.YES | ReplyKind.NO:
             return isinstance(clarification, ConfirmElements)
+        case ReplyKind.LIST:
+            return bool(reply.text.strip()) and not isinstance(clarification, ChooseReading)
         case ReplyKind.NONE:
             return isinstance(clarification, ConfirmElements | ChooseElement)
         case ReplyKind.CHOICE:

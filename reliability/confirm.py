@@ -30,25 +30,27 @@ _MAX_WORDS = 500  # characters of what a person adds to a question
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What is put to a person about a flagged step: the traced element and what else it might be, ranked.
+    """What is put to a person about a list: its traced elements, in order, and what else might be meant, ranked.
 
-    `linked` is what the list holds before the element. At the end of a list `traced` is None: what is missing?
+    `linked` is what else the list holds. Where only its end is flagged nothing is traced: what is missing?
     """
 
-    traced: ElementOption | None
+    traced: tuple[ElementOption, ...]
     alternatives: tuple[ElementOption, ...]
     linked: tuple[Element, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What was decided about `place`, an element or, None, the end of a list: it stands, `confirmed` by a person or
-    not; or it is refused and `chosen` takes its place, if anything does; or `words` are added to the question."""
+    """What was decided about a list: it stands, `confirmed` by a person or not; or its `refused` elements are left
+    out and `chosen` takes their place, if anything does; or it `holds` just these; or `words` are added to the
+    question."""
 
-    place: Element | None
     stands: bool = False
     confirmed: bool = False
+    refused: tuple[Element, ...] = ()
     chosen: Element | None = None
+    holds: tuple[Element, ...] | None = None
     words: str = ""
 
 
@@ -75,7 +77,8 @@ def with_words(question: Question, words: str) -> Question:
 def ask_about(
     offer: Offer, schema: Schema, tables: Sequence[str], dialogue: Dialogue
 ) -> Generator[Clarification, Reply, Ruling]:
-    """Put an offer to the person. `tables`: the linked ones, for a column named without its table.
+    """Put an offer to the person: one question settles a list. `tables`: the linked ones, for a column named without
+    its table. After a no to several elements the first of them is asked about alone.
 
     Halts with TOO_MANY_QUESTIONS, EXPIRED, or NOT_IN_DATA (a typed name that is not there).
     """
@@ -83,40 +86,53 @@ def ask_about(
     def named(text: str) -> Element | None:
         return find_element(text, schema, tables)
 
-    if offer.traced is None:
+    stands, traced = Ruling(stands=True, confirmed=True), tuple(each.element for each in offer.traced)
+    if not traced:
         reply = yield from dialogue.ask(
             ChooseElement(dialogue.step, (), offer.alternatives, missing=True, linked=offer.linked)
         )
-        whole = Ruling(None, stands=True, confirmed=reply.kind is not ReplyKind.JUST_ANSWER)
-        return _chosen(reply, offer.alternatives, named, otherwise=whole)
-    traced = offer.traced.element
-    confirmed = Ruling(traced, stands=True, confirmed=True)
+        if reply.kind is ReplyKind.JUST_ANSWER:
+            return Ruling(stands=True)
+        return _chosen(reply, offer.alternatives, named, otherwise=stands)
     reply = yield from dialogue.ask(
-        ConfirmElements(dialogue.step, (offer.traced,), offer.alternatives, offer.linked)
+        ConfirmElements(dialogue.step, offer.traced, offer.alternatives, offer.linked)
     )
     if reply.kind is ReplyKind.YES:
-        return confirmed
+        return stands
     if reply.kind is ReplyKind.JUST_ANSWER:
-        return Ruling(traced, stands=True)
+        return Ruling(stands=True)
+    if reply.kind is ReplyKind.NO and len(traced) > 1:
+        rest = replace(offer, traced=offer.traced[:1], linked=(*traced[1:], *offer.linked))
+        return (yield from ask_about(rest, schema, tables, dialogue))
     if reply.kind is ReplyKind.NO:
         reply = yield from dialogue.ask(
-            ChooseElement(dialogue.step, (traced,), offer.alternatives, linked=offer.linked)
+            ChooseElement(dialogue.step, traced, offer.alternatives, linked=offer.linked)
         )
-    ruling = _chosen(reply, offer.alternatives, named, otherwise=Ruling(traced))
-    return confirmed if ruling.chosen == traced else ruling
+    ruling = _chosen(reply, offer.alternatives, named, otherwise=Ruling(refused=traced))
+    if ruling.chosen is not None and len(traced) > 1:
+        return Ruling(holds=(ruling.chosen,))  # of several the one that is named is meant
+    return stands if traced == (ruling.chosen,) else ruling
 
 
 def _chosen(
     reply: Reply, options: Sequence[ElementOption], named: Callable[[str], Element | None], otherwise: Ruling
 ) -> Ruling:
-    """What a choice, a typed name or words decide; `otherwise` where the reply picks nothing."""
+    """What a choice, typed names or words decide; `otherwise` where the reply picks nothing."""
     if reply.kind is ReplyKind.CHOICE and 0 <= reply.choice < len(options):
-        return Ruling(otherwise.place, chosen=options[reply.choice].element)
+        return Ruling(refused=otherwise.refused, chosen=options[reply.choice].element)
+    if reply.kind is ReplyKind.LIST:
+        return Ruling(holds=tuple(_known(line, named) for line in reply.text.splitlines() if line.strip()))
     if reply.kind not in (ReplyKind.NAME, ReplyKind.OTHER) or not reply.text.strip():
         return otherwise
-    element = named(reply.text)
-    if element is not None:
-        return Ruling(otherwise.place, chosen=element)
     if reply.kind is ReplyKind.NAME:
-        raise Halt(Reason.NOT_IN_DATA, reply.text)
-    return Ruling(otherwise.place, words=reply.text)
+        return Ruling(refused=otherwise.refused, chosen=_known(reply.text, named))
+    element = named(reply.text)
+    return Ruling(refused=otherwise.refused, chosen=element) if element else Ruling(words=reply.text)
+
+
+def _known(text: str, named: Callable[[str], Element | None]) -> Element:
+    """The element that a person named. Halts where there is none."""
+    element = named(text)
+    if element is None:
+        raise Halt(Reason.NOT_IN_DATA, text)
+    return element

@@ -82,6 +82,10 @@ def link_confirmed(
         if reply.kind is ReplyKind.NO:
             said.refused = (*said.refused, frozenset(written.elements))
             reply = yield from _choose(said, schema, core, dialogue, stage)
+        if reply.kind is ReplyKind.LIST:
+            written = replace(written, elements=_listed(reply.text, schema))
+            said.chosen = written.elements
+            break
         _apply(reply, said, schema)
     tables = [element.table for element in in_schema_order(written.elements, schema)]
     columns = stage("link columns", partial(link_columns, said.question, schema, hints, core, tables))
@@ -157,6 +161,15 @@ def _choose(
             raise Halt(Reason.NOT_IN_DATA, f"choice {reply.choice + 1}")
         said.choose(options[reply.choice].element)
     return reply
+
+
+def _listed(text: str, schema: Schema) -> tuple[Element, ...]:
+    """The tables that the person says are all. Halts where one of them is not there."""
+    found = {name: find_table(name, schema) for name in text.splitlines() if name.strip()}
+    for name, table in found.items():
+        if table is None:
+            raise Halt(Reason.NOT_IN_DATA, name)
+    return tuple(dict.fromkeys(Element(table.name) for table in found.values() if table))
 
 
 def _apply(reply: Reply, said: _Said, schema: Schema) -> None:

@@ -50,22 +50,24 @@ class Lists:
         only = kind == "tables" and not first and len(left) == 1
         return WrittenList("", tuple(left) if only else first)
 
-    def offer(self, kind: Kind, written: WrittenList, step: ListStep) -> Offer:
-        """The traced element as a person sees it, and what it might be instead: hints first, then what the model
-        would write next, then by likeness to the question."""
-        place = self._place(kind, written, step)
-        before, mine = written.before(place), [place] if place else []
-        names = self._names(kind, self._first(kind, before), [*self.refused, *mine]) if place else None
+    def offer(self, kind: Kind, written: WrittenList, steps: Sequence[ListStep]) -> Offer:
+        """The elements that flagged steps are about as a person sees them, and what might be meant instead: hints
+        first, then what the model would write in the first one's place, then by likeness to the question."""
+        places = {self._place(kind, written, step) for step in steps}
+        traced = [e for e in written.elements if e in places and e not in self.confirmed]
+        before = written.before(traced[0] if traced else None)
+        names = self._names(kind, self._first(kind, before), [*self.refused, *traced]) if traced else None
         instead = next_best(names, self.model) if names else []
         if kind == "tables":
             ranked = list(map(Element, rank_tables(self.question, self.schema, self.core)))
         else:
             ranked = rank_columns(self.question, self.schema, self.core, self.tables)
-        barred, known = {*self.refused, *before, *mine}, set(ranked)
+        barred, known = {*self.refused, *written.elements}, set(ranked)
         ranking = first_each_once(hinted(self.question, self.hints), instead, ranked)
         best = [e for e in ranking if e in known and e not in barred][:_ALTERNATIVES]
-        options = tuple(options_for(self.question, [*mine, *best], self.schema, self.core))
-        return Offer(options[0], options[1:], before) if place else Offer(None, options, before)
+        options = tuple(options_for(self.question, [*traced, *best], self.schema, self.core))
+        others = tuple(e for e in written.elements if e not in traced)
+        return Offer(options[: len(traced)], options[len(traced) :], others)
 
     def _place(self, kind: Kind, written: WrittenList, step: ListStep) -> Element | None:
         """What a flagged step is about: its element; at an end None, unless the last name is itself in doubt, which

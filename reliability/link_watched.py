@@ -1,17 +1,19 @@
 """Linking that knows when it branches (METHODS.md 1; RTS 3.3).
 
-The model writes a list; one pass over it gives the states of its steps; the calibrated predictor flags steps. The
-first flagged one is traced back to an element, and the policy decides: a halt, the model's second look, or a person.
-What a person refuses is never proposed again, what they confirm never asked again; a choice takes the place of the
-refused element, and the list is written on from there and watched again. A flag at the end asks what is missing.
+The model writes a list; one pass over it gives the states of its steps; the calibrated predictor flags steps. Flagged
+ones are traced back to elements, and the policy decides: a halt, the model's second look, or a person, who is asked
+about a list once, its traced elements beside what else it holds: a yes settles all of it, and so does saying all that
+it is to hold. What a person refuses is never proposed again, what they confirm never asked again; a single choice takes
+the place of the refused element, and the list is written on from there and watched again. Where only the end is
+flagged the question is what is missing.
 
 Between stages this only decides, so a replay with recorded stages and replies decides alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from reliability.branching import BranchingPredictor
@@ -103,31 +105,30 @@ class WatchedLinking:
     def _settle(
         self, kind: Kind, written: WrittenList, flagged: Sequence[int]
     ) -> Generator[Clarification, Reply, WrittenList | tuple[Element, ...]]:
-        """Go through the flagged steps: the list as it is settled, or what it is to begin with when written anew."""
-        for number in flagged:
-            step, tokens = written.steps[number], written.token_ids[:number]
-            if self._is_settled(step, (kind, tokens)):
-                continue
-            ruling = Ruling(step.element, stands=True)
-            if not self.dialogue.just_answer:
-                ruling = yield from self._rule(kind, written, step)
-            self._note(number, step, ruling)
-            self._settled.add((kind, tokens))
-            if ruling.words:
-                self.question = with_words(self.question, ruling.words)
-                self._settled.clear()
-                return ()
-            if ruling.chosen is not None:
-                return self._correct(kind, written, ruling.place, ruling.chosen)
-            if not ruling.stands and ruling.place is not None:
-                last = written.elements[-1:] == (ruling.place,)
-                self.refused.append(ruling.place)
-                written = written.without(ruling.place)
-                if not written.elements:
-                    return ()
-                if last:  # nothing comes in its place, so nothing is missing either
-                    self._settled.add((kind, written.token_ids[:-1]))
-        return written
+        """What becomes of the flagged steps: the list as it is settled, or what it is to begin with when written anew."""
+        open_ = [n for n in flagged if not self._is_settled(written.steps[n], (kind, written.token_ids[:n]))]
+        if not open_:
+            return written
+        ruling = Ruling(stands=True)
+        if not self.dialogue.just_answer:
+            ruling = yield from self._rule(kind, written, [written.steps[n] for n in open_])
+        self._note(kind, written, open_, ruling)
+        if ruling.words:
+            self.question = with_words(self.question, ruling.words)
+            self._settled.clear()
+            return ()
+        if ruling.holds is not None:
+            return self._hold(kind, written, ruling.holds)
+        if ruling.chosen is not None:
+            return self._correct(kind, written, ruling.refused, ruling.chosen)
+        if ruling.stands:
+            if ruling.confirmed:
+                self._confirm(written.elements)
+            return written
+        self.refused += ruling.refused
+        for element in ruling.refused:
+            written = written.without(element)
+        return written if written.elements else ()
 
     def _is_settled(self, step: ListStep, place: tuple[Kind, tuple[int, ...]]) -> bool:
         """Whether an element was ruled on; or, at an end, anything at the same place of the same list."""
@@ -135,32 +136,52 @@ class WatchedLinking:
             return place in self._settled
         return step.element in (*self._settled, *self.confirmed, *self.refused)
 
-    def _note(self, number: int, step: ListStep, ruling: Ruling) -> None:
-        """Keep the branching point and the element that was ruled on."""
-        about = () if step.element is None else (step.element,)
+    def _note(self, kind: Kind, written: WrittenList, numbers: Sequence[int], ruling: Ruling) -> None:
+        """Keep the branching points, and that their elements and places were ruled on."""
         by_person = ruling.confirmed or not ruling.stands
-        self.points.append(BranchingPoint(number, about, step.probability, by_person))
-        if ruling.place is not None:
-            self._settled.add(ruling.place)
-            if ruling.confirmed and ruling.place not in self.confirmed:
-                self.confirmed.append(ruling.place)
+        for number in numbers:
+            step = written.steps[number]
+            about = () if step.element is None else (step.element,)
+            self.points.append(BranchingPoint(number, about, step.probability, by_person))
+            self._settled.add((kind, written.token_ids[:number]))
+            if not step.at_end:
+                self._settled.update(about)
 
-    def _correct(
-        self, kind: Kind, written: WrittenList, place: Element | None, chosen: Element
-    ) -> tuple[Element, ...]:
-        """Refuse the traced element and put the chosen one into the list; what the list is to begin with."""
-        if place is not None:
-            self.refused.append(place)
-        kept = tuple(e for e in written.before(place) if e not in self.refused)
-        for element in (Element(chosen.table), chosen):
+    def _confirm(self, elements: Iterable[Element]) -> None:
+        """What the person wants: refused no more, and with a column its table is linked."""
+        for element in elements:
             if element in self.refused:
                 self.refused.remove(element)
             if element not in self.confirmed:
                 self.confirmed.append(element)
-        if kind == "columns" and chosen.table not in self.tables:
-            linked = [*map(Element, self.tables), Element(chosen.table)]
+
+    def _link(self, kind: Kind, chosen: Sequence[Element]) -> None:
+        """Confirm what was chosen; of a column also its table, which is linked where columns are listed."""
+        self._confirm(each for e in chosen for each in (Element(e.table), e))
+        if kind == "columns":
+            linked = {*map(Element, self.tables), *(Element(e.table) for e in chosen)}
             self.tables = tuple(e.table for e in in_schema_order(linked, self.schema))
+
+    def _correct(
+        self, kind: Kind, written: WrittenList, refused: Sequence[Element], chosen: Element
+    ) -> tuple[Element, ...]:
+        """Put the chosen element in the place of the refused one; what the list is to begin with."""
+        self.refused += refused
+        kept = tuple(e for e in written.before(refused[0] if refused else None) if e not in self.refused)
+        self._link(kind, [chosen])
         return kept
+
+    def _hold(
+        self, kind: Kind, written: WrittenList, holds: Sequence[Element]
+    ) -> WrittenList | tuple[Element, ...]:
+        """The list as the person said it, whole: what they left out is refused."""
+        mine = [Element(e.table) for e in holds] if kind == "tables" else [e for e in holds if e.column]
+        self._link(kind, holds)
+        if not mine:  # tables, where columns were asked about: these are written anew
+            self._settled.clear()
+            return ()
+        self.refused += [e for e in written.elements if e not in mine]
+        return replace(written, elements=in_schema_order(mine, self.schema))
 
     # --- by policy -----------------------------------------------------------------------------
 
@@ -173,18 +194,20 @@ class WatchedLinking:
         )  # fmt: skip
 
     def _rule(
-        self, kind: Kind, written: WrittenList, step: ListStep
+        self, kind: Kind, written: WrittenList, steps: Sequence[ListStep]
     ) -> Generator[Clarification, Reply, Ruling]:
-        """What becomes of a flagged step, by policy."""
-        about = step.element
-        if self.dialogue.policy == "abstain" or (self.dialogue.policy == "surrogate" and about is None):
-            raise Halt(Reason.NOT_SURE, str(about or ""))
-        if self.dialogue.policy == "surrogate" and about is not None:
-            judge = partial(doubted, self.question, self.schema, [about], self.core)
-            if self.stage("confirm", judge):
-                raise Halt(Reason.NOT_SURE, str(about))
-            return Ruling(about, stands=True)
-        offer = self.stage(f"rank {kind}", partial(self._lists.offer, kind, written, step))
-        if offer.traced is None and not offer.alternatives:
-            return Ruling(None, stands=True)  # the list holds everything that there is
+        """What becomes of flagged steps, by policy."""
+        about = tuple(dict.fromkeys(step.element for step in steps))
+        if self.dialogue.policy == "abstain":
+            raise Halt(Reason.NOT_SURE, str(about[0] or ""))
+        if self.dialogue.policy == "surrogate":
+            for element in about:
+                mine = [element] if element else []
+                judge = partial(doubted, self.question, self.schema, mine, self.core)
+                if element is None or self.stage("confirm", judge):
+                    raise Halt(Reason.NOT_SURE, str(element or ""))
+            return Ruling(stands=True)
+        offer = self.stage(f"rank {kind}", partial(self._lists.offer, kind, written, steps))
+        if not offer.traced and not offer.alternatives:
+            return Ruling(stands=True)  # the list holds everything that there is
         return (yield from ask_about(offer, self.schema, self.tables, self.dialogue))

@@ -27,15 +27,16 @@ def _no_reading(_reading: Reading) -> bool:
 class SimulatedPerson:
     """Replies to every clarification as somebody would who knows the gold tables and columns.
 
-    Confirms what is gold; of anything else picks, in one reply, the gold element that is offered instead and not
-    linked yet; says that nothing is missing where nothing is; types the name of what is not offered. Of readings,
-    picks the first that `right` says is one. Knows nothing of the model, and only of the list what it is shown.
+    Confirms a list that holds what is gold and nothing else, says that nothing is missing where nothing is, and else
+    says, in one reply, all that the list is to hold. After a no picks the gold element that is offered, or types the
+    name of what is not. Of readings, picks the first that `right` says is one. Knows nothing of the model, and only of
+    the list what it is shown.
 
     >>> from reliability.values import ConfirmElements
     >>> person = SimulatedPerson.of(["orders"], [Element("orders", "net_sales")])
     >>> orders, stores = ElementOption(Element("orders")), ElementOption(Element("stores"))
     >>> person(ConfirmElements(0, (stores,), alternatives=(orders,)))
-    Reply(kind=<ReplyKind.CHOICE: 'choice'>, choice=0, text='', person='simulated')
+    Reply(kind=<ReplyKind.LIST: 'list'>, choice=-1, text='orders', person='simulated')
     >>> person(ChooseElement(1, (), (stores,), missing=True, linked=(Element("orders"),))).kind.value
     'none'
     """
@@ -56,21 +57,24 @@ class SimulatedPerson:
         """What the person replies; never JUST_ANSWER, never EXPIRED."""
         if isinstance(asked, ChooseReading):
             return self._pick(asked.readings)
-        if isinstance(asked, ChooseElement):
-            return self._choose(asked.options, asked.linked)
-        shown = [option.element for option in asked.options]
+        shown = [*(option.element for option in asked.options), *asked.linked]
         gold = self._gold(shown)
-        if not (asked.alternatives or asked.linked):  # these and no others
-            return self._reply(ReplyKind.YES if gold == set(shown) else ReplyKind.NO)
-        if gold >= set(shown):
+        if isinstance(asked, ChooseElement):
+            if not asked.missing:
+                return self._choose(asked.options, gold - set(asked.linked))
+            return self._reply(ReplyKind.NONE) if gold == set(asked.linked) else self._say(gold)
+        if gold == set(shown):
             return self._reply(ReplyKind.YES)
-        return self._choose(asked.alternatives, asked.linked, like=shown)
+        return self._say(gold) if asked.alternatives or asked.linked else self._reply(ReplyKind.NO)
 
-    def _choose(
-        self, options: Sequence[ElementOption], linked: Sequence[Element], like: Sequence[Element] = ()
-    ) -> Reply:
-        """The first option that is gold and not linked; else the name of such an element; else nothing."""
-        missing = self._gold([*like, *linked, *(option.element for option in options)]) - set(linked)
+    def _say(self, gold: frozenset[Element]) -> Reply:
+        """All that the list is to hold; nothing of what is asked about where that is nothing."""
+        if not gold:
+            return self._reply(ReplyKind.NONE)
+        return self._reply(ReplyKind.LIST, text="\n".join(map(str, sorted(gold))))
+
+    def _choose(self, options: Sequence[ElementOption], missing: frozenset[Element]) -> Reply:
+        """The first option that is missing; else the name of what is; else nothing."""
         for index, option in enumerate(options):
             if option.element in missing:
                 return self._reply(ReplyKind.CHOICE, choice=index)

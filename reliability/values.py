@@ -314,7 +314,7 @@ class ElementOption:
 @dataclass(frozen=True, slots=True)
 class ConfirmElements:
     """ "Is this what you mean?" for elements that belong together; `alternatives` (ranked) may be chosen
-    instead. `linked` is what the list holds already. `step` numbers the clarifications of an ask from 0."""
+    instead. `linked` is what else the list holds. `step` numbers the clarifications of an ask from 0."""
 
     step: int
     options: tuple[ElementOption, ...]
@@ -363,6 +363,7 @@ class ReplyKind(StrEnum):
     NO = "no"
     CHOICE = "choice"  # `choice`: index from 0 into options or readings
     NAME = "name"  # `text`: a table or column name
+    LIST = "list"  # `text`: all that the list is to hold, one table or column name a line
     OTHER = "other"  # `text`: something else, in the person's words
     NONE = "none"  # nothing is missing, nothing in its place, none of these
     JUST_ANSWER = "just_answer"

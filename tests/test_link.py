@@ -69,6 +69,10 @@ def name(text: str) -> Reply:
     return Reply(ReplyKind.NAME, text=text)
 
 
+def whole(*names: str) -> Reply:
+    return Reply(ReplyKind.LIST, text="\n".join(names))
+
+
 def question(text: str = "What were total sales of customers?") -> Question:
     return Question("Ev1", text, person="U1")
 
@@ -200,7 +204,9 @@ def test_a_flag_is_traced_to_the_name_that_is_being_written_not_to_those_before_
     assert [o.element for o in confirmation(asked[0]).options] == [Element("orders")]
     assert confirmation(asked[0]).linked == (Element("customers"),)
     assert found.tables == ("customers", "orders")
-    assert found.confirmed == (Element("orders"),)
+    assert set(found.confirmed) == set(elements("customers", "orders")), (
+        "a yes is about the list as it is shown"
+    )
 
 
 def test_forced_steps_are_never_flagged() -> None:
@@ -249,15 +255,19 @@ def test_after_a_no_the_person_chooses_and_the_refused_one_is_not_offered() -> N
 def test_a_refused_element_is_never_proposed_again_and_a_confirmed_one_never_asked_again() -> None:
     unsure = {"customers, stores, orders": 0.3, "customers, orders": 0.3, "orders": 0.4}
     watched = core(unsure, SURE, question_budget=9)
-    replies = {"customers": YES, "stores": NONE, "orders": NONE}
+    replies = {"customers": choice(0), "stores": YES, "orders": NONE}
     dialogue = Dialogue("ask", 9)
     flow = link(question(), SCHEMA, (), watched, dialogue, Stopwatch(run_now))
     asked: list[Element] = []
     try:
         clarification = next(flow)
         while True:
-            if isinstance(clarification, ConfirmElements):
+            if isinstance(clarification, ConfirmElements) and len(clarification.options) > 1:
+                clarification = flow.send(NO)  # then the first is asked about alone
+            elif isinstance(clarification, ConfirmElements):
                 [shown] = clarification.options
+                refused = {e for e in asked if replies[e.table] is not YES}
+                assert not refused & {*clarification.linked, *(o.element for o in clarification.alternatives)}
                 asked.append(shown.element)
                 clarification = flow.send(replies[shown.element.table])
             else:
@@ -266,7 +276,8 @@ def test_a_refused_element_is_never_proposed_again_and_a_confirmed_one_never_ask
         found: LinkedSchema = stop.value[1]
     except Halt:
         pytest.fail(f"asked about {asked}")
-    assert len(asked) == len(set(asked))
+    assert len(asked) == len(set(asked)) > 0
+    assert Element("customers") in found.refused
     assert not set(found.refused) & {Element(t) for t in found.tables}
 
 
@@ -294,6 +305,62 @@ def test_a_chosen_name_is_written_in_schema_order() -> None:
     assert found.tables == ("customers", "orders")
     written = [p for p in watched.model.prompts if p.endswith("tables :")]  # type: ignore[attr-defined]
     assert len(written) >= 2
+
+
+def test_one_question_settles_a_list_and_what_it_leaves_out_is_refused() -> None:
+    watched = core({"customers, stores": 0.6, "orders, stores": 0.4}, SURE)
+    found, asked = linked(watched, whole("orders", "customers"))
+    assert [o.element for o in confirmation(asked[0]).options] == [Element("customers")]
+    assert confirmation(asked[0]).linked == elements("stores")
+    assert found.tables == ("customers", "orders"), "in schema order"
+    assert (set(found.confirmed), found.refused) == (
+        set(elements("customers", "orders")),
+        elements("stores"),
+    )
+    assert [p.confirmed for p in found.branching_points] == [True]
+
+
+def test_a_flagged_element_that_is_right_does_not_hide_one_that_was_left_out_before_it() -> None:
+    """The list jumps over `orders` and is flagged at `stores`: what is asked shows the whole list, and says so."""
+    watched = core({"customers, stores": 0.6, "customers, orders, stores": 0.4}, SURE)
+    person = SimulatedPerson.of(["customers", "orders", "stores"], elements("orders.net_sales"))
+    found, questions = simulated(watched, person)
+    assert found.tables == ("customers", "orders", "stores")
+    assert (questions, found.refused) == (1, ())
+    _, asked = linked(watched, YES)
+    assert [o.element for o in confirmation(asked[0]).options] == [Element("stores")]
+    assert confirmation(asked[0]).linked == elements("customers")
+    assert confirmation(asked[0]).alternatives[0].element == Element("orders"), (
+        "what was left out comes first"
+    )
+
+
+def test_several_flagged_elements_are_one_question_and_after_a_no_the_first_is_asked_alone() -> None:
+    unsure = {"orders.gross_sales, orders.status": 0.35, "orders.gross_sales": 0.25, "orders.net_sales": 0.4}
+    watched = core({"orders": 1.0}, unsure)
+    found, asked = linked(watched, YES)
+    assert [o.element for o in confirmation(asked[0]).options] == [
+        *elements("orders.gross_sales", "orders.status")
+    ]
+    assert found.columns == elements("orders.gross_sales", "orders.status")
+    found, asked = linked(watched, NO, name("orders.net_sales"))
+    assert [o.element for o in confirmation(asked[1]).options] == [*elements("orders.gross_sales")]
+    assert confirmation(asked[1]).linked == elements("orders.status")
+    assert Element("orders", "net_sales") in found.columns
+    assert Element("orders", "gross_sales") in found.refused
+    found, _ = linked(watched, name("orders.net_sales"))
+    assert found.columns == elements("orders.net_sales"), "of several the one that is named is meant"
+    found, _ = linked(watched, NONE, *[NONE] * (len(linked(watched, YES)[1]) - 1))
+    assert not set(found.columns) & set(elements("orders.gross_sales", "orders.status"))
+
+
+def test_a_list_that_names_what_is_not_there_is_said_and_one_of_tables_only_links_them() -> None:
+    unsure = {"orders.gross_sales": 0.6, "orders.net_sales": 0.4}
+    assert halted(core({"orders": 0.6, "stores": 0.4}, SURE), whole("orders", "invoices")) == (
+        Reason.NOT_IN_DATA, "invoices",
+    )  # fmt: skip
+    found, _ = linked(core({"orders": 1.0}, unsure), whole("stores"), YES)
+    assert found.tables == ("orders", "stores")
 
 
 def test_words_are_added_to_the_question_and_linking_starts_anew() -> None:
@@ -443,6 +510,16 @@ class _Opaque:
         if attribute == "states":
             raise AttributeError(attribute)
         return getattr(self._model, attribute)
+
+
+def test_without_a_calibration_too_a_list_may_be_said_whole() -> None:
+    without = replace(core({"stores": 0.6, "orders": 0.4}, SURE), record=None)
+    found, asked = linked(without, whole("Orders", "customers"))
+    assert len(asked) == 1
+    assert found.tables == ("customers", "orders")
+    assert set(found.confirmed) == set(elements("customers", "orders"))
+    assert linked(without, NO, whole("orders"))[0].tables == ("orders",)
+    assert halted(without, whole("invoices")) == (Reason.NOT_IN_DATA, "invoices")
 
 
 @pytest.mark.parametrize("lacking", ["record", "linking", "states"])
@@ -615,9 +692,12 @@ def test_a_simulated_person_mends_every_flagged_list(
     assert asked == questions
 
 
-def test_a_simulated_person_adds_what_is_missing_by_choice_or_by_name() -> None:
+def test_a_simulated_person_says_all_that_a_list_is_to_hold() -> None:
     person = SimulatedPerson.of(["orders", "stores"], elements("orders.net_sales"))
     assert simulated(core(EARLY, SURE), person)[0].tables == ("orders", "stores")
     typing = SimulatedPerson.of(["orders", "elsewhere"], ())
     asked = ChooseElement(0, (), (), missing=True, linked=elements("orders"))
-    assert (typing(asked).kind, typing(asked).text) == (ReplyKind.NAME, "elsewhere")
+    assert (typing(asked).kind, typing(asked).text) == (ReplyKind.LIST, "elsewhere\norders")
+    after_a_no = replace(asked, missing=False)
+    assert (typing(after_a_no).kind, typing(after_a_no).text) == (ReplyKind.NAME, "elsewhere")
+    assert typing(replace(after_a_no, linked=elements("orders", "elsewhere"))).kind is ReplyKind.NONE
