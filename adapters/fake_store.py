@@ -14,8 +14,10 @@ from adapters.hints import (
     NARROWER_FIRST,
     checked,
     contradicts,
+    decayed,
     from_json_lines,
     is_missing,
+    moment,
     phrase_key,
     same_evidence,
     same_preference,
@@ -109,29 +111,34 @@ class FakeMemory:
     _said_at: dict[str, str] = field(default_factory=dict)
 
     def recall(self, question: Question, warehouse: str) -> list[Hint]:
-        """Active hints for the person, channel or workspace: narrower first, then heavier, then newer."""
+        """Active hints for the person, channel or workspace: narrower first, then heavier now, then newer."""
         owners = {
             HintScope.PERSON: question.person,
             HintScope.CHANNEL: question.channel,
             HintScope.WORKSPACE: question.workspace,
         }
         found = [h for h in self.hints() if h.warehouse == warehouse and owners[h.scope] == h.owner]
-        return sorted(found, key=lambda hint: (NARROWER_FIRST[hint.scope], -hint.weight))
+        now = self.asks.now()
+        return sorted(
+            found, key=lambda h: (NARROWER_FIRST[h.scope], -decayed(h.weight, self._said_at[h.id], now))
+        )
 
     def remember(self, hint: Hint) -> Hint:
-        """Store a hint; the same preference said again gains weight, a contradicted one is superseded."""
+        """Store a hint; the same preference said again adds to what its weight still is, a contradicted one is
+        superseded."""
         checked(hint)
         known = next((h for h in self._alike(hint) if same_preference(h, hint)), None)
         self._supersede(hint, keep=known.id if known else "")
         if known is None:
             return self._insert(hint)
         again = same_evidence(known, hint, self._said_at[known.id])
+        before = decayed(known.weight, self._said_at[known.id], moment(hint.created_at))
         more = tuple(e for e in hint.passed_over if e not in known.passed_over)
         self._said_at[known.id] = hint.created_at
         return self._put(
             replace(
                 known,
-                weight=known.weight + (0 if again else hint.weight),
+                weight=known.weight if again else before + hint.weight,
                 passed_over=known.passed_over + more,
                 question=hint.question,
                 author=hint.author,

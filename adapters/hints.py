@@ -15,6 +15,7 @@ from reliability.values import Element, Hint, HintScope, HintState, Schema
 
 NARROWER_FIRST = {HintScope.PERSON: 0, HintScope.CHANNEL: 1, HintScope.WORKSPACE: 2}
 _SAME_EVIDENCE = timedelta(minutes=10)
+_HALF_LIFE = timedelta(days=30)
 
 
 def checked(hint: Hint) -> Hint:
@@ -46,7 +47,17 @@ def same_evidence(old: Hint, new: Hint, said_at: str) -> bool:
     """
     if (old.author, old.question) != (new.author, new.question):
         return False
-    return abs(_moment(new.created_at) - _moment(said_at)) <= _SAME_EVIDENCE
+    return abs(moment(new.created_at) - moment(said_at)) <= _SAME_EVIDENCE
+
+
+def decayed(weight: float, said_at: str, now: datetime) -> float:
+    """What evidence of `said_at` is worth now: half of it after thirty days, and so on (METHODS.md 6).
+
+    >>> decayed(3.0, "2026-11-01T00:00:00+00:00", datetime(2026, 12, 1, tzinfo=UTC))
+    1.5
+    """
+    age = max(timedelta(0), now - moment(said_at))
+    return float(weight * 0.5 ** (age / _HALF_LIFE))
 
 
 def contradicts(old: Hint, new: Hint) -> bool:
@@ -135,10 +146,10 @@ def _folded(element: Element) -> tuple[str, str]:
     return element.table.casefold(), element.column.casefold()
 
 
-def _moment(text: str) -> datetime:
+def moment(text: str) -> datetime:
     """A time as a hint says it; one that cannot be read is long ago."""
     try:
-        moment = datetime.fromisoformat(text)
+        found = datetime.fromisoformat(text)
     except ValueError:
         return datetime.min.replace(tzinfo=UTC)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return found if found.tzinfo else found.replace(tzinfo=UTC)

@@ -15,8 +15,10 @@ from adapters.hints import (
     NARROWER_FIRST,
     checked,
     contradicts,
+    decayed,
     from_json_lines,
     is_missing,
+    moment,
     phrase_key,
     same_evidence,
     same_preference,
@@ -36,7 +38,7 @@ class StoredMemory:
         self._now = now
 
     def recall(self, question: Question, warehouse: str) -> list[Hint]:
-        """Active hints for the person, channel or workspace: narrower first, then heavier, then newer."""
+        """Active hints for the person, channel or workspace: narrower first, then heavier now, then newer."""
         owners = {
             HintScope.PERSON: question.person,
             HintScope.CHANNEL: question.channel,
@@ -49,11 +51,16 @@ class StoredMemory:
         with self._database.read() as session:
             rows = session.scalars(query).all()
         rows = sorted(rows, key=lambda row: row.number, reverse=True)
-        rows = sorted(rows, key=lambda row: (NARROWER_FIRST[HintScope(row.scope)], -row.weight))
+        now = self._now()
+        rows = sorted(
+            rows,
+            key=lambda row: (NARROWER_FIRST[HintScope(row.scope)], -decayed(row.weight, row.said_at, now)),
+        )
         return [_hint(row) for row in rows]
 
     def remember(self, hint: Hint) -> Hint:
-        """Store a hint; the same preference said again gains weight, a contradicted one is superseded.
+        """Store a hint; the same preference said again adds to what its weight still is, a contradicted one is
+        superseded.
 
         Raises BadInput for a hint without phrase or table.
         """
@@ -155,7 +162,7 @@ class StoredMemory:
             if not same_preference(_hint(row), hint):
                 continue
             if not same_evidence(_hint(row), hint, row.said_at):
-                row.weight += hint.weight
+                row.weight = decayed(row.weight, row.said_at, moment(hint.created_at)) + hint.weight
             self._supersede(session, hint, keep=row.number)
             merged = replace(_hint(row), passed_over=_union(_hint(row).passed_over, hint.passed_over))
             row.passed_over = _passed_over(merged)

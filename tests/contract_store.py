@@ -206,8 +206,15 @@ class StoreContract:
         store.memory.remember(a_hint())
         repeated = store.memory.remember(a_hint(created_at="2026-11-21T10:00:05+00:00"))
         assert repeated.weight == pytest.approx(1.0)
-        later = store.memory.remember(a_hint(created_at="2026-11-22T10:00:00+00:00"))
-        assert later.weight == pytest.approx(2.0)
+        later = store.memory.remember(a_hint(created_at="2026-12-21T10:00:00+00:00"))
+        assert later.weight == pytest.approx(1.5), "after thirty days the first is worth half"
+
+    def test_old_evidence_counts_less_than_fresh(self, store: AnyStore) -> None:
+        store.memory.remember(a_hint("old and heavy", weight=3.0, created_at="2020-01-01T00:00:00+00:00"))
+        store.memory.remember(a_hint("fresh", weight=2.0, created_at="2020-02-01T00:00:00+00:00"))
+        store.memory.remember(a_hint("as old", weight=1.0, created_at="2020-01-01T00:00:00+00:00"))
+        found = [hint.phrase for hint in store.memory.recall(QUESTION, "retail")]
+        assert found == ["fresh", "old and heavy", "as old"]
 
     def test_a_contradicting_newer_pick_supersedes(self, store: AnyStore) -> None:
         old = store.memory.remember(a_hint("sales", "orders.gross_sales", "orders.net_sales"))
