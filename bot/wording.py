@@ -281,6 +281,8 @@ CHECK_READINGS_TITLE = "Before I answer: is the first of these what you mean, or
 OTHER_TITLE = "Something else"
 OTHER_QUESTION = "What did you mean?"
 OTHER_PLACEHOLDER = "Say it in your own words"
+LIST_QUESTION = "What does your question need?"
+LIST_EMPTY = "Choose at least one, or say below what you meant."
 NAME_QUESTION = "Which table or column did you mean?"
 NAME_PLACEHOLDER = "For example: orders.net_sales"
 NO_RESULT = "no rows"
@@ -295,6 +297,11 @@ def read_as(phrase: str, element: str) -> str:
 def linked_so_far(elements: str) -> str:
     """What is linked already, beside what is asked about."""
     return f"So far I use {elements}."
+
+
+def beside_it(elements: str) -> str:
+    """What else a list holds, beside what is asked about: a yes is about all of it."""
+    return f"Beside that I use {elements}, and nothing else."
 
 
 def example_values(values: str) -> str:

@@ -25,6 +25,7 @@ from reliability.values import (
     Hint,
     HintScope,
     Question,
+    Reply,
     ReplyKind,
     Schema,
 )
@@ -90,6 +91,8 @@ def from_linking(
         asked, reply = exchange.clarification, exchange.reply
         if isinstance(asked, ConfirmElements):
             refused = asked.options if reply.kind in (ReplyKind.NO, ReplyKind.CHOICE) else ()
+            if reply.kind is ReplyKind.LIST:
+                found += _from_list(question, asked, reply, warehouse, now)
             if reply.kind is ReplyKind.YES:
                 confirmed = [(option.phrase, option.element) for option in asked.options]
                 found += from_confirmation(question, confirmed, (), warehouse, now)
@@ -98,6 +101,21 @@ def from_linking(
             chosen = [(refused[0].phrase, options[reply.choice].element)]
             found += from_confirmation(question, chosen, (refused[0].element,), warehouse, now)
     return found
+
+
+def _from_list(
+    question: Question, asked: ConfirmElements, reply: Reply, warehouse: str, now: datetime | None
+) -> list[Hint]:
+    """A hint where a list differs from the proposed one in one element that another replaced: else nobody knows
+    which was meant instead of which."""
+    said, linked = set(reply.text.splitlines()), {str(element) for element in asked.linked}
+    left_out = [option for option in asked.options if str(option.element) not in said]
+    added = [option for option in asked.alternatives if str(option.element) in said]
+    known = linked | {str(o.element) for o in (*asked.options, *asked.alternatives)}
+    if len(left_out) != 1 or len(added) != 1 or not linked <= said <= known:
+        return []
+    chosen = [(left_out[0].phrase, added[0].element)]
+    return from_confirmation(question, chosen, (left_out[0].element,), warehouse, now)
 
 
 def _offered(asked: Clarification) -> tuple[ElementOption, ...]:

@@ -96,6 +96,32 @@ def test_the_same_across_a_restart_at_every_clarification(tmp_path: Path) -> Non
             assert len(fourth.thread("#data", ts)) == 4
 
 
+def test_a_list_is_said_whole_in_one_reply(tmp_path: Path) -> None:
+    with live_bot(tmp_path, flow_of=_flow_of) as bot:
+        ts = bot.workspace.mention("ada", "#data", QUESTION)
+        asked = _open(bot, ts, 1)
+        bot.workspace.click("ada", "#data", asked["ts"], "candor_other")
+        modal = _modal(bot)
+        shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
+        assert shown[0] == "customers"
+        refused = bot.workspace.submit_view("ada", modal["id"], {"picked": ["0"]})
+        assert refused.errors == {"said": wording.TYPE_SOMETHING}, "nothing was changed, nothing said"
+        refused = bot.workspace.submit_view("ada", modal["id"], {"picked": []})
+        assert refused.errors == {"list": wording.LIST_EMPTY}
+        number = str(shown.index("orders"))
+        assert not bot.workspace.submit_view("ada", modal["id"], {"picked": [number]}).errors
+        columns = _open(bot, ts, 2)
+        bot.workspace.select("ada", "#data", columns["ts"], "candor_select", "0")
+        _end(bot, ts, 3)
+
+
+def _modal(bot: LiveBot) -> dict[str, Any]:
+    assert bot.until(lambda: bot.workspace.modal("ada") is not None)
+    found: dict[str, Any] | None = bot.workspace.modal("ada")
+    assert found is not None
+    return found
+
+
 def test_just_answer_says_so_in_the_answer(tmp_path: Path) -> None:
     with live_bot(tmp_path, flow_of=_flow_of) as bot:
         ts = bot.workspace.mention("ada", "#data", QUESTION)

@@ -131,6 +131,10 @@ def test_linking_teaches_what_was_confirmed_and_what_was_chosen_over_what() -> N
         ([Exchange(asked, Reply(ReplyKind.NO)), Exchange(choose, Reply(ReplyKind.NONE))], []),
         ([Exchange(asked, Reply(ReplyKind.NONE)), Exchange(missing, Reply(ReplyKind.CHOICE, 0))], []),
         ([Exchange(asked, Reply(ReplyKind.CHOICE, 9))], []),
+        ([Exchange(asked, Reply(ReplyKind.LIST, text="orders.net_sales"))], [(net, (gross,))]),
+        ([Exchange(asked, Reply(ReplyKind.LIST, text="orders.net_sales\nemployees"))], []),
+        ([Exchange(asked, Reply(ReplyKind.LIST, text="orders.net_sales\norders.elsewhere"))], []),
+        ([Exchange(asked, Reply(ReplyKind.LIST, text="orders.gross_sales\nemployees"))], []),
         ([Exchange(asked, Reply(ReplyKind.JUST_ANSWER))], []),
     ):
         found = from_linking(QUESTION, exchanges, "sales", NOW)

@@ -394,8 +394,31 @@ def test_a_confirmation_offers_what_may_be_meant_instead_and_nothing() -> None:
     [select] = [e for b in message.blocks if b["type"] == "actions" for e in b["elements"] if "options" in e]
     shown_options = [(o["text"]["text"], o["value"]) for o in select["options"]]
     assert shown_options == [("orders.gross_sales", "0"), (wording.NOTHING_INSTEAD, "none")]
-    assert "So far I use `orders`." in text_of({"blocks": list(message.blocks)})
+    assert wording.beside_it("`orders`") in text_of({"blocks": list(message.blocks)})
     assert decision(asked, Reply(ReplyKind.NONE)) == wording.DECIDED_NOTHING_INSTEAD
+
+
+def test_of_several_elements_none_is_replaced_by_itself_but_the_list_can_be_said_whole() -> None:
+    orders = Element("orders")
+    asked = ConfirmElements(0, (ElementOption(NET), ElementOption(GROSS)), (ElementOption(orders),))
+    message = valid(clarification(waiting(asked)))
+    assert action_ids({"blocks": list(message.blocks)}) == [
+        "candor_yes", "candor_no", "candor_just_answer", "candor_other",
+    ]  # fmt: skip
+    modal = other_modal(asked, "m")
+    valid_view(modal)
+    picked = modal["blocks"][0]["element"]
+    shown = [(o["text"]["text"], o["value"]) for o in picked["options"]]
+    assert shown == [("orders.net_sales", "0"), ("orders.gross_sales", "1"), ("orders", "2")]
+    assert picked["initial_options"] == picked["options"][:2]
+    said = Reply(ReplyKind.LIST, text="orders.net_sales\norders")
+    assert decision(asked, said) == "`orders.net_sales`, `orders`"
+    missing = ChooseElement(0, (), (ElementOption(GROSS),), missing=True, linked=(NET,))
+    picked = other_modal(missing, "m")["blocks"][0]["element"]
+    assert picked["initial_options"] == picked["options"][:1]
+    many = tuple(ElementOption(Element("t", f"c{n}")) for n in range(130))
+    valid_view(other_modal(ConfirmElements(0, many), "m"))
+    valid_view(other_modal(ConfirmElements(0, many[:1]), "m"))
 
 
 def test_what_is_missing_is_asked_beside_what_is_linked_and_nothing_takes_one_tap() -> None:

@@ -105,22 +105,23 @@ def at_keyboard(clarification: Clarification) -> Reply:
         title = wording.MISSING_TITLE
     console.print(f"\n[bold]{title}[/bold]")
     if isinstance(clarification, ConfirmElements | ChooseElement) and clarification.linked:
-        console.print(plain(wording.linked_so_far(", ".join(map(str, clarification.linked)))))
+        say = wording.beside_it if isinstance(clarification, ConfirmElements) else wording.linked_so_far
+        console.print(plain(say(", ".join(map(str, clarification.linked)))))
     if isinstance(clarification, ConfirmElements):
         for option in clarification.options:
             comment = f"  [dim]{plain(option.comment)}[/dim]" if option.comment else ""
             console.print(f"  {plain(str(option.element))}{comment}")
-        prompt = "yes, no, a name, other: …, just answer"
+        prompt = "yes, no, a name, list: …, other: …, just answer"
         if clarification.alternatives:
             console.print(f"[dim]{wording.RATHER}[/dim]")
             console.print("\n".join(map(plain, numbered(choices_of(clarification)))))
-            prompt = "yes, no, a number or none instead, a name, other: …, just answer"
+            prompt = "yes, no, a number or none instead, a name, list: …, other: …, just answer"
     else:
         console.print("\n".join(map(plain, numbered(_previews(clarification)))))
         prompt = (
             "a number, other: …"
             if isinstance(clarification, ChooseReading)
-            else "a number, none, a name, other: …"
+            else "a number, none, a name, list: …, other: …"
         )
     while True:
         try:

@@ -60,12 +60,15 @@ def nobody(clarification: Clarification) -> Reply:  # noqa: ARG001 - an Answerer
 
 
 def parse_reply(text: str, clarification: Clarification) -> Reply:
-    """What a typed reply means: `yes`, `no`, `none`, `just answer`, a choice's number, a name, or `other: …`.
+    """What a typed reply means: `yes`, `no`, `none`, `just answer`, a choice's number, a name, `list: …` with all that a
+    list is to hold, separated by commas, or `other: …`.
 
     Raises BadInput where it cannot answer this clarification.
 
     >>> parse_reply("no", ConfirmElements(0, ())).kind.value
     'no'
+    >>> parse_reply("list: orders, order items", ConfirmElements(0, ())).text.splitlines()
+    ['orders', 'order items']
     """
     word = text.strip()
     known = {"yes": ReplyKind.YES, "y": ReplyKind.YES, "no": ReplyKind.NO, "n": ReplyKind.NO}
@@ -79,6 +82,11 @@ def parse_reply(text: str, clarification: Clarification) -> Reply:
         return Reply(ReplyKind.NONE)
     if word.lower().startswith("other:"):
         return _other(word[len("other:") :].strip())
+    if word.lower().startswith("list:") and not isinstance(clarification, ChooseReading):
+        names = [name.strip() for name in word[len("list:") :].split(",") if name.strip()]
+        if not names:
+            raise BadInput("The reply list: needs names after the colon, separated by commas.")
+        return Reply(ReplyKind.LIST, text="\n".join(names))
     if word.isdecimal():
         return _choice(int(word), clarification)
     if isinstance(clarification, ChooseReading):
@@ -134,6 +142,8 @@ def as_text(reply: Reply) -> str:
             return reply.text
         case ReplyKind.OTHER:
             return f"other: {reply.text}"
+        case ReplyKind.LIST:
+            return f"list: {', '.join(reply.text.splitlines())}"
         case ReplyKind.JUST_ANSWER:
             return "just answer"
         case ReplyKind.EXPIRED:

@@ -14,7 +14,7 @@ from bot.listeners.events import home_of
 from bot.listeners.homes import publish_home
 from bot.listeners.intake import Json
 from bot.redaction import redact
-from bot.views.clarification import OTHER_CALLBACK, notice_modal
+from bot.views.clarification import OTHER_CALLBACK, listable, notice_modal
 from bot.views.home import HINT_CALLBACK
 from bot.views.kit import View
 from bot.views.text import clean, cut, one_line
@@ -79,12 +79,30 @@ def metadata_of(view: Json) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
+def _listed(desk: Desk, token: str, view: Json) -> str | None:
+    """The names of the list that was chosen, one a line; None where it is as it was, or nothing was to be chosen."""
+    field = ((view.get("state") or {}).get("values") or {}).get("list") or {}
+    waiting = desk.asks.open_clarification(token)
+    if not field or waiting is None:
+        return None
+    offered, held = listable(waiting.clarification)
+    numbers = [int(one["value"]) for one in (field.get("picked") or {}).get("selected_options") or ()]
+    if sorted(numbers) == list(range(held)):
+        return None
+    return "\n".join(str(offered[number]) for number in numbers if number < len(offered))
+
+
 def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
-    """Take a person's own words as the reply to a clarification."""
+    """Take a person's own words, or else the list that they chose, as the reply to a clarification."""
     about, text = metadata_of(view), cut(typed(view, "said"), 500)
-    if not text:
-        return FieldError("said", wording.TYPE_SOMETHING)
     kind = ReplyKind.NAME if about.get("named") else ReplyKind.OTHER
+    if not text:
+        chosen = _listed(desk, str(about.get("token", "")), view)
+        if chosen is None:
+            return FieldError("said", wording.TYPE_SOMETHING)
+        if not chosen:
+            return FieldError("list", wording.LIST_EMPTY)
+        kind, text = ReplyKind.LIST, chosen
     person = str(body["user"]["id"])
     try:
         verdict = desk.asks.reply(

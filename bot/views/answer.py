@@ -110,6 +110,8 @@ def _said(exchange: Exchange) -> str:
     clarification, reply = exchange.clarification, exchange.reply
     if reply.kind in (ReplyKind.OTHER, ReplyKind.NAME) and reply.text:
         return wording.in_your_words(quoted(reply.text, 200))
+    if reply.kind is ReplyKind.LIST:
+        return wording.chose(", ".join(code(name, 90) for name in reply.text.splitlines()[:8]))
     if isinstance(clarification, ConfirmElements) and reply.kind is ReplyKind.YES:
         return wording.confirmed(", ".join(code(str(o.element), 90) for o in clarification.options[:8]))
     if isinstance(clarification, ConfirmElements) and reply.kind is ReplyKind.NONE:

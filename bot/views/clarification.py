@@ -7,7 +7,7 @@ in a select, the option's value, with the token in the block id).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot import wording
 from bot.conversation import OpenClarification
@@ -17,6 +17,7 @@ from bot.views.kit import (
     View,
     actions,
     button,
+    many_select,
     modal,
     note,
     option,
@@ -82,6 +83,8 @@ def decision(asked: Clarification, reply: Reply) -> str:
     }
     if reply.kind in fixed:
         return fixed[reply.kind]
+    if reply.kind is ReplyKind.LIST:
+        return ", ".join(code(name, 90) for name in reply.text.splitlines()[:_SHOWN_LINKED])
     if reply.kind is ReplyKind.NONE:
         return wording.DECIDED_NOTHING_INSTEAD if isinstance(asked, ConfirmElements) else _none_of(asked)
     if reply.kind is ReplyKind.CHOICE:
@@ -97,19 +100,35 @@ def decision(asked: Clarification, reply: Reply) -> str:
 
 
 def other_modal(asked: Clarification, metadata: str) -> View:
-    """Where a person types what they mean; `metadata` finds the clarification again."""
+    """Where a person says all that a list is to hold, or types what they mean; `metadata` finds the clarification."""
     named = isinstance(asked, ChooseElement)
     question = wording.NAME_QUESTION if named else wording.OTHER_QUESTION
     placeholder = wording.NAME_PLACEHOLDER if named else wording.OTHER_PLACEHOLDER
-    field = typed_input("said", question, placeholder=placeholder, limit=500, multiline=not named)
+    offered, held = listable(asked)
+    typed = typed_input(
+        "said", question, placeholder=placeholder, limit=500, multiline=not named, optional=len(offered) > 1
+    )
+    names = [cut(one_line(str(element)), 75) for element in offered]
+    fields = [many_select("list", wording.LIST_QUESTION, names, held)] if len(offered) > 1 else []
     return modal(
         wording.OTHER_TITLE,
-        [field],
+        [*fields, typed],
         callback_id=OTHER_CALLBACK,
         submit=wording.SEND,
         close=wording.CANCEL,
         metadata=metadata,
     )
+
+
+def listable(asked: Clarification) -> tuple[list[Element], int]:
+    """What a list may be made of, and how many of these, the first ones, it holds already."""
+    if isinstance(asked, ChooseReading):
+        return [], 0
+    options = [one.element for one in asked.options]
+    if isinstance(asked, ChooseElement):
+        return [*asked.linked, *options][:100], min(100, len(asked.linked))
+    held = [*options, *asked.linked]
+    return [*held, *(one.element for one in asked.alternatives)][:100], min(100, len(held))
 
 
 def reading_title(asked: ChooseReading) -> str:
@@ -127,7 +146,8 @@ def notice_modal(title: str, sentence: str) -> View:
 def _content(asked: Clarification) -> tuple[str, list[Block]]:
     """The title and what is asked about, without buttons."""
     if isinstance(asked, ConfirmElements):
-        return wording.CONFIRM_TITLE, [*_element_lines(asked.options), *_linked_line(asked.linked)]
+        linked = _linked_line(asked.linked, wording.beside_it)
+        return wording.CONFIRM_TITLE, [*_element_lines(asked.options), *linked]
     if isinstance(asked, ChooseElement):
         if not asked.options:
             return wording.NAME_IT_TITLE, _linked_line(asked.linked)
@@ -162,13 +182,13 @@ def _element_lines(options: Sequence[ElementOption]) -> list[Block]:
     return blocks
 
 
-def _linked_line(linked: Sequence[Element]) -> list[Block]:
+def _linked_line(linked: Sequence[Element], say: Callable[[str], str] = wording.linked_so_far) -> list[Block]:
     """What is linked already: without it nobody can say what is missing."""
     if not linked:
         return []
     names = ", ".join(code(str(element), 90) for element in linked[:_SHOWN_LINKED])
     more = f" {wording.and_more(len(linked) - _SHOWN_LINKED)}" if len(linked) > _SHOWN_LINKED else ""
-    return [note(wording.linked_so_far(names + more))]
+    return [note(say(names + more))]
 
 
 def _none_of(asked: Clarification) -> str:
@@ -195,7 +215,7 @@ def _choices(asked: Clarification, token: str) -> Block:
             [
                 button(wording.YES, YES_ACTION, token, style="primary"),
                 button(wording.NO, NO_ACTION, token),
-                *_instead(asked.alternatives),
+                *(_instead(asked.alternatives) if len(asked.options) == 1 else ()),
                 button(wording.JUST_ANSWER, JUST_ACTION, token),
                 button(wording.SOMETHING_ELSE, OTHER_ACTION, token),
             ],

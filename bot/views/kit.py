@@ -124,6 +124,17 @@ def modal(
     return view
 
 
+def many_select(block_id: str, question: str, labels: Sequence[str], chosen: int) -> Block:
+    """A select of a modal from which several may be chosen, the first `chosen` of them beforehand; its action_id is
+    "picked", an option's value its number."""
+    options = [option(each, str(number)) for number, each in enumerate(labels[:100])]
+    element: Block = {"type": "multi_static_select", "action_id": "picked", "options": options}
+    if chosen:
+        element["initial_options"] = options[:chosen]
+    made = {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
+    return made | {"optional": True}
+
+
 def typed_input(
     block_id: str,
     question: str,
