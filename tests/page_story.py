@@ -147,14 +147,20 @@ def open_home(page: Page) -> Locator:
     return home
 
 
-def tell(page: Page, shoot: Shoot) -> None:
-    """The whole story, with a picture where there is something to see."""
+def ask_the_total(page: Page, shoot: Shoot) -> Locator:
+    """How both stories begin: a question that two readings answer; its thread, where one is to be chosen."""
     type_question(page, TOTAL)
     shoot("question")
     thread = send(page)
     confirm(thread)
     expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
     shoot("clarification")
+    return thread
+
+
+def tell(page: Page, shoot: Shoot) -> None:
+    """The whole story, with a picture where there is something to see."""
+    thread = ask_the_total(page, shoot)
     choose(thread, "final sales")
     expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
     type_question(page, CITIES)
@@ -171,12 +177,7 @@ def tell(page: Page, shoot: Shoot) -> None:
 
 def tell_for_real(page: Page, shoot: Shoot) -> None:
     """The story of the documentation's pictures: the first reading is chosen wherever there are several."""
-    type_question(page, TOTAL)
-    shoot("question")
-    thread = send(page)
-    confirm(thread)
-    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
-    shoot("clarification")
+    thread = ask_the_total(page, shoot)
     thread.get_by_test_id("action-candor_choice_0").click()
     expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
     type_question(page, REGIONS)

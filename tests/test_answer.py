@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import pickle
+from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -15,7 +17,7 @@ from adapters.fake_model import FakeModel
 from adapters.fake_store import FakeStore
 from adapters.fake_warehouse import FakeWarehouse
 from reliability.answer import answer, prepare
-from reliability.core import AnswerSettings, Core, Stage, Stopwatch, run_now
+from reliability.core import AnswerSettings, Core, Stopwatch, run_now
 from reliability.decide import Trace
 from reliability.dialogue import Dialogue
 from reliability.prompts import Prompts
@@ -42,6 +44,8 @@ from reliability.values import (
     Table,
 )
 from tests.calibrated import bounded, unbounded, whole_record
+
+T = TypeVar("T")
 
 PROMPTS = Prompts(Path(__file__).parents[1] / "prompts" / "compact")
 SCHEMA = Schema(
@@ -245,29 +249,38 @@ def test_a_schema_with_no_tables_is_said() -> None:
     assert (abstained(outcome).reason, abstained(outcome).detail) == (Reason.NOT_IN_DATA, "no tables")
 
 
-def test_a_replay_with_recorded_stages_decides_alike_and_computes_nothing() -> None:
-    """What a durable driver does after a crash: the same flow, with recorded results and replies."""
-    recorded: list[bytes] = []
+class Tape:
+    """Stages as a durable driver runs them: recorded the first time, read back after a crash."""
 
-    def recording(name: str, work: Callable[[], object]) -> object:
-        recorded.append(pickle.dumps((name, work())))
-        return pickle.loads(recorded[-1])[1]
+    def __init__(self) -> None:
+        self._recorded: deque[bytes] = deque()
 
-    def replaying(name: str, work: Callable[[], object]) -> object:
-        then, result = pickle.loads(next(tape))
-        assert then == name
+    def record(self, name: str, work: Callable[[], T], /) -> T:
+        self._recorded.append(pickle.dumps((name, work())))
+        result: T = pickle.loads(self._recorded[-1])[1]
         return result
 
+    def replay(self, name: str, _work: Callable[[], T], /) -> T:
+        then, result = pickle.loads(self._recorded.popleft())
+        assert then == name
+        found: T = result
+        return found
+
+    @property
+    def ended(self) -> bool:
+        return not self._recorded
+
+
+def test_a_replay_with_recorded_stages_decides_alike_and_computes_nothing() -> None:
+    """What a durable driver does after a crash: the same flow, with recorded results and replies."""
+    tape = Tape()
     replies = [NO, Reply(ReplyKind.CHOICE, 0), Reply(ReplyKind.CHOICE, 1)]
-    record: Stage = recording  # type: ignore[assignment]  # generic in its result
-    replay: Stage = replaying  # type: ignore[assignment]  # generic in its result
     tables = ["employees", "orders"]
-    first = drive(answer(question(), core(tables=tables, sql=[NET, GROSS]), record), replies)
-    tape = iter(recorded)
+    first = drive(answer(question(), core(tables=tables, sql=[NET, GROSS]), tape.record), replies)
     silent = core(results={})
-    assert drive(answer(question(), silent, replay), replies) == first
+    assert drive(answer(question(), silent, tape.replay), replies) == first
     assert silent.model.prompts == []  # type: ignore[attr-defined]
-    assert list(tape) == []
+    assert tape.ended
 
 
 def test_the_same_ask_writes_the_same_candidates() -> None:
@@ -402,24 +415,11 @@ def test_a_calibration_sees_what_an_ask_sees() -> None:
 
 def test_a_replay_under_another_calibration_decides_as_the_first_run_did() -> None:
     """A record may be renewed, or go, while a question waits for its click."""
-    recorded: list[bytes] = []
-
-    def recording(name: str, work: Callable[[], object]) -> object:
-        recorded.append(pickle.dumps((name, work())))
-        return pickle.loads(recorded[-1])[1]
-
-    def replaying(name: str, work: Callable[[], object]) -> object:
-        then, result = pickle.loads(next(tape))
-        assert then == name
-        return result
-
-    record: Stage = recording  # type: ignore[assignment]  # generic in its result
-    replay: Stage = replaying  # type: ignore[assignment]  # generic in its result
+    tape = Tape()
     strict = whole_record(tau=-0.2, unasked=bounded(0.9))
     replies = [Reply(ReplyKind.CHOICE, 1)]
-    first = drive(answer(question(), core(sql=[NET, GROSS], record=strict), record), replies)
+    first = drive(answer(question(), core(sql=[NET, GROSS], record=strict), tape.record), replies)
     assert len(first[1]) == 1
-    tape = iter(recorded)
     lax = core(sql=[NET, GROSS], results={}, record=whole_record(tau=-0.2, unasked=bounded(0.0)))
-    assert drive(answer(question(), lax, replay), replies) == first
-    assert list(tape) == []
+    assert drive(answer(question(), lax, tape.replay), replies) == first
+    assert tape.ended

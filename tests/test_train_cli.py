@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import run
+from bot.cli import extras, run
 from bot.sample import build_sample, sample_is_current
 from tests import tiny_corpus, tiny_models
 
@@ -132,6 +132,25 @@ def test_a_log_trains_a_ranker(candor: Cli, tmp_path: Path, own: tuple[object, .
     assert code == 0, err
     assert out == f"The ranker is in {tmp_path / 'ranker'}.\n"
     assert (tmp_path / "ranker/cross-encoder/config.json").is_file()
+
+
+@pytest.mark.parametrize(
+    ("command", "package"),
+    [
+        ("evaluate selection --json f.json --report r.html", "matplotlib"),
+        ("evaluate calibration --json f.json --report r.html", "matplotlib"),
+        ("evaluate linking --json f.json --report r.html", "matplotlib"),
+        ("train model --lora --base folder", "peft"),
+        ("train encoder", "datasets"),
+        ("train ranker", "datasets"),
+    ],
+)
+def test_a_missing_package_is_told_before_anything_is_done(
+    candor: Cli, monkeypatch: pytest.MonkeyPatch, command: str, package: str
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == package else object())
+    said = f"{package} is not installed, which this command needs: pip install 'candor[train]'"
+    _is_a_sentence(candor(*command.split()), said)
 
 
 def test_evaluating_ends_with_a_table_and_a_file(candor: Cli, tmp_path: Path, data: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from bot.cli.extras import needs_for_report
 from bot.cli.train_app import evaluate_app, train_app
 
 app = typer.Typer(
@@ -328,8 +329,16 @@ Limit = Annotated[int | None, typer.Option(help="Own questions of each set; all 
 Workers = Annotated[int, typer.Option(help="Processes that trace questions.", min=1, max=64)]
 
 
-@evaluate_app.command("selection")
-def evaluate_selection(
+@evaluate_app.command(
+    "selection",
+    help="Measure who answers what: likelihood, self-consistency, RTS++, with a person, with guaranteed risk.",
+)
+@evaluate_app.command(
+    "calibration",
+    help="Measure probabilities: uncalibrated, Platt scaling, multivariate Platt scaling, and ours.",
+)
+def evaluate_answers(
+    context: typer.Context,
     file: FiguresFile,
     data: Data = Path("../shared/data"),
     report: Report = None,
@@ -338,26 +347,12 @@ def evaluate_selection(
     limit: Limit = None,
     workers: Workers = 2,
 ) -> None:
-    """Measure who answers what: likelihood, self-consistency, RTS++, with a person, with guaranteed risk."""
-    from bot.cli.calibrating import EvaluateOptions, run_evaluate_selection
+    """Two commands with the same options."""
+    from bot.cli.calibrating import EvaluateOptions, run_evaluate_calibration, run_evaluate_selection
 
-    run_evaluate_selection(EvaluateOptions(data, file, report, own, recorded, limit, workers))
-
-
-@evaluate_app.command("calibration")
-def evaluate_calibration(
-    file: FiguresFile,
-    data: Data = Path("../shared/data"),
-    report: Report = None,
-    own: Own = True,
-    recorded: Recorded = True,
-    limit: Limit = None,
-    workers: Workers = 2,
-) -> None:
-    """Measure probabilities: uncalibrated, Platt scaling, multivariate Platt scaling, and ours."""
-    from bot.cli.calibrating import EvaluateOptions, run_evaluate_calibration
-
-    run_evaluate_calibration(EvaluateOptions(data, file, report, own, recorded, limit, workers))
+    run = run_evaluate_selection if context.info_name == "selection" else run_evaluate_calibration
+    needs_for_report(report)
+    run(EvaluateOptions(data, file, report, own, recorded, limit, workers))
 
 
 Log = Annotated[
@@ -422,4 +417,5 @@ def evaluate_linking(
     from bot.cli.linking import evaluate_linking as run_evaluate_linking
     from bot.sample import QUESTION_LOG
 
+    needs_for_report(report)
     run_evaluate_linking(data, log or QUESTION_LOG, layers, file, report, person, halves, sample)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.extras import needs
 from bot.cli.terminal import notes, out, print_json
 from bot.redaction import redact
 from reliability.errors import BadInput
@@ -152,6 +153,7 @@ def run_lora(chosen: LoraChoices) -> None:
     """Fine-tune a larger model on a team's own log, on public questions, or on both."""
     if chosen.base is None:
         raise BadInput("--lora needs the model to fine-tune: --base FOLDER, or a name.")
+    needs("peft", "accelerate")
     own = read_own(chosen.log, chosen.warehouse)
     from adapters.training.lora import LoraOptions, Material, train_lora
     from adapters.training.own_log import divided
@@ -217,6 +219,7 @@ class EncoderChoices:
 
 def run_encoder(chosen: EncoderChoices) -> None:
     """Fine-tune the sentence encoder."""
+    needs("accelerate", "datasets")
     hints = _hints(chosen.hints)
     from adapters.training.encoder import HINT_TIMES, EncoderOptions, TripletMaterial, train_encoder
     from adapters.training.triplets import divided, from_hints, from_pairs
@@ -264,6 +267,7 @@ class RankerChoices:
 
 def run_ranker(chosen: RankerChoices) -> None:
     """Train CKIF's two ranking models."""
+    needs("accelerate", "datasets")
     own = read_own(chosen.log, chosen.warehouse)
     from adapters.training.own_log import divided
     from adapters.training.ranker import RankerOptions, train_ranker
