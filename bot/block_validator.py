@@ -23,7 +23,6 @@ MESSAGE_CHARACTERS = 16_000  # all blocks of a message; Slack's own limit is not
 VIEW_CHARACTERS = 250_000
 TABLE_ROWS, TABLE_COLUMNS, TABLE_CHARACTERS = 100, 20, 10_000
 MARKDOWN_CHARACTERS = 12_000
-METADATA_BYTES = 8_000
 
 _ONLY_IN_MESSAGES = {"table", "data_table", "markdown", "context_actions", "file", "task_card", "plan"}
 _ONLY_IN_MODALS = {"alert"}

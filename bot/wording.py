@@ -286,7 +286,6 @@ LIST_EMPTY = "Choose at least one, or say below what you meant."
 NAME_QUESTION = "Which table or column did you mean?"
 NAME_PLACEHOLDER = "For example: orders.net_sales"
 NO_RESULT = "no rows"
-MORE_ROWS = "more rows"
 
 
 def read_as(phrase: str, element: str) -> str:

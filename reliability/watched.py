@@ -52,18 +52,6 @@ class WatchedBound:
         """The share of failures so far, in [0, 1]; None before the first trial."""
         return self.failures / self.trials if self.trials else None
 
-    @property
-    def at_least(self) -> float:
-        """A lower bound on the true share, in [0, 1): at any number of looks it is too high with P ≤ δ."""
-        low, high = 0.0, self.failures / self.trials if self.trials else 0.0
-        for _ in range(40):
-            middle = (low + high) / 2
-            broken = 0 < middle < 1 and _log_evidence(self.failures, self.trials, middle) >= -math.log(
-                self.delta
-            )
-            low, high = (middle, high) if broken else (low, middle)
-        return low
-
 
 def watch(failures: int, trials: int, limit: float, delta: float = DELTA) -> WatchedBound:
     """What `failures` of `trials` say about a promise of at most `limit`. Raises BadInput for impossible numbers.
