@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import extras, run
+from bot.calibration import REFERENCE_RECORD
+from bot.cli import calibrating, extras, run
 from bot.sample import build_sample, sample_is_current
 from tests import tiny_corpus, tiny_models
 
@@ -163,3 +164,28 @@ def test_evaluating_ends_with_a_table_and_a_file(candor: Cli, tmp_path: Path, da
     assert "| table linking EM · precision · recall |" in out
     figures = json.loads((tmp_path / "figures.json").read_text())
     assert figures["sample_log"]["linking"]["tables"]["questions"] == 1
+
+
+# --- candor calibrate ------------------------------------------------------------------------------
+
+
+def test_a_calibration_is_for_the_promises_of_the_settings_unless_others_are_given(
+    candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record for other promises than the settings' would not be used."""
+    asked: list[calibrating.CalibrateOptions] = []
+    monkeypatch.setattr(calibrating, "run_calibrate", asked.append)
+    monkeypatch.setenv("CANDOR_ALPHA", "0.2")
+    monkeypatch.setenv("CANDOR_RISK", "0.05")
+    assert candor("calibrate")[0] == 0
+    assert candor("calibrate", "--risk", "0.3", "--out", tmp_path)[0] == 0
+    assert [(o.alpha, o.risk, o.delta, o.out) for o in asked] == [
+        (0.2, 0.05, 0.05, REFERENCE_RECORD), (0.2, 0.3, 0.05, tmp_path),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", [(), ("linking",)])
+def test_a_record_of_an_own_log_never_replaces_the_reference_one(candor: Cli, part: tuple[str, ...]) -> None:
+    _is_a_sentence(
+        candor("calibrate", *part, "--log", "log.jsonl"), "needs a folder of its own: --out FOLDER"
+    )

@@ -280,6 +280,22 @@ def log_export(
     export_answers(file, wrong, warehouse)
 
 
+RecordFolder = Annotated[
+    Path | None,
+    typer.Option("--out", help="Folder of the calibration record; without --log, the reference one."),
+]
+
+
+def _record_folder(given: Path | None, log: Path | None) -> Path:
+    """Where a record goes. Raises BadInput for a team's own log without a folder of its own."""
+    from bot.calibration import REFERENCE_RECORD
+    from reliability.errors import BadInput
+
+    if given is None and log is not None:
+        raise BadInput("A record of your own log needs a folder of its own: --out FOLDER, and CANDOR_RECORD.")
+    return given or REFERENCE_RECORD
+
+
 @calibrate_app.callback()
 def calibrate(
     context: typer.Context,
@@ -287,9 +303,7 @@ def calibrate(
         Path | None, typer.Option(help="Lines of JSON with question and sql; the sample log if not given.")
     ] = None,
     warehouse: Warehouse = "",
-    folder: Annotated[
-        Path, typer.Option("--out", help="Folder of the calibration record; the reference one if not given.")
-    ] = Path("deploy/reference/record"),
+    folder: RecordFolder = None,
     split: Annotated[
         str | None, typer.Option(help="Only questions of this split; of the sample log, calibrate.")
     ] = None,
@@ -299,25 +313,42 @@ def calibrate(
     workers: Annotated[int, typer.Option(help="Processes that trace questions.", min=1, max=64)] = 2,
     limit: Annotated[int | None, typer.Option(help="At most so many questions.", min=1)] = None,
     alpha: Annotated[
-        float, typer.Option(help="A right reading is considered for all but this share.", min=0.001, max=0.5)
-    ] = 0.1,
+        float | None,
+        typer.Option(
+            help="A right reading is considered for all but this share; CANDOR_ALPHA if not given.",
+            min=0.001,
+            max=0.5,
+        ),
+    ] = None,
     risk: Annotated[
-        float, typer.Option(help="At most this share of unasked answers is wrong.", min=0.001, max=0.5)
-    ] = 0.1,
+        float | None,
+        typer.Option(
+            help="At most this share of unasked answers is wrong; CANDOR_RISK if not given.",
+            min=0.001,
+            max=0.5,
+        ),
+    ] = None,
     delta: Annotated[
-        float, typer.Option(help="The risk may be higher with this probability.", min=0.001, max=0.5)
-    ] = 0.05,
+        float | None,
+        typer.Option(
+            help="The risk may be higher with this probability; CANDOR_DELTA if not given.",
+            min=0.001,
+            max=0.5,
+        ),
+    ] = None,
 ) -> None:
     """Calibrate answers: credible set, probability and bounded risk. Goes on where a run was stopped."""
     if context.invoked_subcommand is not None:
         return
     from bot.cli.calibrating import CalibrateOptions, run_calibrate
     from bot.sample import QUESTION_LOG
+    from bot.settings import load_settings
 
-    chosen = log or QUESTION_LOG
-    run_calibrate(
-        CalibrateOptions(chosen, split, warehouse, folder, traces, workers, limit, alpha, risk, delta)
-    )
+    settings, place = load_settings(), _record_folder(folder, log)
+    run_calibrate(CalibrateOptions(
+        log or QUESTION_LOG, split, warehouse, place, traces, workers, limit,
+        alpha or settings.alpha, risk or settings.risk, delta or settings.delta,
+    ))  # fmt: skip
 
 
 Data = Annotated[Path, typer.Option(help="Folder of the public data sets.")]
@@ -383,19 +414,24 @@ def train_branching_predictors(
 def calibrate_linking(
     log: Log = None,
     layers: Layers = Path("var/linking"),
-    folder: Annotated[
-        Path, typer.Option("--out", help="Folder of the calibration record; the reference one if not given.")
-    ] = Path("deploy/reference/record"),
+    folder: RecordFolder = None,
     alpha: Annotated[
-        float, typer.Option(help="At most this share of branching points goes unseen.", min=0.001, max=0.5)
-    ] = 0.1,
+        float | None,
+        typer.Option(
+            help="At most this share of branching points goes unseen; CANDOR_ALPHA if not given.",
+            min=0.001,
+            max=0.5,
+        ),
+    ] = None,
     warehouse: Warehouse = "",
 ) -> None:
     """Calibrate the predictors of branching points; run it before candor calibrate, whose answers rest on it."""
     from bot.cli.linking import calibrate_linking as run_calibrate_linking
     from bot.sample import QUESTION_LOG
+    from bot.settings import load_settings
 
-    run_calibrate_linking(log or QUESTION_LOG, layers, folder, alpha, warehouse)
+    place = _record_folder(folder, log)
+    run_calibrate_linking(log or QUESTION_LOG, layers, place, alpha or load_settings().alpha, warehouse)
 
 
 @evaluate_app.command("linking")

@@ -12,10 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.calibration import REFERENCE_RECORD
 from bot.cli.terminal import notes, out
 from bot.cli.training import progress_bar
 from bot.sample import QUESTION_LOG
-from bot.settings import ROOT, SAMPLE_URL
+from bot.settings import SAMPLE_URL
 from reliability.errors import BadInput, NotFound
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from reliability.core import Core
     from reliability.record import AnswerCalibration, CalibrationRecord, LinkingCalibration
 
-REFERENCE_RECORD = ROOT / "deploy" / "reference" / "record"
 MEASURED_SPLIT, CALIBRATED_SPLIT = "test", "calibrate"
 
 
