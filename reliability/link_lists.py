@@ -23,7 +23,7 @@ from reliability.offers import first_each_once, hinted, options_for, rank_column
 from reliability.ports import LanguageModel
 from reliability.values import Element, Hint, Question, Schema
 
-_ALTERNATIVES = 20  # elements that may be chosen instead; the likeliest come first
+_ALTERNATIVES = 40  # elements that may be chosen instead; the likeliest come first
 Kind = Literal["tables", "columns"]
 
 
@@ -65,9 +65,10 @@ class Lists:
         barred, known = {*self.refused, *written.elements}, set(ranked)
         ranking = first_each_once(hinted(self.question, self.hints), instead, ranked)
         best = [e for e in ranking if e in known and e not in barred][:_ALTERNATIVES]
-        options = tuple(options_for(self.question, [*traced, *best], self.schema, self.core))
-        others = tuple(e for e in written.elements if e not in traced)
-        return Offer(options[: len(traced)], options[len(traced) :], others)
+        shown, instead_of = (
+            tuple(options_for(self.question, e, self.schema, self.core)) for e in (traced, best)
+        )
+        return Offer(shown, instead_of, tuple(e for e in written.elements if e not in traced))
 
     def _place(self, kind: Kind, written: WrittenList, step: ListStep) -> Element | None:
         """What a flagged step is about: its element; at an end None, unless the last name is itself in doubt, which
