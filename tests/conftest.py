@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from typing import Any
 import hypothesis
 import psycopg
 import pytest
+from slack_sdk.socket_mode.builtin import SocketModeClient
 
 os.environ.update(
     HF_HUB_OFFLINE="1",
@@ -72,6 +74,31 @@ def _refuse_network(event: str, args: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(_refuse_network)
+
+
+# --- nothing of a test outlives it ------------------------------------------------------------------
+
+
+def _slack_clients() -> set[Any]:
+    """Socket Mode clients whose threads run: slack_sdk's threads each call a method of theirs at intervals."""
+    runners = [
+        getattr(getattr(thread, "_target", None), "__self__", None) for thread in threading.enumerate()
+    ]
+    return {
+        client
+        for runner in runners
+        if isinstance(client := getattr(getattr(runner, "target", None), "__self__", None), SocketModeClient)
+    }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_slack_client_is_left() -> Iterator[None]:
+    """A client that a module leaves behind reconnects for ever, and logs into the tests of others."""
+    yield
+    left = _slack_clients()
+    for client in left:
+        client.close()
+    assert not left, "a Socket Mode client was not closed"
 
 
 # --- PostgreSQL ------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ CREATE TABLE IF NOT EXISTS posts (ts INTEGER PRIMARY KEY, ask TEXT, kind TEXT, s
 CREATE TABLE IF NOT EXISTS clicks (number INTEGER PRIMARY KEY, token TEXT, ts TEXT, reply BLOB, verdict TEXT);
 CREATE TABLE IF NOT EXISTS connections (number INTEGER PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS stages (ask TEXT, name TEXT, state TEXT);
+CREATE TABLE IF NOT EXISTS held (number INTEGER PRIMARY KEY);
 """
 
 
@@ -123,6 +124,8 @@ def flow_of(slack: Slack, request: AskRequest, stage: Stage) -> Generator[Clarif
     def work(name: str) -> str:
         slack.write("INSERT INTO stages VALUES (?, ?, 'begun')", request.ask_id, name)
         time.sleep(chance.uniform(0.03, 0.12))
+        while slack.rows("SELECT * FROM held"):  # until the process is killed in the middle of this stage
+            time.sleep(0.01)
         slack.write("INSERT INTO stages VALUES (?, ?, 'done')", request.ask_id, name)
         return name
 
@@ -173,7 +176,7 @@ def deliver(slack: Slack, asks: Asks) -> None:
 def click(url: str, token: str, now: datetime, barrier: Barrier, answers: multiprocessing.Queue[str]) -> None:
     """Decide a clarification at the same moment as others."""
     store = Store(url, lambda: now)
-    barrier.wait(30)
+    barrier.wait(60)
     reply = Reply(ReplyKind.YES, person="U1")
     answers.put(store.conversations.decide(token, reply, channel="C1", message_ts="5.0", team="T1").kind)
     store.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import shutil
-import statistics
 import threading
 import time
 from collections import Counter
@@ -113,7 +112,7 @@ class Bot:
             post.waiting.token, reply, channel="C1", message_ts=post.ts, team="T1"
         )  # fmt: skip
 
-    def until(self, true: Callable[[], bool], timeout_s: float = 10.0) -> None:
+    def until(self, true: Callable[[], bool], timeout_s: float = 60.0) -> None:
         deadline = time.monotonic() + timeout_s
         while not true():
             assert time.monotonic() < deadline, "it never came true"
@@ -308,38 +307,44 @@ def test_feedback_is_kept(bot: Bot) -> None:
 
 
 def test_taking_an_ask_is_quick_while_everything_else_is_slow(stopped: Bot) -> None:
-    class SlowMessenger(FakeMessenger):
-        def status(self, request: AskRequest, stage: str) -> None:
-            time.sleep(0.5)
-
-    stopped.messenger = SlowMessenger()
-    bot = stopped.start(replace(FAST, concurrency=1))
+    """Nothing that an ask does or says is waited for: here all of it is stuck until every ask is taken."""
     go_on = threading.Event()
+    held_up: list[bool] = []  # whether what was stuck was let go, and not only tired of waiting
+
+    def stuck() -> None:
+        held_up.append(go_on.wait(60))
+
+    class StuckMessenger(FakeMessenger):
+        def status(self, request: AskRequest, stage: str) -> None:
+            stuck()
+
+    stopped.messenger = StuckMessenger()
+    bot = stopped.start(replace(FAST, concurrency=1))
 
     def slow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         yield from ()
-        stage("linking", lambda: go_on.wait(20))
+        stage("linking", stuck)
         return said("done")
 
     bot.scripts["slow"] = slow
-    took = []
     for number in range(15):
-        began = time.perf_counter()
-        bot.asks.submit(a_request(f"Ev slow {number}", "slow"))
-        took.append(time.perf_counter() - began)
+        assert bot.asks.submit(a_request(f"Ev slow {number}", "slow"))
+        assert held_up == []
     go_on.set()
-    assert statistics.median(took) < 0.05
+    bot.until(lambda: len(bot.messenger.posts) == 15)
+    assert all(held_up)
 
 
 def test_no_more_turns_than_allowed_run_at_once(bot: Bot) -> None:
-    now, most, lock = 0, 0, threading.Lock()
+    now, most, lock, two = 0, 0, threading.Lock(), threading.Barrier(2)
 
     def model() -> None:
         nonlocal now, most
         with lock:
             now += 1
             most = max(most, now)
-        time.sleep(0.1)
+        two.wait(60)  # two do run at once …
+        time.sleep(0.1)  # … and a third would have come by now
         with lock:
             now -= 1
 
@@ -385,6 +390,7 @@ def test_no_status_comes_after_the_message(stopped: Bot) -> None:
     stopped.messenger = SlowMessenger()
     bot = stopped.start()
     bot.wait(bot.ask(bot.plain))
+    bot.until(lambda: any(stage.startswith("after") for _, stage in bot.messenger.statuses))
     time.sleep(0.5)
     shown = [stage for _, stage in bot.messenger.statuses]
     assert [stage for stage in shown if stage.startswith("after")] == ["after ''"]
@@ -459,7 +465,7 @@ def test_any_other_error_is_a_reference_for_people_and_a_clean_trace_in_the_log(
     stopped: Bot, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = stopped.start(replace(FAST, secrets=("hunter2",)))
-    error = ValueError("password=abc, hunter2, xoxb-12-secret at postgresql://u:pw99@host/db")
+    error = ValueError("password=sesame, hunter2, xoxb-12-secret at postgresql://u:pw99@host/db")
     with caplog.at_level(logging.ERROR, "candor.asks"):
         sentence = bot.wait(bot.ask(failing(error)), "apologize").sentence
     reference = sentence.split()[-1].rstrip(".")
@@ -467,7 +473,7 @@ def test_any_other_error_is_a_reference_for_people_and_a_clean_trace_in_the_log(
     assert f"reference={reference}" in caplog.text
     assert "Traceback" in caplog.text
     assert "ValueError" in caplog.text
-    for secret in ("abc", "hunter2", "xoxb", "pw99"):
+    for secret in ("sesame", "hunter2", "xoxb", "pw99"):
         assert secret not in caplog.text
 
 
@@ -594,11 +600,12 @@ def test_what_waits_keeps_waiting_over_a_restart(bot: Bot) -> None:
 
 
 def test_a_stop_is_quick_while_asks_wait_and_queue(stopped: Bot) -> None:
-    bot = stopped.start(replace(FAST, concurrency=1))
+    """It waits for running stages alone, and would for a minute: not for persons, nor for what is queued."""
+    bot = stopped.start(replace(FAST, concurrency=1, stop_after_s=60.0))
     posts = [bot.wait(bot.ask(bot.asking), "clarify") for _ in range(3)]
     began = time.perf_counter()
     bot.stop()
-    assert time.perf_counter() - began < 3.0
+    assert time.perf_counter() - began < 30.0
     assert len(posts) == 3
 
 
@@ -610,18 +617,21 @@ def test_a_stop_between_two_stages_goes_on_later_without_the_first(stopped: Bot)
 
         def linking() -> str:
             reached.set()
-            go_on.wait(10)
+            go_on.wait(60)
             return stopped.work(request, "linking")
 
         return said(
             stage("linking", linking), stage("writing", lambda: stopped.work(request, "writing"))
         )  # fmt: skip
 
-    bot = stopped.start()
+    bot = stopped.start(replace(FAST, stop_after_s=60.0))
     request = bot.ask(long)
-    assert reached.wait(10)
-    threading.Timer(0.3, go_on.set).start()
-    bot.stop()
+    assert reached.wait(60)
+    stopping = threading.Thread(target=bot.stop)
+    stopping.start()
+    assert bot.asks._running.stopping.wait(60)
+    go_on.set()
+    stopping.join(60)
     assert bot.ran == {f"{request.ask_id} linking": 1}
     bot.start()
     assert bot.wait(request).outcome == said("linking 1", "writing 1")
@@ -635,14 +645,14 @@ def test_a_stage_that_outlasts_the_stop_runs_again(stopped: Bot) -> None:
 
         def linking() -> str:
             reached.set()
-            go_on.wait(10)
+            go_on.wait(60)
             return "done"
 
         return said(stage("linking", linking))
 
     bot = stopped.start(replace(FAST, stop_after_s=0.2))
     request = bot.ask(long)
-    assert reached.wait(10)
+    assert reached.wait(60)
     bot.stop()
     go_on.set()
     bot.start()
@@ -739,7 +749,7 @@ def test_an_ask_whose_workflow_is_gone_ends_in_an_apology(stopped: Bot) -> None:
 
     def slow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         yield from ()
-        stage("linking", lambda: go_on.wait(20))
+        stage("linking", lambda: go_on.wait(60))
         return said("done")
 
     first, second = bot.ask(slow), bot.ask(bot.plain)

@@ -124,7 +124,7 @@ class served_at:  # noqa: N801  # reads as a verb in `with`
 
     async def _serve(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-        runner = web.AppRunner(self._server)
+        runner = web.AppRunner(self._server, shutdown_timeout=0.5)  # a refused upload stays open
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         self._port = runner.addresses[0][1]

@@ -31,7 +31,7 @@ class RawSocket:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
 
-    async def receive(self, within_s: float = 2.0) -> Json:
+    async def receive(self, within_s: float = 30.0) -> Json:
         received: Json = await self.socket.receive_json(timeout=within_s)
         return received
 
@@ -74,6 +74,13 @@ async def started(**options: Any) -> AsyncIterator[Workspace]:
 
 
 QUICK: dict[str, Any] = {"acknowledge_within_s": 0.1, "retry_delays_s": (0.0, 0.05, 0.05)}
+PATIENT: dict[str, Any] = {**QUICK, "acknowledge_within_s": 30.0}  # where something is acknowledged
+
+
+async def ended(workspace: Workspace, number: int = 0) -> None:
+    """Wait until a delivery was acknowledged. Raises NotDeliveredError."""
+    async with asyncio.timeout(30):
+        await asyncio.wrap_future(workspace.deliveries.sent[number].done)
 
 
 @pytest.mark.asyncio
@@ -91,24 +98,25 @@ async def test_an_unacknowledged_event_comes_again_with_its_event_id() -> None:
 
 @pytest.mark.asyncio
 async def test_an_acknowledged_event_comes_once() -> None:
-    async with started(**QUICK) as workspace, connected(workspace) as [socket]:
+    async with started(**PATIENT) as workspace, connected(workspace) as [socket]:
         workspace.post_as("ada", "#general", "hello")
         await socket.acknowledge(await socket.receive())
+        await ended(workspace)
         assert await socket.nothing_arrives()
         assert [attempt.failure for attempt in workspace.deliveries.sent[0].attempts] == [None]
 
 
 @pytest.mark.asyncio
 async def test_a_retry_goes_on_when_the_app_was_away_at_first() -> None:
-    async with started(acknowledge_within_s=0.1, retry_delays_s=(0.0, 0.3)) as workspace:
+    async with started(acknowledge_within_s=1.0, retry_delays_s=(0.0, *[0.1] * 100)) as workspace:
         workspace.post_as("ada", "#general", "hello")
-        await asyncio.sleep(0.25)
+        while not workspace.deliveries.sent[0].attempts:
+            await asyncio.sleep(0.05)
         async with connected(workspace) as [socket]:
             envelope = await socket.receive()
             assert envelope["retry_attempt"] >= 1
             await socket.acknowledge(envelope)
-            await asyncio.sleep(0.05)
-            assert workspace.deliveries.sent[0].acknowledged(0)
+            await ended(workspace)
 
 
 @pytest.mark.asyncio
@@ -119,7 +127,7 @@ async def test_slacks_own_delays_are_the_default() -> None:
 
 @pytest.mark.asyncio
 async def test_each_envelope_goes_to_one_connection_in_turn() -> None:
-    async with started(**QUICK) as workspace, connected(workspace, 2) as sockets:
+    async with started(**PATIENT) as workspace, connected(workspace, 2) as sockets:
         for number in range(4):
             workspace.post_as("ada", "#general", f"{number}")
         seen: list[list[str]] = []
@@ -135,7 +143,7 @@ async def test_each_envelope_goes_to_one_connection_in_turn() -> None:
 
 @pytest.mark.asyncio
 async def test_a_doubled_event_reaches_two_replicas_with_one_event_id() -> None:
-    async with started(**QUICK) as workspace, connected(workspace, 2) as [one, two]:
+    async with started(**PATIENT) as workspace, connected(workspace, 2) as [one, two]:
         workspace.faults.double_events(1)
         workspace.post_as("ada", "#general", "twice")
         first, second = await one.receive(), await two.receive()
@@ -179,13 +187,12 @@ async def test_the_eleventh_connection_is_too_many() -> None:
 
 @pytest.mark.asyncio
 async def test_garbage_on_the_socket_changes_nothing() -> None:
-    async with started(**QUICK) as workspace, connected(workspace) as [socket]:
+    async with started(**PATIENT) as workspace, connected(workspace) as [socket]:
         for said in ("ping", "[1]", '{"envelope_id": "never sent"}', "{"):
             await socket.socket.send_str(said)
         workspace.post_as("ada", "#general", "still here")
         await socket.acknowledge(await socket.receive())
-        await asyncio.sleep(0.05)
-        assert workspace.deliveries.sent[0].acknowledged(0)
+        await ended(workspace)
 
 
 def test_bolt_reconnects_when_told_to_and_when_dropped() -> None:
@@ -259,7 +266,7 @@ class BoltServer:
 
 @pytest.fixture
 def http() -> Iterator[tuple[Workspace, BoltServer]]:
-    with Workspace(acknowledge_within_s=1.0, retry_delays_s=(0.0, 0.05, 0.05)).run_in_thread() as workspace:
+    with Workspace(**PATIENT).run_in_thread() as workspace:
         client = WebClient(workspace.bot_token, base_url=workspace.api_url)
         server = BoltServer(workspace.signing_secret, client)
         workspace.use_http(server.url)

@@ -90,7 +90,8 @@ class Recorder:
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[tuple[Workspace, Recorder]]:
-    with Workspace(slack_connect=True).run_in_thread() as workspace:
+    patient = {"acknowledge_within_s": 30.0, "trigger_lifetime_s": 60.0}  # a busy machine is slow, not wrong
+    with Workspace(slack_connect=True, **patient).run_in_thread() as workspace:  # type: ignore[arg-type]
         recorder = Recorder(workspace)
         handler = SocketModeHandler(recorder.app, workspace.app_token)
         handler.connect()  # type: ignore[no-untyped-call]  # slack_bolt leaves it untyped

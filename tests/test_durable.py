@@ -34,7 +34,7 @@ def test_a_process_that_lost_its_running_turn_ends_by_itself(
     try:
         assert worker.stdout is not None
         assert worker.stdout.readline() == "stopped\n"
-        assert worker.wait(8) == 0
+        assert worker.wait(60) == 0
     finally:
         worker.kill()
         worker.communicate()
@@ -83,7 +83,7 @@ def test_waiting_for_a_database_that_is_away_ends_when_let_go() -> None:
     time.sleep(0.3)
     assert waiting.is_alive()
     database.stop_waiting()
-    waiting.join(2)
+    waiting.join(30)
     database.let_go()
     assert [type(error) for error in ended] == [LetGo]
 
@@ -97,7 +97,7 @@ def test_a_database_that_comes_back_is_used(postgres_server: PostgresServer) -> 
     with database.engine.connect() as connection:
         assert connection.execute(sa.text("SELECT 1")).scalar() == 1
     database.let_go()
-    opened.join(5)
+    opened.join(60)
 
 
 def forward(port: int, to_port: int) -> None:

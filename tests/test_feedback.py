@@ -18,7 +18,7 @@ from bot.listeners.desk import Rules
 from bot.views.answer import RIGHT_ACTION, WRONG_ACTION
 from bot.views.feedback import NOTE_LIMIT, wrong_modal
 from reliability.feedback import Fault, LoggedFeedback, settled, undisputed
-from tests.live_bot import LiveBot, answered, live_bot, plain_answer, promise, reading, text_of
+from tests.live_bot import PATIENT, LiveBot, answered, live_bot, plain_answer, promise, reading, text_of
 
 ADA, BEN = "U0ADA00001", "U0BEN00001"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -27,7 +27,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    place = Workspace(retry_delays_s=(0.1, 0.3, 0.5), slack_connect=True)
+    place = Workspace(**PATIENT, slack_connect=True)
     rules = Rules("sample", warehouses=frozenset({"sample"}))
     with place.run_in_thread(), live_bot(tmp_path_factory.mktemp("bot"), workspace=place, rules=rules) as bot:
         yield bot

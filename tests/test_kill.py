@@ -25,6 +25,14 @@ CYCLES = 20
 NEVER_CLICKED_BEFORE_THE_END = "Ev1"
 
 
+def wait_until(true: Callable[[], bool], otherwise: str, deadline_s: float = 60.0) -> None:
+    """Wait until something holds, and fail with a sentence if it never does."""
+    deadline = time.monotonic() + deadline_s
+    while not true():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.005)
+
+
 class People:
     """Those who ask and click, and what they saw. Random, from a seed."""
 
@@ -71,12 +79,9 @@ class People:
         assert isinstance(number, int)
         return number
 
-    def wait_for_more(self, table: str, than: int, deadline_s: float = 60.0) -> None:
+    def wait_for_more(self, table: str, than: int) -> None:
         """Wait until there are more rows than that."""
-        deadline = time.monotonic() + deadline_s
-        while self.count(table) <= than:
-            assert time.monotonic() < deadline, f"nothing new in {table}"
-            time.sleep(0.005)
+        wait_until(lambda: self.count(table) > than, f"nothing new in {table}")
 
     def click_some(self) -> None:
         """Click about half of what is open."""
@@ -165,10 +170,10 @@ def check(people: People) -> None:
     }
     verdicts = Counter(people.slack.rows("SELECT token FROM clicks WHERE verdict = 'accepted'"))
     assert set(verdicts.values()) == {1}
-    deadline = time.monotonic() + 10
-    while people.slack.rows("SELECT * FROM posts WHERE kind = 'clarify' AND settled = 0"):
-        assert time.monotonic() < deadline, "a clarification kept its buttons"
-        time.sleep(0.05)
+    wait_until(
+        lambda: not people.slack.rows("SELECT * FROM posts WHERE kind = 'clarify' AND settled = 0"),
+        "a clarification kept its buttons",
+    )
 
 
 MOMENTS = {
@@ -191,8 +196,10 @@ def test_twenty_kills_lose_nothing_and_double_nothing(
     for _ in range(4):
         people.ask()
     first = start()
-    while not any(waiting.ask_id == NEVER_CLICKED_BEFORE_THE_END for _, waiting in people.open_posts()):
-        people.wait_for_more("posts", people.count("posts"))
+    wait_until(
+        lambda: any(waiting.ask_id == NEVER_CLICKED_BEFORE_THE_END for _, waiting in people.open_posts()),
+        "the first clarification never came",
+    )
     kill(first)
     waited = 0
     moments = [*MOMENTS, *MOMENTS, *["a stage began"] * (CYCLES - 2 * len(MOMENTS))]
@@ -202,15 +209,18 @@ def test_twenty_kills_lose_nothing_and_double_nothing(
         people.click_some()
         moment = MOMENTS[name]
         before = people.count(moment) if moment else 0
+        if name == "a stage began":
+            people.slack.write("INSERT INTO held DEFAULT VALUES")
         bot = start()
         # A click can only be taken where one was made; a new ask brings everything else about.
         if moment and ("clicks" not in moment or people.count("clicks WHERE verdict IS NULL")):
             people.wait_for_more(moment, before)
         time.sleep(people.random.uniform(0.0, 0.04))
         kill(bot)
+        people.slack.write("DELETE FROM held")
         waited += bool(people.open_posts())
     assert waited == CYCLES
-    assert unfinished_stages(people) >= 3, "hardly a kill hit a stage: the moments are badly chosen"
+    assert unfinished_stages(people) >= moments.count("a stage began")
     ran = stages_of_the_waiting(people)
     start()
     finish(people)

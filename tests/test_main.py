@@ -312,16 +312,16 @@ def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path)
             thread = threading.Thread(target=serve)
             thread.start()
             try:
-                assert workspace.wait_for(lambda: workspace.connections == 1, 10)
+                assert workspace.wait_for(lambda: workspace.connections == 1, 60)
                 ts = workspace.mention("ada", "#data", "How many orders were there?")
-                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 30)
+                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 60)
                 said = json.dumps(workspace.bot_messages("#data", ts))
                 assert "There is no model folder" in said
             finally:
                 stop.set()
-                thread.join(20)
+                thread.join(60)
         assert ended == ["cleanly"]
-        assert workspace.wait_for(lambda: workspace.connections == 0, 5)
+        assert workspace.wait_for(lambda: workspace.connections == 0, 30)
 
 
 def test_a_bot_whose_access_was_taken_away_ends_with_the_reason(tmp_path: Path) -> None:
@@ -362,12 +362,12 @@ def test_in_http_mode_too_it_ends_with_the_reason(
         )  # fmt: skip
         try:
             workspace.use_http(f"http://127.0.0.1:{port}/slack/events")
-            assert workspace.wait_for(lambda: listens(port), 30)
+            assert workspace.wait_for(lambda: listens(port), 60)
             ts = workspace.mention("ada", "#data", "How many orders were there?")
-            assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) == 1, 30)
+            assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) == 1, 60)
             workspace.faults.plan(Fault("*", "error", times=50, error="token_revoked"))
             workspace.mention("ada", "#data", "And in Berlin?")
-            _, err = process.communicate(timeout=40)
+            _, err = process.communicate(timeout=60)
         finally:
             process.kill()
             process.wait()

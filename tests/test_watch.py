@@ -284,7 +284,7 @@ def look_with_others(url: str, said: Path, barrier: multiprocessing.synchronize.
         time.sleep(0.05)
 
     watch = Watch(store, tell, lambda: ("U7", "U8", "U9"))
-    barrier.wait(30)
+    barrier.wait(60)
     watch.look()
     store.close()
 
@@ -300,7 +300,7 @@ def test_processes_that_look_together_tell_each_admin_once(
     for worker in workers:
         worker.start()
     for worker in workers:
-        worker.join(60)
+        worker.join(90)
     assert [worker.exitcode for worker in workers] == [0] * 4
     later = Told()
     Watch(store, later, lambda: ("U7", "U8", "U9")).look()
@@ -387,7 +387,7 @@ def workflows(url: str, which: str = "") -> set[str]:
     return found
 
 
-def wait_until(done: Callable[[], bool], timeout_s: float = 20.0) -> None:
+def wait_until(done: Callable[[], bool], timeout_s: float = 60.0) -> None:
     deadline = time.monotonic() + timeout_s
     while not done():
         assert time.monotonic() < deadline

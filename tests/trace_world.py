@@ -57,8 +57,8 @@ def cores() -> Cores:
 
 
 def slow_cores() -> Cores:
-    """The same, a tenth of a second a question."""
-    made = core(slow_s=0.1)
+    """The same, a quarter of a second a question."""
+    made = core(slow_s=0.25)
     return lambda _database: made
 
 

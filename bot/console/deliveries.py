@@ -46,7 +46,7 @@ class Delivery:
         """The event's id; None for clicks and commands."""
         return self.payload.get("event_id")
 
-    def acknowledged(self, timeout_s: float = 5.0) -> bool:
+    def acknowledged(self, timeout_s: float = 30.0) -> bool:
         """Wait until the app acknowledged (True) or the workspace gave up or the time is over (False)."""
         try:
             self.done.result(timeout_s)
@@ -54,7 +54,7 @@ class Delivery:
             return False
         return True
 
-    def answer(self, timeout_s: float = 5.0) -> Json | None:
+    def answer(self, timeout_s: float = 30.0) -> Json | None:
         """The payload of the app's acknowledgement. Raises NotDeliveredError or TimeoutError."""
         return self.done.result(timeout_s)
 

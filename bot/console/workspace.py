@@ -4,7 +4,7 @@
         app = App(client=WebClient(workspace.bot_token, base_url=workspace.api_url))
         …
         workspace.mention("ada", "#data", "What were total sales last quarter?")
-        assert workspace.wait_for(lambda: len(workspace.messages("#data")) > 1, timeout_s=5)
+        assert workspace.wait_for(lambda: len(workspace.messages("#data")) > 1)
 
 People are named by id or name ("ada"), channels by id or name ("#data").
 """
@@ -175,9 +175,9 @@ class Workspace(Participation):
             yield self
         finally:
             loop.call_soon_threadsafe(over.set)
-            thread.join(10)
+            thread.join(30)
 
-    def run(self, work: Callable[[], Coroutine[Any, Any, _T]], timeout_s: float = 10.0) -> _T:
+    def run(self, work: Callable[[], Coroutine[Any, Any, _T]], timeout_s: float = 30.0) -> _T:
         """Run something on the server's loop from another thread."""
         if self._loop is None:
             raise RuntimeError("the workspace is not running")
