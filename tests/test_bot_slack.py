@@ -176,12 +176,15 @@ def test_edits_joins_and_other_bots_are_ignored(bot: LiveBot) -> None:
 
 
 def test_the_status_is_shown_while_working_and_gone_afterwards(bot: LiveBot) -> None:
+    shown = threading.Event()
+
     def slow(request: Any) -> Flow:
-        time.sleep(0.3)
+        shown.wait(60)
         return (yield from plain_answer(request))
 
     ts = ask(bot, "slow one", slow)
     assert bot.until(lambda: bot.workspace.status("#data", ts) == wording.STATUS["write"])
+    shown.set()
     bot.wait_reply("#data", ts)
     assert bot.until(lambda: bot.workspace.status("#data", ts) == "")
 
@@ -270,10 +273,15 @@ def test_the_command_shows_the_question_and_answers_in_its_thread(bot: LiveBot) 
 
 
 def test_the_same_command_delivered_twice_asks_once(bot: LiveBot) -> None:
+    def asked() -> list[dict[str, Any]]:
+        return [m for m in visible_questions(bot) if "only once please" in m["text"]]
+
     command = bot.workspace.slash("ben", "#data", "/ask", "only once please")
-    bot.workspace.deliveries.redeliver(command)
+    again = bot.workspace.deliveries.redeliver(command)
+    assert again.acknowledged()
+    assert bot.until(asked)
     bot.quiet(1.0)
-    assert len([m for m in visible_questions(bot) if "only once please" in m["text"]]) == 1
+    assert len(asked()) == 1
 
 
 def test_the_command_without_text_offers_examples_and_a_tap_asks_one(bot: LiveBot) -> None:
@@ -315,6 +323,7 @@ def test_opening_the_messages_tab_greets_once(bot: LiveBot) -> None:
         opened = bot.workspace.open_home("cleo", "messages")
         assert opened is not None
         assert opened.acknowledged()
+        assert bot.until(lambda: bot.workspace.bot_messages(place))
         bot.quiet()
     assert [wording.HELLO in text_of(m) for m in bot.workspace.bot_messages(place)] == [True]
     assert (place, "") in bot.workspace.state.suggested_prompts
@@ -470,6 +479,8 @@ def test_a_click_under_another_team_id_decides_once(bot: LiveBot) -> None:
 
 
 def test_an_old_control_is_acknowledged(bot: LiveBot) -> None:
+    _, asked = clarified(bot, "an old control", confirming)
+    bot.workspace.click("ada", "#data", asked["ts"], "candor_yes")
     payload = copy.deepcopy(sent(bot, "interactive").payload)
     payload["actions"][0]["action_id"] = "from_an_older_version"
     assert send(bot, "interactive", payload).acknowledged()
