@@ -288,6 +288,6 @@ def test_no_nesting_keeps_the_guard_busy(dialect: Dialect, opening: str, core: s
             f"SELECT {opening * depth}{core}{closing * depth}",
             f"SELECT * FROM {opening * depth}{core}{closing * depth}",
         ):
-            start = time.perf_counter()
+            start = time.thread_time()  # what other processes do is not counted
             guard(sql, None, dialect)
-            assert time.perf_counter() - start < 3.0, sql[:80]
+            assert time.thread_time() - start < 3.0, sql[:80]

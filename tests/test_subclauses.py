@@ -181,11 +181,11 @@ def test_what_is_not_one_query_has_no_clauses(sql: str) -> None:
 
 
 def test_a_query_nested_beyond_sense_has_no_clauses_or_takes_no_time() -> None:
-    start = time.perf_counter()
+    start = time.thread_time()
     clauses("SELECT " + "(" * 3000 + "1" + ")" * 3000, "sqlite")
     clauses("SELECT 1 WHERE " + " AND ".join(["a = 1"] * 3000), "sqlite")
     clauses("SELECT 1 " + "UNION SELECT 1 " * 1000, "sqlite")
-    assert time.perf_counter() - start < 30
+    assert time.thread_time() - start < 30
 
 
 def test_postgres_is_read_in_its_own_dialect() -> None:

@@ -29,7 +29,7 @@ from reliability.values import Cell, Column, Failure, FailureKind, ForeignKey, L
 from tests.contract_warehouse import SETUP, WarehouseContract, failure, rows
 
 QUICK = Limits(time_s=0.4)
-SLACK_S = 2.0  # half a second by design; the rest is for a busy machine
+SLACK_S = 10.0  # half a second by design; the rest is for a busy machine
 
 
 def sqlite_file(path: Path, *statements: str) -> str:
@@ -642,7 +642,7 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while any(Path(f"/proc/{pid}/exe").exists() for pid in workers) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert len(workers) == 1
