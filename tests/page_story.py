@@ -161,7 +161,7 @@ def ask_the_total(page: Page, shoot: Shoot) -> Locator:
 def tell(page: Page, shoot: Shoot) -> None:
     """The whole story, with a picture where there is something to see."""
     thread = ask_the_total(page, shoot)
-    choose(thread, "final sales")
+    choose(thread, "final")
     expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
     type_question(page, CITIES)
     thread = send(page)
