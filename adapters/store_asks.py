@@ -181,13 +181,19 @@ def end_ask(session: Session, ask_id: str, outcome: Outcome, now: datetime) -> b
 
 
 def promised_by(outcome: Outcome) -> tuple[str, float | None, float | None]:
-    """Which calibration promised something of an outcome, r* where it answered unasked, and the share of misses
-    that the credible set may have: 1 − the coverage that it promises."""
+    """Which calibration promised something of an outcome, r* where it answered unasked, and the share of questions
+    whose right reading may be missed among the credible ones.
+
+    Nobody sees whether a right reading was among the candidates at all. So a promise that holds given one allows for
+    those questions too: P(missed) ≤ 1 − P(a right candidate)·(1 − α).
+    """
     promise = outcome.promise
     if promise is None:
         return "", None, None
     unasked = isinstance(outcome, Answered) and promise.unasked
     reached = min(1 - promise.alpha, promise.highest_target)
+    if promise.given_right and not promise.reachable:
+        reached = (1 - promise.alpha) * promise.highest_target
     return f"{promise.data} {promise.made_at}", promise.risk if unasked else None, 1 - reached
 
 

@@ -183,6 +183,28 @@ def test_what_can_be_reached_is_what_coverage_is_held_to(store: Store) -> None:
     assert coverage.limit == pytest.approx(0.25)
 
 
+def test_a_promise_given_a_right_candidate_allows_for_questions_without_one(store: Store) -> None:
+    """Who refuses all readings does not say whether a right one was among the candidates (METHODS.md 4)."""
+    given = replace(PROMISED, highest_target=0.8, given_right=True)
+    refused = Abstained(
+        Reason.AMBIGUOUS, exchanges=chosen(-1, BrokenPromise.SEVERAL, ReplyKind.OTHER), promise=given
+    )
+    for number in range(100):
+        if number < 28:
+            end(store, f"Ev{number}", refused)
+        else:
+            end(store, f"Ev{number}", replace(UNASKED, promise=given), ("U1", True))
+    (coverage,) = [tally for tally in store.figures.tallies() if tally.bound == "coverage"]
+    assert (coverage.failures, coverage.trials) == (28, 100)
+    assert coverage.limit == pytest.approx(1 - 0.8 * 0.9)
+    assert not watch(coverage.failures, coverage.trials, coverage.limit).failed
+    assert watch(28, 100, 0.1).failed, "the target alone would raise a false alarm"
+    reachable = replace(given, highest_target=0.95)
+    end(store, "New", replace(UNASKED, promise=replace(reachable, made_at="2026-12-01")), ("U1", True))
+    limits = [tally.limit for tally in store.figures.tallies() if tally.bound == "coverage"]
+    assert limits == [pytest.approx(0.1), pytest.approx(0.28)]
+
+
 # --- telling ---------------------------------------------------------------------------------------
 
 
