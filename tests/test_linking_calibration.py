@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import lzma
 import math
 import random
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -43,7 +45,7 @@ from adapters.calibration.linking_flags import (
 from adapters.calibration.linking_measure import LinkingData, averaged, score_data
 from adapters.calibration.linking_own_lists import own_lists
 from adapters.calibration.linking_person import link_with_person
-from adapters.calibration.linking_policies import Elements, abstentions, any_step, walk
+from adapters.calibration.linking_policies import Watched, abstentions, any_step, walk, walk_one
 from adapters.calibration.linking_report import report_html
 from adapters.calibration.log_parts import LogPart, log_part
 from adapters.fake_encoder import FakeEncoder
@@ -394,7 +396,7 @@ def test_layers_are_ranked_on_questions_that_fitted_nothing_and_survive_the_disk
 
 
 def _ranked(layers: int) -> RankedLayers:
-    return RankedLayers(tuple(layer_predictor(i) for i in range(layers)), (0.9,) * layers, (4.0,) * layers)
+    return RankedLayers(tuple(layer_predictor(i) for i in range(layers)), (0.9,) * layers, (4.0,) * layers, 2)
 
 
 def _as_steps(count: int, seed: int, lists: int) -> Steps:
@@ -423,9 +425,9 @@ def test_flags_measured_at_once_are_those_that_are_served(mode: SetMode, merge: 
     calibrating, measured = np.arange(0, 30), np.arange(30, 60)
     division = MeasuredDivision(everything.of(calibrating), everything.of(measured), layers)
     data = BranchingData(ListKind.TABLES, (), steps, ())
-    for k in (1, 3, 4):
-        sets = division.sets(mode, 0.2 if k == 1 else alpha_per_layer(0.2, merge))
-        at_once = division.flags(sets, k, merge)[GOLD[ListKind.TABLES]]
+    alone, merged = division.sets(mode, 0.2), division.sets(mode, alpha_per_layer(0.2, merge))
+    for k in (1, 3, 4, None):  # None: as many as are kept
+        at_once = division.flags(alone, merged, k, merge)[GOLD[ListKind.TABLES]]
         predictor = calibrated(data, _ranked(4), calibrating, 0.2, mode, merge, k)
         served = []
         for number in measured.tolist():
@@ -486,74 +488,22 @@ def _steps(rows: Sequence[tuple[int, int, int]]) -> Steps:
     return Steps(np.zeros((n, 1, 1), np.float32), labels, none.astype(bool), example, name, none, none)
 
 
+def _watched(flagged: str, right: str) -> Watched:
+    return Watched(*(np.array([mark == "1" for mark in marks]) for marks in (flagged, right)))
+
+
 def test_walks_by_hand() -> None:
-    steps = _steps([
-        (0, 0, 0), (0, 0, 1), (0, -1, 0),  # flagged before the model goes wrong: mended by one question
-        (1, 0, 0), (1, -1, 1),             # nobody flags that the list must not end: wrong
-        (2, 0, 0), (2, 1, 0), (2, -1, 0),  # three needless questions
-        (3, 0, 1), (3, 0, 0), (3, -1, 0),  # flagged only after the model went wrong: wrong
-    ])  # fmt: skip
-    flags = np.array([1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0], dtype=bool)
-    possible = np.ones(4, dtype=bool)
-    enough = walk([(Elements.of(steps), flags)], possible, 3)
-    assert (enough.em, enough.em_of_all, enough.abstained, enough.questions) == (0.5, 0.5, 0.0, 1.0)
-    spent = walk([(Elements.of(steps), flags)], possible, 2)
-    assert [spent.em, spent.em_of_all, spent.abstained] == pytest.approx([1 / 3, 0.25, 0.25])
-    assert spent.questions == 0.75
-    barred = walk([(Elements.of(steps), flags)], np.array([False, True, True, True]), 3)
-    assert barred.em_of_all == 0.25
-
-
-def _walked(lists: Sequence[tuple[Steps, np.ndarray]], n: int, budget: int) -> tuple[list[str], list[int]]:
-    """The same, step by step."""
-    outcomes, asked = [], []
-    for number in range(n):
-        outcome, questions = "right", 0
-        for steps, flags in lists:
-            rows = [i for i in range(len(steps)) if steps.example[i] == number]
-            elements: dict[int, list[int]] = {}
-            for i in rows:
-                elements.setdefault(int(steps.name[i]), []).append(i)
-            for own in elements.values():
-                if outcome != "right":
-                    break
-                wrong = [i for i in own if steps.labels[i]]
-                asks = any(flags[i] for i in own if not wrong or i <= wrong[0])
-                if asks and questions == budget:
-                    outcome = "abstained"
-                elif asks:
-                    questions += 1
-                elif wrong:
-                    outcome = "wrong"
-        outcomes.append(outcome)
-        asked.append(questions)
-    return outcomes, asked
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_walks_are_those_of_a_person_who_goes_step_by_step(seed: int) -> None:
-    rng = np.random.default_rng(seed)
-    lists = []
-    for _ in range(2):
-        rows = [
-            (number, name, int(rng.random() < 0.2))
-            for number in range(30) if rng.random() < 0.9
-            for name in (*range(rng.integers(1, 4)), -1)
-            for _ in range(rng.integers(1, 4))
-        ]  # fmt: skip
-        lists.append((_steps(rows), rng.random(len(rows)) < 0.3))
-    for budget in (0, 1, 3, 100):
-        outcomes, asked = _walked(lists, 30, budget)
-        found = walk([(Elements.of(s), f) for s, f in lists], np.ones(30, dtype=bool), budget)
-        assert found.em_of_all == pytest.approx(outcomes.count("right") / 30)
-        assert found.abstained == pytest.approx(outcomes.count("abstained") / 30)
-        assert found.questions == pytest.approx(sum(asked) / 30)
-
-
-def test_a_walk_without_steps_asks_nothing() -> None:
-    steps = _steps([(0, 0, 0)]).where(np.zeros(1, dtype=bool))
-    found = walk([(Elements.of(steps), np.zeros(0, dtype=bool))], np.ones(2, dtype=bool), 3)
-    assert (found.em, found.questions) == (1.0, 0.0)
+    tables = _watched("1100", "0101")
+    columns = _watched("1100", "0000")  # of the gold tables: where a person settled them
+    linked = _watched("0001", "1110")  # of the model's own tables: where nobody was asked
+    one = walk_one(tables)
+    assert (one.em, one.questions) == (0.75, 0.5)  # the third is wrong, and nobody is asked
+    both = walk(tables, columns, linked)
+    assert (both.em, both.questions) == (0.75, 1.25)
+    assert (
+        walk(tables, columns, _watched("0000", "1110")).em == 0.5
+    )  # the fourth's columns are wrong, unasked
+    assert walk(tables, _watched("0000", "1000"), linked).em == 0.5  # the second's too
 
 
 # --- the model's own lists -------------------------------------------------------------------------
@@ -602,20 +552,27 @@ def _bench(found: Sequence[LinkingExample], folder: Path) -> Bench:
 
 
 def test_halves_keep_the_promise_and_the_report_shows_them(tmp_path: Path) -> None:
-    found = examples(220)
+    found = examples(160)
     settings = EvaluateSettings(halves=8, near_halves=1, person=6, alphas=(0.1, 0.3))
     figures = evaluate_halves(found, _bench(found, tmp_path), settings, quiet)
     rows = figures["by_question"]
-    assert len(rows) == 2 * len(Merge) * 4 * len(SetMode)  # three layers, and the output
+    assert len(rows) == 2 * len(Merge) * 5 * len(SetMode)  # three layers and the output, and what is served
     for row in rows:
         if row["mode"] == "label_conditional":
             for kind in ("tables", "columns"):
                 assert row[kind]["coverage"] >= 1 - row["alpha"] - 0.04
-    default = [r for r in rows if r["k"] == 4 and "baselines_at_equal_ear" in r]
-    assert len(default) == 2
-    for row in default:
+    served = [r for r in rows if "baselines_at_equal_ear" in r]
+    assert [(r["k"], r["mode"], r["merge"]) for r in served] == [
+        ("served", "label_conditional", "random_permutation")
+    ] * 2
+    kept = {kind: figures[kind]["layers_served"] for kind in ("tables", "columns")}
+    for row in served:
         base = row["baselines_at_equal_ear"]["top2_gap"]
         assert base["tables"]["ear"] <= row["tables"]["ear"]  # equal but for ties of the script
+        for kind, k in kept.items():
+            same = [r for r in rows if r["k"] == k and r["alpha"] == row["alpha"]]
+            [alike] = [r for r in same if (r["mode"], r["merge"]) == (row["mode"], row["merge"])]
+            assert row[kind] == alike[kind]
     person = figures["person"]
     assert person["questions"] == 6
     assert sum(person["asks_by_questions"]) == 6
@@ -643,7 +600,7 @@ def test_scores_of_every_family_are_of_the_same_questions(tmp_path: Path) -> Non
     linked = own_lists(
         data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, own[ListKind.TABLES].listed
     )
-    layers = {kind: RankedLayers((_flat(3, 8),), (0.5,), (1.0,)) for kind in ListKind}
+    layers = {kind: RankedLayers((_flat(3, 8),), (0.5,), (1.0,), 1) for kind in ListKind}
     whole = score_data(LinkingData(data, own, linked), layers)
     some = whole.of(np.asarray([3, 7, 20]))
     assert some.ids == ("q3", "q7", "q20")
@@ -684,9 +641,10 @@ def test_a_person_mends_what_the_model_links_wrongly() -> None:
 # --- the commands ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A warehouse, a log, training questions and a tiny model."""
+    tmp_path = tmp_path_factory.mktemp("place")
     (tmp_path / "data").mkdir()
     file = sqlite3.connect(tmp_path / "shop.sqlite")
     for table in SCHEMA.tables:
@@ -707,10 +665,21 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "log.jsonl").write_text("\n".join(map(json.dumps, log)))
     _corpora(tmp_path / "data", [row(n) for n in range(80)])
     model = tiny_models.prefix(tmp_path / "model")
-    monkeypatch.setenv("CANDOR_MODEL", str(model))
-    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
-    monkeypatch.setenv("CANDOR_WAREHOUSES", json.dumps({"shop": f"sqlite:///{tmp_path}/shop.sqlite"}))
-    return tmp_path
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("CANDOR_MODEL", str(model))
+        environment.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+        environment.setenv("CANDOR_WAREHOUSES", json.dumps({"shop": f"sqlite:///{tmp_path}/shop.sqlite"}))
+        yield tmp_path
+
+
+@pytest.fixture(scope="module")
+def fitted(place: Path) -> tuple[str, str]:
+    """The folder of the layers that `candor train bpp` fitted, and what it said."""
+    layers = str(place / "linking")
+    data, log = str(place / "data"), str(place / "log.jsonl")
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        assert run(["train", "bpp", "--data", data, "--log", log, "--out", layers]) == 0
+    return layers, said.getvalue()
 
 
 def _corpora(data: Path, rows: Sequence[dict[str, Any]]) -> None:
@@ -745,15 +714,11 @@ def _packed(file: Path, rows: Sequence[dict[str, Any]]) -> None:
 
 
 def test_the_commands_lead_from_data_to_a_record_and_figures(
-    place: Path, capsys: pytest.CaptureFixture[str]
+    place: Path, fitted: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    layers, log = str(place / "linking"), str(place / "log.jsonl")
-    assert (
-        run(["evaluate", "linking", "--log", log, "--layers", layers, "--json", str(place / "x.json")]) == 1
-    )
+    (layers, said), log, none = fitted, str(place / "log.jsonl"), str(place / "none")
+    assert run(["evaluate", "linking", "--log", log, "--layers", none, "--json", str(place / "x.json")]) == 1
     assert "candor train bpp makes them" in capsys.readouterr().err
-    assert run(["train", "bpp", "--data", str(place / "data"), "--log", log, "--out", layers]) == 0
-    said = capsys.readouterr().out
     assert "tables: fitted on" in said
     assert "columns: fitted on" in said
     record = str(place / "record")
@@ -765,7 +730,7 @@ def test_the_commands_lead_from_data_to_a_record_and_figures(
     assert found.data.fit > 0 < found.data.bound
     figures = place / "figures" / "linking.json"
     report = place / "figures" / "linking.html"
-    arguments = ["evaluate", "linking", "--log", log, "--layers", layers, "--person", "1", "--sample", "16"]
+    arguments = ["evaluate", "linking", "--log", log, "--layers", layers, "--person", "1", "--sample", "10"]
     assert run([*arguments, "--json", str(figures), "--report", str(report)]) == 0
     content = json.loads(figures.read_text())
     assert content["data_sets"]["log"]["test"][0]["divisions"] == 1
@@ -774,13 +739,12 @@ def test_the_commands_lead_from_data_to_a_record_and_figures(
 
 
 def test_a_log_without_a_right_question_calibrates_nothing(
-    place: Path, capsys: pytest.CaptureFixture[str]
+    place: Path, fitted: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    layers, log = str(place / "linking"), str(place / "log.jsonl")
-    assert run(["train", "bpp", "--data", str(place / "data"), "--log", log, "--out", layers]) == 0
+    layers, _ = fitted
     empty = place / "empty.jsonl"
     empty.write_text('{"question": "why", "sql": null}\n')
-    record = str(place / "record")
+    record = str(place / "never")
     capsys.readouterr()
     assert run(["calibrate", "linking", "--log", str(empty), "--layers", layers, "--out", record]) == 1
     assert "holds no question with SQL" in capsys.readouterr().err

@@ -19,7 +19,7 @@ from adapters.calibration.linking_flags import (
     layer_sets,
     threshold_at,
 )
-from adapters.calibration.linking_policies import Elements, abstentions, any_step, walk
+from adapters.calibration.linking_policies import Watched, abstentions, any_step, walk, walk_one
 from reliability.branching import coverage
 from reliability.conformal import SetMode
 from reliability.merging import Flags, Merge
@@ -79,7 +79,6 @@ class MeasuredDivision:
         self._mergers = {
             family: Merger(measured.steps[family].steps, measured.ids, self.layers) for family in FAMILIES
         }
-        self._elements = {kind: Elements.of(measured.steps[GOLD[kind]].steps) for kind in ListKind}
 
     def sets(self, mode: SetMode, at: float) -> dict[Family, Flags]:
         """Each layer's sets of every step, calibrated at level `at`: [layers, steps, 2] by family."""
@@ -92,9 +91,19 @@ class MeasuredDivision:
             found.update(zip(families, sets, strict=True))
         return found
 
-    def flags(self, sets: Mapping[Family, Flags], k: int, merge: Merge) -> dict[Family, Bools]:
-        """Which steps the best k layers flag, by family."""
-        return {family: self._mergers[family].flags(sets[family], k, merge) for family in FAMILIES}
+    def flags(
+        self, alone: Mapping[Family, Flags], merged: Mapping[Family, Flags], k: int | None, merge: Merge
+    ) -> dict[Family, Bools]:
+        """Which steps the best k layers flag, by family; k = None: as many of each kind's as calibrating keeps.
+
+        `alone` are sets that are not merged, which one layer's are not, `merged` those that are.
+        """
+        found = {}
+        for family in FAMILIES:
+            used = k or self._ranked[family.kind].kept
+            sets = alone if used == 1 else merged
+            found[family] = self._mergers[family].flags(sets[family], used, merge)
+        return found
 
     def baseline(self, name: str, like: FlagsOf) -> dict[Family, Bools]:
         """Flags of a baseline whose threshold flags as many steps falsely as `like` does (equal EAR)."""
@@ -113,26 +122,29 @@ class MeasuredDivision:
         m = self._measured
         out: Figures = {}
         for kind in ListKind:
-            lists = [(self._elements[kind], flags[GOLD[kind]])]
             out[kind.value] = {
                 **self._of_steps([kind], flags),
                 **self._halting([OWN[kind]], m.right[OWN[kind]], flags),
-                "ask": asdict(walk(lists, m.possible[kind], BUDGET)),
+                "ask": asdict(walk_one(self._watched(OWN[kind], flags))),
             }
-        both = [(self._elements[kind], flags[GOLD[kind]]) for kind in ListKind]
         families = [OWN[ListKind.TABLES], LINKED]
         right = m.right[OWN[ListKind.TABLES]] & m.right[LINKED]
-        possible = m.possible[ListKind.TABLES] & m.possible[ListKind.COLUMNS]
+        watched = [self._watched(f, flags) for f in (OWN[ListKind.TABLES], OWN[ListKind.COLUMNS], LINKED)]
         out["joint"] = {
             **self._of_steps(list(ListKind), flags),
             **self._halting(families, right, flags),
-            "ask": asdict(walk(both, possible, BUDGET)),
+            "ask": asdict(walk(*watched)),
         }
         return out
 
     def baselines(self, like: FlagsOf) -> dict[str, Figures]:
         """The figures of both thresholds at the EAR of `like`."""
         return {name: self.figures(self.baseline(name, like)) for name in BASELINES}
+
+    def _watched(self, family: Family, flags: FlagsOf) -> Watched:
+        """The model's own lists of one sort as a person meets them."""
+        example, right = self._measured.steps[family].steps.example, self._measured.right[family]
+        return Watched(any_step(flags[family], example, len(right)), right)
 
     def _of_steps(self, kinds: Sequence[ListKind], flags: FlagsOf) -> Figures:
         """Coverage of branching points, and EAR over all steps and over the free ones alone."""

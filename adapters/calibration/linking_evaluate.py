@@ -20,7 +20,6 @@ from adapters.calibration.linking_examples import LinkingExample, divided
 from adapters.calibration.linking_flags import RankedLayers
 from adapters.calibration.linking_measure import (
     ALPHAS,
-    KEPT_LAYERS,
     Division,
     LinkingData,
     describe,
@@ -127,9 +126,8 @@ def _person(
     """The whole flow with a person, on measured examples drawn at random, watched by what the others calibrate."""
     if not settings.person:
         return None
-    k = min(KEPT_LAYERS, *(len(ranked.predictors) for ranked in bench.layers.values()))
     predictors = [
-        calibrated(data.gold[kind], bench.layers[kind], division.calibrating, PERSON_ALPHA, kept=k)
+        calibrated(data.gold[kind], bench.layers[kind], division.calibrating, PERSON_ALPHA)
         for kind in ListKind
     ]
     linking = LinkingCalibration(*predictors)
@@ -142,7 +140,7 @@ def _person(
         record = CalibrationRecord(valid_for(core), about, linking)
         return replace(core, settings=replace(core.settings, policy="ask"), record=record)
 
-    return {"alpha": PERSON_ALPHA, "k": k, **person_figures(chosen, core_of, BUDGET, progress)}
+    return {"alpha": PERSON_ALPHA, **person_figures(chosen, core_of, BUDGET, progress)}
 
 
 def _part(progress: Progress, first: float, last: float) -> Progress:

@@ -30,7 +30,7 @@ class RankedLayers:
     predictors: tuple[LayerPredictor, ...]
     aucs: tuple[float, ...]
     bandwidths: tuple[float, ...]
-    kept: int = 5
+    kept: int
 
 
 @dataclass(frozen=True, eq=False)

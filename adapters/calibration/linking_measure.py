@@ -27,7 +27,8 @@ from reliability.conformal import SetMode
 from reliability.merging import Merge, alpha_per_layer
 
 ALPHAS = (0.02, 0.05, 0.1, 0.15, 0.2, 0.3)
-KEPT_LAYERS = 5
+SERVED = "served"
+"""What stands for k in the rows of what calibrating keeps: of each kind of list as many layers as were chosen."""
 DEFAULT_MODE, DEFAULT_MERGE = SetMode.LABEL_CONDITIONAL, Merge.RANDOM_PERMUTATION
 
 
@@ -80,6 +81,7 @@ def describe(
             "branching_points": int(labels.sum()),
             "gold_lists_that_cannot_be_written": int((~some.possible[kind]).sum()),
             "em_without_abstention": float(some.right[OWN[kind]].mean()),
+            "layers_served": layers[kind].kept,
             "auc_by_layer": [
                 {"layer": predictor.layer + 1, "rank": rank + 1, "auc": auc(seen.p[rank], labels),
                  "auc_on_choose": layers[kind].aucs[rank]}
@@ -100,10 +102,11 @@ def measure(
     progress: Progress,
     alphas: Sequence[float] = ALPHAS,
 ) -> list[Figures]:
-    """Rows of figures, averaged over the divisions, one for each set mode, merge, k and α; at the default mode, merge
-    and k also the baselines at equal EAR. The nearest-neighbour mode, which is slow, on the first `near_divisions`.
+    """Rows of figures, averaged over the divisions, one for each set mode, merge, α and k: from 1 to all layers, and
+    "served". What is served (the default mode and merge too) stands beside the baselines at equal EAR. The
+    nearest-neighbour mode, which is slow, on the first `near_divisions`.
     """
-    gathered: dict[tuple[str, str, int, float], list[Figures]] = {}
+    gathered: dict[tuple[str, str, int | str, float], list[Figures]] = {}
     for number, division in enumerate(divisions):
         half = MeasuredDivision(found.of(division.calibrating), found.of(division.measured), layers)
         modes = [m for m in SetMode if m is not SetMode.NEAREST_NEIGHBOUR or number < near_divisions]
@@ -112,12 +115,13 @@ def measure(
                 alone = half.sets(mode, alpha)  # one layer is not merged
                 merged = half.sets(mode, alpha_per_layer(alpha, DEFAULT_MERGE))  # θ = 1/2: alike for both
                 for merge in Merge:
-                    for k in range(1, half.layers + 1):
-                        flags = half.flags(alone if k == 1 else merged, k, merge)
+                    for k in (*range(1, half.layers + 1), None):
+                        flags = half.flags(alone, merged, k, merge)
                         figures = half.figures(flags)
-                        if (mode, merge, k) == (DEFAULT_MODE, DEFAULT_MERGE, min(KEPT_LAYERS, half.layers)):
+                        if (mode, merge, k) == (DEFAULT_MODE, DEFAULT_MERGE, None):
                             figures["baselines_at_equal_ear"] = half.baselines(flags)
-                        gathered.setdefault((mode.value, merge.value, k, alpha), []).append(figures)
+                        key = (mode.value, merge.value, k or SERVED, alpha)
+                        gathered.setdefault(key, []).append(figures)
         progress((number + 1) / len(divisions), f"division {number + 1} of {len(divisions)}")
     names = ("mode", "merge", "k", "alpha")
     return [

@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from adapters.calibration.linking_measure import DEFAULT_MERGE, DEFAULT_MODE, KEPT_LAYERS
+from adapters.calibration.linking_measure import DEFAULT_MERGE, DEFAULT_MODE, SERVED
 
 Row = Mapping[str, Any]
 LISTS = ("tables", "columns", "joint")
@@ -51,7 +51,8 @@ def report_html(figures: Mapping[str, Any]) -> str:
 <h1>Linking that knows when it branches, measured</h1>
 <p class="note">{html.escape(about)}. Coverage: flagged branching points / branching points. EAR: falsely flagged steps /
 all steps. EM among questions that were linked; TAR and FAR: abstained and would have been wrong, right; over all
-questions. Thresholds are set where they are used, at the same EAR, which favours them.</p>
+questions. Thresholds are set where they are used, at the same EAR, which favours them. Lift: coverage beyond a
+threshold's, in points (the threshold's coverage in brackets). A person settles a flagged list with one question.</p>
 {parts}
 </body></html>
 """
@@ -62,7 +63,11 @@ def _data_set(name: str, found: Mapping[str, Any]) -> str:
     for way, words in _WAYS.items():
         if way in found:
             rows: list[Row] = found[way]
-            out += [f"<h3>{html.escape(words)} ({rows[0]['divisions']})</h3>", _defaults(rows), _charts(rows)]
+            out += [
+                f"<h3>{html.escape(words)} ({rows[0]['divisions']})</h3>",
+                _defaults(rows, _served(found)),
+                _charts(rows),
+            ]
     if found.get("person"):
         out.append(_person(found["person"]))
     return "\n".join(out)
@@ -92,21 +97,32 @@ def _layers(found: Mapping[str, Any]) -> str:
     )
 
 
-def _defaults(rows: Sequence[Row]) -> str:
-    """The default mode and merge at every α, and the baselines at the same EAR."""
+def _served(found: Mapping[str, Any]) -> str:
+    """How many layers of each kind of list are kept.
+
+    >>> _served({"tables": {"layers_served": 1}, "columns": {"layers_served": 3}})
+    'layers kept: 1 of tables, 3 of columns'
+    """
+    return "layers kept: " + ", ".join(
+        f"{found[kind]['layers_served']} of {kind}" for kind in ("tables", "columns")
+    )
+
+
+def _defaults(rows: Sequence[Row], served: str) -> str:
+    """What is served at every α, and its lift over the baselines at the same EAR."""
     out = []
     for lists in LISTS:
         lines = []
         for row in _default_rows(rows):
             of, base = row[lists], row["baselines_at_equal_ear"]
             lines.append(
-                [f"{row['alpha']:g}", _spread(of), _share(of["ear"]), _share(base["token_probability"][lists]["coverage"]),
-                 _share(base["top2_gap"][lists]["coverage"]), _halt(of["abstain"]), _halt(of["surrogate"]),
-                 _share(of["ask"]["em"]), _share(of["ask"]["abstained"]), _number(of["ask"]["questions"], 2)]
+                [f"{row['alpha']:g}", _spread(of), _share(of["ear"]), _lift(of, base["token_probability"][lists]),
+                 _lift(of, base["top2_gap"][lists]), _halt(of["abstain"]), _halt(of["surrogate"]),
+                 _share(of["ask"]["em"]), _number(of["ask"]["questions"], 2)]
             )  # fmt: skip
-        head = ["α", "coverage", "EAR", "… token probability", "… top-2 gap", "abstain EM / TAR / FAR",
-                "surrogate EM / TAR / FAR", "person EM", "over budget", "questions"]  # fmt: skip
-        named = f"{lists}: {_NAMES[DEFAULT_MODE]}, {_NAMES[DEFAULT_MERGE]}, best {_default_k(rows)} layers"
+        head = ["α", "coverage", "EAR", "lift over token probability", "lift over top-2 gap", "abstain EM / TAR / FAR",
+                "surrogate EM / TAR / FAR", "person EM", "questions"]  # fmt: skip
+        named = f"{lists}, as served: {_NAMES[DEFAULT_MODE]}, {_NAMES[DEFAULT_MERGE]}, {served}"
         out.append(_table(named, head, lines))
     return "\n".join(out)
 
@@ -138,6 +154,13 @@ def _spread(of: Row) -> str:
     return f"{_share(of['coverage'])} ± {100 * of.get('coverage_sd', 0):.1f}"
 
 
+def _lift(of: Row, base: Row) -> str:
+    """How much more of the branching points is covered than by a baseline, in points; the baseline's coverage too."""
+    if of["coverage"] is None or base["coverage"] is None:
+        return "–"
+    return f"{100 * (of['coverage'] - base['coverage']):+.1f} ({_share(base['coverage'])})"
+
+
 def _halt(of: Row) -> str:
     return " / ".join(_share(of[name]) for name in ("em", "tar", "far"))
 
@@ -145,18 +168,14 @@ def _halt(of: Row) -> str:
 # --- charts ----------------------------------------------------------------------------------------
 
 
-def _default_k(rows: Sequence[Row]) -> int:
-    most: int = max(row["k"] for row in rows)
-    return min(KEPT_LAYERS, most)
-
-
-def _line(rows: Sequence[Row], mode: str, merge: str, k: int) -> list[Row]:
-    found = [row for row in rows if (row["mode"], row["merge"], row["k"]) == (mode, merge, k)]
+def _line(rows: Sequence[Row], mode: str, merge: str) -> list[Row]:
+    """The rows of what is served, by rising α."""
+    found = [row for row in rows if (row["mode"], row["merge"], row["k"]) == (mode, merge, SERVED)]
     return sorted(found, key=lambda row: row["alpha"])
 
 
 def _default_rows(rows: Sequence[Row]) -> list[Row]:
-    return _line(rows, DEFAULT_MODE.value, DEFAULT_MERGE.value, _default_k(rows))
+    return _line(rows, DEFAULT_MODE.value, DEFAULT_MERGE.value)
 
 
 def _charts(rows: Sequence[Row]) -> str:
@@ -193,10 +212,10 @@ def _figure(title: str, rows: Sequence[Row], draw: Callable[[Any, Sequence[Row],
 
 
 def _modes(rows: Sequence[Row]) -> Iterator[tuple[str, str, list[Row]]]:
-    """Set mode, merge and their rows at the default k."""
+    """Set mode, merge and their rows with as many layers as are served."""
     for mode in dict.fromkeys(row["mode"] for row in rows):
         for merge in dict.fromkeys(row["merge"] for row in rows):
-            yield mode, merge, _line(rows, mode, merge, _default_k(rows))
+            yield mode, merge, _line(rows, mode, merge)
 
 
 def _plot(axes: Any, points: Sequence[tuple[float | None, float | None]], name: str, merge: str = "") -> None:
@@ -246,6 +265,7 @@ def _ear_by_layers(axes: Any, rows: Sequence[Row], lists: str) -> None:
     for mode in dict.fromkeys(row["mode"] for row in rows):
         for merge in dict.fromkeys(row["merge"] for row in rows):
             line = [r for r in rows if (r["mode"], r["merge"], r["alpha"]) == (mode, merge, at)]
+            line = [r for r in line if r["k"] != SERVED]
             _plot(axes, [(r["k"], r[lists]["ear"]) for r in line], mode, merge)
     axes.set(xlabel="layers", ylabel="EAR")
     axes.set_ylim(bottom=0)
