@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import hypothesis
@@ -99,6 +100,17 @@ def _no_slack_client_is_left() -> Iterator[None]:
     for client in left:
         client.close()
     assert not left, "a Socket Mode client was not closed"
+
+
+# --- training takes as many steps on every machine --------------------------------------------------
+
+
+@pytest.fixture
+def steady_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of training loops: from one look at it to the next a tenth of a second goes by."""
+    looks = count()
+    steady = SimpleNamespace(monotonic=lambda: 0.1 * next(looks))
+    monkeypatch.setattr("adapters.training.loop.time", steady)
 
 
 # --- PostgreSQL ------------------------------------------------------------------------------------

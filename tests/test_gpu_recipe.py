@@ -302,13 +302,14 @@ def test_a_worker_process_sends_batches_and_its_failure_is_a_sentence(prepared: 
 # --- from the folder to a model --------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(
     prepared: Path, tmp_path: Path
 ) -> None:
     said: list[str] = []
     out = tmp_path / "model"
     ended = run_gpu_recipe(
-        _recipe(prepared, out, seconds=8.0), "candor train model", lambda _, words: said.append(words)
+        _recipe(prepared, out, seconds=4.0), "candor train model", lambda _, words: said.append(words)
     )
     assert ended.whole
     losses = [float(words.split("loss ")[1].split()[0]) for words in said if words.startswith("step")]
@@ -335,9 +336,10 @@ def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(
     assert "candor train model" in card
     assert "CC BY-SA 4.0" in card
     with pytest.raises(BadInput, match="finished"):
-        run_gpu_recipe(_recipe(prepared, out, seconds=8.0), "", quiet)
+        run_gpu_recipe(_recipe(prepared, out, seconds=4.0), "", quiet)
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tmp_path: Path) -> None:
     out = tmp_path / "model"
     recipe = _recipe(prepared, out, seconds=4.0, stop_after_s=1.5)
@@ -353,6 +355,7 @@ def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tm
     assert not (tmp_path / "model.run/checkpoint.pt").exists()
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_minilm_is_a_shape_of_the_same_recipe(prepared: Path, tmp_path: Path) -> None:
     start, out = tiny_models.prefix(tmp_path / "start"), tmp_path / "model"
     run_gpu_recipe(_recipe(prepared, out, shape="minilm", seconds=1.0, tokens=512, start=start), "", quiet)
@@ -431,11 +434,12 @@ def _full_disk(limit: int) -> Iterator[None]:
         signal.signal(signal.SIGXFSZ, handler)
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_a_full_disk_is_a_sentence_and_keeps_the_last_model_and_checkpoint(
     prepared: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "model"
-    recipe = _recipe(prepared, out, seconds=6.0, stop_after_s=1.0)
+    recipe = _recipe(prepared, out, seconds=3.0, stop_after_s=1.0)
     run_gpu_recipe(recipe, "", quiet)
     kept = {f: f.read_bytes() for f in [*out.iterdir(), tmp_path / "model.run/checkpoint.pt"]}
     with _full_disk(200_000), pytest.raises(BadInput, match="is kept: mend that and give the same command"):
@@ -483,6 +487,7 @@ def test_a_stopped_preparation_goes_on_and_stale_shards_are_refused(
     prepare(options, quiet)
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_the_cpu_recipe_makes_its_shards_trains_and_writes_a_card(
     material: dict[str, Path], tmp_path: Path
 ) -> None:

@@ -277,6 +277,7 @@ def test_a_row_beyond_the_limit_loses_tasks_and_an_endless_one_goes() -> None:
 # --- training --------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("steady_clock")
 def test_training_learns_and_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     save(_tiny(), tmp_path / "start")
     (tmp_path / "shards").mkdir()
