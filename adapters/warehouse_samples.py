@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from adapters.warehouse_schema import quoted
@@ -17,6 +18,10 @@ _OTHER_TYPES = (
     "INT", "NUM", "DEC", "REAL", "DOUB", "FLOA", "DATE", "TIME", "BOOL", "BYTEA", "BLOB", "JSON", "UUID", "[]",
     "INTERVAL", "MONEY", "SERIAL", "XML", "VECTOR", "RANGE", "INET", "CIDR", "BIT", "OID", "ARRAY",
 )  # fmt: skip
+
+_DECIMALS = ("NUM", "DEC", "REAL", "DOUB", "FLOA")
+_DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
+_AFTER_SECONDS = re.compile(r"(:[0-9]{2}\.)([0-9]+)")
 
 
 def is_text(column: Column, dialect: Dialect) -> bool:
@@ -48,10 +53,32 @@ def samples_of(table: Table, found: Rows) -> Table:
     """The table with up to three different short values for each column, in the order of its rows."""
     columns = []
     for index, column in enumerate(table.columns):
-        texts = (" ".join(str(row[index]).split()) for row in found.rows if row[index] is not None)
+        texts = (
+            _as_both_write(" ".join(str(row[index]).split()), column.type.upper())
+            for row in found.rows
+            if row[index] is not None
+        )
         different = list(dict.fromkeys(text for text in texts if text))
         columns.append(replace(column, samples=tuple(_cut(text) for text in different[:MAX_SAMPLES])))
     return replace(table, columns=tuple(columns))
+
+
+def _as_both_write(text: str, kind: str) -> str:
+    """A value as it is shown whatever database it is from: truth values in words, no zeros after a number's or a second's
+    last decimal.
+
+    >>> _as_both_write("1", "BOOLEAN"), _as_both_write("12.50", "NUMERIC(12, 2)"), _as_both_write("7.0", "REAL")
+    ('true', '12.5', '7')
+    >>> _as_both_write("2024-01-05 08:15:00.000000", "DATETIME"), _as_both_write("1.10", "TEXT")
+    ('2024-01-05 08:15:00', '1.10')
+    """
+    if "BOOL" in kind:
+        return {"0": "false", "1": "true"}.get(text, text)
+    if any(word in kind for word in _DECIMALS) and _DECIMAL.fullmatch(text):
+        return text.rstrip("0").rstrip(".")
+    if "DATE" in kind or "TIME" in kind:
+        return _AFTER_SECONDS.sub(lambda found: (found[1] + found[2].rstrip("0")).rstrip("."), text)
+    return text
 
 
 def _cut(text: str) -> str:

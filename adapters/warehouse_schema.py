@@ -111,11 +111,12 @@ def _tables(connection: Connection, names: Mapping[tuple[str, str], str]) -> tup
         for name in wanted:
             key = (schema, name)
             keys = set(primary[key]["constrained_columns"]) if key in primary else set()
+            own = tuple(_column(found, keys, connection) for found in columns.get(key, ()))
             tables[home, name] = Table(
                 names[home, name],
-                tuple(_column(found, keys, connection) for found in columns.get(key, ())),
+                own,
                 (comments.get(key) or {}).get("text") or "",
-                tuple(_foreign_keys(foreign.get(key, ()), home, names)),
+                _in_order(_foreign_keys(foreign.get(key, ()), home, names), own),
             )
     return tuple(tables[at] for at in names if at in tables and tables[at].columns)
 
@@ -155,6 +156,16 @@ def _foreign_keys(
         if target is not None:
             keys.append(ForeignKey(tuple(key["constrained_columns"]), target, tuple(key["referred_columns"])))
     return keys
+
+
+def _in_order(keys: Sequence[ForeignKey], columns: Sequence[Column]) -> tuple[ForeignKey, ...]:
+    """Keys as their columns stand in the table: PostgreSQL lists them by the names of their constraints."""
+    places = {column.name: place for place, column in enumerate(columns)}
+
+    def place(key: ForeignKey) -> list[int]:
+        return [places.get(name, len(places)) for name in key.columns]
+
+    return tuple(sorted(keys, key=place))
 
 
 def _with_side_file(tables: tuple[Table, ...], path: str) -> tuple[Table, ...]:

@@ -115,6 +115,8 @@ def build(
     """
     stored: list[StoredValue] = []
     for (table, column), query in columns.items():
-        values = distinct(query)
-        stored += [StoredValue(table, column, value) for value in indexable(values or ())]
+        values = distinct(
+            query
+        )  # in the order of the database's own making, which differs from one to another
+        stored += [StoredValue(table, column, value) for value in sorted(indexable(values or ()))]
     return ValueIndex(stored)

@@ -44,7 +44,9 @@ class Grammar:
         choices = self._all(reading)
         if len(reading.words) < LONG:
             return choices
-        ending = choices.words - self._words.kind(*_EXTENDING)
+        block = reading.home.block
+        due = self._words.kind("GROUP") if block.mixed and not block.grouped else NONE
+        ending = choices.words - (self._words.kind(*_EXTENDING) - due)
         return replace(choices, words=ending) if ending or choices.end or choices.literal else choices
 
     def _all(self, reading: Reading) -> Choices:
@@ -105,12 +107,14 @@ class Grammar:
         the same column's extreme or average."""
         columns = self._sources.comparable(block) & words
         if block.purpose == "in":
-            return columns or words & self._sources.own_names()
+            own = words & self._sources.own_names()
+            held = block.against.column if block.against else None
+            return columns or (self._sources.alike(own, held) if held else own) or own
         if not first:
             return words
-        return self._words.texts("AGGREGATE", "MAX", "MIN", "AVG") | (
-            columns if block.operator == "=" else NONE
-        )
+        if block.operator == "=":
+            return self._words.texts("AGGREGATE", "MAX", "MIN") | columns
+        return self._words.texts("AGGREGATE", "MAX", "MIN", "AVG")
 
     # --- FROM ---
 
@@ -147,11 +151,29 @@ class Grammar:
         """GROUP BY and ORDER BY."""
         if top.needs:
             kinds = ("FUNCTION", "CASE", "AGGREGATE") if reading.may_aggregate() else ("FUNCTION", "CASE")
-            return Choices(self._words.kind(*kinds) | self._sources.columns(reading))
+            return Choices(self._words.kind(*kinds) | self._grouping(reading, top))
+        if top.slot == "group" and self._ungrouped(reading, top):
+            return Choices(self._words.kind("COMMA"))
         words = self._words.kind("COMMA") if len(top.items) + 1 < MAX_ITEMS else NONE
         if top.slot == "order" and top.name != "falling":
             words |= self._words.kind("DESC") | self._conditions.sums(top)
         return self._leaving(reading, top, words)
+
+    def _grouping(self, reading: Reading, top: Frame) -> frozenset[int]:
+        """The columns of an item of GROUP BY or ORDER BY. Groups are by what SELECT shows, or by a key (845 of 859)."""
+        columns = self._sources.columns(reading)
+        plain = self._sources.at(reading.home.block)
+        if top.slot != "group" or not plain:
+            return columns
+        grouped = columns & plain if top.items else columns & (plain | self._sources.keys)
+        return grouped or columns
+
+    def _ungrouped(self, reading: Reading, top: Frame) -> bool:
+        """Does SELECT show a column for which the groups so far have no single value?"""
+        texts = {item[0] for item in top.items | {reading.item(top)} if len(item) == 1}
+        clause = max(at for at, word in enumerate(reading.words) if word.kind == "GROUP")
+        grouped = self._words.numbers_of(word for word in reading.words[clause:] if word.text in texts)
+        return not grouped & self._sources.keys and not self._sources.at(top.block) <= grouped
 
     def _in_limit(self, reading: Reading, top: Frame) -> Choices:
         return Choices(self._words.kind("NUMBER")) if top.needs else self._leaving(reading, top, NONE)
@@ -173,6 +195,11 @@ class Grammar:
             kinds = kinds - {"SET"}
         if top.slot == "from" and derived:
             kinds = kinds - {"WHERE", "GROUP", "ORDER"}
+        if block.aggregated and not block.grouped:  # one row
+            kinds = kinds - {"ORDER", "LIMIT"}
+        if block.mixed and not block.grouped:
+            before = also | (self._words.kind("WHERE") if "WHERE" in kinds else NONE)
+            return Choices(self._words.kind("GROUP") | (before if len(reading.words) < LONG else NONE))
         words = also | (self._words.kind(*sorted(kinds)) if kinds else NONE)
         if len(reading.stack) > 1:
             return Choices(words | self._words.kind("CLOSE"))

@@ -1,7 +1,8 @@
 """Which texts a query may hold in quotes, and where.
 
-Compared with a column: the cells of that column that the question names; where it names none, words of the question
-that belong to no cell, and the column's samples. Compared with a column of dates: the bounds of the periods that the
+Compared with a column: the cells of that column that the question names; where it names none, phrases of the question
+(`reliability/sql_phrases.py`) that belong to no cell, and the column's samples. In the second half of a set operation a
+cell is left out that the first half compared with, and of two conditions one does not repeat the other's text. Compared with a column of dates: the bounds of the periods that the
 question names (`reliability/periods.py`), the start with `>=`, the end with `<`, and of one condition's period the
 other condition takes the other bound. Where no period was read, a date may be spelled freely.
 """
@@ -14,30 +15,32 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 
 from reliability.periods import Period
+from reliability.sql_phrases import phrases_of
 from reliability.trie import TrieNode
 from reliability.values import Column, Table
 
 Cell = tuple[str, str, str]
 """Table, column, value as stored."""
-_MAX_WORDS, _MAX_QUESTION_WORDS, _MAX_LIKE_WORDS = 6, 80, 3
+_MAX_LIKE_WORDS = 3
 _FORMATS = ("%Y", "%m", "%d", "%Y-%m", "%Y-%m-%d", "%H", "%w")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.+Z-]*)?")
 _NUMERIC = ("INT", "NUM", "REAL", "DEC", "FLOA", "DOUB", "SERIAL", "MONEY")
 _DATED = ("DATE", "TIMESTAMP")
-_SMALL = frozenset("the a an of in on at by for to from with and or is are was were do does did have has had how many much "
-                   "what which who whose where when that this these those it its their there all any each every".split())  # fmt: skip
-_EDGES = "\"'.,?!;:()[]{}«»“”‘’"
+_TRUTHS = frozenset({"true", "false", "0", "1"})
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
     """What a literal is compared with: a plain column (None = unknown) and the operator; `item` the words of the
-    condition so far, `items` the finished conditions beside it."""
+    condition so far, `items` the finished conditions beside it. `used`: literals that other conditions have, which are
+    not written again; `again`: unless nothing else is left."""
 
     column: Column | None
     operator: str
     item: tuple[str, ...] = ()
     items: frozenset[tuple[str, ...]] = field(default=frozenset())
+    used: frozenset[str] = field(default=frozenset())
+    again: bool = False
 
 
 def quoted_text(text: str) -> str:
@@ -73,7 +76,7 @@ class Literals:
             if column is not None:
                 self._cells.setdefault(id(column), set()).add(number)
         self._all_cells = frozenset(every)
-        self._spans = self._words_of(question)
+        self._spans, self._names = self._phrases(question)
         self.alphabet = self._date_tokens(question)
 
     def _add(self, text: str) -> int:
@@ -83,19 +86,21 @@ class Literals:
             self.trie.insert(self._encode(text.replace("'", "''")), self._numbers[text])
         return self._numbers[text]
 
-    def _words_of(self, question: str) -> frozenset[int]:
-        """Runs of the question's words, of a plural also the singular; not what belongs to a known cell."""
-        words = question.split()[:_MAX_QUESTION_WORDS]
-        known = [f" {text.lower()} " for text in self.texts]
-        found = set()
-        for size in range(1, _MAX_WORDS + 1):
-            for start in range(len(words) - size + 1):
-                text = " ".join(words[start : start + size]).strip(_EDGES)
-                for form in (text, text[:-1] if text.endswith("s") else ""):
-                    ends = {form.split()[0].lower(), form.split()[-1].lower()} if form.split() else _SMALL
-                    if not ends & _SMALL and not any(f" {form.lower()} " in text for text in known):
-                        found.add(self._add(form))
-        return frozenset(found)
+    def _phrases(self, question: str) -> tuple[frozenset[int], frozenset[int]]:
+        """The question's phrases that do not belong to a known cell; and those that a column may be said to equal:
+        names, where the question surely writes any, else all."""
+        known = [f" {_words(text)} " for text in self.texts]
+        every, telling = set(), set()
+        surely = False
+        for phrase in phrases_of(question):
+            if any(f" {_words(phrase.text)} " in text for text in known):
+                continue
+            number = self._add(phrase.text)
+            every.add(number)
+            surely |= phrase.surely
+            if phrase.tells:
+                telling.add(number)
+        return frozenset(every), frozenset(telling if surely else every)
 
     def _date_tokens(self, question: str) -> tuple[int, ...]:
         years = [str(year) for year in range(1990, 2031)]
@@ -126,12 +131,20 @@ class Literals:
     @staticmethod
     def is_wordy(column: Column) -> bool:
         """Does the column hold words, by its samples?"""
+        if Literals.is_truth(column):
+            return False
         return bool(column.samples) and not any(any(c.isdigit() for c in sample) for sample in column.samples)
 
     @staticmethod
     def is_truth(column: Column) -> bool:
-        """May the column hold truth values?"""
-        return "BOOL" in column.type.upper() or not column.type
+        """Does the column hold truth values, by its type and samples?"""
+        return "BOOL" in column.type.upper() and _TRUTHS.issuperset(column.samples)
+
+    @staticmethod
+    def kind(column: Column) -> str:
+        """What a column may be compared with: truth, number, date or text."""
+        kinds = {"truth": Literals.is_truth, "number": Literals.is_number, "date": Literals.is_date}
+        return next((name for name, holds in kinds.items() if holds(column)), "text")
 
     # --- what may be written ---
 
@@ -149,7 +162,9 @@ class Literals:
 
     def allowed(self, compared: Compared) -> frozenset[int]:
         """Numbers of the literals that may be written here; none that would repeat a condition."""
-        key = (id(compared.column), compared.operator, compared.item, compared.items)
+        key = (
+            id(compared.column), compared.operator, compared.item, compared.items, compared.used, compared.again,
+        )  # fmt: skip
         if key not in self._memo:
             said = {done[-1] for done in compared.items if done[:-1] == compared.item}
             found = self._all(compared)
@@ -171,11 +186,17 @@ class Literals:
             return self._spans | self._all_cells
         if self.is_date(column):
             return frozenset(map(self._add, self._bounds(compared)))
-        own = self._cells.get(id(column))
-        if own:
-            return frozenset(own)
+        own = self._cells.get(id(column), set())
+        new = self._unused(own, compared)
+        if new or (own and compared.again):
+            return frozenset(new or own)
         samples = () if self.is_number(column) else column.samples
-        return self._spans | frozenset(map(self._add, samples)) or self._all_cells
+        said = self._names if column.samples else self._spans
+        found = self._unused(said | frozenset(map(self._add, samples)), compared)
+        return frozenset(found or self._unused(self._all_cells, compared))
+
+    def _unused(self, numbers: Iterable[int], compared: Compared) -> set[int]:
+        return {n for n in numbers if quoted_text(self.texts[n]) not in compared.used}
 
     def _patterns(self) -> frozenset[int]:
         if ("patterns",) not in self._memo:
@@ -218,6 +239,10 @@ class Literals:
             if p.end and p.start and quoted_text(str(p.start - timedelta(days=1))) in starts
         }  # fmt: skip
         return days or eves
+
+
+def _words(text: str) -> str:
+    return " ".join(re.findall(r"\w+", text.lower()))
 
 
 def _is_numeric(text: str) -> bool:

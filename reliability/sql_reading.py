@@ -23,11 +23,14 @@ class Block:
     `width`: columns that it must select (0 = any, -1 = `*`), `chosen` how many it has finished.
     `used`: pairs of ON that the newest source is joined by. `purpose`: top, in, exists, scalar or derived.
     `against`: the plain column that the query's result is compared with, `operator` how, `against_table` its table.
+    `begin` is the index of the first word after its SELECT, `half` that of a set operation's second SELECT (0 = none).
+    `plain`: the items of SELECT that are columns by themselves; `mixed`: beside sums over rows.
     """
 
     purpose: str = "top"
     width: int = 0
-    compound: bool = False
+    begin: int = 0
+    half: int = 0
     outer: tuple[tuple[str, str], ...] = ()
     sources: tuple[tuple[str, str], ...] = ()
     wanted: frozenset[tuple[str, str]] = frozenset()
@@ -38,6 +41,13 @@ class Block:
     against: Word | None = None
     against_table: str = ""
     operator: str = ""
+    plain: frozenset[tuple[str, str]] = frozenset()
+    mixed: bool = False
+
+    @property
+    def compound(self) -> bool:
+        """Is it the second half of a set operation?"""
+        return self.half > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +115,11 @@ class Reading:
             return False
         summed = home.block.grouped or home.block.aggregated
         return home.slot in ("select", "having") or (home.slot == "order" and summed)
+
+    def first_half(self) -> tuple[Word, ...]:
+        """The words of the innermost query's first half, where a set operation's second half is being written."""
+        block = self.home.block
+        return self.words[block.begin : block.half - 2] if block.compound else ()
 
     def repeats(self) -> set[str]:
         """Texts of words that would make the current item of a list, or condition, equal to a finished one."""

@@ -12,7 +12,7 @@ from reliability.sql_joins import Joins
 from reliability.sql_literals import Literals
 from reliability.sql_reading import Block, Reading
 from reliability.sql_vocabulary import Vocabulary, Word
-from reliability.values import Table
+from reliability.values import Column, Table
 
 Place = tuple[str, str]
 """A source's name (or a table) and a column."""
@@ -29,12 +29,19 @@ class Sources:
         of = vocabulary.columns_of.items()
         self.addable = frozenset(i for key, own in of for i in own if self._may_add(i, key.split("/")[-1]))
         """Columns whose sum and average mean anything: no keys, dates, truth values or words."""
+        self.keys = frozenset(i for key, own in of for i in own if self._in_key(i, key.split("/")[-1]))
+        """Columns that tell rows apart or refer to another table's."""
+        self._keys = {id(vocabulary.words[i].column) for i in self.keys}
+        self._column_texts = {vocabulary.words[i].text for _, own in of for i in own}
 
     def _may_add(self, number: int, table: str) -> bool:
         column = self._vocabulary.words[number].column
-        if column is None or self._joins.is_key(table, column.name):
+        if column is None or self._in_key(number, table):
             return False
         return not (Literals.is_date(column) or Literals.is_wordy(column) or "BOOL" in column.type.upper())
+
+    def _in_key(self, number: int, table: str) -> bool:
+        return self._joins.is_key(table, self._vocabulary.words[number].name)
 
     # --- columns ---
 
@@ -67,7 +74,7 @@ class Sources:
     def comparable(self, block: Block) -> frozenset[int]:
         """Columns of other tables that hold the same things as the one that a subquery is compared with."""
         assert block.against is not None  # the caller asked
-        return self._named(self._joins.linked(block.against_table, block.against.name))
+        return self.named(self._joins.linked(block.against_table, block.against.name))
 
     def own_names(self) -> frozenset[int]:
         """The columns of tables by their own names, without aliases."""
@@ -78,9 +85,29 @@ class Sources:
         words = self._vocabulary.words
         return frozenset(i for i in numbers if words[i].name.lower() == word.name.lower())
 
-    def _named(self, wanted: Iterable[Place]) -> frozenset[int]:
+    def named(self, wanted: Iterable[Place]) -> frozenset[int]:
+        """The columns of tables by their own names that are at these places."""
         wanted, words = set(wanted), self._vocabulary.words
         return frozenset(i for i in self.own_names() if (words[i].source, words[i].name) in wanted)
+
+    def at(self, block: Block) -> frozenset[int]:
+        """The columns that SELECT shows by themselves, as this query names them."""
+        every = NONE.union(*(self._of(name, table) for name, table in block.sources))
+        words = self._vocabulary.words
+        return frozenset(i for i in every if (words[i].source, words[i].name) in block.plain)
+
+    def alike(self, numbers: frozenset[int], column: Column) -> frozenset[int]:
+        """Those columns that hold what another holds: truth values, numbers, dates or text."""
+        words, kind = self._vocabulary.words, Literals.kind(column)
+        return frozenset(i for i in numbers if (own := words[i].column) is None or Literals.kind(own) == kind)
+
+    def is_key(self, column: Column) -> bool:
+        """Does the column tell rows apart or refer to another table's?"""
+        return id(column) in self._keys
+
+    def is_column(self, text: str) -> bool:
+        """Is it a column as a query writes it?"""
+        return text in self._column_texts
 
     # --- joins ---
 
@@ -97,7 +124,8 @@ class Sources:
         return frozenset(i for i in every if (words[i].source, words[i].name) in wanted)
 
     def pairs(self, block: Block) -> set[tuple[Place, Place]]:
-        """The pairs of columns that the newest source may (still) be joined on; where none is known, any."""
+        """The pairs of columns that the newest source may (still) be joined on; where none is known,
+        on columns that hold the like and are named alike, else on any that hold the like."""
         name, table = block.sources[-1]
         done = set(block.used[: len(block.used) // 2 * 2])  # a half pair is still being written
         others = block.sources[:-1]
@@ -109,7 +137,19 @@ class Sources:
         }
         if new or done or any(self._joins.pairs(table, of) for _, of in others):
             return new
-        return {
+        alike = {
+            ((name, c.name), (other, d.name))
+            for c in self._tables[table].columns
+            for other, of in others if of
+            for d in self._tables[of].columns if Literals.kind(c) == Literals.kind(d)
+        }  # fmt: skip
+        tables = dict(block.sources)
+        named = {
+            (a, b)
+            for a, b in alike
+            if _named_after(a[1], tables[b[0]], b[1]) or _named_after(b[1], tables[a[0]], a[1])
+        }
+        return named or alike or {
             ((name, c.name), (other, d.name))
             for c in self._tables[table].columns
             for other, of in others if of
@@ -169,3 +209,9 @@ class Sources:
         given |= {source for source, _ in block.wanted}
         words = self._vocabulary.words
         return sorted(i for i in self._vocabulary.of_kind["ALIAS"] if words[i].text not in given)
+
+
+def _named_after(column: str, table: str, other: str) -> bool:
+    """Is a column called as another table's, or as that table and its column: `start_station_id` as station's `id`?"""
+    name = column.lower()
+    return name == other.lower() or name.endswith(f"{table}_{other}".lower())

@@ -123,14 +123,14 @@ def _select(reading: Reading, _word: Word) -> Stack:
     top = reading.top
     start = _after(reading)
     if top.kind == "block" and top.slot == "start":
-        return (Frame("block", "select", start=start),)
+        return (Frame("block", "select", start=start, block=Block(begin=start)),)
     if top.kind == "block":  # after UNION and its like
-        block = replace(top.block, compound=True, sources=(), wanted=frozenset(), chosen=0, used=(),
+        block = replace(top.block, half=start, sources=(), wanted=frozenset(), chosen=0, used=(),
                         aggregated=False, grouped=False)  # fmt: skip
         return (*reading.stack[:-1], Frame("block", "select", start=start, block=block))
     purpose = {"list": "in", "group": "scalar"}.get(top.kind, top.name or "exists")
     outer = (*reading.home.block.outer, *reading.home.block.sources) if purpose == "exists" else ()
-    block = Block(purpose, outer=outer)
+    block = Block(purpose, begin=start, outer=outer)
     if purpose in ("in", "scalar"):
         block = replace(_against(reading, block), width=1)
     return (*reading.stack[:-1], Frame("block", "select", start=start, block=block))
@@ -201,6 +201,10 @@ def _connective(reading: Reading, _word: Word) -> Stack:
 def _from(reading: Reading, _word: Word) -> Stack:
     top = reading.top
     block = replace(top.block, chosen=top.block.chosen + 1, width=top.block.width or top.block.chosen + 1)
+    items = {item[-1] for item in top.items | {reading.item(top)} if len(item) == 1 + (item[0] == "DISTINCT")}
+    said = (word for word in reading.words[block.half or block.begin :] if word.kind == "COLUMN")
+    plain = frozenset((word.source, word.name) for word in said if word.text in items)
+    block = replace(block, plain=plain, mixed=bool(plain) and block.aggregated)
     return _set(reading, slot="from", needs=True, name="", block=block)
 
 

@@ -27,6 +27,10 @@ FUNCTIONS = {"ROUND": (1, 2), "CAST": (1, 1), "ABS": (1, 1), "LENGTH": (1, 1), "
              "COALESCE": (2, 3), "NULLIF": (2, 2), "SUBSTR": (2, 3), "STRFTIME": (2, 2)}  # fmt: skip
 """Functions of one row, with the fewest and most arguments that they take."""
 ALIASES = ("t1", "t2", "t3", "t4")
+_NUMBER_WORDS = {word: str(number) for number, word in enumerate(
+    "zero one two three four five six seven eight nine ten eleven twelve".split())}  # fmt: skip
+_NUMBER_WORDS |= {"once": "1", "single": "1", "first": "1", "twice": "2", "both": "2", "second": "2", "third": "3",
+                  "fourth": "4", "fifth": "5", "dozen": "12"}  # fmt: skip
 _COMMON_NUMBERS = (*map(str, range(13)), "100", "1000", "1.0", "100.0")
 _NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(k|thousand|million|m|billion)?\b", re.ASCII | re.IGNORECASE)
 _TIMES = {"k": 10**3, "thousand": 10**3, "million": 10**6, "m": 10**6, "billion": 10**9}
@@ -65,8 +69,11 @@ class Vocabulary:
             kinds.setdefault("AGGREGATE", set()).add(self._add(Word(name, "AGGREGATE")))
         for name in FUNCTIONS:
             kinds.setdefault("FUNCTION", set()).add(self._add(Word(name, "FUNCTION")))
-        for number in numbers_in(question):
-            kinds.setdefault("NUMBER", set()).add(self._add(Word(number, "NUMBER")))
+        said = dict.fromkeys(numbers_said(question))
+        found = {number: self._add(Word(number, "NUMBER")) for number in (*said, *_COMMON_NUMBERS)}
+        kinds["NUMBER"] = set(found.values())
+        self.said = frozenset(found[number] for number in said)
+        """The numbers that the question says."""
         for alias in ALIASES:
             kinds.setdefault("ALIAS", set()).add(self._add(Word(alias, "ALIAS", name=alias)))
         self.of_kind = {kind: frozenset(found) for kind, found in kinds.items()}
@@ -118,13 +125,17 @@ class Vocabulary:
         return len(self.words) - 1
 
 
-def numbers_in(question: str) -> Iterable[str]:
-    """Numbers that a query may hold: those of the question, small ones, powers of ten."""
-    found: dict[str, None] = {}
-    for digits, unit in _NUMBER.findall(question.replace(",", ""))[:_MAX_NUMBERS]:
+def numbers_said(question: str) -> Iterable[str]:
+    """The numbers that a question says, in digits, also with a unit, or as a word up to twelve.
+
+    >>> sorted(numbers_said("at least two of 2,500 over 3 million"))
+    ['2', '2500', '3', '3000000']
+    """
+    plain = question.replace(",", "")
+    for digits, unit in _NUMBER.findall(plain)[:_MAX_NUMBERS]:
         if len(digits) > 18:
             continue
-        found[digits] = None
+        yield digits
         if unit:
-            found[f"{float(digits) * _TIMES[unit.lower()]:.0f}"] = None
-    return [*found, *(n for n in _COMMON_NUMBERS if n not in found)]
+            yield f"{float(digits) * _TIMES[unit.lower()]:.0f}"
+    yield from (_NUMBER_WORDS[word] for word in re.findall(r"[a-z]+", plain.lower()) if word in _NUMBER_WORDS)

@@ -90,7 +90,7 @@ ANALYSTS = [
     "SELECT COUNT(*) FROM Orders WHERE Orders.is_gift = FALSE",
     "SELECT customers.city, COUNT(*) FROM customers GROUP BY customers.city ORDER BY COUNT(*) DESC LIMIT 3",
     "SELECT SUM(Orders.net_sales) FROM Orders JOIN customers ON Orders.customer_id = customers.customer_id "
-    "WHERE customers.city = 'New York' AND Orders.net_sales >= 10",
+    "WHERE customers.city = 'New York' AND Orders.net_sales >= 25",
     "SELECT customers.name FROM customers WHERE customers.customer_id NOT IN "
     "(SELECT Orders.customer_id FROM Orders WHERE Orders.net_sales IS NOT NULL)",
     "SELECT COUNT(DISTINCT customers.city) FROM customers WHERE customers.name LIKE '%called%'",
@@ -100,7 +100,7 @@ ANALYSTS = [
     "SELECT t1.name FROM customers AS t1 JOIN customers AS t2 ON t1.referred_by = t2.customer_id",
     "SELECT customers.city FROM customers UNION SELECT order_items.sku FROM order_items",
     "SELECT CAST(SUM(Orders.net_sales) AS REAL) / COUNT(*) FROM Orders",
-    "SELECT customers.name FROM customers WHERE customers.customer_id BETWEEN 1 AND 5 OR customers.city = 'New York'",
+    "SELECT customers.name FROM customers WHERE customers.customer_id BETWEEN 25 AND 2024 OR customers.city = 'New York'",
     "SELECT SUM(CASE WHEN customers.city = 'New York' THEN 1 ELSE 0 END) FROM customers",
     "SELECT customers.city FROM customers GROUP BY customers.city HAVING COUNT(*) > 2",
     "SELECT Orders.order_id FROM Orders WHERE Orders.net_sales > (SELECT AVG(Orders.net_sales) FROM Orders)",
@@ -220,6 +220,168 @@ def test_a_column_whose_cells_the_question_names_is_compared_with_them() -> None
     free = follow(beginning, constraint(cells=()))
     assert {"new", "rome", "paris"} <= free  # the question's words and the column's samples
     assert not {"the", "or", "in", "with"} & free
+
+
+@pytest.mark.parametrize("said", ["Portland, Oregon", "Portland , Oregon", "Portland,  Oregon"])
+def test_words_of_the_question_span_a_comma(said: str) -> None:
+    rules = constraint(f"orders from {said}, please", cells=())
+    sql = rules.sql(encode("SELECT COUNT(*) FROM customers WHERE customers.city = 'portland, oregon'"))
+    assert sql is not None
+    assert sql.endswith("'Portland, Oregon'")
+    assert legal("SELECT COUNT(*) FROM customers WHERE customers.city = 'Portland'", rules)
+    assert legal("SELECT COUNT(*) FROM customers WHERE customers.city = 'Oregon'", rules)
+
+
+@pytest.mark.parametrize("marks", ['""', "''", "“”", "«»"])
+def test_what_the_question_quotes_is_a_literal_as_it_stands(marks: str) -> None:
+    phrase = "the end of all of these long and winding roads"
+    rules = constraint(f"who bought {marks[0]}{phrase}{marks[1]} from O'Brien's?", cells=())
+    assert legal(f"SELECT COUNT(*) FROM customers WHERE customers.city = '{phrase}'", rules)
+    unquoted = constraint(f"who bought {phrase} from O'Brien's?", cells=())
+    assert not legal(f"SELECT COUNT(*) FROM customers WHERE customers.city = '{phrase}'", unquoted)
+
+
+def test_a_column_equals_names_where_the_question_writes_any() -> None:
+    beginning = "SELECT COUNT(*) FROM customers WHERE customers.city = '"
+    assert follow(beginning, constraint("orders taught by Julio", cells=())) == {"julio", "new", "paris"}
+    assert {"julio", "taught"} <= follow(beginning, constraint("orders taught by julio", cells=()))
+    assert {"julio", "taught"} <= follow(beginning, constraint("Orders taught by julio in March", cells=()))
+    held = "SELECT COUNT(*) FROM order_items WHERE order_items.sku = '"
+    assert {"julio", "taught"} <= follow(held, constraint("orders taught by Julio", cells=()))
+    like = "SELECT COUNT(*) FROM customers WHERE customers.city LIKE '%taught%'"
+    assert legal(like, constraint("orders taught by Julio", cells=()))
+
+
+TWO = (("customers", "city", "Paris"), ("customers", "city", "New York"))
+
+
+@pytest.mark.parametrize("word", ["INTERSECT", "EXCEPT", "UNION"])
+def test_the_second_half_of_a_set_operation_is_about_the_other_cell(word: str) -> None:
+    rules = constraint("in Paris and in New York", TWO)
+    half = "SELECT customers.name FROM customers WHERE customers.city = "
+    assert follow(f"{half}'", rules) == {"paris", "new"}
+    assert follow(f"{half}'Paris' {word} {half}'", rules) == {"new"}
+    assert follow(f"{half}'New York' {word} {half}'", rules) == {"paris"}
+
+
+def test_the_second_half_repeats_a_cell_only_beside_another_condition() -> None:
+    rules = constraint("in New York and not with 25", TWO[1:])
+    half = "SELECT customers.name FROM customers WHERE customers.city = 'New York'"
+    assert not legal(f"{half} EXCEPT {half}", rules)
+    more = f"{half} AND customers.referred_by = 25"
+    assert legal(f"{more} EXCEPT {half} AND customers.referred_by IS NULL", rules)
+
+
+def test_the_second_half_does_not_repeat_a_number() -> None:
+    rules = constraint("referred by 25 and by 30", ())
+    half = "SELECT customers.name FROM customers WHERE customers.referred_by ="
+    assert follow(f"{half} 25 INTERSECT {half}", rules) & {"25", "30"} == {"30"}
+
+
+def test_beside_a_truth_value_stands_true_or_false() -> None:
+    beginning = "SELECT COUNT(*) FROM Orders WHERE Orders.is_gift"
+    assert follow(beginning) == {"=", "!=", "<>", "IS NULL", "IS NOT NULL"} | {"+", "-", "/", "*"}
+    assert follow(f"{beginning} =") == {"TRUE", "FALSE"}
+
+
+@pytest.mark.parametrize("samples", [(), ("0", "1"), ("true", "false")])
+def test_a_truth_value_is_one_by_type_and_samples(samples: tuple[str, ...]) -> None:
+    table = Table("gifts", (Column("sent", "BOOLEAN", samples=samples), Column("to_whom", "TEXT")))
+    rules = SqlConstraint((table,), "Gifts that Ann sent in 1", (), encode, decode, 0)
+    assert follow("SELECT gifts.to_whom FROM gifts WHERE gifts.sent =", rules) == {"TRUE", "FALSE"}
+
+
+def test_a_boolean_that_holds_words_is_compared_with_them() -> None:
+    table = Table("gifts", (Column("sent", "BOOL", samples=("T", "F")),))
+    rules = SqlConstraint((table,), "sent ones", (), encode, decode, 0)
+    assert "'" in follow("SELECT COUNT(*) FROM gifts WHERE gifts.sent =", rules)
+
+
+def test_a_column_is_compared_with_a_number_that_the_question_says() -> None:
+    rules = constraint("more than 25 or at least two thousand", ())
+    beginning = "SELECT COUNT(*) FROM Orders WHERE Orders.net_sales >"
+    assert {piece for piece in follow(beginning, rules) if piece.isdigit()} == {"25", "2", "0"}
+    key = "SELECT COUNT(*) FROM Orders WHERE Orders.customer_id ="
+    assert {piece for piece in follow(key, rules) if piece.isdigit()} == {"25", "2"}
+    flag = Table(
+        "t", (Column("a", "INTEGER", samples=("1", "0")), Column("b", "INTEGER", samples=("1", "7")))
+    )
+    rules = SqlConstraint((flag,), "flagged", (), encode, decode, 0)
+    assert {p for p in follow("SELECT COUNT(*) FROM t WHERE t.a =", rules) if p.isdigit()} == {"0", "1"}
+    assert {p for p in follow("SELECT COUNT(*) FROM t WHERE t.b =", rules) if p.isdigit()} == {"0"}
+
+
+def test_sums_over_rows_and_a_column_are_grouped() -> None:
+    sql = "SELECT customers.city, COUNT(*) FROM customers"
+    assert not legal(sql)
+    assert follow(sql) == {"GROUP BY", "WHERE", "JOIN", "LEFT JOIN", "AS"}
+    assert follow(f"{sql} GROUP BY customers.") == {"customer", "city", "referred"}
+    assert legal(f"{sql} GROUP BY customers.city")
+    assert legal(f"{sql} GROUP BY customers.customer_id")
+    assert not legal(f"SELECT customers.name, {sql[7:]} GROUP BY customers.city")
+    assert legal(f"SELECT customers.name, {sql[7:]} GROUP BY customers.city, customers.name")
+
+
+def test_one_row_is_not_ordered() -> None:
+    assert not follow("SELECT COUNT(*) FROM customers") & {"ORDER BY", "LIMIT"}
+    assert {"ORDER BY", "LIMIT"} <= follow("SELECT COUNT(*) FROM customers GROUP BY customers.city")
+
+
+def test_a_long_query_that_must_be_grouped_ends() -> None:
+    rules = constraint("more than 25", ())
+    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "="))
+    sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
+    assert {"AND", "GROUP BY"} <= follow(sql, rules)
+    sums = ", ".join(f"{name}(Orders.net_sales)" for name in ("SUM", "AVG", "MIN", "MAX"))
+    more = f"COUNT(*), {sums}, MIN(Orders.order_id), MAX(Orders.order_id)"
+    assert follow(sql.replace("COUNT(*)", more), rules) == {"GROUP BY"}
+
+
+def test_what_a_subquery_sums_up_it_does_not_limit() -> None:
+    inner = "SELECT Orders.order_id FROM Orders WHERE Orders.net_sales > (SELECT AVG(Orders.net_sales) FROM Orders WHERE"
+    assert "net" not in follow(f"{inner} Orders.")
+    assert legal(f"{inner} Orders.is_gift = TRUE)")
+
+
+def test_an_average_is_not_equalled_and_an_extreme_is_not_approached() -> None:
+    beginning = "SELECT Orders.order_id FROM Orders WHERE Orders.net_sales"
+    assert {"MAX", "MIN"} == follow(f"{beginning} = (SELECT") & {"MAX", "MIN", "AVG"}
+    assert {"MAX", "MIN", "AVG"} <= follow(f"{beginning} > (SELECT")
+    assert "(" not in follow(f"{beginning} >=")
+
+
+def test_a_column_is_bounded_on_each_side_once() -> None:
+    sql = "SELECT COUNT(*) FROM Orders WHERE Orders.net_sales > 25 AND Orders."
+    assert follow(f"{sql}net_sales") & {"=", "<", ">", "<=", ">=", "IS NULL"} == {"<", "<="}
+    assert "net" not in follow(f"{sql}net_sales < 2024 AND Orders.")
+    assert "is" not in follow("SELECT COUNT(*) FROM Orders WHERE Orders.is_gift IS NULL AND Orders.")
+
+
+def test_two_columns_are_compared_where_they_hold_the_like() -> None:
+    assert "customers" in follow("SELECT COUNT(*) FROM customers WHERE customers.name !=")
+    assert follow("SELECT COUNT(*) FROM customers WHERE customers.name != customers.") == {"city"}
+    assert "customers" not in follow("SELECT COUNT(*) FROM customers WHERE customers.customer_id >")
+
+
+def test_tables_that_no_key_joins_are_joined_on_what_holds_the_like() -> None:
+    stores = Table("stores", (Column("store_no", "INTEGER"), Column("city", "TEXT", samples=("Paris",))))
+    days = Table("days", (Column("day", "DATE"),))
+    rules = SqlConstraint((*TABLES, stores, days), "", (), encode, decode, 0)
+    named = follow("SELECT COUNT(*) FROM customers JOIN stores ON customers.", rules)
+    assert named == {"city"}
+    places = Table("places", (Column("id", "INTEGER"), Column("area", "REAL")))
+    trips = Table(
+        "trips", (Column("id", "INTEGER"), Column("start_places_id", "INTEGER"), Column("km", "INTEGER"))
+    )
+    more = SqlConstraint((places, trips), "", (), encode, decode, 0)
+    assert follow("SELECT COUNT(*) FROM places JOIN trips ON trips.", more) == {"id", "start"}
+    assert follow("SELECT COUNT(*) FROM Orders JOIN days ON Orders.", rules) == {'"', "ship"}
+
+
+def test_nothing_is_like_what_the_question_does_not_say() -> None:
+    beginning = "SELECT COUNT(*) FROM customers WHERE customers.city"
+    assert "LIKE" not in follow(beginning, constraint("", cells=()))
+    assert "LIKE" in follow(beginning, constraint("in Paris", cells=()))
 
 
 def test_a_literal_takes_the_databases_spelling() -> None:

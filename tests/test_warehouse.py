@@ -363,7 +363,47 @@ def test_samples_are_few_different_and_short(tmp_path: Path, opened: Opener) -> 
     assert len(a.samples[0]) == 60
     assert a.samples[0].endswith("…")
     assert b.samples == ()
-    assert c.samples == ("0.5", "1.0", "1.5")
+    assert c.samples == ("0.5", "1", "1.5")
+
+
+ALIKE = [
+    "CREATE TABLE places (id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT, active BOOLEAN, pay NUMERIC(12, 2), share REAL, "
+    "seen TIMESTAMP, z INTEGER, a INTEGER, CONSTRAINT second FOREIGN KEY (z) REFERENCES places (id), "
+    "CONSTRAINT first FOREIGN KEY (a) REFERENCES places (id))",
+    "INSERT INTO places VALUES (1, 'Oslo'), (2, 'oslo'), (3, 'OSLO')",
+]  # fmt: skip
+
+
+@pytest.mark.postgres
+def test_both_databases_describe_the_same_rows_alike(
+    tmp_path: Path, postgres_database: Callable[[], str], opened: Opener
+) -> None:
+    lite = sqlite_file(
+        tmp_path / "alike.db", *ALIKE,
+        "INSERT INTO people VALUES (1, '1.50', 1, 47900, 2.0, '2024-11-25 15:26:00.000000', 1, 2), "
+        "(2, '2', 0, 10.5, 0.25, '2024-11-26 15:26:00.250000', 3, NULL)",
+    )  # fmt: skip
+    full = postgres_database()
+    postgres_run(
+        full, *ALIKE,
+        "INSERT INTO people VALUES (1, '1.50', true, 47900, 2.0, '2024-11-25 15:26:00', 1, 2), "
+        "(2, '2', false, 10.5, 0.25, '2024-11-26 15:26:00.25', 3, NULL)",
+    )  # fmt: skip
+    both = opened(lite), opened(full)
+    one, other = (warehouse.schema().tables for warehouse in both)
+    samples = {column.name: column.samples for column in one[1].columns}
+    assert samples["name"] == ("1.50", "2")
+    assert samples["active"] == ("true", "false")
+    assert samples["pay"] == ("47900", "10.5")
+    assert samples["share"] == ("2", "0.25")
+    assert samples["seen"] == ("2024-11-25 15:26:00", "2024-11-26 15:26:00.25")
+    assert [key.columns for key in one[1].foreign_keys] == [("z",), ("a",)]
+    for table, same in zip(one, other, strict=True):
+        assert (table.name, table.foreign_keys) == (same.name, same.foreign_keys)
+        assert [(c.name, c.samples) for c in table.columns] == [(c.name, c.samples) for c in same.columns]
+    found = [warehouse.find_values("who is in oslo?") for warehouse in both]
+    assert found[0] == found[1] == [("places", "name", name) for name in ("OSLO", "Oslo", "oslo")]
 
 
 def test_private_tables_are_left_out_unless_asked_for(tmp_path: Path, opened: Opener) -> None:
