@@ -93,7 +93,8 @@ class Literals:
         every, telling = set(), set()
         surely = False
         for phrase in phrases_of(question):
-            if any(f" {_words(phrase.text)} " in text for text in known):
+            words = _words(phrase.text)
+            if any(f" {words} " in text or f" {words}s " in text for text in known):
                 continue
             number = self._add(phrase.text)
             every.add(number)

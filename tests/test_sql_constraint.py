@@ -278,6 +278,26 @@ def test_the_second_half_does_not_repeat_a_number() -> None:
     assert follow(f"{half} 25 INTERSECT {half}", rules) & {"25", "30"} == {"30"}
 
 
+def test_two_conditions_beside_one_another_do_not_hold_the_same_text() -> None:
+    both = (("customers", "city", "Paris"), ("customers", "name", "Paris"))
+    sql = "SELECT COUNT(*) FROM customers WHERE customers.city = 'Paris' {} customers.name = '"
+    assert "paris" not in follow(sql.format("AND")[:-1], constraint("Ann in Paris", both))
+    assert follow(sql.format("AND"), constraint("Ann in Paris", both)) == {"ann", "bo"}
+    assert follow(sql.format("OR"), constraint("Ann in Paris", both)) == {"paris"}
+
+
+def test_a_subquery_of_in_selects_the_like_where_no_key_says_what() -> None:
+    beginning = "SELECT customers.name FROM customers WHERE customers.city IN (SELECT"
+    assert follow(f"{beginning} customers.") == {"name", "city"}
+
+
+def test_a_phrase_spelled_otherwise_than_its_cell_is_no_second_literal() -> None:
+    rules = constraint("in Louisville, Kentucky", (("customers", "city", "Louisville , Kentucky"),))
+    sql = rules.sql(encode("SELECT COUNT(*) FROM customers WHERE customers.city != 'louisville, kentucky'"))
+    assert sql is not None
+    assert sql.endswith("'Louisville , Kentucky'")
+
+
 def test_beside_a_truth_value_stands_true_or_false() -> None:
     beginning = "SELECT COUNT(*) FROM Orders WHERE Orders.is_gift"
     assert follow(beginning) == {"=", "!=", "<>", "IS NULL", "IS NOT NULL"} | {"+", "-", "/", "*"}
