@@ -43,7 +43,7 @@ class EvaluateSettings:
     slow; `person`: questions of each set that are linked by the whole flow with a simulated person (0: none)."""
 
     halves: int = 20
-    near_halves: int = 3
+    near_halves: int = 2
     person: int = 100
     alphas: tuple[float, ...] = ALPHAS
 
