@@ -66,7 +66,9 @@ class Records:
             return Calibration(None, wording.CALIBRATION_UNCHECKED)
         try:
             record = self._read(folder)
-            why = mismatch(record, runs, settings.alpha, settings.risk, settings.delta)
+            why = mismatch(
+                record, runs, settings.alpha, settings.risk, settings.delta, settings.linking_alpha
+            )
         except CandorError as error:
             why = redact(str(error), settings.secrets()).rstrip(".")
             why = f"{why[:1].lower()}{why[1:]}"

@@ -129,6 +129,14 @@ class Settings(BaseSettings):
         description="Promise of coverage: the share of questions for which no right reading may be among those "
         "that Candor considers. A calibration record holds for one value.",
     )
+    linking_alpha: float = Field(
+        0.2,
+        gt=0,
+        lt=1,
+        description="Promise of linking: the share of steps at which the model misreads a table or column that may go "
+        "unseen. More lets more questions through unasked; the promise of risk holds for any. A calibration record "
+        "holds for one value.",
+    )
     risk: float = Field(
         0.1,
         gt=0,

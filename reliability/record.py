@@ -85,12 +85,17 @@ _WHAT_CHANGED = {
 
 
 def mismatch(
-    record: CalibrationRecord, running: ValidFor, alpha: float, risk: float, delta: float
+    record: CalibrationRecord,
+    running: ValidFor,
+    alpha: float,
+    risk: float,
+    delta: float,
+    linking_alpha: float,
 ) -> str | None:
     """Why a record does not hold for what runs, in words, as the end of "…, so it is not used"; None where it does.
 
     >>> made = CalibrationRecord(ValidFor("m", "e", "p", "s", "x", "c"), CalibrationData("log", 1, 1, 1, "2026-11-21"))
-    >>> mismatch(made, ValidFor("other", "e", "p", "new", "x", "c"), 0.1, 0.1, 0.05)
+    >>> mismatch(made, ValidFor("other", "e", "p", "new", "x", "c"), 0.1, 0.1, 0.05, 0.2)
     'the model and the tables and columns of the warehouse are not those that it was made with'
     """
     changed = [
@@ -111,7 +116,7 @@ def mismatch(
         ]
     if record.linking:
         promised += [
-            ("α of linking", p.alpha, alpha) for p in (record.linking.tables, record.linking.columns)
+            ("α of linking", p.alpha, linking_alpha) for p in (record.linking.tables, record.linking.columns)
         ]
     for name, made_for, wanted in promised:
         if made_for != wanted:

@@ -65,7 +65,7 @@ def linking(*, flags: bool) -> LinkingCalibration:
         5.0 if flags else -5.0,
     )
     sets = ThresholdSets(SetMode.LABEL_CONDITIONAL, 0.05, (0.5, 0.5), (100, 100))
-    predictor = BranchingPredictor(((layer, sets),), 0.1)
+    predictor = BranchingPredictor(((layer, sets),), 0.2)
     return LinkingCalibration(predictor, predictor)
 
 

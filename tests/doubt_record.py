@@ -17,7 +17,7 @@ def doubt_predictor(threshold: float = 0.3, width: int = FAKE_WIDTH) -> Branchin
     w1[0, 0] = 1.0
     layer = LayerPredictor(0, w1, np.zeros(1, np.float32), np.asarray([100.0], np.float32), -100 * threshold)
     sets = ThresholdSets(SetMode.LABEL_CONDITIONAL, 0.05, (0.5, 0.5), (100, 100))
-    return BranchingPredictor(((layer, sets),), 0.1)
+    return BranchingPredictor(((layer, sets),), 0.2)
 
 
 def doubt_record(tables: float = 0.3, columns: float = 0.3, answers: None = None) -> CalibrationRecord:

@@ -356,9 +356,10 @@ def made_with(shared: Core) -> CalibrationRecord:
 
 
 def held(
-    record: CalibrationRecord, shared: Core, alpha: float = 0.1, risk: float = 0.1, delta: float = 0.05
-) -> str | None:
-    return mismatch(record, valid_for(shared), alpha, risk, delta)
+    record: CalibrationRecord, shared: Core, alpha: float = 0.1, risk: float = 0.1, delta: float = 0.05,
+    linking: float = 0.2,
+) -> str | None:  # fmt: skip
+    return mismatch(record, valid_for(shared), alpha, risk, delta, linking)
 
 
 def test_a_record_holds_for_what_it_was_made_with_and_for_nothing_else() -> None:
@@ -402,7 +403,12 @@ def test_comments_and_sample_values_may_change() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "said"),
-    [({"alpha": 0.05}, "α = 0.1"), ({"risk": 0.2}, "r* = 0.1"), ({"delta": 0.1}, "δ = 0.05")],
+    [
+        ({"alpha": 0.05}, "α = 0.1"),
+        ({"risk": 0.2}, "r* = 0.1"),
+        ({"delta": 0.1}, "δ = 0.05"),
+        ({"linking": 0.3}, "α of linking = 0.2"),
+    ],
 )
 def test_other_promises_than_those_it_was_made_for_are_said(wanted: dict[str, float], said: str) -> None:
     assert f"it was made for {said}" in (held(made_with(core()), core(), **wanted) or "")
@@ -410,5 +416,5 @@ def test_other_promises_than_those_it_was_made_for_are_said(wanted: dict[str, fl
 
 def test_a_record_of_linking_alone_promises_no_risk() -> None:
     record = replace(made_with(core()), answers=None)
-    assert held(record, core(), risk=0.3, delta=0.3) is None
-    assert "α of linking" in (held(record, core(), alpha=0.3) or "")
+    assert held(record, core(), alpha=0.3, risk=0.3, delta=0.3) is None
+    assert "α of linking" in (held(record, core(), linking=0.3) or "")

@@ -418,7 +418,7 @@ def calibrate_linking(
     alpha: Annotated[
         float | None,
         typer.Option(
-            help="At most this share of branching points goes unseen; CANDOR_ALPHA if not given.",
+            help="At most this share of branching points goes unseen; CANDOR_LINKING_ALPHA if not given.",
             min=0.001,
             max=0.5,
         ),
@@ -431,7 +431,9 @@ def calibrate_linking(
     from bot.settings import load_settings
 
     place = _record_folder(folder, log)
-    run_calibrate_linking(log or QUESTION_LOG, layers, place, alpha or load_settings().alpha, warehouse)
+    run_calibrate_linking(
+        log or QUESTION_LOG, layers, place, alpha or load_settings().linking_alpha, warehouse
+    )
 
 
 @evaluate_app.command("linking")

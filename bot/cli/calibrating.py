@@ -216,7 +216,7 @@ def _record_before(folder: Path, core: Core) -> CalibrationRecord | None:
     if record.linking is None:
         return None
     bare = replace(record, linking=None, answers=None)
-    changed = mismatch(bare, valid_for(core), 0, 0, 0)
+    changed = mismatch(bare, valid_for(core), 0, 0, 0, 0)
     if changed:
         raise BadInput(
             f"The calibration of linking in {folder} does not hold, since {changed}; run candor calibrate linking again."
