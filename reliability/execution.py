@@ -19,6 +19,7 @@ from reliability.values import Candidate, Cell, Execution, Failure, Limits, Resu
 
 _MAX_COLUMN_ORDERS = 720
 _SIX_DIGITS = Context(prec=6)
+_TWELVE_DIGITS = Context(prec=12)
 
 
 def execute(
@@ -125,7 +126,9 @@ def canonical_cell(cell: Cell) -> str:
     if isinstance(cell, float) and not math.isfinite(cell):
         return f"n:{cell}"
     if isinstance(cell, (int, float)):
-        return f"n:{Decimal(cell).normalize(_SIX_DIGITS):g}" if cell else "n:0"
+        # Sums differ in their last binary digit by the order of their rows; twelve digits first, so that 73694.25 and
+        # 73694.25000000001 do not fall to two sides of the sixth.
+        return f"n:{Decimal(cell).normalize(_TWELVE_DIGITS).normalize(_SIX_DIGITS):g}" if cell else "n:0"
     return "b:" + cell.hex() if isinstance(cell, bytes) else "s:" + cell
 
 

@@ -133,3 +133,11 @@ def test_no_candidates_give_no_clusters() -> None:
     execution = execute([], FakeWarehouse(SCHEMA, {}), Limits())
     assert execution.clusters == ()
     assert execution.entropy_nats == 0.0
+
+
+def test_a_sum_falls_on_one_side_whatever_the_order_of_its_terms() -> None:
+    """Added in another order a sum of cents ends in another binary digit, here at the tie of the sixth digit."""
+    cents = [73694.25, 73694.250000000015, 73694.24999999999]
+    assert len({canonical_key(Rows(("total",), ((c,),)), ordered=False, unique="") for c in cents}) == 1
+    apart = [73694.25, 73694.35]
+    assert len({canonical_key(Rows(("total",), ((c,),)), ordered=False, unique="") for c in apart}) == 2
