@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from bot.console.content import APP_ID, BOT_ID, HOME_TEAM, Json
@@ -32,6 +34,8 @@ class Views:
         self._state = state
         self._triggers = triggers
         self._entered: dict[str, Entered] = {}
+        self._sent: dict[str, list[Json]] = {}
+        """The blocks of each view as the app sent them, before ids were filled in."""
 
     # ---- what the app asks for ----------------------------------------------------------------------------
 
@@ -88,8 +92,8 @@ class Views:
         self._stack_changed(trigger.user)
         return view
 
-    def _fresh(self, sent: Json, view_id: str) -> Json:
-        blocks = with_ids(list(sent["blocks"]))
+    def _fresh(self, sent: Json, view_id: str, before: Sequence[Json] = ()) -> Json:
+        blocks = self._with_lasting_ids(view_id, list(sent["blocks"]), list(before))
         return {
             **_DEFAULTS,
             "title": None, "close": None, "submit": None, "clear_on_close": False, "notify_on_close": False,
@@ -105,11 +109,18 @@ class Views:
             "bot_id": BOT_ID,
         }  # fmt: skip
 
+    def _with_lasting_ids(self, view_id: str, sent: list[Json], before: list[Json]) -> list[Json]:
+        """The blocks with ids; the same blocks sent again keep theirs, so that a click under way still finds them."""
+        if before and self._sent.get(view_id) == sent:
+            return before
+        self._sent[view_id] = copy.deepcopy(sent)
+        return with_ids(sent)
+
     def _replace(self, current: Json, sent: Json) -> Json:
         """Put a new view in an old one's place; what people typed in inputs that stay is kept."""
         kept = {name: current.get(name) for name in ("root_view_id", "previous_view_id")}
         entered = self._entered.get(current["id"], {})
-        fresh = self._fresh(sent, current["id"]) | kept
+        fresh = self._fresh(sent, current["id"], current["blocks"]) | kept
         there = {(b, a) for b, actions in fresh["state"]["values"].items() for a in actions}
         still = {b: {a: v for a, v in acts.items() if (b, a) in there} for b, acts in entered.items()}
         self._entered[current["id"]] = still

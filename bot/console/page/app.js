@@ -74,8 +74,10 @@ const CHANGES = {
     redraw(change.channel, change.thread_ts);
   },
   home({ view }) {
+    // The same again is not drawn again: a click may be under way.
+    const same = store.home && JSON.stringify(store.home.blocks) === JSON.stringify(view.blocks);
     store.home = view;
-    if (where.place === "home") drawHome(false);
+    if (where.place === "home" && !same) drawHome(false);
   },
   modals({ stack }) {
     store.modals = stack;
