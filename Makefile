@@ -35,10 +35,10 @@ screenshots: setup ## drive the local workspace in headless Chromium and renew d
 bench: setup ## seconds per ask by stage on the sample log
 	$(BIN)/candor bench
 
-record: setup ## make the reference calibration record again (an hour; goes on where it was stopped)
+record: setup ## make the reference calibration record again (half an hour; goes on where it was stopped)
 	$(BIN)/candor train bpp --data $(or $(DATA),../shared/data)
 	$(BIN)/candor calibrate linking
-	$(BIN)/candor calibrate
+	$(BIN)/candor calibrate --limit 350
 
 constraints: setup ## write deploy/constraints.txt from the virtual environment
 	@bash deploy/setup.sh constraints

@@ -13,6 +13,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
@@ -202,12 +203,12 @@ def settle(thread: Locator, asked: Callable[[], None] = lambda: None) -> None:
     """Answer what is asked until there is an answer; `asked` is called at the first clarification."""
     yes, first = (thread.get_by_test_id(f"action-{name}").last for name in ("candor_yes", "candor_choice_0"))
     answered = thread.get_by_test_id("action-candor_sql").last
-    while True:
+    for number in count():
         expect(yes.or_(first).or_(answered).last).to_be_visible()
         if answered.is_visible():
             return
-        asked()
-        asked = lambda: None  # noqa: E731  # once
+        if number == 0:
+            asked()
         open_ = yes if yes.is_visible() else first
         open_.click()
         expect(open_).not_to_be_visible()

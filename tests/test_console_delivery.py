@@ -197,8 +197,8 @@ async def test_garbage_on_the_socket_changes_nothing() -> None:
 
 def test_bolt_reconnects_when_told_to_and_when_dropped() -> None:
     # Reconnecting takes as long as the machine lets it: tried again until then, as Slack does over six minutes.
-    patient = {"acknowledge_within_s": 0.5, "retry_delays_s": (0.0, *[0.2] * 60)}
-    with Workspace(**patient).run_in_thread() as workspace:  # type: ignore[arg-type]
+    patient: dict[str, Any] = {"acknowledge_within_s": 0.5, "retry_delays_s": (0.0, *[0.2] * 60)}
+    with Workspace(**patient).run_in_thread() as workspace:
         app = App(client=WebClient(workspace.bot_token, base_url=workspace.api_url))
         heard: set[str] = set()  # an event that was acknowledged late comes twice
         app.event("message")(lambda event: heard.add(event["text"]))
