@@ -91,7 +91,10 @@ class Recorder:
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[tuple[Workspace, Recorder]]:
-    patient: dict[str, Any] = {"acknowledge_within_s": 30.0, "trigger_lifetime_s": 60.0}  # a busy machine is slow, not wrong
+    patient: dict[str, Any] = {
+        "acknowledge_within_s": 30.0,
+        "trigger_lifetime_s": 60.0,
+    }  # a busy machine is slow, not wrong
     with Workspace(slack_connect=True, **patient).run_in_thread() as workspace:
         recorder = Recorder(workspace)
         handler = SocketModeHandler(recorder.app, workspace.app_token)
