@@ -83,7 +83,7 @@ def link_confirmed(
             said.refused = (*said.refused, frozenset(written.elements))
             reply = yield from _choose(said, schema, core, dialogue, stage)
         if reply.kind is ReplyKind.LIST:
-            written = replace(written, elements=_listed(reply.text, schema))
+            written = replace(written, elements=_listed(reply.text, schema), joined=())
             said.chosen = written.elements
             break
         _apply(reply, said, schema)
@@ -114,12 +114,13 @@ def link_tables(
         left = [Element(t.name) for t in schema.tables if Element(t.name) not in alone]
         return WrittenList("", tuple(chosen or left[:1] or [Element(schema.tables[0].name)]))
     several = any(len(one) > 1 for one in refused)
-    lists = likeliest_lists(names, core.model) if several else [write_list(names, core.model)]
-    fresh = [found for found in lists if found.elements and frozenset(found.elements) not in refused]
+    found = likeliest_lists(names, core.model) if several else [write_list(names, core.model)]
+    lists = [each.joining(schema, barred=alone) for each in found]
+    fresh = [each for each in lists if each.elements and frozenset(each.elements) not in refused]
     if fresh:
         return fresh[0]
-    dropped = lists[0].elements[1:] or tuple(chosen) or tuple(names.elements.values())[:1]
-    return replace(lists[0], elements=dropped)
+    dropped = lists[0].named[1:] or tuple(chosen) or tuple(names.elements.values())[:1]
+    return replace(lists[0], elements=dropped, joined=())
 
 
 def link_columns(
@@ -127,7 +128,7 @@ def link_columns(
 ) -> WrittenList:
     """The model's list of columns of the linked tables; empty where none has a name that it can write."""
     names = column_list(question, schema, hints, core, tables)
-    return write_list(names, core.model) if names else WrittenList("", ())
+    return write_list(names, core.model).joining(schema, tables) if names else WrittenList("", ())
 
 
 def _confirm(

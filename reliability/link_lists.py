@@ -41,14 +41,19 @@ class Lists:
     refused: tuple[Element, ...]
 
     def write(self, kind: Kind, kept: Sequence[Element]) -> WrittenList:
-        """The list that begins with what is kept; empty, but for what is settled, where no name can be written."""
+        """The list that begins with what is kept, with what its joins need; empty, but for what is settled, where no
+        name can be written."""
         first = self._first(kind, kept)
         names = self._names(kind, first, self.refused)
         if names is not None:
-            return write_list(names, self.model)
+            return self.joining(kind, write_list(names, self.model))
         left = [e for t in self.schema.tables if (e := Element(t.name)) not in self.refused]
         only = kind == "tables" and not first and len(left) == 1
         return WrittenList("", tuple(left) if only else first)
+
+    def joining(self, kind: Kind, written: WrittenList) -> WrittenList:
+        """The list with what its joins need besides, but for what is refused."""
+        return written.joining(self.schema, self.tables if kind == "columns" else (), self.refused)
 
     def offer(self, kind: Kind, written: WrittenList, steps: Sequence[ListStep]) -> Offer:
         """The elements that flagged steps are about as a person sees them, and what might be meant instead: hints
@@ -80,7 +85,7 @@ class Lists:
             return None
         names = self._names(kind, self._first(kind, written.before(last)), self.refused)
         lists = likeliest_lists(names, self.model) if names else []
-        others = [each.elements for each in lists if set(each.elements) != set(written.elements)]
+        others = [each.elements for each in lists if set(each.elements) != set(written.named)]
         return last if others and last not in others[0] else None
 
     def _first(self, kind: Kind, kept: Sequence[Element]) -> tuple[Element, ...]:

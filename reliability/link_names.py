@@ -7,11 +7,12 @@ it. `write_list` gives each step what a watcher needs: whether the trie left a c
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from reliability.branching import trace_back
 from reliability.core import Core
+from reliability.link_joins import with_joining_columns, with_joining_tables
 from reliability.ports import LanguageModel, Sampling
 from reliability.trie import NameTrie
 from reliability.values import Element, Hint, Question, Schema, Table
@@ -51,8 +52,9 @@ class ListStep:
 
 @dataclass(frozen=True, slots=True)
 class WrittenList:
-    """A list as the model wrote it. `elements` are in its order; `token_ids`, `steps` and `legal` (the tokens that
-    the trie allowed) are parallel."""
+    """A list as the model wrote it. `elements` are in its order, after them `joined`, which joins need besides
+    (link_joins.py) and no step wrote; `token_ids`, `steps` and `legal` (the tokens that the trie allowed) are
+    parallel."""
 
     prompt: str
     elements: tuple[Element, ...]
@@ -60,6 +62,7 @@ class WrittenList:
     steps: tuple[ListStep, ...] = ()
     legal: tuple[tuple[int, ...], ...] = ()
     log_probability: float = 0.0
+    joined: tuple[Element, ...] = ()
 
     @property
     def forced(self) -> list[bool]:
@@ -71,9 +74,26 @@ class WrittenList:
         place = self.elements.index(element) if element in self.elements else len(self.elements)
         return self.elements[:place]
 
-    def without(self, element: Element) -> WrittenList:
-        """The list with an element dropped; its steps stay as they were written."""
-        return replace(self, elements=tuple(e for e in self.elements if e != element))
+    @property
+    def named(self) -> tuple[Element, ...]:
+        """The elements without those that only joins need."""
+        return tuple(e for e in self.elements if e not in self.joined)
+
+    def without(self, elements: Collection[Element]) -> WrittenList:
+        """The list with elements dropped, and with all that only joins need; its steps stay as they were written."""
+        return replace(self, elements=tuple(e for e in self.named if e not in elements), joined=())
+
+    def joining(
+        self, schema: Schema, tables: Sequence[str] = (), barred: Collection[Element] = ()
+    ) -> WrittenList:
+        """The list with what joins need besides: of `tables` columns, or tables where none are given. Barred elements
+        are never added, and nothing to an empty list."""
+        named = self.named
+        if tables:
+            every = with_joining_columns(named, tables, schema, barred) if named else ()
+        else:
+            every = tuple(map(Element, with_joining_tables([e.table for e in named], schema, barred)))
+        return replace(self, elements=every, joined=every[len(named) :])
 
 
 def table_list(

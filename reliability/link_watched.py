@@ -126,9 +126,8 @@ class WatchedLinking:
                 self._confirm(written.elements)
             return written
         self.refused += ruling.refused
-        for element in ruling.refused:
-            written = written.without(element)
-        return written if written.elements else ()
+        left = self._lists.joining(kind, written.without(ruling.refused))
+        return left if left.elements else ()
 
     def _is_settled(self, step: ListStep, place: tuple[Kind, tuple[int, ...]]) -> bool:
         """Whether an element was ruled on; or, at an end, anything at the same place of the same list."""
@@ -181,7 +180,7 @@ class WatchedLinking:
             self._settled.clear()
             return ()
         self.refused += [e for e in written.elements if e not in mine]
-        return replace(written, elements=in_schema_order(mine, self.schema))
+        return replace(written, elements=in_schema_order(mine, self.schema), joined=())
 
     # --- by policy -----------------------------------------------------------------------------
 

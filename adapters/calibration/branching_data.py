@@ -33,7 +33,7 @@ from reliability.values import Element
 from reliability.watch import surest
 
 PART_EXAMPLES = 128
-_VERSION = 1
+_VERSION = 2
 _ENDING = -1  # of `name`: the step that closes the list
 
 Progress = Callable[[float, str], None]
@@ -214,7 +214,7 @@ def made_with(examples: Sequence[LinkingExample], core: Core, model: Transparent
     """SHA-256 (hex) of everything that lists of these examples depend on."""
     settings = core.settings
     about = (_VERSION, model.fingerprint, core.prompts.fingerprint, fingerprint(examples),
-             settings.linking_tokens, settings.writing_tokens, core.today().isoformat())  # fmt: skip
+             settings.linking_tokens, settings.writing_tokens, core.today().isoformat(), core.code)  # fmt: skip
     return hashlib.sha256(repr(about).encode()).hexdigest()
 
 

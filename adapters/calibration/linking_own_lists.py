@@ -36,7 +36,7 @@ from adapters.calibration.linking_examples import LinkingExample
 from reliability.confirm import doubted
 from reliability.core import Core
 from reliability.errors import BadInput
-from reliability.link_names import write_list
+from reliability.link_names import WrittenList, write_list
 from reliability.ports import TransparentModel
 from reliability.values import Element
 
@@ -45,8 +45,8 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, eq=False)
 class OwnLists:
-    """The model's own lists of examples: their `steps` (labels are 0: the model follows itself), what each `listed`,
-    whether that is the gold set (`right` [examples]), and for each step whether the model, asked about the element
+    """The model's own lists of examples: their `steps` (labels are 0: the model follows itself), what each `listed`
+    (with what joins need), whether that is the gold set (`right` [examples]), and for each step whether the model, asked about the element
     that it writes, calls it irrelevant (`doubted` [steps]; at the end of a list, about its last element)."""
 
     steps: Steps
@@ -112,16 +112,17 @@ def _own_part(
     for index in indexes:
         example = data.examples[index]
         core, gold = core_of(example), bool(follows_gold[index])
-        listed = tuple(map(str, _gold(data.kind, example)))
+        linked = example.tables if tables is None else tables[index]
+        written = WrittenList("", _gold(data.kind, example))
         if not gold:
-            names = name_list(data.kind, example, core, None if tables is None else tables[index])
-            written = write_list(names, model) if names else None
-            listed = tuple(map(str, written.elements)) if written else ()
-            if names and written and written.token_ids:
+            names = name_list(data.kind, example, core, linked)
+            written = write_list(names, model) if names else WrittenList("", ())
+            if names and written.token_ids:
                 found.append(list_steps(model, names, written.token_ids, index))
+        of = linked if data.kind is ListKind.COLUMNS else ()
         part.as_gold.append(gold)
-        part.listed.append(list(listed))
-        part.doubted.append(_doubts(example, listed, core))
+        part.listed.append(list(map(str, written.joining(example.schema, of).elements)))
+        part.doubted.append(_doubts(example, tuple(map(str, written.elements)), core))
     return replace(part, steps=joined_steps(found or [part.steps]))
 
 

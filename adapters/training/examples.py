@@ -23,9 +23,11 @@ from reliability.values import Element, Hint, HintScope, PreviousTurn, Table
 LINKING_BUDGET_TOKENS = 208
 """Tokens that table linking spends on the schema, in training and when serving."""
 
-WEIGHTS = {"link_tables": 2.0, "link_columns": 1.2, "write_sql": 1.0, "judge": 6.0, "relevance": 1.0, "entities": 0.3,
-           "list_columns": 0.5}  # fmt: skip
+WEIGHTS = {"link_tables": 4.0, "link_columns": 2.0, "write_sql": 1.0, "judge": 4.0, "relevance": 1.0, "entities": 0.3,
+           "list_columns": 0.3}  # fmt: skip
 """Weight of a completion's tokens in the loss."""
+_MAIN_READING = 0.5
+"""How often an ambiguous question is answered in its most natural reading; else in one of the others."""
 
 
 @dataclass
@@ -61,10 +63,12 @@ class ExampleMaker:
         }
         common_tables = shown_for_linking(variant.question, variant.tables, self._linking_tokens, self._count)
         linking = not hints or rng.random() < 0.5
-        rows = [self._linking(variant, {**common, "tables": common_tables})] if linking else []
-        tables = self._after_linking(variant, rng)
+        used = {x.table for x in target if x.table}
+        rows = [self._linking(variant, used, {**common, "tables": common_tables})] if linking else []
+        tables = self._after_linking(variant, used, rng)
         common["tables"] = tables
-        rows.append(self._writing(variant, target, common, rng))
+        right = [target] if hints else [variant.sql, *map(variant.renamed, pair.readings)]
+        rows.append(self._writing(variant, target, right, common, rng))
         for row, seen in zip(rows, [common_tables, tables][-len(rows) :], strict=True):
             self._add_listing(row, {**common, "tables": seen}, rng)
         if rng.random() < 0.22:
@@ -76,8 +80,9 @@ class ExampleMaker:
 
     # --- the rows ---
 
-    def _linking(self, variant: Variant, common: dict[str, object]) -> Row:
-        return self._row("link_tables", common, SEPARATOR.join(variant.gold_tables))
+    def _linking(self, variant: Variant, used: set[str], common: dict[str, object]) -> Row:
+        names = SEPARATOR.join(t.name for t in variant.tables if t.name in used)
+        return self._row("link_tables", common, names)
 
     def copying(self, question: str, tables: Sequence[Table], rng: random.Random) -> Row:
         """A row that only teaches to copy: the columns of tables that have nothing to do with the question."""
@@ -105,8 +110,10 @@ class ExampleMaker:
         self._add(row, "list_columns", common, names, table=table.name)
 
     def _writing(
-        self, variant: Variant, target: tuple[Lexeme, ...], common: dict[str, object], rng: random.Random
-    ) -> Row:
+        self, variant: Variant, target: tuple[Lexeme, ...], right: Sequence[tuple[Lexeme, ...]],
+        common: dict[str, object], rng: random.Random,
+    ) -> Row:  # fmt: skip
+        """The query, its columns, and judging: a changed query that is another of the `right` ones is no near miss."""
         tables: Sequence[Table] = common["tables"]  # type: ignore[assignment]  # set by rows()
         columns = gold_columns(tables, target)
         row = self._row("write_sql", common, _sql(target), dialect="sqlite")
@@ -115,7 +122,7 @@ class ExampleMaker:
             self._add(row, "judge", common, "Yes", sql=_sql(target), result="")
             for _ in range(2 if rng.random() < 0.25 else 1):
                 wrong = near_miss(target, tables, variant.values, rng)
-                if wrong is not None:
+                if wrong is not None and wrong not in right:
                     self._add(row, "judge", common, "No", sql=_sql(wrong), result="")
         return row
 
@@ -152,9 +159,9 @@ class ExampleMaker:
 
     # --- parts ---
 
-    def _after_linking(self, variant: Variant, rng: random.Random) -> tuple[Table, ...]:
+    def _after_linking(self, variant: Variant, used: set[str], rng: random.Random) -> tuple[Table, ...]:
         """The linked tables, in a third of the examples with one or two that are not needed."""
-        names = set(variant.gold_tables)
+        names = set(used)
         others = [t.name for t in variant.tables if t.name not in names]
         if others and rng.random() < 0.35:
             names |= set(rng.sample(others, min(len(others), rng.choice((1, 1, 2)))))
@@ -163,13 +170,19 @@ class ExampleMaker:
     def _hinted(
         self, pair: Pair, variant: Variant, rng: random.Random
     ) -> tuple[list[Hint], tuple[Lexeme, ...]]:
-        """Sometimes another reading of an ambiguous question, with the hint that asks for it."""
-        if pair.readings and rng.random() < 0.45:
-            reading = variant.renamed(rng.choice((pair.sql, *pair.readings)))
+        """What the query shall be, and the hints that ask for it: an ambiguous question has several readings, each
+        of them right where nothing is hinted, so that the model's probability is spread over them."""
+        if pair.readings:
+            hinted = rng.random() < 0.45
+            natural = not hinted and rng.random() < _MAIN_READING
+            reading = variant.sql if natural else variant.renamed(rng.choice((pair.sql, *pair.readings)))
+            if not hinted:
+                return [], reading
             preferred, passed = _difference(reading, variant.sql, [variant.renamed(r) for r in pair.readings])
             if preferred and passed:
                 return [_hint(_phrase(variant, rng), preferred, passed)], reading
-        elif not pair.readings and rng.random() < 0.06 and variant.gold_columns:
+            return [], variant.sql
+        if not pair.readings and rng.random() < 0.06 and variant.gold_columns:
             gold = rng.choice(variant.gold_columns)
             others = [
                 Element(t.name, c.name) for t in variant.tables for c in t.columns

@@ -11,11 +11,12 @@ import numpy as np
 from adapters.training.measured import Measured, mean
 from adapters.training.names import words_of
 from reliability.context import shown_for_linking, shown_for_writing
+from reliability.link_joins import with_joining_columns, with_joining_tables
 from reliability.ports import Encoder, LanguageModel, Sampling
 from reliability.prompts import Prompts
 from reliability.sql_form import spaced
 from reliability.trie import SEPARATOR, NameTrie
-from reliability.values import Table
+from reliability.values import Element, Table
 
 LINKING_TOKENS, WRITING_TOKENS = 208, 260  # as in service
 Values = list[tuple[str, str, str]]
@@ -23,7 +24,8 @@ Values = list[tuple[str, str, str]]
 
 @dataclass(frozen=True)
 class Linker:
-    """Links with a model as the flow does; `free` decodes without the trie and reads names by their words."""
+    """Links with a model as the flow does, with what joins need (reliability.link_joins); `free` decodes without the
+    trie, reads names by their words, and adds nothing."""
 
     model: LanguageModel
     prompts: Prompts
@@ -33,13 +35,18 @@ class Linker:
     def tables(self, m: Measured) -> tuple[str, ...]:
         """The tables that the model lists."""
         shown = shown_for_linking(m.question, m.schema.tables, LINKING_TOKENS, self._count)
-        return self._list("link_tables", m, shown, [t.name for t in shown])
+        listed = self._list("link_tables", m, shown, [t.name for t in shown])
+        return listed if self.free else with_joining_tables(listed, m.schema)
 
     def columns(self, m: Measured, tables: Sequence[str]) -> tuple[str, ...]:
         """The columns that the model lists of the given tables."""
         linked = [t for t in m.schema.tables if t.name in tables]
         shown = shown_for_writing(m.question, linked, WRITING_TOKENS, self._count)
-        return self._list("link_columns", m, shown, [f"{t.name}.{c.name}" for t in shown for c in t.columns])
+        every = {str(e): e for t in shown for c in t.columns if (e := Element(t.name, c.name))}
+        listed = self._list("link_columns", m, shown, list(every))
+        if self.free or not listed:
+            return listed
+        return tuple(map(str, with_joining_columns([every[name] for name in listed], tables, m.schema)))
 
     def _list(self, template: str, m: Measured, shown: Sequence[Table], names: list[str]) -> tuple[str, ...]:
         if not names:

@@ -46,8 +46,8 @@ _LOG = logging.getLogger(__name__)
 CORPORA = {"spider_train": 1.0, "spider_syn_train": 1.0, "cosql_train": 1.0, "bird_train": 0.6, "wikisql": 0.08,
            "nvbench": 0.12, "snails": 0.5, "sciencebenchmark": 1.0}  # fmt: skip
 """Share of each corpus that is read."""
-WEIGHTS = {"spider_train": 0.41, "spider_syn_train": 0.15, "cosql_train": 0.08, "bird_train": 0.04, "wikisql": 0.05,
-           "nvbench": 0.02, "snails": 0.02, "sciencebenchmark": 0.01, "log": 0.22}  # fmt: skip
+WEIGHTS = {"spider_train": 0.44, "spider_syn_train": 0.18, "cosql_train": 0.08, "bird_train": 0.05, "wikisql": 0.04,
+           "nvbench": 0.02, "snails": 0.02, "sciencebenchmark": 0.01, "log": 0.16}  # fmt: skip
 """Share of each corpus among the questions drawn."""
 _MAX_SQL_LEXEMES = 90
 _MAX_COUNTS = 500_000

@@ -86,9 +86,10 @@ class DecoderShape:
 
     def logits(self, batch: Batch) -> Tensor:
         """One pass; the head runs only where something is predicted."""
-        # Additive masks are float32, as in service; under autocast only bool ones fit every dtype.
+        # Additive masks are float32, as in service; under autocast fused attention takes only bool ones.
+        fused = self.model.config._attn_implementation == "sdpa"
         mixed = torch.is_autocast_enabled(batch.ids.device.type)
-        mask = batch.seen if mixed else batch.mask
+        mask = batch.seen if mixed and fused else batch.mask
         # Measuring has other widths than training: each would be compiled anew.
         body = self._compiled if self._compiled is not None and self.model.training else self._body
         hidden = body(
