@@ -109,10 +109,29 @@ def test_a_list_is_said_whole_in_one_reply(tmp_path: Path) -> None:
         refused = bot.workspace.submit_view("ada", modal["id"], {"picked": []})
         assert refused.errors == {"list": wording.LIST_EMPTY}
         number = str(shown.index("orders"))
-        assert not bot.workspace.submit_view("ada", modal["id"], {"picked": [number]}).errors
+        both = {"picked": [number], "text": "only paid ones"}
+        refused = bot.workspace.submit_view("ada", modal["id"], both)
+        assert refused.errors == {"said": wording.LIST_AND_WORDS}, "neither may be dropped unseen"
+        assert not bot.workspace.submit_view("ada", modal["id"], {"picked": [number], "text": ""}).errors
         columns = _open(bot, ts, 2)
         bot.workspace.select("ada", "#data", columns["ts"], "candor_select", "0")
         _end(bot, ts, 3)
+
+
+def test_a_typed_name_is_one_more_on_the_list(tmp_path: Path) -> None:
+    with live_bot(tmp_path, flow_of=_flow_of) as bot:
+        ts = bot.workspace.mention("ada", "#data", QUESTION)
+        bot.workspace.click("ada", "#data", _open(bot, ts, 1)["ts"], "candor_no")
+        choose = _open(bot, ts, 2)
+        bot.workspace.click("ada", "#data", choose["ts"], "candor_other")
+        modal = _modal(bot)
+        shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
+        number = str(shown.index("orders"))
+        answers = {"picked": [number], "text": "customers"}
+        assert not bot.workspace.submit_view("ada", modal["id"], answers).errors
+        _open(bot, ts, 3)
+        settled = next(m for m in bot.thread("#data", ts) if m["ts"] == choose["ts"])
+        assert "`orders`, `customers`" in text_of(settled)
 
 
 def _modal(bot: LiveBot) -> dict[str, Any]:

@@ -93,16 +93,21 @@ def _listed(desk: Desk, token: str, view: Json) -> str | None:
 
 
 def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
-    """Take a person's own words, or else the list that they chose, as the reply to a clarification."""
+    """Take a person's own words, or the list that they chose, as the reply to a clarification.
+
+    A name that is typed beside a changed list is one more on it; words beside one are refused, so that neither is
+    dropped unseen.
+    """
     about, text = metadata_of(view), cut(typed(view, "said"), 500)
     kind = ReplyKind.NAME if about.get("named") else ReplyKind.OTHER
-    if not text:
-        chosen = _listed(desk, str(about.get("token", "")), view)
-        if chosen is None:
-            return FieldError("said", wording.TYPE_SOMETHING)
-        if not chosen:
-            return FieldError("list", wording.LIST_EMPTY)
-        kind, text = ReplyKind.LIST, chosen
+    chosen = _listed(desk, str(about.get("token", "")), view)
+    if chosen and text and kind is ReplyKind.OTHER:
+        return FieldError("said", wording.LIST_AND_WORDS)
+    if not chosen and not text:
+        field, problem = ("said", wording.TYPE_SOMETHING) if chosen is None else ("list", wording.LIST_EMPTY)
+        return FieldError(field, problem)
+    if chosen:
+        kind, text = ReplyKind.LIST, "\n".join(filter(None, (chosen, text)))
     person = str(body["user"]["id"])
     try:
         verdict = desk.asks.reply(
