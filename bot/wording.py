@@ -283,7 +283,9 @@ OTHER_QUESTION = "What did you mean?"
 OTHER_PLACEHOLDER = "Say it in your own words"
 LIST_QUESTION = "What does your question need?"
 LIST_EMPTY = "Choose at least one, or say below what you meant."
-LIST_AND_WORDS = "You changed the list above. Please undo that or clear this, so that I take the one you mean."
+LIST_AND_WORDS = (
+    "You changed the list above. Please undo that or clear this, so that I take the one you mean."
+)
 NAME_QUESTION = "Which table or column did you mean?"
 NAME_PLACEHOLDER = "For example: orders.net_sales"
 NO_RESULT = "no rows"

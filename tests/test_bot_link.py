@@ -121,17 +121,19 @@ def test_a_list_is_said_whole_in_one_reply(tmp_path: Path) -> None:
 def test_a_typed_name_is_one_more_on_the_list(tmp_path: Path) -> None:
     with live_bot(tmp_path, flow_of=_flow_of) as bot:
         ts = bot.workspace.mention("ada", "#data", QUESTION)
-        bot.workspace.click("ada", "#data", _open(bot, ts, 1)["ts"], "candor_no")
-        choose = _open(bot, ts, 2)
-        bot.workspace.click("ada", "#data", choose["ts"], "candor_other")
+        asked = _open(bot, ts, 1)
+        bot.workspace.select("ada", "#data", asked["ts"], "candor_select", "0")
+        bot.workspace.click("ada", "#data", _open(bot, ts, 2)["ts"], "candor_no")
+        choose = _open(bot, ts, 3)
+        bot.workspace.click("ada", "#data", choose["ts"], "candor_name")
         modal = _modal(bot)
         shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
-        number = str(shown.index("orders"))
-        answers = {"picked": [number], "text": "customers"}
+        number = str(shown.index("orders.net_sales"))
+        answers = {"picked": [number], "text": "orders.gross_sales"}
         assert not bot.workspace.submit_view("ada", modal["id"], answers).errors
-        _open(bot, ts, 3)
+        _end(bot, ts, 4)
         settled = next(m for m in bot.thread("#data", ts) if m["ts"] == choose["ts"])
-        assert "`orders`, `customers`" in text_of(settled)
+        assert "`orders.net_sales`, `orders.gross_sales`" in text_of(settled)
 
 
 def _modal(bot: LiveBot) -> dict[str, Any]:
