@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import NamedTuple
 
 import sqlglot
 from sqlglot import exp
@@ -61,53 +63,100 @@ def reading(sql: str, dialect: Dialect) -> str:
     return text[:1].upper() + text[1:]
 
 
+def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
+    """What each column of a query's result holds, for people, in the order of the result's own names `columns`.
+
+    A plain column and an alias keep their name; an expression is said in English, rounding left out; those that would
+    read alike name their table's column too, where that tells them apart. SQL that cannot be parsed keeps all names. The
+    dialect does not matter: nothing is run, and what has no words stays SQL.
+
+    >>> headings("SELECT city, COUNT(*), ROUND(SUM(o.net), 2) FROM orders AS o GROUP BY city", ("city", "n", "sum"))
+    ('city', 'number of orders', 'total net')
+    """
+    try:
+        tree = sqlglot.parse_one(sql)
+    except sqlglot.errors.SqlglotError:
+        return tuple(columns)
+    short, full = (_Headings(several).headings(tree, columns) for several in (False, True))
+    pairs = zip(short, full, strict=True)
+    return tuple(f if short.count(s) > 1 and full.count(f) == 1 else s for s, f in pairs)
+
+
+class _Source(NamedTuple):
+    """What a query reads from, shorter where its columns are shown with their tables and in full where they are not."""
+
+    short: str
+    full: str
+
+
 class _Reader:
     """Says a tree in words; where it reads several tables, remembers which columns were already named in full."""
 
-    def __init__(self, dialect: Dialect, several: bool) -> None:
+    def __init__(self, dialect: Dialect | None, several: bool) -> None:
         self.dialect = dialect
         self.several = several
         self.named: set[str] = set()
         self.aliases: dict[str, str] = {}
 
     def query(self, tree: exp.Expr) -> str:
-        """A SELECT, a set operation, or anything else as SQL."""
+        """A SELECT, a set operation, or anything else as SQL; then what it calls by names of its own."""
         for kind, phrase in _SETS.items():
             if isinstance(tree, kind) and isinstance(tree, exp.SetOperation):
                 both = f"{self.query(tree.this)}, {phrase} {self.query(tree.expression)}"
-                return both + self.ordering(tree)
+                return both + self.ordering(tree) + self.definitions(tree)
         if isinstance(tree, exp.Subquery):
             return self.query(tree.this)
-        return self.select(tree) if isinstance(tree, exp.Select) else self.sql(tree)
+        return self.select(tree) + self.definitions(tree) if isinstance(tree, exp.Select) else self.sql(tree)
 
     def select(self, tree: exp.Select) -> str:
-        tables = list(tree.find_all(exp.Table))
-        self.aliases |= {t.alias: t.name for t in tables if t.alias}
-        subject = self.subject(tree)
-        joins = [join for join in tree.args.get("joins") or () if isinstance(join.this, exp.Table)]
-        joined = [self.joined(join) for join in joins]
-        if joined and self.is_listing(tree):
-            parts = [self.targets(tree, ""), "over " + _listed([subject.partition(" (")[0], *joined])]
+        outer = self.aliases
+        self.aliases = outer | _named(tree)  # a subquery's names are its own
+        joins: list[exp.Join] = tree.args.get("joins") or []
+        if joins and self.is_listing(tree):
+            parts = [self.targets(tree, "")]
+            parts.append("over " + _listed([self.subject(tree).short, *map(self.joined, joins)]))
         else:
-            parts = [self.targets(tree, subject), *(["matched with " + _listed(joined)] if joined else ())]
+            parts = [self.targets(tree, self.subject(tree).full)]
+            parts += ["matched with " + _listed([*map(self.joined, joins)])] if joins else []
         if where := tree.args.get("where"):
             parts.append("where " + self.condition(where.this))
         if group := tree.args.get("group"):
             parts.append("for each " + _listed([self.value(item) for item in group.expressions]))
         if having := tree.args.get("having"):
             parts.append("keeping those where " + self.condition(having.this))
-        return " ".join(parts) + self.ordering(tree)
+        text = " ".join(parts) + self.ordering(tree)
+        self.aliases = outer
+        return text
 
     def joined(self, join: exp.Join) -> str:
         outer = " where there are any" if join.side else ""
-        return words(join.this.name) + outer
+        return self.source(join.this).short + outer
 
-    def subject(self, tree: exp.Select) -> str:
+    def subject(self, tree: exp.Select) -> _Source:
         source = tree.args.get("from_") or tree.args.get("from")
-        this = source.this if source else None
-        if isinstance(this, exp.Table):
-            return f"{words(this.name)} ({this.name})"
-        return f"[{self.query(this.this)}]" if isinstance(this, exp.Subquery) else _NO_TABLE
+        return self.source(source.this) if source else _Source(_NO_TABLE, _NO_TABLE)
+
+    def source(self, node: exp.Expr) -> _Source:
+        """A table; a subquery, with its name where columns are said with theirs; anything else as SQL."""
+        if isinstance(node, exp.Table) and isinstance(node.this, exp.Identifier):
+            return _Source(words(node.name), f"{words(node.name)} ({node.name})")
+        if not isinstance(node, exp.Subquery):
+            return _Source(self.sql(node), self.sql(node))
+        said = f"[{self.query(node.this)}]"
+        if self.several and node.alias:
+            said += f" ({self.name(node)})"
+        return _Source(said, said)
+
+    def definitions(self, tree: exp.Expr) -> str:
+        """What the names of a WITH stand for."""
+        held = tree.args.get("with_") or tree.args.get("with")
+        defined = held.expressions if held else ()
+        return "".join(f", {self.name(each)} being [{self.query(each.this)}]" for each in defined)
+
+    def name(self, node: exp.Expr) -> str:
+        """A subquery's name, with the names that it gives to its columns if there are any."""
+        columns = node.args["alias"].columns
+        return f"{node.alias}({', '.join(column.name for column in columns)})" if columns else node.alias
 
     def is_listing(self, tree: exp.Select) -> bool:
         """Whether values of named columns are shown, so that the tables need not be introduced."""
@@ -245,6 +294,62 @@ class _Reader:
     def sql(self, node: exp.Expr) -> str:
         """What has no words here, as SQL."""
         return f"`{node.sql(self.dialect)}`"
+
+
+class _Headings(_Reader):
+    """Says what the columns of a query's result hold, each on its own: `several` in full, else by column names alone."""
+
+    def __init__(self, several: bool) -> None:
+        super().__init__(None, several)
+
+    def headings(self, tree: exp.Expr, columns: Sequence[str]) -> list[str]:
+        """One for each of the columns; their own names where the query does not say how many there are."""
+        if isinstance(tree, exp.Subquery):
+            return self.headings(tree.this, columns)
+        if isinstance(tree, exp.SetOperation):
+            first, second = self.headings(tree.this, columns), self.headings(tree.expression, columns)
+            both = zip(columns, first, second, strict=True) if isinstance(tree, exp.Union) else ()
+            # Only what both sides say is an expression holds either; a name is the first side's, as in SQL.
+            either = [
+                one if name in (one, two) or one == two else f"{one} or {two}" for name, one, two in both
+            ]
+            return either or first
+        shown: list[exp.Expr | None] = list(tree.expressions) if isinstance(tree, exp.Select) else []
+        stars = [place for place, each in enumerate(shown) if each and each.is_star]
+        if len(stars) == 1:
+            shown[stars[0] : stars[0] + 1] = [None] * (len(columns) - len(shown) + 1)
+        if not isinstance(tree, exp.Select) or len(shown) != len(columns):
+            return list(columns)
+        self.aliases = _named(tree)
+        return [self.heading(each, name, tree) for each, name in zip(shown, columns, strict=True)]
+
+    def heading(self, node: exp.Expr | None, name: str, tree: exp.Select) -> str:
+        self.named.clear()
+        if isinstance(node, exp.Column) and self.several and node.table:
+            return f"{name} ({self.aliases.get(node.table, node.table)}.{node.name})"
+        if node is None or isinstance(node, exp.Alias | exp.Column):
+            return name
+        while isinstance(node, exp.Paren | exp.Round):
+            node = node.this
+        if isinstance(node, exp.Count) and isinstance(node.this, exp.Star):
+            return "number of " + self.rows(tree)
+        return self.value(node)
+
+    def rows(self, tree: exp.Select) -> str:
+        """What a query's rows are: a table's, or just rows where several things are joined or computed."""
+        source = tree.args.get("from_") or tree.args.get("from")
+        table = source.this if source and not tree.args.get("joins") else None
+        return words(table.name) if isinstance(table, exp.Table) and table.name else "rows"
+
+    def sql(self, node: exp.Expr) -> str:
+        """As SQL, without marks: a heading is no sentence."""
+        return node.sql()
+
+
+def _named(tree: exp.Select) -> dict[str, str]:
+    """What the names that a SELECT gives to its tables and subqueries stand for: the table, or the name itself."""
+    own = [n for n in tree.find_all(exp.Table, exp.Subquery) if n.parent_select is tree]
+    return {n.alias_or_name: n.name or n.alias for n in own}
 
 
 def _day(node: exp.Expr) -> date | None:
