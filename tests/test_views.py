@@ -22,6 +22,7 @@ from bot.views.cells import cell_text, grouped, number
 from bot.views.clarification import clarification, decision, other_modal, settled
 from bot.views.csv_file import csv_file, csv_name
 from bot.views.first_words import first_words
+from bot.views.headings import headed
 from bot.views.home import HomeContent, Setup, hint_modal, home
 from bot.views.kit import Message, View
 from bot.views.table import preview, table
@@ -259,6 +260,52 @@ def test_a_table_shows_no_value_as_a_dash_and_bytes_as_hex() -> None:
     assert text_of({"blocks": [table(rows).block]}).split("\n")[1:] == [
         "a", "b", "c", "—", "0x01ff", "(empty)", "0x" + "00" * 16 + "… (40 bytes)", "2", "true",
     ]  # fmt: skip
+
+
+def heads(rows: Rows) -> list[str]:
+    return [cell["text"] for cell in table(rows).block["rows"][0]]
+
+
+def test_an_answers_columns_are_headed_in_words_and_its_file_by_the_databases_names() -> None:
+    sql = "SELECT stores.city, SUM(sales.amount), COUNT(*) FROM stores JOIN sales ON sales.store = stores.id"
+    rows = Rows(("city", "SUM(sales.amount)", "COUNT(*)"), (("Ulm", 2.5, 3), ("Graz", 1.5, 2)))
+    shown_ = Reading(sql, "Sales", rows)
+    [block] = [
+        b for b in valid(answer("Ev1", Answered(shown_, LinkedSchema((), ())))).blocks if b["type"] == "table"
+    ]
+    assert [cell["text"] for cell in block["rows"][0]] == ["city", "total amount", "number of rows"]
+    asked = clarification(waiting(ChooseReading(0, (shown_,))))
+    kept = abstention(Abstained(Reason.NOT_SURE, readings=(shown_,)))
+    for message in (asked, kept):
+        assert "city  total amount  number of rows\n" in text_of({"blocks": list(valid(message).blocks)})
+    assert csv_file(rows).decode("utf-8-sig").startswith('"city","SUM(sales.amount)","COUNT(*)"')
+
+
+def test_the_highest_year_is_no_amount() -> None:
+    year = Reading("SELECT MAX(sales.year) FROM sales", "Year", Rows(("max",), ((2025,),)))
+    assert answer("Ev1", Answered(year, LinkedSchema((), ()))).text == "Year: 2025"
+
+
+def test_headings_are_cut_distinct_and_never_markup() -> None:
+    long = "x" * 90
+    rows = Rows(("", "\u200b", long, long, "<!here>", "*a*"), ((1,) * 6,))
+    assert heads(rows) == [
+        wording.NO_NAME, f"{wording.NO_NAME} (2)", "x" * 49 + "…", "x" * 45 + "… (2)", "&lt;!here&gt;", "*a*",
+    ]  # fmt: skip
+    assert preview(Rows((long, long), ((1, 2),))).split("\n")[0] == "x" * 23 + "…  " + "x" * 19 + "… (2)"
+    nasty = 'SELECT SUM(t."<!here> `&`"), SUM(t."<!here> `&`") FROM t'
+    assert heads(headed(Reading(nasty, "", Rows(("a", "b"), ((1, 2),))))) == [
+        "total &lt;!here&gt; `&amp;`", "total &lt;!here&gt; `&amp;` (2)",
+    ]  # fmt: skip
+
+
+@calmly
+@given(result_rows().filter(lambda rows: rows.rows and rows.columns))
+def test_any_result_has_headings_that_can_be_told_apart_beside_a_first_row(rows: Rows) -> None:
+    found = heads(rows)
+    assert len({*found}) == len(found)
+    assert all(head.strip() for head in found)
+    assert table(rows).rows > 0
 
 
 def test_a_long_result_shows_99_rows_and_says_that_the_csv_holds_all() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import wording
 from bot.redaction import redact
+from bot.views.headings import headed
 from bot.views.kit import Block, Message, note, preformatted, said, section
 from bot.views.table import preview
 from bot.views.text import cut, inert, one_line, without_addresses
@@ -25,7 +26,7 @@ def abstention(outcome: Abstained) -> Message:
             blocks.append(
                 said(f"{number}. {cut(one_line(reading.english or reading.sql), 500)}", ("bold", likely))
             )
-            blocks.append(preformatted(preview(reading.result), 1200))
+            blocks.append(preformatted(preview(headed(reading)), 1200))
         if len(outcome.readings) > _READINGS:
             blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
     if outcome.detail:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import wording
 from bot.views.cells import cell_words
+from bot.views.headings import headed
 from bot.views.kit import (
     Block,
     Message,
@@ -30,7 +31,7 @@ _SQL_PIECE, _SQL_PIECES = 2500, 8
 
 def answer(ask_id: str, outcome: Answered) -> Message:
     """The message that answers an ask; its buttons carry the ask's id."""
-    result = outcome.reading.result
+    result = headed(outcome.reading)
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
     blocks: list[Block] = [said(("bold", cut(english, 1500)))]
     if not result.rows or not result.columns:
@@ -50,7 +51,7 @@ def answer(ask_id: str, outcome: Answered) -> Message:
 
 def needs_csv(outcome: Answered) -> bool:
     """Whether the message cannot hold the whole result, so that a CSV file goes with it."""
-    result = outcome.reading.result
+    result = headed(outcome.reading)
     if not result.rows or not result.columns:
         return False
     if len(result.rows) == 1 and len(result.columns) == 1:

@@ -45,23 +45,30 @@ def grouped(value: int | float) -> str:
 
 
 _LABEL = re.compile(
-    r"(?i)(?:^|[\s_.])(?:id|ids|year|key|code|no|nr|num|number|zip|postcode|phone|version)$|(?<=[a-z])(?:Id|ID|Year|Key|Code)$"
+    r"(?i)(?:^|[\s_.])(?:id|ids|year|key|code|no|nr|num|number|zip|postcode|phone|version)\)?$|(?<=[a-z])(?:Id|ID|Year|Key|Code)\)?$"
 )
+_AMOUNT = re.compile(r"(?i)(?:number of |total |average |count\(|sum\(|avg\()")
 
 
 def column_numbers(name: str, values: Sequence[Cell]) -> list[str | None]:
     """The numbers of a column as they read side by side; None where the value is no number.
 
     Fractions get equally many digits (up to four), large numbers their thousands separators, except where
-    the column's name says that they are labels (ids, years, codes).
+    the column's name says that they are labels (ids, years, codes), not an amount of these.
 
-    >>> column_numbers("sales", [1282387.56, 1242231.8]), column_numbers("year", [2025])
+    >>> column_numbers("sales", [1282387.56, 1242231.8]), column_numbers("highest year", [2025])
     (['1,282,387.56', '1,242,231.80'], ['2025'])
+    >>> column_numbers("id (orders.id)", [2025]), column_numbers("number of distinct customer id", [2025])
+    (['2025'], ['2,025'])
     """
     fractions = [v for v in values if isinstance(v, float) and math.isfinite(v) and abs(v) < 1e15]
     digits = max((len(number(v).partition(".")[2]) for v in fractions if "e" not in number(v)), default=0)
-    label = bool(_LABEL.search(name))
+    label = _is_label(name)
     return [_aligned(value, 0 if digits > 4 else digits, label) for value in values]
+
+
+def _is_label(name: str) -> bool:
+    return bool(_LABEL.search(name)) and not _AMOUNT.match(name)
 
 
 def _aligned(value: Cell, digits: int, label: bool) -> str | None:
@@ -106,4 +113,4 @@ def cell_words(value: Cell, limit: int = 140, *, column: str = "") -> str:
         return hexadecimal(value)
     if isinstance(value, str):
         return cut(one_line(value[: 4 * limit]), limit) or EMPTY_CELL
-    return cut(number(value) if _LABEL.search(column) else grouped(value), limit)
+    return cut(number(value) if _is_label(column) else grouped(value), limit)

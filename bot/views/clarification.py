@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from bot import wording
 from bot.conversation import OpenClarification
+from bot.views.headings import headed
 from bot.views.kit import (
     Block,
     Message,
@@ -202,7 +203,7 @@ def _reading(number: int, reading: Reading) -> list[Block]:
     english = cut(one_line(reading.english) or one_line(reading.sql), 1000)
     return [
         said(("bold", f"{number}. "), english, ("bold", likely)),
-        preformatted(preview(reading.result), 1200),
+        preformatted(preview(headed(reading)), 1200),
     ]
 
 

@@ -32,7 +32,11 @@ def defused(text: str) -> str:
 
 
 def csv_file(rows: Rows) -> bytes:
-    """The whole result: UTF-8 with a byte-order mark, text quoted, no value as an empty field, bytes as hex."""
+    """The whole result: UTF-8 with a byte-order mark, text quoted, no value as an empty field, bytes as hex.
+
+    The columns keep the names that the database gives, uncut: a file is data, and each column of it can be traced to
+    the SQL; what a message shows over them is for reading.
+    """
     out = io.StringIO()
     out.write(_BOM)
     # Quoting every text also keeps a semicolon inside its cell where the list separator is one.

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.views.cells import cell_text, cell_words, column_numbers
+from bot.views.headings import distinct
 from bot.views.kit import Block
-from bot.views.text import cut, data, one_line
-from bot.wording import NO_NAME, NO_RESULT, NO_VALUE_SHORT
+from bot.views.text import cut, escape
+from bot.wording import NO_RESULT, NO_VALUE_SHORT
 from reliability.values import Cell, Rows
 
 MAX_ROWS, MAX_COLUMNS, MAX_CHARACTERS = 100, 20, 10_000
 """Slack's limits for a table; the header row counts among the rows, its names among the characters."""
 
-_CELL_LIMIT, _NAME_LIMIT = 200, 80
+_CELL_LIMIT, _NAME_LIMIT, _PREVIEW_LIMIT = 200, 50, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class ShownTable:
 def table(rows: Rows) -> ShownTable:
     """The first rows and columns that fit. The result has at least one column and one row."""
     columns = min(len(rows.columns), MAX_COLUMNS)
-    header = [data(name, _NAME_LIMIT) or NO_NAME for name in rows.columns[:columns]]
+    header = [escape(name) for name in distinct(rows.columns[:columns], _NAME_LIMIT)]
     characters = sum(len(name) for name in header)
     shown: list[list[str]] = []
     first = rows.rows[: MAX_ROWS - 1]
@@ -59,13 +60,13 @@ def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
         return NO_RESULT
     if len(rows.rows) == 1 and len(rows.columns) == 1:
         return cell_words(rows.rows[0][0], column=rows.columns[0])
-    lines = [[cut(one_line(name), 24) or NO_NAME for name in rows.columns[:max_columns]]]
+    lines = [distinct(rows.columns[:max_columns], _PREVIEW_LIMIT)]
     first = rows.rows[:max_rows]
     numbers = [
         column_numbers(name, [row[i] for row in first]) for i, name in enumerate(rows.columns[:max_columns])
     ]
     lines += [
-        [cut(numbers[i][line] or _short(value), 24) for i, value in enumerate(row[:max_columns])]
+        [cut(numbers[i][line] or _short(value), _PREVIEW_LIMIT) for i, value in enumerate(row[:max_columns])]
         for line, row in enumerate(first)
     ]
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
@@ -79,7 +80,7 @@ def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
 
 
 def _short(value: Cell) -> str:
-    return NO_VALUE_SHORT if value is None else cell_words(value, 24)
+    return NO_VALUE_SHORT if value is None else cell_words(value, _PREVIEW_LIMIT)
 
 
 def _is_cut(value: Cell) -> bool:
