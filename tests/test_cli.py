@@ -20,10 +20,10 @@ from adapters.fake_encoder import FakeEncoder
 from adapters.fake_model import FakeModel
 from adapters.fake_store import FakeStore
 from adapters.warehouse import open_warehouse
-from bot import bench
+from bot import bench, wording
 from bot.bench_linking import measure_linking
 from bot.cli import run
-from bot.cli.asking import at_keyboard, drive, outcome_json
+from bot.cli.asking import _show, at_keyboard, drive, outcome_json
 from bot.cli.replies import Scripted, as_text, nobody, parse_reply, read_replies
 from bot.sample import build_sample, sample_file, sample_is_current
 from bot.settings import ROOT
@@ -347,6 +347,16 @@ def test_with_nobody_there_the_flow_abstains(core: Core) -> None:
     outcome = drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody)
     assert isinstance(outcome, Abstained)
     assert outcome.reason is Reason.EXPIRED
+
+
+def test_with_nobody_there_it_says_what_it_would_have_asked(
+    core: Core, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _show(drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody))
+    said = capsys.readouterr().out
+    assert wording.CONFIRM_TITLE in said
+    assert "orders" in said
+    assert said.index("orders") < said.index("nobody is here to answer")
 
 
 def test_a_reply_that_cannot_answer_is_a_sentence(core: Core) -> None:

@@ -49,6 +49,8 @@ from reliability.values import (
 )
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from reliability.core import Policy, Stage
 
 T = TypeVar("T")
@@ -93,9 +95,23 @@ def drive(flow: Callable[[], Generator[Clarification, Reply, Outcome]], answerer
 
 def at_keyboard(clarification: Clarification) -> Reply:
     """Ask the person at the keyboard, until the reply can be one."""
+    console = notes()
+    prompt = _put(clarification, console)
+    while True:
+        try:
+            typed = console.input(f"[dim]({prompt})[/dim] > ")
+        except EOFError:
+            return Reply(ReplyKind.EXPIRED)
+        try:
+            return parse_reply(typed, clarification)
+        except BadInput as error:
+            console.print(plain(str(error)))
+
+
+def _put(clarification: Clarification, console: Console) -> str:
+    """Print a clarification; what may be typed as its reply."""
     from bot import wording
 
-    console = notes()
     title = {
         "confirm_elements": wording.CONFIRM_TITLE,
         "choose_element": wording.CHOOSE_ELEMENT_TITLE,
@@ -116,22 +132,11 @@ def at_keyboard(clarification: Clarification) -> Reply:
             console.print(f"[dim]{wording.RATHER}[/dim]")
             console.print("\n".join(map(plain, numbered(choices_of(clarification)))))
             prompt = "yes, no, a number or none instead, a name, list: …, other: …, just answer"
-    else:
-        console.print("\n".join(map(plain, numbered(_previews(clarification)))))
-        prompt = (
-            "a number, other: …"
-            if isinstance(clarification, ChooseReading)
-            else "a number, none, a name, list: …, other: …"
-        )
-    while True:
-        try:
-            typed = console.input(f"[dim]({prompt})[/dim] > ")
-        except EOFError:
-            return Reply(ReplyKind.EXPIRED)
-        try:
-            return parse_reply(typed, clarification)
-        except BadInput as error:
-            console.print(plain(str(error)))
+        return prompt
+    console.print("\n".join(map(plain, numbered(_previews(clarification)))))
+    if isinstance(clarification, ChooseReading):
+        return "a number, other: …"
+    return "a number, none, a name, list: …, other: …"
 
 
 def _reading_title(clarification: Clarification) -> str:
@@ -243,6 +248,9 @@ def _show(outcome: Outcome) -> None:
     if outcome.reason is Reason.EXPIRED:
         why = "I would have to ask back, and nobody is here to answer."
         next_step = "Run it in a terminal, give --replies FILE, or choose --policy surrogate."
+        if outcome.exchanges:
+            _put(outcome.exchanges[-1].clarification, console)
+            console.print()
     console.print(f"[bold]{why}[/bold]\n{next_step}")
     if outcome.broken and outcome.promise:
         console.print(wording.broken_promise(outcome.broken, outcome.promise))
