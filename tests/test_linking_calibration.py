@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 
 from adapters.calibration import branching_data as branching_data_module
+from adapters.calibration.answers_log import LoggedQuestion
 from adapters.calibration.branching_data import (
     BranchingData,
     ListKind,
@@ -48,6 +49,7 @@ from adapters.calibration.linking_person import link_with_person
 from adapters.calibration.linking_policies import Watched, abstentions, any_step, walk, walk_one
 from adapters.calibration.linking_report import report_html
 from adapters.calibration.log_parts import LogPart, log_part
+from adapters.calibration.made_from import question_keys, read_made_from
 from adapters.fake_encoder import FakeEncoder
 from adapters.fake_model import FakeModel
 from adapters.fake_store import FakeMemory
@@ -728,6 +730,12 @@ def test_the_commands_lead_from_data_to_a_record_and_figures(
     assert found.linking.tables.alpha == found.linking.columns.alpha == 0.2
     assert found.answers is None
     assert found.data.fit > 0 < found.data.bound
+    made_from = read_made_from(Path(record))
+    assert made_from is not None
+    for row in map(json.loads, (place / "log.jsonl").read_text().splitlines()):
+        named = question_keys([LoggedQuestion("", row["question"], None, row["group"], "answerable")])
+        used = row["split"] == "calibrate" and log_part(row["group"]) is not LogPart.BOUND
+        assert (named <= made_from, named.isdisjoint(made_from)) == (used, not used)
     figures = place / "figures" / "linking.json"
     report = place / "figures" / "linking.html"
     arguments = ["evaluate", "linking", "--log", log, "--layers", layers, "--person", "1", "--sample", "10"]

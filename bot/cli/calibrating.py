@@ -51,6 +51,7 @@ class CalibrateOptions:
 def run_calibrate(options: CalibrateOptions) -> None:
     """Trace a question log, calibrate answers on it, and write that part of the record."""
     from adapters.calibration.answers_log import chosen_questions, read_question_log
+    from adapters.calibration.made_from import question_keys, read_made_from, write_made_from
     from adapters.record_files import write_record
 
     reference = options.log == QUESTION_LOG
@@ -63,10 +64,12 @@ def run_calibrate(options: CalibrateOptions) -> None:
     with _core(warehouse) as core:
         before = _record_before(options.out, core)
     linking = before.linking if before else None
+    linked_from = read_made_from(options.out) if before else frozenset()
     build = partial(warehouse_cores, warehouse, options.workers, linking, before)
-    traces = _traced(chosen, build, core, linking, options.traces, options.workers, options.log.stem)
+    traces = traced(chosen, build, core, linking, options.traces, options.workers, options.log.stem)
     record = _calibrated(traces, core, before, options)
     write_record(record, options.out)
+    write_made_from(options.out, None if linked_from is None else linked_from | question_keys(questions))
     if record.answers:
         _tell(record.answers, linking)
     out().print(f"The record is in {options.out}.")
@@ -132,7 +135,7 @@ def _tell(answers: AnswerCalibration, linking: LinkingCalibration | None) -> Non
 # --- tracing ---------------------------------------------------------------------------------------
 
 
-def _traced(
+def traced(
     questions: Sequence[LoggedQuestion],
     build: Build,
     core: Core,
@@ -141,7 +144,7 @@ def _traced(
     workers: int,
     name: str,
 ) -> list[CheckedTrace]:
-    """Traces of these questions, from the file as far as it holds them."""
+    """Traces of these questions, from the file as far as it holds them; None names one by what they are made with."""
     from adapters.calibration.answers_trace import flag_all, trace_all
     from adapters.calibration.traces import TraceFile
     from reliability.core import valid_for
@@ -317,14 +320,14 @@ def _own_traces(options: EvaluateOptions) -> dict[str, Sequence[CheckedTrace]]:
         read_question_log(QUESTION_LOG, MEASURED_SPLIT)[0], options.limit, every=True
     )
     build = partial(warehouse_cores, SAMPLE_URL, options.workers, linking, before)
-    found = _traced(questions, build, core, linking, None, options.workers, "sample-test")
+    found = traced(questions, build, core, linking, None, options.workers, "sample-test")
     if linking is not None:
         sets["sample log, with flagged linking"] = found
     sets["sample log"] = [replace(trace, flagged=False) for trace in found]
     if (options.data / "spider/dev.json").is_file():
         dev = chosen_questions(spider_questions(options.data), options.limit, every=True)
         build = partial(spider_cores, options.data, options.workers)
-        found = _traced(dev, build, core, None, None, options.workers, "spider-dev")
+        found = traced(dev, build, core, None, None, options.workers, "spider-dev")
         sets["Spider dev"] = [replace(trace, flagged=False) for trace in found]
     return sets
 

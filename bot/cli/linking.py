@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -75,17 +76,20 @@ def calibrate_linking(log: Path, layers: Path, folder: Path, alpha: float, wareh
     from adapters.calibration.linking_examples import log_examples
     from adapters.calibration.linking_fit import read_layers, reads
     from adapters.calibration.log_parts import LogPart
+    from adapters.calibration.made_from import example_keys, write_made_from
     from adapters.record_files import write_record
 
     with opened() as candor, progress_bar("Calibrating") as progress:
         core = _core(candor, log, warehouse)
         model = _transparent(core)
         fitted = read_layers(layers, reads(core))
-        examples = log_examples(log, core.warehouse, _CALIBRATE, LogPart.CALIBRATE)
+        parts = {part: log_examples(log, core.warehouse, _CALIBRATE, part) for part in LogPart}
+        examples = parts[LogPart.CALIBRATE]
         if not examples:
             raise BadInput(f"The calibrate part of {log} holds no question with SQL of this warehouse.")
         linking, data = calibrate(examples, fitted, _core_of(core), model, alpha, layers / PASSES, progress)
-        write_record(_record(core, linking, log), folder)
+        write_record(_record(core, linking, log, {part.value: len(of) for part, of in parts.items()}), folder)
+        write_made_from(folder, example_keys([*parts[LogPart.FIT], *examples]))
     for kind in ListKind:
         steps, few = data[kind].steps, too_few(data[kind], alpha, fitted[kind].kept)
         out().print(
@@ -165,14 +169,13 @@ def _core_of(core: Core) -> CoreOf:
     return core_of
 
 
-def _record(core: Core, linking: LinkingCalibration, log: Path) -> CalibrationRecord:
+def _record(
+    core: Core, linking: LinkingCalibration, log: Path, sizes: Mapping[str, int]
+) -> CalibrationRecord:
     """A record of linking alone: what was calibrated of answers before was seen under another linking."""
-    from adapters.calibration.linking_examples import log_examples
-    from adapters.calibration.log_parts import LogPart
     from reliability.core import valid_for
     from reliability.record import CalibrationData, CalibrationRecord
 
-    sizes = {part.value: len(log_examples(log, core.warehouse, _CALIBRATE, part)) for part in LogPart}
     about = CalibrationData(name=log.name, **sizes, made_at=datetime.now(UTC).isoformat(timespec="seconds"))
     return CalibrationRecord(valid_for(core), about, linking)
 
