@@ -457,3 +457,27 @@ def evaluate_linking(
 
     needs_for_report(report)
     run_evaluate_linking(data, log or QUESTION_LOG, layers, file, report, person, halves, sample)
+
+
+@evaluate_app.command("record")
+def evaluate_record(
+    log: Log = None,
+    warehouse: Warehouse = "",
+    folder: Annotated[
+        Path | None,
+        typer.Option("--record", help="Folder of the record; the one that the bot would use if not given."),
+    ] = None,
+    split: Annotated[
+        str, typer.Option(help="Only questions of this split; for the whole log, an empty one.")
+    ] = "test",
+    limit: Annotated[int | None, typer.Option(help="At most so many questions.", min=1)] = None,
+    workers: Workers = 2,
+    file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
+) -> None:
+    """Measure a calibration record on questions that it never saw: how often an unasked answer is wrong, beside what it
+    promises. One wording of each question counts; what made the record, or trained the model, is left out. Goes on where
+    a run was stopped."""
+    from bot.cli.checking import CheckOptions, run_check_record
+    from bot.sample import QUESTION_LOG
+
+    run_check_record(CheckOptions(log or QUESTION_LOG, split, warehouse, folder, limit, workers, file))
