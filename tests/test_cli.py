@@ -355,8 +355,8 @@ def test_with_nobody_there_it_says_what_it_would_have_asked(
     _show(drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody))
     said = capsys.readouterr().out
     assert wording.CONFIRM_TITLE in said
-    assert "orders" in said
-    assert said.index("orders") < said.index("nobody is here to answer")
+    assert "daily_sales" in said
+    assert said.index("daily_sales") < said.index("nobody is here to answer")
 
 
 def test_a_reply_that_cannot_answer_is_a_sentence(core: Core) -> None:
