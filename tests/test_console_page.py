@@ -52,6 +52,7 @@ ANSWER: list[Json] = [
         "type": "actions",
         "elements": [
             button("Fine", "fine", style="primary"),
+            button("ⓘ What I promise", "fine_print"),
             button("Slow", "slow"),
             button("Sure", "sure", confirm=CONFIRM),
             button("Form", "form"),
@@ -297,6 +298,17 @@ def test_shift_enter_makes_a_new_line(page: Page, bot: Answerer) -> None:
 def test_a_button_tells_the_app(page: Page, bot: Answerer) -> None:
     asked(page, bot).get_by_test_id("action-fine").click()
     assert pressed(bot, "fine")["value"] == "Fine"
+
+
+def test_a_sign_that_few_fonts_have_is_drawn(page: Page, bot: Answerer) -> None:
+    promise = asked(page, bot).get_by_test_id("action-fine_print")
+    expect(promise).to_have_accessible_name("What I promise")
+    expect(promise).not_to_contain_text("ⓘ")
+    sign = promise.locator("svg").bounding_box()
+    assert sign is not None
+    assert sign["width"] == sign["height"] == 15
+    promise.click()
+    assert pressed(bot, "fine_print")["text"]["text"] == "ⓘ What I promise"
 
 
 def test_a_button_shows_that_it_waits_and_when_it_failed(page: Page, bot: Answerer) -> None:

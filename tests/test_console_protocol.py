@@ -18,6 +18,9 @@ from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
 from bot.console import Workspace
+from bot.console.state import WorkspaceState
+from bot.console.tickets import Triggers
+from bot.console.views import Views
 
 Json = dict[str, Any]
 BUTTON = {
@@ -551,6 +554,49 @@ def test_closing_tells_the_app_only_if_it_asked(workspace: Workspace, app: Recor
     assert workspace.wait_for(lambda: app.of_type("view_closed"))
     closed = app.of_type("view_closed")
     assert [body["view"]["title"]["text"] for body in closed] == ["Asks"]
+
+
+def test_nothing_is_kept_of_a_modal_that_is_closed() -> None:
+    state = WorkspaceState()
+    triggers = Triggers(60.0)
+    views = Views(state, triggers)
+    user, other = list(state.users)[:2]
+    kept = views.publish({"type": "home", "blocks": [name_input()]}, user, None)
+    views.with_state(kept, {"who": {"name": "typed"}})
+
+    def opened(depth: int, of: str = user, **more: Any) -> list[Json]:
+        found = [views.open(modal("1", name_input(), **more), triggers.issue(of, None))]
+        while len(found) < depth:
+            found.append(views.push(modal("more", name_input(), **more), triggers.issue(of, found[-1]["id"])))
+        for view in found:
+            views.with_state(view, {"who": {"name": "typed"}})
+        return found
+
+    def remembered() -> set[str]:
+        assert views._sent.keys() == views._entered.keys()
+        return set(views._sent)
+
+    one, two, three = opened(3)
+    theirs = opened(1, other)[0]
+    always = {kept["id"], theirs["id"]}
+    assert remembered() == always | {one["id"], two["id"], three["id"]}
+    views.close(user, whole_stack=False)
+    assert remembered() == always | {one["id"], two["id"]}
+    views.with_state(three, {"who": {"name": "late"}})
+    assert remembered() == always | {one["id"], two["id"]}
+    views.answer_submission(user, two["id"], None)
+    assert remembered() == always | {one["id"]}
+    two, three = opened(3)[1:]
+    assert one["id"] not in remembered(), "another first modal takes its place"
+    views.answer_submission(user, two["id"], None)
+    assert len(remembered()) == 3
+    views.close(user, whole_stack=True)
+    assert remembered() == always
+    views.answer_submission(user, opened(3)[0]["id"], {"response_action": "clear"})
+    assert remembered() == always
+    opened(2, clear_on_close=True)
+    views.close(user, whole_stack=False)
+    assert remembered() == always
 
 
 def test_the_home_is_each_persons_own_and_its_clicks_carry_the_view(

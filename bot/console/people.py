@@ -205,7 +205,9 @@ class People:
 
     def close(self, user: User, *, whole_stack: bool = False) -> None:
         """Close the top modal (or all); the app hears view_closed from views that asked for it."""
-        for view in self._views.close(user.id, whole_stack=whole_stack):
+        with self._state.lock:
+            closed = self._views.close(user.id, whole_stack=whole_stack)
+        for view in closed:
             if view["notify_on_close"]:
                 self._interact(interactions.view_closed(user, view, is_cleared=whole_stack))
 

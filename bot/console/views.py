@@ -34,8 +34,9 @@ class Views:
         self._state = state
         self._triggers = triggers
         self._entered: dict[str, Entered] = {}
+        """What people entered in each view, as long as it is open."""
         self._sent: dict[str, list[Json]] = {}
-        """The blocks of each view as the app sent them, before ids were filled in."""
+        """The blocks of each open view as the app sent them, before ids were filled in."""
 
     # ---- what the app asks for ----------------------------------------------------------------------------
 
@@ -80,6 +81,7 @@ class Views:
     def _show(self, modal: Json, trigger: Trigger, below: Json | None) -> Json:
         stack = self._state.modals.setdefault(trigger.user, [])
         if below is None:
+            self._forget(stack)
             stack.clear()
         if len(stack) >= MAX_DEPTH:
             raise ApiError("push_limit_reached")
@@ -136,11 +138,21 @@ class Views:
         return current
 
     def _find(self, view_id: object, external_id: object) -> Json:
-        stacks = [view for stack in self._state.modals.values() for view in stack]
-        for view in [*stacks, *self._state.homes.values()]:
+        for view in self._shown():
             if view_id == view["id"] or (external_id and external_id == view["external_id"]):
                 return view
         raise ApiError("not_found")
+
+    def _shown(self) -> list[Json]:
+        """Every open modal and every Home."""
+        stacks = [view for stack in self._state.modals.values() for view in stack]
+        return [*stacks, *self._state.homes.values()]
+
+    def _forget(self, closed: Sequence[Json]) -> None:
+        """What was sent for modals and entered in them ends with them."""
+        for view in closed:
+            self._sent.pop(view["id"], None)
+            self._entered.pop(view["id"], None)
 
     def _stack_changed(self, user: str) -> None:
         self._state.changed("modals", user=user, stack=self._state.modals.get(user, []))
@@ -153,7 +165,8 @@ class Views:
         for block_id, actions in exact(view["blocks"], entered).items():
             merged.setdefault(block_id, {}).update(actions)
         view["state"] = {"values": state_values(view["blocks"], merged)}
-        self._entered[view["id"]] = merged
+        if any(view["id"] == shown["id"] for shown in self._shown()):  # not closed meanwhile
+            self._entered[view["id"]] = merged
         return dict(view)
 
     def close(self, user: str, *, whole_stack: bool) -> list[Json]:
@@ -164,6 +177,7 @@ class Views:
             closed.append(stack.pop())
             if not whole_stack and not closed[0]["clear_on_close"]:
                 break
+        self._forget(closed)
         self._stack_changed(user)
         return closed
 
@@ -183,8 +197,9 @@ class Views:
         elif action == "clear":
             self.close(user, whole_stack=True)
         elif action is None:
-            while stack and stack.pop()["id"] != view_id:
-                pass
+            under = next(place for place, view in enumerate(stack) if view["id"] == view_id)
+            self._forget(stack[under:])
+            del stack[under:]
             self._stack_changed(user)
         else:
             raise ApiError("invalid_response_action")

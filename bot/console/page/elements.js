@@ -25,12 +25,15 @@ async function press(context, block, element, value, node) {
   } else node.classList.remove("failed");
 }
 
+/** A label's ⓘ as a drawing: few fonts have the character. */
+const drawn = (label) => label.split(/(ⓘ)/).map((part) => (part === "ⓘ" ? icon("info", 15) : part));
+
 function button(element, block, context) {
   const label = plain(element.text);
   const node = h("button",
     { type: "button", class: `button ${element.style ?? ""}`, testid: `action-${element.action_id}`,
       data: { value: element.value, block: block.block_id }, "aria-label": element.accessibility_label },
-    h("span", { class: "label" }, label));
+    h("span", { class: "label" }, drawn(label)));
   node.addEventListener("click", () => {
     if (element.url && /^https?:/i.test(element.url)) window.open(element.url, "_blank", "noopener,noreferrer");
     press(context, block, element, element.value ?? null, node);
