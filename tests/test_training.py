@@ -1,6 +1,7 @@
 import json
 import lzma
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,11 @@ from adapters.prefix_lm import (
 )
 from adapters.training.augment import NONE, Strength, Variant, vary
 from adapters.training.examples import ExampleMaker, Row, gold_columns
+from adapters.training.loop import autocast
 from adapters.training.names import Renamer
 from adapters.training.near_miss import near_miss
 from adapters.training.prepare import corpus
+from adapters.training.shapes import DecoderShape
 from adapters.training.shards import Encoded, batches, collate, encode_row, write_shard
 from adapters.training.sources import (
     DEFOG_DATABASES,
@@ -222,6 +225,34 @@ def test_judging_is_half_gold_half_near_misses() -> None:
     assert 0.4 < sum(answer == "Yes" for _, answer in answers) / len(answers) < 0.6
 
 
+GROSS, COUNTED = "SELECT SUM(song.sales) FROM song", "SELECT COUNT(singer.name) FROM singer"
+AMBIGUOUS = Pair(
+    "log", "music", "How big are we?", "", SCHEMA, tuple(lexemes(GROSS, SCHEMA)),
+    readings=(tuple(lexemes(COUNTED, SCHEMA)), tuple(lexemes("SELECT COUNT(song.title) FROM song", SCHEMA))),
+)  # fmt: skip
+
+
+def test_every_reading_of_an_ambiguous_question_is_learned_and_none_judged_wrong() -> None:
+    maker = ExampleMaker(Prompts(ROOT / "prompts/compact"), _count)
+    readings = {joined([x.text for x in sql]) for sql in (AMBIGUOUS.sql, *AMBIGUOUS.readings)}
+    written: Counter[str] = Counter()
+    for seed in range(400):
+        rng = random.Random(seed)
+        rows = maker.rows(AMBIGUOUS, vary(AMBIGUOUS, NONE, rng, RENAMER, []), rng)
+        if any(" not " in row.shared for row in rows):  # hinted
+            continue
+        tasks = [(line, completion) for row in rows for _, line, completion in row.tasks]
+        (sql,) = {done for line, done in tasks if line.split()[0] == "sql"}
+        written[sql] += 1
+        assert [done for line, done in tasks if line.startswith("tables")] == [
+            "singer" if sql == COUNTED else "song"
+        ]
+        wrong = {line.removeprefix("right ? ") for line, done in tasks if done == "No"}
+        assert not wrong & readings
+    assert set(written) == readings
+    assert 0.55 < written[GROSS] / written.total() < 0.78  # half, and a third of the other half
+
+
 def _encoded(seed: int) -> list[Encoded]:
     return [encoded for row in _rows(seed) if (encoded := encode_row(TOKENIZER, row))]
 
@@ -275,6 +306,18 @@ def test_a_row_beyond_the_limit_loses_tasks_and_an_endless_one_goes() -> None:
 
 
 # --- training --------------------------------------------------------------------------------------
+
+
+def test_plain_attention_in_bfloat16_sees_what_fused_attention_sees() -> None:
+    shape = DecoderShape("minilm", _tiny().model, TOKENIZER)
+    batch = shape.collate(_encoded(1))
+    with torch.no_grad():
+        exact = shape.logits(batch)
+        for kind in ("sdpa", "eager"):
+            shape.model.set_attn_implementation(kind)
+            with autocast("cpu", "bfloat16"):
+                found = shape.logits(batch).float()
+            assert (found - exact).abs().mean() < 0.05 * exact.std(), kind
 
 
 @pytest.mark.usefixtures("steady_clock")
