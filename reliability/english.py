@@ -102,7 +102,8 @@ class _Reader:
         """A SELECT, a set operation, or anything else as SQL; then what it calls by names of its own."""
         for kind, phrase in _SETS.items():
             if isinstance(tree, kind) and isinstance(tree, exp.SetOperation):
-                both = f"{self.query(tree.this)}, {phrase} {self.query(tree.expression)}"
+                again = "" if tree.args.get("distinct") else " (repeats kept)"
+                both = f"{self.query(tree.this)}, {phrase}{again} {self.query(tree.expression)}"
                 return both + self.ordering(tree) + self.definitions(tree)
         if isinstance(tree, exp.Subquery):
             return self.query(tree.this)
@@ -287,8 +288,10 @@ class _Reader:
                 for item in order.expressions
             ]
             text += ", sorted by " + " then ".join(keys)
+        if offset := tree.args.get("offset"):
+            text += f", leaving out the first {offset.expression.sql(self.dialect)}"
         if limit := tree.args.get("limit"):
-            text += f", only the first {limit.expression.sql(self.dialect)}"
+            text += f", {'then ' if offset else ''}only the first {limit.expression.sql(self.dialect)}"
         return text
 
     def sql(self, node: exp.Expr) -> str:
