@@ -31,7 +31,7 @@ from adapters.calibration.branching_data import (
 )
 from adapters.calibration.layer_fit import FitSettings, fit_layers
 from adapters.calibration.linking_calibrate import calibrated, too_few
-from adapters.calibration.linking_division import FAMILIES, GOLD, MeasuredDivision, ScoredData
+from adapters.calibration.linking_division import BUDGET, FAMILIES, GOLD, MeasuredDivision, ScoredData
 from adapters.calibration.linking_evaluate import Bench, EvaluateSettings, evaluate_halves, evaluate_split
 from adapters.calibration.linking_examples import ExampleWarehouse, LinkingExample, divided, log_examples
 from adapters.calibration.linking_fit import fit_and_choose, read_layers, unit, write_layers
@@ -44,7 +44,7 @@ from adapters.calibration.linking_flags import (
     threshold_at,
 )
 from adapters.calibration.linking_measure import LinkingData, averaged, score_data
-from adapters.calibration.linking_own_lists import own_lists
+from adapters.calibration.linking_own_lists import OwnLists, own_lists
 from adapters.calibration.linking_person import link_with_person
 from adapters.calibration.linking_policies import Watched, abstentions, any_step, walk, walk_one
 from adapters.calibration.linking_report import report_html
@@ -57,15 +57,20 @@ from adapters.fake_warehouse import FakeWarehouse
 from adapters.record_files import read_record
 from adapters.transformers_model import TransformersModel
 from bot.cli import run
+from reliability.branching import BranchingPredictor
 from reliability.conformal import SetMode
 from reliability.core import AnswerSettings, Core
 from reliability.errors import BadInput, NotFound
+from reliability.link_joins import with_joining_columns, with_joining_tables
+from reliability.link_names import in_schema_order
 from reliability.merging import Merge, alpha_per_layer
 from reliability.ports import Sampling, TransparentModel
 from reliability.prompts import Prompts
+from reliability.record import LinkingCalibration
 from reliability.trie import forced
-from reliability.values import Column, Element, Question, Reason, Schema, Table
+from reliability.values import Column, Element, ForeignKey, Question, Reason, Schema, Table
 from tests import tiny_models
+from tests.doubt_record import doubt_predictor, doubt_record
 from tests.synthetic_steps import layer_predictor, synthetic_steps
 
 PROMPTS = Prompts(Path(__file__).parents[1] / "prompts" / "compact")
@@ -638,6 +643,79 @@ def test_a_person_mends_what_the_model_links_wrongly() -> None:
     spent = link_with_person(e, core, budget=0)
     assert spent.abstained is Reason.TOO_MANY_QUESTIONS
     assert not spent.tables_right
+
+
+def _keyed(found: Sequence[LinkingExample]) -> list[LinkingExample]:
+    """The examples in a schema whose tables are joined by way of orders. Every other one needs what its joins need;
+    the others leave it out, so that a list with it is wrong."""
+    to_orders = {
+        "order items": ForeignKey(("item_id",), "orders", ("order_id",)),
+        "customers": ForeignKey(("customer_id",), "orders", ("order_id",)),
+        "stores": ForeignKey(("store_id",), "orders", ("gross_sales",)),
+    }
+    schema = replace(SCHEMA, tables=tuple(
+        replace(t, foreign_keys=(to_orders[t.name],)) if t.name in to_orders else t for t in SCHEMA.tables
+    ))  # fmt: skip
+    made = []
+    for number, e in enumerate(found):
+        tables, columns = e.tables, e.columns
+        if number % 2:
+            linked = in_schema_order(map(Element, with_joining_tables(tables, schema)), schema)
+            tables = tuple(element.table for element in linked)
+            columns = in_schema_order(with_joining_columns(columns, tables, schema), schema)
+        made.append(replace(e, schema=schema, tables=tables, columns=columns))
+    return made
+
+
+def _of_own_lists(own: OwnLists, predictor: BranchingPredictor, found: Sequence[LinkingExample]) -> Watched:
+    """The lists as a person meets them: watched by the very predictor that serves."""
+    steps = [own.steps.of(np.asarray([n])) for n in range(len(found))]
+    flags = [predictor.flags(s.states, s.forced, e.id).any() for s, e in zip(steps, found, strict=True)]
+    return Watched(np.asarray(flags, dtype=bool), own.right)
+
+
+def _by_chance(threshold: float) -> BranchingPredictor:
+    """Flags a step by the noise in its states, so that right lists are flagged and wrong ones are not as it comes."""
+    predictor = doubt_predictor(threshold)
+    [(layer, sets)] = predictor.layers
+    return replace(predictor, layers=((replace(layer, w1=np.roll(layer.w1, 1)), sets),))
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+@pytest.mark.parametrize(
+    "predictor",
+    [doubt_predictor(), _by_chance(0.5), _by_chance(1.5)],
+    ids=["doubt", "chance", "rare chance"],
+)
+def test_a_walk_is_what_the_flow_does_with_a_person(
+    tmp_path: Path, keyed: bool, predictor: BranchingPredictor
+) -> None:
+    """Question by question, but for what a walk leaves out: own tables that are wrong, of which nobody was asked, and
+    whose columns are asked about. There the flow is right where the walk may say wrong."""
+    found = _keyed(examples(50)) if keyed else examples(50)
+    model = scripted(found)
+    data = data_of(found, model, tmp_path)
+    own = {kind: own_lists(data[kind], core_of(model), model, tmp_path, quiet) for kind in ListKind}
+    linked = own_lists(
+        data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, own[ListKind.TABLES].listed
+    )
+    tables, columns, of_own = (_of_own_lists(each, predictor, found) for each in (*own.values(), linked))
+    record = replace(doubt_record(), linking=LinkingCalibration(predictor, predictor))
+    left_out, fates = 0, set()
+    for n, e in enumerate(found):
+        one = [Watched(each.flagged[[n]], each.right[[n]]) for each in (tables, columns, of_own)]
+        walked = walk(*one)
+        flow = link_with_person(e, replace(core_of(model)(e), record=record), BUDGET)
+        right = flow.tables_right and flow.columns_right
+        if not tables.flagged[n] and not tables.right[n] and of_own.flagged[n]:
+            left_out += 1
+            assert right >= walked.em
+            assert flow.questions >= walked.questions
+            continue
+        assert (float(right), flow.questions) == (walked.em, walked.questions), e
+        fates.add((bool(tables.flagged[n]), right, flow.questions))
+    assert left_out < 10
+    assert len(fates) > 3  # with and without questions, right and wrong
 
 
 # --- the commands ----------------------------------------------------------------------------------

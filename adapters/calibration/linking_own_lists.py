@@ -36,7 +36,7 @@ from adapters.calibration.linking_examples import LinkingExample
 from reliability.confirm import doubted
 from reliability.core import Core
 from reliability.errors import BadInput
-from reliability.link_names import WrittenList, write_list
+from reliability.link_names import WrittenList, in_schema_order, write_list
 from reliability.ports import TransparentModel
 from reliability.values import Element
 
@@ -74,8 +74,14 @@ def own_lists(
     tables: Sequence[Names] | None = None,
 ) -> OwnLists:
     """The model's own lists of all examples of `data`. `tables`: those whose columns are listed, one tuple an
-    example; the gold ones if not given."""
+    example; the gold ones if not given. They are shown in schema order, as the flow shows them: as they were listed,
+    those that only joins need come last."""
     examples = data.examples
+    if tables is not None:
+        tables = [
+            tuple(element.table for element in in_schema_order(map(Element, linked), example.schema))
+            for linked, example in zip(tables, examples, strict=True)
+        ]
     about = hashlib.sha256(
         f"{made_with(examples, core_of(examples[0]), model)} {tables and list(tables)}".encode()
     ).hexdigest()
