@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -59,27 +58,8 @@ def reading(sql: str, dialect: Dialect) -> str:
         tree = sqlglot.parse_one(sql, read=dialect)
     except sqlglot.errors.SqlglotError:
         return sql.strip()
-    text = _Reader(dialect, several=len(list(tree.find_all(exp.Table))) > 1).query(tree)
+    text = Reader(dialect, several=len(list(tree.find_all(exp.Table))) > 1).query(tree)
     return text[:1].upper() + text[1:]
-
-
-def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
-    """What each column of a query's result holds, for people, in the order of the result's own names `columns`.
-
-    A plain column and an alias keep their name; an expression is said in English, rounding left out; those that would
-    read alike name their table's column too, where that tells them apart. SQL that cannot be parsed keeps all names. The
-    dialect does not matter: nothing is run, and what has no words stays SQL.
-
-    >>> headings("SELECT city, COUNT(*), ROUND(SUM(o.net), 2) FROM orders AS o GROUP BY city", ("city", "n", "sum"))
-    ('city', 'number of orders', 'total net')
-    """
-    try:
-        tree = sqlglot.parse_one(sql)
-    except sqlglot.errors.SqlglotError:
-        return tuple(columns)
-    short, full = (_Headings(several).headings(tree, columns) for several in (False, True))
-    pairs = zip(short, full, strict=True)
-    return tuple(f if short.count(s) > 1 and full.count(f) == 1 else s for s, f in pairs)
 
 
 class _Source(NamedTuple):
@@ -89,7 +69,7 @@ class _Source(NamedTuple):
     full: str
 
 
-class _Reader:
+class Reader:
     """Says a tree in words; where it reads several tables, remembers which columns were already named in full."""
 
     def __init__(self, dialect: Dialect | None, several: bool) -> None:
@@ -110,8 +90,9 @@ class _Reader:
         return self.select(tree) + self.definitions(tree) if isinstance(tree, exp.Select) else self.sql(tree)
 
     def select(self, tree: exp.Select) -> str:
+        """A SELECT: what it returns, of what, under which conditions, in which order."""
         outer = self.aliases
-        self.aliases = outer | _named(tree)  # a subquery's names are its own
+        self.aliases = outer | aliases_of(tree)  # a subquery's names are its own
         joins: list[exp.Join] = tree.args.get("joins") or []
         if joins and self.is_listing(tree):
             parts = [self.targets(tree, "")]
@@ -130,10 +111,12 @@ class _Reader:
         return text
 
     def joined(self, join: exp.Join) -> str:
+        """A joined source; an outer join says that its rows may be missing."""
         outer = " where there are any" if join.side else ""
         return self.source(join.this).short + outer
 
     def subject(self, tree: exp.Select) -> _Source:
+        """What stands in FROM."""
         source = tree.args.get("from_") or tree.args.get("from")
         return self.source(source.this) if source else _Source(_NO_TABLE, _NO_TABLE)
 
@@ -165,9 +148,11 @@ class _Reader:
         return not stars and not self.counts_rows(tree)
 
     def counts_rows(self, tree: exp.Select) -> bool:
+        """Whether COUNT(*) is among what is returned."""
         return any(isinstance(e.unalias(), exp.Count) and e.find(exp.Star) for e in tree.expressions)
 
     def targets(self, tree: exp.Select, subject: str) -> str:
+        """What is returned, of what."""
         if any(isinstance(e, exp.Star) for e in tree.expressions):
             return f"everything about {subject}"
         group = tree.args.get("group")
@@ -181,6 +166,7 @@ class _Reader:
         return text if self.counts_rows(tree) or subject in ("", _NO_TABLE) else f"{text} of {subject}"
 
     def value(self, node: exp.Expr) -> str:
+        """An expression."""
         node = node.unalias()
         for kind, word in _AGGREGATES.items():
             if isinstance(node, kind):
@@ -212,6 +198,7 @@ class _Reader:
         return self.sql(node)
 
     def column(self, node: exp.Column) -> str:
+        """A column: by its words, in full where several tables are read and it is named first."""
         table = self.aliases.get(node.table, node.table)
         full = f"{table}.{node.name}" if table else node.name
         if full in self.named or not self.several:
@@ -220,6 +207,7 @@ class _Reader:
         return f"{words(node.name)} ({full})"
 
     def condition(self, node: exp.Expr) -> str:
+        """A condition."""
         if isinstance(node, (exp.And, exp.Or)):
             if period := self.period(node):
                 return period
@@ -264,6 +252,7 @@ class _Reader:
         return text if before is None else f"{self.condition(before)} and {text}"
 
     def negated(self, node: exp.Expr) -> str:
+        """What must not hold."""
         if isinstance(node, exp.Is) and isinstance(node.expression, exp.Null):
             return f"{self.value(node.this)} is present"
         if isinstance(node, exp.In):
@@ -275,12 +264,14 @@ class _Reader:
         return f"not ({self.condition(node)})"
 
     def members(self, node: exp.In) -> str:
+        """What a value must be one of."""
         query = node.args.get("query")
         if query is not None:
             return f"among [{self.query(query.this if isinstance(query, exp.Subquery) else query)}]"
         return "one of " + ", ".join(self.value(e) for e in node.expressions)
 
     def ordering(self, tree: exp.Expr) -> str:
+        """Order, limit and offset."""
         text = ""
         if order := tree.args.get("order"):
             keys = [
@@ -299,57 +290,7 @@ class _Reader:
         return f"`{node.sql(self.dialect)}`"
 
 
-class _Headings(_Reader):
-    """Says what the columns of a query's result hold, each on its own: `several` in full, else by column names alone."""
-
-    def __init__(self, several: bool) -> None:
-        super().__init__(None, several)
-
-    def headings(self, tree: exp.Expr, columns: Sequence[str]) -> list[str]:
-        """One for each of the columns; their own names where the query does not say how many there are."""
-        if isinstance(tree, exp.Subquery):
-            return self.headings(tree.this, columns)
-        if isinstance(tree, exp.SetOperation):
-            first, second = self.headings(tree.this, columns), self.headings(tree.expression, columns)
-            both = zip(columns, first, second, strict=True) if isinstance(tree, exp.Union) else ()
-            # Only what both sides say is an expression holds either; a name is the first side's, as in SQL.
-            either = [
-                one if name in (one, two) or one == two else f"{one} or {two}" for name, one, two in both
-            ]
-            return either or first
-        shown: list[exp.Expr | None] = list(tree.expressions) if isinstance(tree, exp.Select) else []
-        stars = [place for place, each in enumerate(shown) if each and each.is_star]
-        if len(stars) == 1:
-            shown[stars[0] : stars[0] + 1] = [None] * (len(columns) - len(shown) + 1)
-        if not isinstance(tree, exp.Select) or len(shown) != len(columns):
-            return list(columns)
-        self.aliases = _named(tree)
-        return [self.heading(each, name, tree) for each, name in zip(shown, columns, strict=True)]
-
-    def heading(self, node: exp.Expr | None, name: str, tree: exp.Select) -> str:
-        self.named.clear()
-        if isinstance(node, exp.Column) and self.several and node.table:
-            return f"{name} ({self.aliases.get(node.table, node.table)}.{node.name})"
-        if node is None or isinstance(node, exp.Alias | exp.Column):
-            return name
-        while isinstance(node, exp.Paren | exp.Round):
-            node = node.this
-        if isinstance(node, exp.Count) and isinstance(node.this, exp.Star):
-            return "number of " + self.rows(tree)
-        return self.value(node)
-
-    def rows(self, tree: exp.Select) -> str:
-        """What a query's rows are: a table's, or just rows where several things are joined or computed."""
-        source = tree.args.get("from_") or tree.args.get("from")
-        table = source.this if source and not tree.args.get("joins") else None
-        return words(table.name) if isinstance(table, exp.Table) and table.name else "rows"
-
-    def sql(self, node: exp.Expr) -> str:
-        """As SQL, without marks: a heading is no sentence."""
-        return node.sql()
-
-
-def _named(tree: exp.Select) -> dict[str, str]:
+def aliases_of(tree: exp.Select) -> dict[str, str]:
     """What the names that a SELECT gives to its tables and subqueries stand for: the table, or the name itself."""
     own = [n for n in tree.find_all(exp.Table, exp.Subquery) if n.parent_select is tree]
     return {n.alias_or_name: n.name or n.alias for n in own}

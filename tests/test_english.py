@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reliability.english import headings, reading, words
+from reliability.english import reading, words
+from reliability.english_headings import headings
 
 FIXTURES = Path(__file__).parent / "fixtures" / "english.sql"
 PAIRS = [tuple(block.split("\n-- ")) for block in FIXTURES.read_text().strip().split("\n\n")]

@@ -228,12 +228,13 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
 
 def _show(outcome: Outcome) -> None:
     from bot import wording
+    from bot.views.headings import headed
 
     console = out()
     if isinstance(outcome, Answered):
         reading = outcome.reading
         console.print(f"[bold]{plain(reading.english)}[/bold]")
-        console.print(rows_table(reading.result) if reading.result.rows else wording.NO_ROWS)
+        console.print(rows_table(headed(reading)) if reading.result.rows else wording.NO_ROWS)
         if reading.result.rows:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
         probability = reading.probability

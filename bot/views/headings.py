@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.views.text import cut, one_line
 from bot.wording import NO_NAME
-from reliability.english import headings
+from reliability.english_headings import headings
 from reliability.values import Reading, Rows
 
 
