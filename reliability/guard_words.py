@@ -12,7 +12,6 @@ from reliability.values import Dialect
 # level (67 s at 20 levels of ARRAY[…]), so these may nest only a little.
 MAX_COSTLY_DEPTH = 5
 _BEFORE_STRINGS = KEYWORDS | TYPES | {"zone", "precision", "both", "leading", "trailing", "placing"}
-_OPENING = frozenset("(["), frozenset(")]")
 
 
 def check_words(tokens: Sequence[Token], dialect: Dialect) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from adapters.training.names import Renamer
 from adapters.training.sources import Pair, Value, elements
 from reliability.sql_form import Lexeme, quoted_name, spaced
-from reliability.values import Column, Element, ForeignKey, Table
+from reliability.values import Element, ForeignKey, Table
 
 
 @dataclass(frozen=True)
@@ -160,9 +160,3 @@ def _renamed_lexeme(lexeme: Lexeme, names: dict[Element, str]) -> Lexeme:
     owner = lexeme.text.split(".", 1)[0]
     alias = owner in ("t1", "t2", "t3", "t4") and lexeme.table.lower() != owner
     return Lexeme(f"{owner if alias else written}.{quoted_name(column)}", "column", table, column)
-
-
-def column_of(tables: Sequence[Table], element: Element) -> Column | None:
-    """The column of an element among tables."""
-    table = next((t for t in tables if t.name == element.table), None)
-    return table.column(element.column) if table else None
