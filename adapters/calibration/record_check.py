@@ -132,10 +132,10 @@ def decided(
 
 
 def _fate(found: Decision, *, flagged: bool) -> tuple[Fate, str]:
-    if flagged:  # a person is asked while linking, before anything is decided
-        return Fate.ASKED, BrokenPromise.LINKING.value
     if found.kind == "answer":
         return Fate.UNASKED, ""
+    if flagged:  # a person is asked while linking, before anything is decided
+        return Fate.ASKED, BrokenPromise.LINKING.value
     if found.kind == "choose":
         return Fate.ASKED, found.broken.value if found.broken else ""
     return Fate.ABSTAINED, found.reason.value
