@@ -496,6 +496,16 @@ def test_a_record_for_another_promise_or_without_one_is_refused(
     assert world.asked == 0
 
 
+def test_a_promise_is_said_as_it_was_set(check: Cli, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_RISK", "0.025")
+    world.write_log(*sales(3))
+    made = whole_record(
+        valid_for=valid_for(world.core), unasked=replace(bounded(0.8), risk=0.025, bound=0.02)
+    )
+    world.write_record(made)
+    assert "more than 2.5% may be wrong" in check()[1]
+
+
 def test_without_a_folder_it_is_the_record_that_the_bot_would_use(
     candor: Cli, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -164,10 +164,10 @@ def _risk(found: RecordCheck) -> str:
         else "calibration found no threshold, so that nothing is answered unasked"
     )
     if not wrong.of:
-        return f"Of answers given unasked at most {unasked.risk:.0%} wrong are promised; {calibrated}."
+        return f"Of answers given unasked at most {_percent(unasked.risk)} wrong are promised; {calibrated}."
     return (
         f"Of the answers given unasked {wrong.count:,} of {wrong.of:,} are wrong ({wrong.share:.1%}), at most "
-        f"{wrong.highest:.1%} with {1 - wrong.delta:.0%} confidence; promised: at most {unasked.risk:.0%} ({calibrated})."
+        f"{wrong.highest:.1%} with {_percent(1 - wrong.delta)} confidence; promised: at most {_percent(unasked.risk)} ({calibrated})."
     )
 
 
@@ -176,10 +176,10 @@ def _promise(found: RecordCheck) -> str:
     risk, delta = found.answers.unasked.risk, found.answers.unasked.delta
     return {
         "nothing": "Nothing was answered unasked, so that these questions say nothing of this promise.",
-        "contradicted": f"This contradicts the promise: if at most {risk:.0%} were wrong, so many would be in fewer than "
-        f"{delta:.0%} of such samples.",
-        "compatible": f"This is compatible with the promise, and does not show it: more than {risk:.0%} may be wrong.",
-        "shown": f"This is compatible with the promise, and on questions like these shows it with {1 - delta:.0%} "
+        "contradicted": f"This contradicts the promise: if at most {_percent(risk)} were wrong, so many would be in fewer than "
+        f"{_percent(delta)} of such samples.",
+        "compatible": f"This is compatible with the promise, and does not show it: more than {_percent(risk)} may be wrong.",
+        "shown": f"This is compatible with the promise, and on questions like these shows it with {_percent(1 - delta)} "
         "confidence.",
     }[found.verdict.value]
 
@@ -214,7 +214,7 @@ def _coverage(found: RecordCheck) -> str:
     )
     return (
         f"A right reading is credible for {covered.count:,} of {covered.of:,} {of} ({covered.share:.1%}, from "
-        f"{covered.lowest:.1%} to {covered.highest:.1%}); promised on average over calibrations: {1 - credible.alpha:.0%}."
+        f"{covered.lowest:.1%} to {covered.highest:.1%}); promised on average over calibrations: {_percent(1 - credible.alpha)}."
     )
 
 
@@ -226,6 +226,11 @@ def _probability(found: RecordCheck) -> str:
         f"Probabilities of the first readings: {said['mean']:.1%} on average, and {said['right']:.1%} of "
         f"{said['questions']:,} are right (ECE {said['ece']:.3f})."
     )
+
+
+def _percent(promised: float) -> str:
+    """A promise in percent, as it was set: 2.5 % is neither two nor three."""
+    return f"{100 * promised:.3g}%"
 
 
 def _count(number: int, noun: str) -> str:
