@@ -83,7 +83,9 @@ def evaluate_model(options: EvaluateOptions, encoder: Encoder, progress: Progres
         figures: dict[str, object] = {"options": {k: str(v) for k, v in asdict(options).items()}}
         for number, (name, questions) in enumerate(parts.items()):
             limit = len(questions) if options.sampled is None else options.sampled
-            tasks = [Task(m, i, i < limit) for i, m in enumerate(questions)]
+            # The sets are ordered by database or by question: the first ones are like nothing but themselves.
+            drawn = set(random.Random(0).sample(range(len(questions)), min(limit, len(questions))))
+            tasks = [Task(m, i, i in drawn) for i, m in enumerate(questions)]
 
             def part_done(done: float, before: int = number, part: str = name) -> None:
                 progress((before + done) / len(parts), part)
