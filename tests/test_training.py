@@ -23,6 +23,7 @@ from adapters.prefix_lm import (
     step,
 )
 from adapters.training.augment import NONE, Strength, Variant, vary
+from adapters.training.average import average_models
 from adapters.training.examples import ExampleMaker, Row, gold_columns
 from adapters.training.loop import autocast
 from adapters.training.names import Renamer
@@ -340,6 +341,35 @@ def test_training_learns_and_a_stopped_run_goes_on_where_it_was(tmp_path: Path) 
     losses = [float(words.split("loss ")[1].split()[0]) for _, words in lines if "loss" in words]
     assert losses[-1] < losses[0]
     load(tmp_path / "out")
+
+
+def test_the_mean_of_two_models(tmp_path: Path) -> None:
+    for number in (1, 2):
+        one = _tiny()
+        with torch.no_grad():
+            for weight in one.model.parameters():
+                weight.mul_(number)
+        save(one, tmp_path / str(number))
+    average_models([tmp_path / "1", tmp_path / "2"], tmp_path / "mean")
+    first, mean = (load(tmp_path / name).model.state_dict() for name in ("1", "mean"))
+    assert mean.keys() == first.keys()
+    for name, weight in first.items():
+        torch.testing.assert_close(mean[name], 1.5 * weight, rtol=2e-3, atol=1e-6)
+    again = load(tmp_path / "mean")
+    assert again.model.get_input_embeddings().weight is again.model.cls.predictions.decoder.weight
+
+
+def test_models_that_have_no_mean(tmp_path: Path) -> None:
+    save(_tiny(), tmp_path / "one")
+    larger = BertLMHeadModel(BertConfig.from_dict({**_tiny().model.config.to_dict(), "num_hidden_layers": 3}))
+    save(PrefixLM(larger, TOKENIZER), tmp_path / "larger")
+    with pytest.raises(BadInput, match="at least two"):
+        average_models([tmp_path / "one"], tmp_path / "out")
+    with pytest.raises(BadInput, match="not of one kind"):
+        average_models([tmp_path / "one", tmp_path / "larger"], tmp_path / "out")
+    with pytest.raises(ModelUnavailable, match="no model"):
+        average_models([tmp_path / "one", tmp_path / "none"], tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_training_without_shards_says_so(tmp_path: Path) -> None:

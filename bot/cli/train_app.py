@@ -157,6 +157,20 @@ def train_prepare(
     run_prepare(recipe.value, data, out, shard_count, prompts)
 
 
+@train_app.command("average")
+def train_average(
+    models: Annotated[
+        list[Path], typer.Argument(help="Folders of models that were trained from the same start.")
+    ],
+    out: Annotated[Path, typer.Option(help="Folder of the model that is made.")],
+) -> None:
+    """Average the weights of several models of ours: often better than each, on unlike data above all."""
+    from adapters.training.average import average_models
+    from bot.cli.terminal import notes
+
+    notes().print(f"The mean is in {average_models(models, out)}.")
+
+
 @train_app.command("encoder")
 def train_encoder(
     hints: Annotated[
