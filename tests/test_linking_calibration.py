@@ -805,7 +805,7 @@ def test_the_commands_lead_from_data_to_a_record_and_figures(
     assert run(["calibrate", "linking", "--log", log, "--layers", layers, "--out", record]) == 0
     found = read_record(Path(record))
     assert found.linking is not None
-    assert found.linking.tables.alpha == found.linking.columns.alpha == 0.2
+    assert found.linking.tables.alpha == found.linking.columns.alpha == 0.35
     assert found.answers is None
     assert found.data.fit > 0 < found.data.bound
     made_from = read_made_from(Path(record))
