@@ -141,14 +141,15 @@ def promise(given: Promise, data: str, day: str) -> tuple[str, ...]:
 def coverage_promise(given: Promise) -> str:
     """How often a right reading is among those that are considered."""
     target = _of_100(1 - given.alpha)
-    if given.reachable:
+    if given.reachable and not given.given_right:
         return (
             f"Of 100 questions like those that I was calibrated on, a right reading is among the ones that I consider "
             f"for at least {target}, on average over all questions."
         )
     if given.given_right:
+        found = found_among_candidates(given) if given.reachable else target_missed(given)
         return (
-            f"{target_missed(given)}. Where it is, a right reading is also among the ones that I consider for at "
+            f"{found}. Where it is, a right reading is also among the ones that I consider for at "
             f"least {target} of 100."
         )
     return f"{target_missed(given)}; I therefore left no reading out."
@@ -156,10 +157,12 @@ def coverage_promise(given: Promise) -> str:
 
 def target_missed(given: Promise) -> str:
     """What can be reached where the target of coverage cannot (the beginning of a sentence)."""
-    return (
-        f"Of 100 such questions a right query is among the candidates for {100 * given.highest_target:.0f}, so the "
-        f"target of {_of_100(1 - given.alpha)} cannot be reached"
-    )
+    return f"{found_among_candidates(given)}, so the target of {_of_100(1 - given.alpha)} cannot be reached"
+
+
+def found_among_candidates(given: Promise) -> str:
+    """For how many questions a right query is written at all (the beginning of a sentence)."""
+    return f"Of 100 such questions a right query is among the candidates for {100 * given.highest_target:.0f}"
 
 
 def risk_promise(given: Promise) -> str:

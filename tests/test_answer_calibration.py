@@ -31,7 +31,7 @@ from adapters.calibration.traces import CheckedCluster, CheckedTrace, TraceFile,
 from adapters.record_files import read_record, write_record
 from bot.cli.calibrating import CalibrateOptions, _calibrated
 from bot.overhead_bench import measure_overhead
-from reliability.credible_threshold import Guarantee
+from reliability.credible_threshold import Guarantee, conformalize_credible
 from reliability.errors import BadInput
 from reliability.execution import execution_entropy
 from reliability.probability import PRIMARY
@@ -152,6 +152,10 @@ def test_a_marginal_target_out_of_reach_leaves_the_other_guarantee_named() -> No
     assert answers.credible.guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE
     assert answers.credible.questions == 60
     assert answers.credible.with_right == sum(t.clusters[0].right for t in rows[60:120])
+    share = [replace(t, clusters=(replace(t.clusters[0], right=n > 3),)) for n, t in enumerate(rows[60:120])]
+    costly = whole_rule(rows[:60], share, rows[120:]).answers.credible  # 56 of 60: reachable, but hardly
+    assert conformalize_credible([[(0.5, n > 3)] for n in range(60)], 0.1).reachable
+    assert costly.guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE
     easy = [replace(t, clusters=(replace(t.clusters[0], right=True),)) for t in rows[60:120]]
     reached = whole_rule(rows[:60], easy, rows[120:]).answers.credible
     assert reached.guarantee is Guarantee.MARGINAL

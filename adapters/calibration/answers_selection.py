@@ -17,7 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.calibration.answers_probability import fit_probability, random_half
-from adapters.calibration.answers_rule import WholeRule, divide, one_of_each_group, readings, whole_rule
+from adapters.calibration.answers_rule import (
+    WholeRule,
+    deciding_set,
+    divide,
+    one_of_each_group,
+    readings,
+    whole_rule,
+)
 from adapters.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.credible_threshold import CredibleThreshold, Guarantee, conformalize_credible
 from reliability.errors import BadInput
@@ -98,15 +105,16 @@ class _Half:
         self.measured = [traces[row] for row in self.rows]
         fitting = [traces[row] for row in np.flatnonzero(calibrate).tolist()]
         one_each = one_of_each_group(fitting, seed)
-        self.credible = credible(one_each, alpha)
-        self.given_right = credible(one_each, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
-        without = credible(one_each, alpha, entropy_weight=0.0)
+        scored = _scored(one_each)
+        self.marginal = conformalize_credible(scored, alpha, Guarantee.MARGINAL)
+        self.given_right = conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
+        decides, without = deciding_set(scored, alpha), deciding_set(_scored(one_each, 0.0), alpha)
         self.answers = {
             LIKELIHOOD: [_top(t, lambda c: c.log_likelihood) for t in self.measured],
             CONSISTENCY: [_top(t, lambda c: c.share) for t in self.measured],
             JUDGE: [_conformal(t, without, entropy_weight=0.0) for t in self.measured],
-            RTS: [_conformal(t, self.credible) for t in self.measured],
-            PERSON: [_conformal(t, self.credible, person=True) for t in self.measured],
+            RTS: [_conformal(t, decides) for t in self.measured],
+            PERSON: [_conformal(t, decides, person=True) for t in self.measured],
             OURS: self._by_probability(fitting, seed),
         }
         self.rule: WholeRule | None = None
@@ -128,18 +136,8 @@ class _Half:
         return found
 
 
-def credible(
-    traces: Sequence[CheckedTrace],
-    alpha: float,
-    guarantee: Guarantee = Guarantee.MARGINAL,
-    entropy_weight: float = 1.0,
-) -> CredibleThreshold:
-    """τ from traces. Where the marginal target cannot be reached, τ is that of the other guarantee, named so."""
-    scored = [[(c.score(entropy_weight), c.right) for c in trace.clusters] for trace in traces]
-    found = conformalize_credible(scored, alpha, guarantee)
-    if found.reachable or guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE:
-        return found
-    return conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
+def _scored(traces: Sequence[CheckedTrace], entropy_weight: float = 1.0) -> list[list[tuple[float, bool]]]:
+    return [[(c.score(entropy_weight), c.right) for c in trace.clusters] for trace in traces]
 
 
 def _top(trace: CheckedTrace, by: Callable[[CheckedCluster], float]) -> _Answer:
@@ -271,7 +269,7 @@ def _credible(halves: Sequence[_Half], alpha: float) -> dict[str, Any]:
     """How often a right candidate is in the credible set, of all questions and of those that have one."""
     coverage, conditional, sizes = [], [], []
     for half in halves:
-        held = [half.credible.predict([c.score() for c in t.clusters]) for t in half.measured]
+        held = [half.marginal.predict([c.score() for c in t.clusters]) for t in half.measured]
         wider = [half.given_right.predict([c.score() for c in t.clusters]) for t in half.measured]
         right = [np.asarray([c.right for c in t.clusters], dtype=bool) for t in half.measured]
         coverage.append(np.mean([bool((h & r).any()) for h, r in zip(held, right, strict=True)]))
@@ -279,7 +277,7 @@ def _credible(halves: Sequence[_Half], alpha: float) -> dict[str, Any]:
         conditional.append(
             np.mean([bool((h & r).any()) for h, r in zip(wider, right, strict=True) if r.any()])
         )
-    reachable = [half.credible.guarantee is Guarantee.MARGINAL for half in halves]
+    reachable = [half.marginal.reachable for half in halves]
     return {
         "target": 1 - alpha,
         "reachable_in": sum(reachable),
@@ -330,8 +328,9 @@ def _over_alpha(
     for seed in range(seeds):
         calibrate = random_half(groups, seed)
         fitting = [t for t, c in zip(traces, calibrate, strict=True) if c]
-        threshold = credible(one_of_each_group(fitting, seed), alpha)
-        reachable += threshold.guarantee is Guarantee.MARGINAL
+        scored = _scored(one_of_each_group(fitting, seed))
+        threshold = deciding_set(scored, alpha)
+        reachable += conformalize_credible(scored, alpha, Guarantee.MARGINAL).reachable
         answers = [_conformal(t, threshold) for t, c in zip(traces, calibrate, strict=True) if not c]
         given = sum(a.given for a in answers)
         abstentions.append(1 - given / len(answers))

@@ -112,9 +112,14 @@ def _tell(answers: AnswerCalibration, linking: LinkingCalibration | None) -> Non
             if credible.reachable
             else "These are too few to leave any reading out."
         )
+        short = (
+            "cannot be reached"
+            if reached < 1 - credible.alpha
+            else "of all would leave hardly any reading out"
+        )
         say(
             f"Of 100 such questions a right query is among the candidates for {100 * reached:.0f}: the target of "
-            f"{1 - credible.alpha:.0%} cannot be reached. {kept}"
+            f"{1 - credible.alpha:.0%} {short}. {kept}"
         )
     say(f"The probability rests on {len(answers.probability.signals)} signals.")
     if unasked.threshold is not None:
