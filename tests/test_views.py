@@ -357,6 +357,10 @@ def test_a_calibrated_answer_says_how_likely_it_is_right_and_behind_a_button_und
             {"highest_target": 0.826, "given_right": True},
             "cannot be reached. Where it is, a right reading is also",
         ),
+        (
+            {"highest_target": 0.914, "given_right": True},
+            "among the candidates for 91. Where it is, a right reading is also",
+        ),
     ],
 )
 def test_a_promise_says_what_it_cannot_promise(more: dict[str, Any], said: str) -> None:
