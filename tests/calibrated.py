@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from bot.settings import Settings
 from reliability.branching import BranchingPredictor, LayerPredictor
 from reliability.conformal import SetMode, ThresholdSets
 from reliability.credible_threshold import CredibleThreshold, Guarantee
@@ -65,7 +66,7 @@ def linking(*, flags: bool) -> LinkingCalibration:
         5.0 if flags else -5.0,
     )
     sets = ThresholdSets(SetMode.LABEL_CONDITIONAL, 0.05, (0.5, 0.5), (100, 100))
-    predictor = BranchingPredictor(((layer, sets),), 0.2)
+    predictor = BranchingPredictor(((layer, sets),), Settings.model_fields["linking_alpha"].default)
     return LinkingCalibration(predictor, predictor)
 
 

@@ -357,7 +357,7 @@ def made_with(shared: Core) -> CalibrationRecord:
 
 def held(
     record: CalibrationRecord, shared: Core, alpha: float = 0.1, risk: float = 0.1, delta: float = 0.05,
-    linking: float = 0.2,
+    linking: float = 0.35,
 ) -> str | None:  # fmt: skip
     return mismatch(record, valid_for(shared), alpha, risk, delta, linking)
 
@@ -407,7 +407,7 @@ def test_comments_and_sample_values_may_change() -> None:
         ({"alpha": 0.05}, "α = 0.1"),
         ({"risk": 0.2}, "r* = 0.1"),
         ({"delta": 0.1}, "δ = 0.05"),
-        ({"linking": 0.3}, "α of linking = 0.2"),
+        ({"linking": 0.3}, "α of linking = 0.35"),
     ],
 )
 def test_other_promises_than_those_it_was_made_for_are_said(wanted: dict[str, float], said: str) -> None:
