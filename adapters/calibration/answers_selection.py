@@ -17,14 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.calibration.answers_probability import fit_probability, random_half
-from adapters.calibration.answers_rule import (
-    WholeRule,
-    deciding_set,
-    divide,
-    one_of_each_group,
-    readings,
-    whole_rule,
-)
+from adapters.calibration.answers_rule import WholeRule, divide, one_of_each_group, readings, whole_rule
 from adapters.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.credible_threshold import CredibleThreshold, Guarantee, conformalize_credible
 from reliability.errors import BadInput
@@ -108,13 +101,13 @@ class _Half:
         scored = _scored(one_each)
         self.marginal = conformalize_credible(scored, alpha, Guarantee.MARGINAL)
         self.given_right = conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
-        decides, without = deciding_set(scored, alpha), deciding_set(_scored(one_each, 0.0), alpha)
+        without = conformalize_credible(_scored(one_each, 0.0), alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
         self.answers = {
             LIKELIHOOD: [_top(t, lambda c: c.log_likelihood) for t in self.measured],
             CONSISTENCY: [_top(t, lambda c: c.share) for t in self.measured],
             JUDGE: [_conformal(t, without, entropy_weight=0.0) for t in self.measured],
-            RTS: [_conformal(t, decides) for t in self.measured],
-            PERSON: [_conformal(t, decides, person=True) for t in self.measured],
+            RTS: [_conformal(t, self.given_right) for t in self.measured],
+            PERSON: [_conformal(t, self.given_right, person=True) for t in self.measured],
             OURS: self._by_probability(fitting, seed),
         }
         self.rule: WholeRule | None = None
@@ -329,7 +322,7 @@ def _over_alpha(
         calibrate = random_half(groups, seed)
         fitting = [t for t, c in zip(traces, calibrate, strict=True) if c]
         scored = _scored(one_of_each_group(fitting, seed))
-        threshold = deciding_set(scored, alpha)
+        threshold = conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
         reachable += conformalize_credible(scored, alpha, Guarantee.MARGINAL).reachable
         answers = [_conformal(t, threshold) for t, c in zip(traces, calibrate, strict=True) if not c]
         given = sum(a.given for a in answers)

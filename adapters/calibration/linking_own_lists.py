@@ -46,8 +46,9 @@ Names = tuple[str, ...]
 @dataclass(frozen=True, eq=False)
 class OwnLists:
     """The model's own lists of examples: their `steps` (labels are 0: the model follows itself), what each `listed`
-    (with what joins need), whether that is the gold set (`right` [examples]), and for each step whether the model, asked about the element
-    that it writes, calls it irrelevant (`doubted` [steps]; at the end of a list, about its last element)."""
+    (with what joins need), whether that is the gold set (`right` [examples]), and for each step whether the model,
+    asked about the element that it writes, calls it irrelevant (`doubted` [steps]; at the end of a list, about its
+    last element)."""
 
     steps: Steps
     listed: tuple[Names, ...]

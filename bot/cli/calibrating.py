@@ -97,30 +97,18 @@ def _calibrated(
 
 def _tell(answers: AnswerCalibration, linking: LinkingCalibration | None) -> None:
     """What was reached, and what was not."""
-    from reliability.credible_threshold import Guarantee
-
     say = out().print
     credible, unasked = answers.credible, answers.unasked
     reached = credible.with_right / (credible.questions + 1)
-    if credible.guarantee is Guarantee.MARGINAL:
-        say(
-            f"Of 100 such questions a right reading is among those considered for at least {1 - credible.alpha:.0%}."
-        )
-    else:
-        kept = (
-            f"Given that one is, it is considered in at least {1 - credible.alpha:.0%}."
-            if credible.reachable
-            else "These are too few to leave any reading out."
-        )
-        short = (
-            "cannot be reached"
-            if reached < 1 - credible.alpha
-            else "of all would leave hardly any reading out"
-        )
-        say(
-            f"Of 100 such questions a right query is among the candidates for {100 * reached:.0f}: the target of "
-            f"{1 - credible.alpha:.0%} {short}. {kept}"
-        )
+    kept = (
+        f"Given that one is, a right reading is considered in at least {1 - credible.alpha:.0%}."
+        if credible.reachable
+        else "These are too few to leave any reading out."
+    )
+    missed = f": {1 - credible.alpha:.0%} of all cannot be reached" if reached < 1 - credible.alpha else ""
+    say(
+        f"Of 100 such questions a right query is among the candidates for {100 * reached:.0f}{missed}. {kept}"
+    )
     say(f"The probability rests on {len(answers.probability.signals)} signals.")
     if unasked.threshold is not None:
         say(
