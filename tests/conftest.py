@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import logging
 import os
 import shutil
 import signal
@@ -269,3 +270,13 @@ def chromium_path() -> str:
         if path:
             return path
     pytest.fail("Chromium is not installed: `make test` installs it, or apt-get install chromium.")
+
+
+@pytest.fixture(autouse=True)
+def log_levels() -> Iterator[None]:
+    """A command that a test runs in this process sets levels; the next test logs as if it had not."""
+    loggers = [logging.getLogger(name) for name in ("candor", "bot", "adapters")]
+    before = [logger.level for logger in loggers]
+    yield
+    for logger, level in zip(loggers, before, strict=True):
+        logger.setLevel(level)
