@@ -23,40 +23,56 @@ th:first-child, td:first-child { text-align: left; } img { max-width: 100%; } fi
 _COLOURS = {LIKELIHOOD: "#8a8a8a", CONSISTENCY: "#c27c0e", OURS: "#1264a3"}
 
 
+Table = tuple[str, Sequence[str], Sequence[Sequence[str]]]
+"""A caption, headings, and rows of as many cells: for a page and for a terminal."""
+
+
 def selection_page(figures: Mapping[str, Mapping[str, Any]]) -> str:
     """The page of `candor evaluate selection`: `figures` by data set, as evaluate_selection gives them."""
     parts = []
     for name, found in figures.items():
-        rules, equal, entropy = found["rules"], found["equal_coverage"], found["without_entropy"]
         parts += [
             f"<h2>{html.escape(name)}</h2>",
-            _paragraph(
-                f"{found['questions']:,} questions in {found['groups']:,} groups; for "
-                f"{_percent(found['with_right_candidate'])} a right query is among the candidates. Random halves, "
-                f"{found['seeds']} seeds, α = {found['alpha']:g}."
-            ),
-            _table(
-                "Who answers, and how often it is wrong",
-                ("rule", "selective accuracy", "abstention rate", "effective error rate"),
-                [(rule, *(_percent(v) for v in row.values())) for rule, row in rules.items()],
-            ),
-            _table(
-                f"At equal coverage ({_percent(equal['coverage'])} answered)",
-                ("rule", "effective error rate"),
-                [(rule, _percent(v)) for rule, v in equal["effective_error_rate"].items()],
-            ),
-            _table(
-                "Paired differences of errors a question (below 0: fewer), 95 % interval",
-                ("pair", "difference", "interval"),
-                [(n, *_difference(d)) for n, d in
-                 [*equal["differences"].items(), ("with entropy − without (λ = 0)", entropy["difference"])]],
-            ),
-            _credible(found["credible"]),
-            _unasked(found["unasked"]),
+            _paragraph(selection_summary(found)),
+            *(_table(*table) for table in selection_tables(found)),
             _figure(_risk_coverage(found["risk_coverage"]), "Share wrong among the surest answers, over coverage"),
             _figure(_over_alpha(found["over_alpha"]), "RTS++ over α: accuracy among answers, and abstention"),
         ]  # fmt: skip
     return _page("Selection", parts)
+
+
+def selection_summary(found: Mapping[str, Any]) -> str:
+    """What one data set is and how it was measured."""
+    return (
+        f"{found['questions']:,} questions in {found['groups']:,} groups; for {_percent(found['with_right_candidate'])} "
+        f"a right query is among the candidates. Random halves, {found['seeds']} seeds, α = {found['alpha']:g}."
+    )
+
+
+def selection_tables(found: Mapping[str, Any]) -> list[Table]:
+    """The figures of one data set, as evaluate_selection gives them."""
+    equal, entropy = found["equal_coverage"], found["without_entropy"]
+    return [
+        (
+            "Who answers, and how often it is wrong",
+            ("rule", "selective accuracy", "abstention rate", "effective error rate"),
+            [(rule, *(_percent(v) for v in row.values())) for rule, row in found["rules"].items()],
+        ),
+        _surest(found["surest"]),
+        (
+            f"At the coverage of RTS++ ({_percent(equal['coverage'])} answered)",
+            ("rule", "effective error rate"),
+            [(rule, _percent(v)) for rule, v in equal["effective_error_rate"].items()],
+        ),
+        (
+            "Paired differences there, in errors a question (below 0: fewer), 95 % interval",
+            ("pair", "difference", "interval"),
+            [(n, *_difference(d)) for n, d in
+             [*equal["differences"].items(), ("with entropy − without (λ = 0)", entropy["difference"])]],
+        ),
+        _credible(found["credible"]),
+        _unasked(found["unasked"]),
+    ]  # fmt: skip
 
 
 def calibration_page(figures: Mapping[str, Mapping[str, Any]]) -> str:
@@ -105,8 +121,24 @@ def _table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) ->
     return f"<table><caption>{html.escape(caption)}</caption><tr>{head}</tr>\n{body}</table>"
 
 
-def _credible(found: Mapping[str, Any]) -> str:
-    return _table(
+def _surest(found: Mapping[str, Mapping[str, Any]]) -> Table:
+    first = next(iter(found.values()))
+    return (
+        "At equal coverage: wrong answers, of all questions (the area: of the answers); differences with 95 % intervals",
+        ("what", *first["errors"], *first["differences"]),
+        [
+            (
+                figure,
+                *(_percent(share) for share in row["errors"].values()),
+                *("{} ({})".format(*_difference(each)) for each in row["differences"].values()),
+            )
+            for figure, row in found.items()
+        ],
+    )
+
+
+def _credible(found: Mapping[str, Any]) -> Table:
+    return (
         "Coverage of the credible set",
         ("what", "share"),
         [
@@ -119,8 +151,8 @@ def _credible(found: Mapping[str, Any]) -> str:
     )  # fmt: skip
 
 
-def _unasked(found: Mapping[str, Any]) -> str:
-    return _table(
+def _unasked(found: Mapping[str, Any]) -> Table:
+    return (
         f"Answers given unasked (r* = {found['risk']:g}, δ = {found['delta']:g})",
         ("what", "figure"),
         [

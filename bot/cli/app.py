@@ -356,7 +356,10 @@ FiguresFile = Annotated[Path, typer.Option("--json", help="Where the figures go.
 Report = Annotated[Path | None, typer.Option(help="Where a page with tables and plots goes.")]
 Own = Annotated[bool, typer.Option(help="Measure the model's own candidates.")]
 Recorded = Annotated[bool, typer.Option(help="Measure recorded candidates of other systems.")]
-Limit = Annotated[int | None, typer.Option(help="Own questions of each set; all if not given.", min=1)]
+Limit = Annotated[
+    int | None,
+    typer.Option(help="Own questions of each set; one wording of every question if not given.", min=1),
+]
 Workers = Annotated[int, typer.Option(help="Processes that trace questions.", min=1, max=64)]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.calibration import REFERENCE_RECORD
-from bot.cli.terminal import notes, out
+from bot.cli.terminal import notes, out, plain, plain_table
 from bot.cli.training import progress_bar
 from bot.sample import QUESTION_LOG
 from bot.settings import SAMPLE_URL
@@ -242,7 +242,8 @@ def _state_dir() -> Path:
 
 @dataclass(frozen=True)
 class EvaluateOptions:
-    """What to measure on. `own`: the model's own candidates, of `limit` questions a set; `recorded`: those of others."""
+    """What to measure on. `own`: the model's own candidates, of `limit` questions a set (None: one wording of each
+    group); `recorded`: those of others."""
 
     data: Path
     json: Path
@@ -257,7 +258,7 @@ class EvaluateOptions:
 def run_evaluate_selection(options: EvaluateOptions) -> None:
     """Measure selection on every set of traces that was asked for."""
     from adapters.calibration.answers_recorded import ambiqt_traces, bird_traces, read_bird
-    from adapters.calibration.answers_report import selection_page
+    from adapters.calibration.answers_report import selection_page, selection_summary, selection_tables
     from adapters.calibration.answers_selection import evaluate_selection
 
     with progress_bar("Measuring") as progress:
@@ -271,6 +272,10 @@ def run_evaluate_selection(options: EvaluateOptions) -> None:
         figures = {
             name: evaluate_selection(traces, progress, seeds=options.seeds) for name, traces in sets.items()
         }
+    for name, found in figures.items():
+        out().print(f"{plain(name)}: {selection_summary(found)}")
+        for caption, heads, rows in selection_tables(found):
+            _print_table(caption, heads, rows)
     _write(figures, selection_page, options)
 
 
@@ -299,30 +304,61 @@ def _bird(data: Path) -> Path:
 
 
 def _own_traces(options: EvaluateOptions) -> dict[str, Sequence[CheckedTrace]]:
-    """The model's own candidates on the sample log's test split and on Spider's development questions.
+    """The model's own candidates on the sample log and on Spider's development questions.
 
     Without a calibration of linking every question counts as flagged; selection is then measured as if none were.
     """
-    from adapters.calibration.answers_log import chosen_questions, read_question_log, spider_questions
+    from adapters.calibration.answers_log import spider_questions
 
     sets: dict[str, Sequence[CheckedTrace]] = {}
     with _core(SAMPLE_URL) as core:
         before = _record_before(REFERENCE_RECORD, core)
     linking = before.linking if before else None
-    questions = chosen_questions(
-        read_question_log(QUESTION_LOG, MEASURED_SPLIT)[0], options.limit, every=True
-    )
     build = partial(warehouse_cores, SAMPLE_URL, options.workers, linking, before)
-    found = traced(questions, build, core, linking, None, options.workers, "sample-test")
+    found = []
+    for name, questions in measured_of_log(options.limit).items():
+        found += traced(questions, build, core, linking, None, options.workers, name)
     if linking is not None:
         sets["sample log, with flagged linking"] = found
     sets["sample log"] = [replace(trace, flagged=False) for trace in found]
     if (options.data / "spider/dev.json").is_file():
-        dev = chosen_questions(spider_questions(options.data), options.limit, every=True)
+        dev = _measured(spider_questions(options.data), options.limit)
         build = partial(spider_cores, options.data, options.workers)
         found = traced(dev, build, core, None, None, options.workers, "spider-dev")
         sets["Spider dev"] = [replace(trace, flagged=False) for trace in found]
     return sets
+
+
+def measured_of_log(limit: int | None = None) -> dict[str, list[LoggedQuestion]]:
+    """The sample log's questions to measure on, by the name of the file that keeps their traces.
+
+    Its test split, and the bound part of its calibrate split. No weights were trained on either, and linking's
+    predictors were fitted and calibrated on the two other parts alone: of random halves of these, none has a say in
+    what the other is measured by. Traces of the bound part are kept where calibrating keeps them.
+    """
+    from adapters.calibration.answers_log import read_question_log
+    from adapters.calibration.log_parts import LogPart
+
+    test, _ = read_question_log(QUESTION_LOG, MEASURED_SPLIT)
+    bound = [q for q in read_question_log(QUESTION_LOG, CALIBRATED_SPLIT)[0] if q.part is LogPart.BOUND]
+    chosen = set(_measured([*test, *bound], limit))
+    named = (("sample-test", test), (QUESTION_LOG.stem, bound))
+    return {name: kept for name, part in named if (kept := [q for q in part if q in chosen])}
+
+
+def _measured(questions: Sequence[LoggedQuestion], limit: int | None) -> list[LoggedQuestion]:
+    """`limit` of the questions, one wording of each group before any further; if not given, one of every group."""
+    from adapters.calibration.answers_log import chosen_questions
+
+    return chosen_questions(questions, limit or len({q.group for q in questions}), every=True)
+
+
+def _print_table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    table = plain_table(heads)
+    for row in rows:
+        table.add_row(*map(plain, row))
+    out().print(plain(caption))
+    out().print(table)
 
 
 def _write(
