@@ -3,7 +3,7 @@
 Three disjoint splits: fit (weights; done elsewhere), choose (`rank_layers`), calibrate (`conformalize_layers`).
 Forced steps, where the trie leaves one legal token, are never branching points: they are neither calibrated
 on nor flagged. A step is flagged iff label 1 is in the merged set. The promise is over steps: those of one
-list are not independent, so it holds over random lists, not list by list.
+question are not independent, so they are calibrated as a group, and it holds over random questions, not list by list.
 """
 
 from __future__ import annotations
@@ -51,24 +51,6 @@ class LayerPredictor:
         hidden = np.maximum(states[:, self.layer] @ self.w1 + self.b1, 0)
         logits = (hidden @ self.w2).astype(np.float64) + self.b2
         return np.asarray(0.5 * (1 + np.tanh(logits / 2)))
-
-
-def with_output_layer(states: States, probability: ArrayLike, gap: ArrayLike) -> States:
-    """The states with one more "layer": how sure the output is, which RTS's predictors do not see (ours).
-
-    `states` [steps, layers, width]; `probability` of the likeliest legal token among the legal ones, in (0, 1], and
-    `gap` to the runner-up in nats (+∞ where it is alone), both [steps] → [steps, layers + 1, width], the last one
-    holding the log-odds and the gap, clipped to ±20, and zeros.
-
-    >>> with_output_layer(np.zeros((1, 2, 3), np.float32), [0.5], [1.0])[0, 2].tolist()
-    [0.0, 1.0, 0.0]
-    """
-    p = np.asarray(probability, dtype=np.float64).clip(1e-9, 1 - 1e-9)
-    sure = np.stack([np.log(p) - np.log1p(-p), np.asarray(gap, dtype=np.float64)], axis=1)
-    steps, _, width = states.shape
-    layer = np.zeros((steps, 1, width), np.float32)
-    layer[:, 0, :2] = sure.clip(-20, 20)[:, :width]
-    return np.concatenate([states, layer], axis=1)
 
 
 def rank_layers(
@@ -185,6 +167,7 @@ def conformalize_layers(
     forced: ArrayLike,
     alpha: float,
     *,
+    groups: ArrayLike | None = None,
     mode: SetMode = SetMode.LABEL_CONDITIONAL,
     merge: Merge = Merge.RANDOM_PERMUTATION,
     theta: float = 0.5,
@@ -193,19 +176,23 @@ def conformalize_layers(
 ) -> BranchingPredictor:
     """Calibrate the chosen layers on the *calibrate* split, each at the level that promises 1 − α once merged.
 
-    `states` [n, layers, width], `labels` [n] (1 = branching), `forced` [n]; `bandwidths`, one a predictor, for
-    the nearest-neighbour mode. Raises BadInput without a predictor.
+    `states` [n, layers, width], `labels` [n] (1 = branching), `forced` [n]; `groups` [n] of steps that depend on one
+    another (default: none do); `bandwidths`, one a predictor, for the nearest-neighbour mode. Raises BadInput without
+    a predictor.
     """
     if not predictors:
         raise BadInput("A branching predictor needs at least one layer.")
     free, y = _free_steps(labels, forced, len(states))
+    group = None if groups is None else np.asarray(groups)[free]
     # One layer's sets are not merged, so nothing of α is spent on merging.
     at = alpha if len(predictors) == 1 else alpha_per_layer(alpha, merge, theta)
     layers = []
     of_layer: Sequence[float | None] = bandwidths or [None] * len(predictors)
     for predictor, bandwidth in zip(predictors, of_layer, strict=True):
         p, h = predictor.predict(states[free]), states[free][:, predictor.layer]
-        sets = conformalize(p, y, at, mode, states=h, neighbours=neighbours, bandwidth=bandwidth)
+        sets = conformalize(
+            p, y, at, mode, groups=group, states=h, neighbours=neighbours, bandwidth=bandwidth
+        )
         layers.append((predictor, sets))
     return BranchingPredictor(tuple(layers), alpha, merge, theta)
 

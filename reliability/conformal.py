@@ -34,25 +34,30 @@ class SetMode(StrEnum):
 # --- the quantile ----------------------------------------------------------------------------------
 
 
-def conformal_rank(n: int, alpha: float) -> int:
-    """⌈(n+1)(1−α)⌉ for α as it is written in decimals: 10·(1 − 0.7) is 3, not 3.0000000000000004."""
+def conformal_rank(n: int, alpha: float, together: int = 1) -> int:
+    """⌈(n+m)(1−α)⌉, m = `together`, for α as it is written in decimals: 10·(1 − 0.7) is 3, not 3.0000000000000004."""
     _check_alpha(alpha)
-    return n + 1 - math.floor((n + 1) * Fraction(str(float(alpha))))
+    return n + together - math.floor((n + together) * Fraction(str(float(alpha))))
 
 
-def conformal_quantile(scores: ArrayLike, alpha: float) -> float:
-    """The ⌈(n+1)(1−α)⌉-th smallest of n scores; +∞ where (n+1)(1−α) > n.
+def conformal_quantile(scores: ArrayLike, alpha: float, together: int = 1) -> float:
+    """The ⌈(n+m)(1−α)⌉-th smallest of n scores; +∞ where that is beyond the n-th.
 
-    A further exchangeable score is ≤ it with probability ≥ 1 − α. Scores may be +∞; NaN raises BadInput, and
-    so does an α outside (0, 1).
+    m = `together` = 1, split-conformal prediction: a further exchangeable score is ≤ it with probability ≥ 1 − α.
+    Where scores come in exchangeable groups (steps of one question) and no group has more than m: of a further group
+    with N scores, E[number above it] ≤ α·E[N]. That is conformal risk control (Angelopoulos et al. 2024, theorem 1)
+    of the loss "scores above − α·N": the further group enters with m scores of +∞. Scores may be +∞; NaN raises
+    BadInput, and so does an α outside (0, 1).
 
     >>> conformal_quantile([0.3, 0.1, 0.4, 0.2], alpha=0.4), conformal_quantile([0.3, 0.1], alpha=0.1)
     (0.3, inf)
+    >>> conformal_quantile([0.3, 0.1, 0.4, 0.2], alpha=0.4, together=2)
+    0.4
     """
     values = np.sort(np.asarray(scores, dtype=np.float64).ravel())
     if np.isnan(values).any():
         raise BadInput("A nonconformity score is not a number.")
-    rank = conformal_rank(len(values), alpha)
+    rank = conformal_rank(len(values), alpha, together)
     return float(values[rank - 1]) if rank <= len(values) else math.inf
 
 
@@ -75,7 +80,8 @@ class ThresholdSets:
     """C = {y : σ(y) ≤ ε_y}, which is {y : p(y|h) ≥ 1 − ε_y}: marginal (one ε) or label-conditional.
 
     `epsilon` and `sizes` (calibration steps behind each threshold) are of labels 0 and 1. Promise: P(y* ∈ C)
-    ≥ 1 − α over all steps (marginal; a rare label may be missed always), or over the steps of each label.
+    ≥ 1 − α over all steps (marginal; a rare label may be missed always), or over the steps of each label; of steps
+    in groups, in expectation over groups.
     """
 
     mode: SetMode
@@ -151,15 +157,18 @@ def conformalize(
     alpha: float,
     mode: SetMode = SetMode.LABEL_CONDITIONAL,
     *,
+    groups: ArrayLike | None = None,
     states: ArrayLike | None = None,
     neighbours: int = 100,
     bandwidth: float | None = None,
 ) -> ConformalSets:
     """Calibrate the sets of one layer from steps that fitted and chose nothing, forced ones left out.
 
-    `probabilities` [n]: p(branching|h); `labels` [n]: 1 = branching. The nearest-neighbour mode also needs
-    `states` [n, width] and `bandwidth` (see `typical_squared_distance`); K must be large enough that
-    Σw/(1 + Σw) can reach 1 − α. Raises BadInput for lengths that differ, labels other than 0 and 1, NaN.
+    `probabilities` [n]: p(branching|h); `labels` [n]: 1 = branching; `groups` [n]: steps of one group (any labels;
+    default: each its own) depend on one another, groups do not (`conformal_quantile`). The nearest-neighbour mode,
+    which takes no account of groups, also needs `states` [n, width] and `bandwidth` (see
+    `typical_squared_distance`); K must be large enough that Σw/(1 + Σw) can reach 1 − α. Raises BadInput for lengths
+    that differ, labels other than 0 and 1, NaN.
 
     >>> conformalize([0.9, 0.8, 0.1, 0.2, 0.3], [1, 1, 0, 0, 0], alpha=0.4).epsilon
     (0.3, 0.19999999999999996)
@@ -168,17 +177,29 @@ def conformalize(
     sigma, y = nonconformity(probabilities), _labels(labels)
     if len(y) != len(sigma):
         raise BadInput(f"{len(sigma)} probabilities, but {len(y)} labels.")
+    group = np.arange(len(y)) if groups is None else np.asarray(groups)
+    if group.shape != y.shape:
+        raise BadInput(f"{len(y)} labels, but groups of shape {group.shape}.")
     scores = sigma[np.arange(len(y)), y]
     if mode is SetMode.MARGINAL:
-        epsilon = conformal_quantile(scores, alpha)
+        epsilon = conformal_quantile(scores, alpha, largest_group(group))
         return ThresholdSets(mode, alpha, (epsilon, epsilon), (len(y), len(y)))
     if mode is SetMode.LABEL_CONDITIONAL:
-        of = [scores[y == label] for label in (0, 1)]
-        epsilons = (conformal_quantile(of[0], alpha), conformal_quantile(of[1], alpha))
-        return ThresholdSets(mode, alpha, epsilons, (len(of[0]), len(of[1])))
+        zeros, ones = (
+            conformal_quantile(scores[y == label], alpha, largest_group(group[y == label]))
+            for label in (0, 1)
+        )
+        return ThresholdSets(mode, alpha, (zeros, ones), (int((y == 0).sum()), int((y == 1).sum())))
     if bandwidth is None or not bandwidth > 0 or neighbours < 1:
         raise BadInput("Nearest-neighbour sets need a bandwidth above 0 and at least one neighbour.")
     return NeighbourSets(alpha, neighbours, float(bandwidth), scores, _matrix(states, len(y)))
+
+
+def largest_group(groups: ArrayLike) -> int:
+    """How many steps the largest group has; 1 for none. A bound m on groups to come holds for all that are no larger:
+    a further group is larger than every one of G with probability ≤ 1/(G + 1)."""
+    _, sizes = np.unique(np.asarray(groups), return_counts=True)
+    return int(sizes.max(initial=1))
 
 
 def typical_squared_distance(states: ArrayLike, neighbours: int = 100) -> float:

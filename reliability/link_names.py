@@ -54,13 +54,14 @@ class ListStep:
 class WrittenList:
     """A list as the model wrote it. `elements` are in its order, after them `joined`, which joins need besides
     (link_joins.py) and no step wrote; `token_ids`, `steps` and `legal` (the tokens that the trie allowed) are
-    parallel."""
+    parallel; the token `end_id` ends a list."""
 
     prompt: str
     elements: tuple[Element, ...]
     token_ids: tuple[int, ...] = ()
     steps: tuple[ListStep, ...] = ()
     legal: tuple[tuple[int, ...], ...] = ()
+    end_id: int = -1
     log_probability: float = 0.0
     joined: tuple[Element, ...] = ()
 
@@ -147,7 +148,9 @@ def write_list(names: NameList, model: LanguageModel) -> WrittenList:
         steps.append(ListStep(forced, probability, element, at_end, at_end and trie.extends(ids[:step])))
     listed = tuple(names.elements[name] for name in trie.read(ids))
     elements = (*names.aside, *listed)
-    return WrittenList(names.prompt, elements, ids, tuple(steps), legal, completion.log_probability)
+    return WrittenList(
+        names.prompt, elements, ids, tuple(steps), legal, trie.end_id, completion.log_probability
+    )
 
 
 def likeliest_lists(

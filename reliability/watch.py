@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from reliability.branching import BranchingPredictor, States, with_output_layer
+from reliability.branching import BranchingPredictor, States
 from reliability.core import Core
 from reliability.link_names import NameList, WrittenList, write_list
 from reliability.merging import Flags
 from reliability.ports import TransparentModel
 from reliability.record import LinkingCalibration
+from reliability.sureness import sureness, with_sureness
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WatchedList:
-    """A list and what was seen of it: `states` [steps, layers + 1, width], `flags` [steps], True = may branch.
+    """A list and what was seen of it: `states` as `read_states` gives them, `flags` [steps], True = may branch.
 
     `written.token_ids` and `written.forced` are parallel to both.
     """
@@ -39,23 +37,13 @@ def watched_list(
 
 
 def read_states(written: WrittenList, model: TransparentModel) -> States:
-    """The states that predict each token of a list, and how sure the output was of it: [steps, layers + 1, width].
+    """The states that predict each token of a list, with how sure the output was of it (sureness.py):
+    [steps, layers + 1, width + sureness].
 
     One pass over prompt and tokens; none where the model remembers what it saw while writing the list.
     """
     seen = model.teacher_forced(written.prompt, written.token_ids, written.legal)
-    return with_output_layer(seen.states, *surest(seen.log_probabilities))
-
-
-def surest(log_probabilities: Sequence[NDArray[np.float64]]) -> tuple[list[float], list[float]]:
-    """For each step, from the log-probabilities of its legal tokens: the likeliest one's probability among them, in
-    (0, 1], and its gap to the runner-up in nats (+∞ where it is alone)."""
-    probability, gap = [], []
-    for scores in log_probabilities:
-        ranked = np.sort(scores)[::-1]
-        probability.append(float(1 / np.exp(scores - ranked[0]).sum()))
-        gap.append(float(ranked[0] - ranked[1]) if len(ranked) > 1 else math.inf)
-    return probability, gap
+    return with_sureness(seen.states, sureness(seen.log_probabilities, written.legal, written.end_id))
 
 
 def flagged_steps(

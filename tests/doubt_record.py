@@ -7,11 +7,14 @@ import numpy as np
 from reliability.branching import BranchingPredictor, LayerPredictor
 from reliability.conformal import SetMode, ThresholdSets
 from reliability.record import CalibrationData, CalibrationRecord, LinkingCalibration, ValidFor
+from reliability.sureness import FEATURES
 
 FAKE_WIDTH = 8
+STATE_WIDTH = FAKE_WIDTH + len(FEATURES)
+"""What is watched of the fake model: its state, and how sure the output was."""
 
 
-def doubt_predictor(threshold: float = 0.3, width: int = FAKE_WIDTH) -> BranchingPredictor:
+def doubt_predictor(threshold: float = 0.3, width: int = STATE_WIDTH) -> BranchingPredictor:
     """Flags a step where 1 − P(likeliest token), the first entry of the fake's states, is ≥ `threshold`."""
     w1 = np.zeros((width, 1), np.float32)
     w1[0, 0] = 1.0

@@ -27,6 +27,7 @@ from reliability.offers import find_element
 from reliability.ports import TransparentModel
 from reliability.prompts import Prompts
 from reliability.simulated_person import SimulatedPerson
+from reliability.sureness import FEATURES
 from reliability.values import (
     ChooseElement,
     Clarification,
@@ -224,7 +225,7 @@ def test_what_a_measurement_is_given_is_what_the_flow_flags() -> None:
     seen = watched_list(names, watched.model, doubt_predictor(), "Ev1")
     steps = len(seen.written.token_ids)
     assert len(seen.written.steps) == len(seen.states) == len(seen.flags) == steps
-    assert seen.states.shape == (steps, 4, 8)  # three layers, and how sure the output was
+    assert seen.states.shape == (steps, 4, 8 + len(FEATURES))  # three layers, and how sure the output was
     assert not (seen.flags & seen.written.forced).any()
     [flag] = seen.flags.nonzero()[0]
     assert seen.written.steps[flag].element == Element("orders")

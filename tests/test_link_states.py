@@ -16,6 +16,7 @@ from adapters.transformers_model import TransformersModel
 from reliability.branching import BranchingPredictor, LayerPredictor, States
 from reliability.conformal import SetMode, ThresholdSets
 from reliability.link_names import NameList, WrittenList, write_list
+from reliability.sureness import FEATURES, GAP, LOG_ODDS
 from reliability.trie import NameTrie
 from reliability.values import Element
 from reliability.watch import read_states
@@ -56,7 +57,9 @@ def test_the_states_of_one_pass_are_those_of_decoding_step_by_step(folder: Path)
     written = write_list(NameList(PROMPT, elements, trie, (), 48), model)
     kept, stepwise = model.states(written.prompt, written.token_ids), decoded(folder, written)
     seen = read_states(written, TransformersModel(folder, "float32"))  # by a model that has written nothing
-    one_pass = seen[:, :-1]  # behind the layers stands how sure the output was
+    one_pass = seen[
+        :, :-1, : -len(FEATURES)
+    ]  # beside the states, and once alone, stands how sure the output was
     assert len(written.token_ids) >= 5
     assert one_pass.shape == stepwise.shape
     np.testing.assert_allclose(one_pass, stepwise, atol=1e-4, rtol=1e-4)
@@ -83,8 +86,10 @@ def test_watching_a_list_that_was_just_written_takes_no_pass_and_sees_the_same(f
         np.testing.assert_allclose(kept.states, again.states, atol=1e-4, rtol=1e-4)
         for one, other in zip(kept.log_probabilities, again.log_probabilities, strict=True):
             np.testing.assert_allclose(one, other, atol=1e-4, rtol=0)
-        np.testing.assert_allclose(watched[:, :-1], again.states, atol=1e-4, rtol=1e-4)
-        np.testing.assert_allclose(watched[:, -1], read_states(written, fresh)[:, -1], atol=1e-5, rtol=0)
+        np.testing.assert_allclose(watched[:, :-1, : -len(FEATURES)], again.states, atol=1e-4, rtol=1e-4)
+        sure, read = (each[:, -1, -len(FEATURES) :] for each in (watched, read_states(written, fresh)))
+        np.testing.assert_allclose(sure, read, atol=1e-4, rtol=0)  # one of them is a log-probability
+        np.testing.assert_allclose(sure[:, [LOG_ODDS, GAP]], read[:, [LOG_ODDS, GAP]], atol=1e-5, rtol=0)
 
 
 def test_what_was_not_seen_while_writing_is_read_in_a_pass(folder: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from adapters.calibration import branching_data as branching_data_module
 from adapters.calibration.answers_log import LoggedQuestion
@@ -58,6 +59,7 @@ from adapters.record_files import read_record
 from adapters.transformers_model import TransformersModel
 from bot.cli import run
 from reliability.branching import BranchingPredictor
+from reliability.calibration_measures import auc
 from reliability.conformal import SetMode
 from reliability.core import AnswerSettings, Core
 from reliability.errors import BadInput, NotFound
@@ -67,10 +69,11 @@ from reliability.merging import Merge, alpha_per_layer
 from reliability.ports import Sampling, TransparentModel
 from reliability.prompts import Prompts
 from reliability.record import LinkingCalibration
+from reliability.sureness import FEATURES, GAP, LOG_ODDS
 from reliability.trie import forced
 from reliability.values import Column, Element, ForeignKey, Question, Reason, Schema, Table
 from tests import tiny_models
-from tests.doubt_record import doubt_predictor, doubt_record
+from tests.doubt_record import STATE_WIDTH, doubt_predictor, doubt_record
 from tests.synthetic_steps import layer_predictor, synthetic_steps
 
 PROMPTS = Prompts(Path(__file__).parents[1] / "prompts" / "compact")
@@ -192,10 +195,26 @@ def test_a_forced_step_is_never_a_branching_point(tmp_path: Path, tiny: Transfor
         steps = data.steps
         assert steps.forced.any()
         assert not steps.labels[steps.forced].any()
-        assert (steps.probability[steps.forced] == 1).all()
-        assert np.isinf(steps.gap[steps.forced]).all()
-        assert ((steps.probability > 0) & (steps.probability <= 1)).all()
-        assert (steps.gap[~steps.forced] >= 0).all()
+        assert (steps.sure[steps.forced][:, [LOG_ODDS, GAP]] == 20).all()
+        assert (steps.sure[~steps.forced, GAP] >= 0).all()
+        assert (steps.states[:, :, -len(FEATURES) :] == steps.sure[:, None]).all()
+        assert not steps.states[:, -1, : -len(FEATURES)].any()  # the last "layer" is the output alone
+
+
+def test_nothing_that_is_read_at_a_step_depends_on_what_follows_it(tiny: TransformersModel) -> None:
+    """A predictor that is told of the gold token would be right for the wrong reason."""
+    e = example(1, ["orders", "customers"], [Element("customers", "city")])
+    names = name_list(ListKind.TABLES, e, core_of(tiny)(e))
+    assert names is not None
+    one, other = (gold_tokens(names, gold) for gold in (["orders"], ["orders", "customers"]))
+    assert one is not None
+    assert other is not None
+    ends = len(one) - 1
+    assert one[:ends] == other[:ends]
+    assert one[ends] != other[ends]
+    short, long = (list_steps(tiny, names, ids, 0).with_sureness() for ids in (one, other))
+    assert not short.forced[ends]
+    np.testing.assert_allclose(short.states[: ends + 1], long.states[: ends + 1], atol=1e-4)
 
 
 def test_steps_say_which_name_they_write_and_where_the_list_ends(tiny: TransformersModel) -> None:
@@ -241,7 +260,7 @@ def test_a_stopped_run_goes_on_and_another_model_reads_nothing_of_it(
     data = branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path, quiet)
     assert len(model.prompts) - before < before  # only the last part was computed
     whole = branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path / "new", quiet)
-    for name in ("states", "labels", "forced", "example", "name", "probability", "gap"):
+    for name in ("states", "labels", "forced", "example", "name", "sure"):
         assert np.array_equal(getattr(data.steps, name), getattr(whole.steps, name))
     before = len(model.prompts)
     branching_data(ListKind.TABLES, found, core_of(model), model, tmp_path, quiet)
@@ -337,6 +356,34 @@ def test_fitting_learns_and_is_the_same_every_time() -> None:
     assert [p.layer for p in first] == [0, 1]
 
 
+def test_what_stands_beside_the_states_keeps_a_perceptron_of_its_own() -> None:
+    """Thirty-two directions say nothing, one entry that all layers share says all: dropout would take it half the time."""
+    rng = np.random.default_rng(5)
+    labels = (rng.random(2_000) < 0.2).astype(np.int64)
+    states = rng.normal(size=(2_000, 2, 33)).astype(np.float32)
+    states[:, :, -1] = (2 * labels + rng.normal(size=2_000))[:, None]
+    forced, settings = np.zeros(2_000, dtype=bool), replace(QUICK, dropout=0.6)
+    train, test = slice(0, 1_000), slice(1_000, None)
+    found = {}
+    for beside in (0, 1):
+        first = fit_layers(states[train], labels[train], forced[train], settings, beside)[0]
+        found[beside] = auc(first.predict(states[test]), labels[test]) or 0.0
+    assert found[1] > found[0]
+    assert found[1] > 0.9
+    both = fit_layers(states[train], labels[train], forced[train], settings, 1)
+    whole = fit_layers(states[train], labels[train], forced[train], settings)
+    (alone,) = fit_layers(
+        states[train, :1, -1:], labels[train], forced[train], replace(settings, dropout=0.0)
+    )
+    for a, b in zip(both, whole, strict=True):
+        logits = [_logit(p) for p in (b.predict(states), alone.predict(states[:, :1, -1:]))]
+        np.testing.assert_allclose(_logit(a.predict(states)), np.mean(logits, axis=0), atol=1e-3)
+
+
+def _logit(p: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.log(p) - np.log1p(-p)
+
+
 def test_mean_and_scale_of_the_states_are_folded_into_the_weights() -> None:
     steps = synthetic_steps(np.random.default_rng(1), 1_500, layers=1, share=0.2)
     plain = fit_layers(steps.states, steps.labels, steps.forced, QUICK)[0]
@@ -413,8 +460,13 @@ def _as_steps(count: int, seed: int, lists: int) -> Steps:
     example = np.sort(rng.integers(0, lists, count))
     return Steps(
         made.states, made.labels, made.forced, example, rng.integers(-1, 3, count),
-        rng.uniform(0.2, 1, count), rng.uniform(0, 3, count),
+        rng.uniform(0, 3, (count, len(FEATURES))).astype(np.float32),
     )  # fmt: skip
+
+
+def _data(steps: Steps) -> BranchingData:
+    """The steps as those of questions, two and two wordings of one."""
+    return BranchingData(ListKind.TABLES, tuple(examples(int(steps.example.max()) + 1)), steps, ())
 
 
 @pytest.mark.parametrize("mode", list(SetMode))
@@ -423,19 +475,23 @@ def test_flags_measured_at_once_are_those_that_are_served(mode: SetMode, merge: 
     steps, lists = _as_steps(700, 5, 60), 60
     layers = {kind: _ranked(4) for kind in ListKind}
     ids = tuple(f"q{n}" for n in range(lists))
+    data = _data(steps)
+    groups = [e.group for e in data.examples]
     everything = ScoredData(
         ids,
-        {f: scored(steps, layers[f.kind], lists) for f in FAMILIES},
+        {f: scored(steps, layers[f.kind], groups) for f in FAMILIES},
         {f: np.ones(lists, dtype=bool) for f in FAMILIES},
         {kind: np.ones(lists, dtype=bool) for kind in ListKind},
     )
     calibrating, measured = np.arange(0, 30), np.arange(30, 60)
     division = MeasuredDivision(everything.of(calibrating), everything.of(measured), layers)
-    data = BranchingData(ListKind.TABLES, (), steps, ())
-    alone, merged = division.sets(mode, 0.2), division.sets(mode, alpha_per_layer(0.2, merge))
+    alpha = (
+        0.5 if mode is SetMode.LABEL_CONDITIONAL else 0.2
+    )  # lists of two wordings hold many branching points
+    alone, merged = division.sets(mode, alpha), division.sets(mode, alpha_per_layer(alpha, merge))
     for k in (1, 3, 4, None):  # None: as many as are kept
         at_once = division.flags(alone, merged, k, merge)[GOLD[ListKind.TABLES]]
-        predictor = calibrated(data, _ranked(4), calibrating, 0.2, mode, merge, k)
+        predictor = calibrated(data, _ranked(4), calibrating, alpha, mode, merge, k)
         served = []
         for number in measured.tolist():
             own = steps.of(np.asarray([number]))
@@ -466,13 +522,28 @@ def test_a_baseline_flags_as_many_steps_falsely_as_it_may(name: str) -> None:
 
 def test_too_few_branching_points_are_told() -> None:
     steps = _as_steps(60, 8, 10)
-    few = BranchingData(ListKind.TABLES, (), steps, ())
+    few = _data(replace(steps, example=np.arange(60) * 2))  # each of another question
     assert int(steps.labels.sum()) < 19
-    assert "α = 0.1 needs 19" in (too_few(few, 0.1, 5) or "")
-    predictor = calibrated(few, _ranked(4), np.arange(10), 0.1)
+    assert "branching points in lists of tables and α = 0.1 needs 19:" in (too_few(few, 0.1, 5) or "")
+    predictor = calibrated(few, _ranked(4), np.arange(120), 0.1)
     assert predictor.flags(steps.states, steps.forced, "q").sum() == (~steps.forced).sum()
-    many = BranchingData(ListKind.TABLES, (), _as_steps(900, 8, 10), ())
-    assert too_few(many, 0.1, 5) is None
+    assert too_few(_data(_as_steps(900, 8, 400)), 0.1, 5) is None
+
+
+def test_wordings_of_one_question_need_more_branching_points() -> None:
+    """Of 40 points in 10 questions, four each, α = 0.1 leaves ⌊44/10⌋ − 4 = 0 below the threshold; of 35, all flagged."""
+    labels = np.ones(40, dtype=np.int64)
+    steps = replace(_as_steps(40, 9, 10), labels=labels, forced=np.zeros(40, dtype=bool))
+    enough = _data(replace(steps, example=np.arange(40) // 4 * 2))
+    predictor = calibrated(enough, _ranked(1), np.arange(20), 0.1, kept=1)
+    p = layer_predictor(0).predict(steps.states)
+    assert predictor.layers[0][1].as_json()["epsilon"][1] == pytest.approx(float((1 - p).max()))
+    few = _data(enough.steps.where(np.arange(35)))
+    assert (
+        calibrated(few, _ranked(1), np.arange(20), 0.1, kept=1).layers[0][1].as_json()["epsilon"][1] is None
+    )
+    assert too_few(enough, 0.1, 1) is None
+    assert "with up to 4 in wordings of one question, and α = 0.1 needs 36" in (too_few(few, 0.1, 1) or "")
 
 
 # --- policies --------------------------------------------------------------------------------------
@@ -492,7 +563,8 @@ def _steps(rows: Sequence[tuple[int, int, int]]) -> Steps:
     example, name, labels = (np.asarray(column, dtype=np.int64) for column in zip(*rows, strict=True))
     n = len(rows)
     none = np.zeros(n)
-    return Steps(np.zeros((n, 1, 1), np.float32), labels, none.astype(bool), example, name, none, none)
+    sure = np.zeros((n, len(FEATURES)), np.float32)
+    return Steps(np.zeros((n, 1, 1), np.float32), labels, none.astype(bool), example, name, sure)
 
 
 def _watched(flagged: str, right: str) -> Watched:
@@ -529,7 +601,9 @@ def test_own_lists_are_what_the_flow_writes(tmp_path: Path) -> None:
             (completion,) = model.sample(names.prompt, Sampling(max_tokens=90), names.trie)
             assert own.listed[number] == names.trie.read(completion.token_ids)
             mine = own.steps.of(np.asarray([number]))
-            assert np.array_equal(mine.states[:, :-1], model.states(names.prompt, completion.token_ids))
+            assert np.array_equal(
+                mine.states[:, :-1, : -len(FEATURES)], model.states(names.prompt, completion.token_ids)
+            )
             if number not in wrong:
                 assert own.right[number]
         assert 0 < own.right.sum() < 40
@@ -607,7 +681,7 @@ def test_scores_of_every_family_are_of_the_same_questions(tmp_path: Path) -> Non
     linked = own_lists(
         data[ListKind.COLUMNS], core_of(model), model, tmp_path, quiet, own[ListKind.TABLES].listed
     )
-    layers = {kind: RankedLayers((_flat(3, 8),), (0.5,), (1.0,), 1) for kind in ListKind}
+    layers = {kind: RankedLayers((_flat(3, STATE_WIDTH),), (0.5,), (1.0,), 1) for kind in ListKind}
     whole = score_data(LinkingData(data, own, linked), layers)
     some = whole.of(np.asarray([3, 7, 20]))
     assert some.ids == ("q3", "q7", "q20")

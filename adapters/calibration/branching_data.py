@@ -23,17 +23,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.calibration.linking_examples import LinkingExample, fingerprint
-from reliability.branching import with_output_layer
 from reliability.core import Core
 from reliability.errors import BadInput
 from reliability.link_names import NameList, column_list, table_list
 from reliability.ports import TransparentModel
+from reliability.sureness import FEATURES, sureness, with_sureness
 from reliability.trie import NameTrie
 from reliability.values import Element
-from reliability.watch import surest
 
 PART_EXAMPLES = 128
-_VERSION = 2
+_VERSION = 3
 _ENDING = -1  # of `name`: the step that closes the list
 
 Progress = Callable[[float, str], None]
@@ -53,8 +52,7 @@ class Steps:
 
     `states` [steps, layers, width], float32; `labels`: 1 = the likeliest legal token is not the gold one; `forced`:
     the trie left one token; `example`: whose step; `name`: which of the list's names it writes (its separator
-    included), from 0, and -1 at the list's end; `probability` of the likeliest legal token among the legal ones, in
-    (0, 1]; `gap` between the two likeliest, in nats, +∞ where forced.
+    included), from 0, and -1 at the list's end; `sure` [steps, len(FEATURES)]: how sure the output was (sureness.py).
     """
 
     states: NDArray[np.float32]
@@ -62,8 +60,7 @@ class Steps:
     forced: NDArray[np.bool_]
     example: NDArray[np.int64]
     name: NDArray[np.int64]
-    probability: NDArray[np.float64]
-    gap: NDArray[np.float64]
+    sure: NDArray[np.float32]
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -72,9 +69,9 @@ class Steps:
         """Some of the steps."""
         return Steps(**{f.name: getattr(self, f.name)[wanted] for f in fields(self)})
 
-    def with_output_layer(self) -> Steps:
-        """The steps as predictors see them: how sure the output was stands behind the layers of the model."""
-        return replace(self, states=with_output_layer(self.states, self.probability, self.gap))
+    def with_sureness(self) -> Steps:
+        """The steps as predictors see them: how sure the output was stands beside every layer's state."""
+        return replace(self, states=with_sureness(self.states, self.sure))
 
     def of(self, examples: NDArray[np.intp]) -> Steps:
         """The steps of some examples."""
@@ -127,7 +124,6 @@ def list_steps(model: TransparentModel, names: NameList, ids: Sequence[int], exa
         tokens[int(scores.argmax())] for tokens, scores in zip(legal, seen.log_probabilities, strict=True)
     ]
     labels = [int(likeliest != token) for likeliest, token in zip(best, ids, strict=True)]
-    probability, gap = surest(seen.log_probabilities)
     forced = [len(tokens) == 1 for tokens in legal]
     return Steps(
         seen.states,
@@ -135,8 +131,7 @@ def list_steps(model: TransparentModel, names: NameList, ids: Sequence[int], exa
         np.asarray(forced, dtype=bool),
         np.full(len(ids), example, dtype=np.int64),
         np.asarray(_names_written(trie, ids), dtype=np.int64),
-        np.asarray(probability, dtype=np.float64),
-        np.asarray(gap, dtype=np.float64),
+        sureness(seen.log_probabilities, legal, trie.end_id),
     )
 
 
@@ -186,8 +181,7 @@ def branching_data(
             write_steps(part, file)
         parts.append(part)
         progress(min(1.0, (first + PART_EXAMPLES) / len(examples)), f"{kind} of {len(examples)} questions")
-    steps = joined_steps(parts)
-    steps = steps.with_output_layer()
+    steps = joined_steps(parts).with_sureness()
     left_out = sorted(set(range(len(examples))) - set(steps.example.tolist()))
     if not len(steps):
         raise BadInput("None of the gold lists can be written: the labels do not fit the schema.")
@@ -205,9 +199,8 @@ def _gold_steps(
 def no_steps(model: TransparentModel) -> Steps:
     """No steps, of the model's shape."""
     states = model.states("nothing", [])
-    none = np.zeros(0)
-    ints, flags = none.astype(np.int64), none.astype(bool)
-    return Steps(states, ints, flags, ints, ints, none, none)
+    ints, flags = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=bool)
+    return Steps(states, ints, flags, ints, ints, np.zeros((0, len(FEATURES)), np.float32))
 
 
 def made_with(examples: Sequence[LinkingExample], core: Core, model: TransparentModel) -> str:

@@ -7,12 +7,15 @@ Decisions:
   serving multiplies twice and nothing else.
 - Float32, one thread's arithmetic, seeded: the same steps give the same weights.
 - What is kept is the average of the weights over the last part of the run, which is steadier than the last step's.
+- A state is wide and its directions are of these databases: dropout holds its perceptron back. What stands beside it
+  (sureness.py) is a handful of numbers, of which dropout would take what matters: a second perceptron sees these alone,
+  without. A layer's logit is the mean of both, which is one perceptron again, with the hidden units of both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -40,12 +43,17 @@ class FitSettings:
 
 
 def fit_layers(
-    states: States, labels: NDArray[np.int64], forced: NDArray[np.bool_], settings: FitSettings | None = None
+    states: States,
+    labels: NDArray[np.int64],
+    forced: NDArray[np.bool_],
+    settings: FitSettings | None = None,
+    beside: int = 0,
 ) -> list[LayerPredictor]:
     """A predictor for every layer, in their order.
 
-    `states` [n, layers, width], `labels` [n] (1 = branching), `forced` [n]: forced steps are left out. Raises
-    BadInput where the free steps hold fewer than ten of either label.
+    `states` [n, layers, width], `labels` [n] (1 = branching), `forced` [n]: forced steps are left out. The last
+    `beside` entries of a state are alike in all layers: they are no layer's own, and get a perceptron to themselves.
+    Raises BadInput where the free steps hold fewer than ten of either label.
     """
     settings = settings or FitSettings()
     y = labels[~forced]
@@ -57,8 +65,27 @@ def fit_layers(
         )
     x = torch.from_numpy(np.ascontiguousarray(states[~forced].transpose(1, 0, 2), dtype=np.float32))
     mean, scale = x.mean(dim=1, keepdim=True), x.std(dim=1, keepdim=True).clamp_min(1e-6)
-    weights = _trained((x - mean) / scale, torch.from_numpy(y.astype(np.float32)), settings)
+    z, target = (x - mean) / scale, torch.from_numpy(y.astype(np.float32))
+    weights = _trained(z, target, settings)
+    if beside:
+        alone = _trained(z[:1, :, -beside:].contiguous(), target, replace(settings, dropout=0.0))
+        weights = _mean_of(weights, alone)
     return _folded(weights, mean, scale)
+
+
+def _mean_of(weights: Sequence[torch.Tensor], alone: Sequence[torch.Tensor]) -> list[torch.Tensor]:
+    """One perceptron a layer whose logit is the mean of two: `weights` of whole states, and `alone` [1, …] of their
+    last entries."""
+    layers, width, hidden = weights[0].shape
+    w1, b1, w2, b2 = (w.expand(layers, *w.shape[1:]) for w in alone)
+    first = torch.zeros(layers, width, hidden)
+    first[:, width - w1.shape[1] :] = w1
+    return [
+        torch.cat([weights[0], first], dim=2),
+        torch.cat([weights[1], b1], dim=2),
+        torch.cat([weights[2], w2], dim=1) / 2,
+        (weights[3] + b2) / 2,
+    ]
 
 
 def _trained(x: torch.Tensor, y: torch.Tensor, settings: FitSettings) -> list[torch.Tensor]:

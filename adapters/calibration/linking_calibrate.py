@@ -8,12 +8,19 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.calibration.branching_data import BranchingData, CoreOf, ListKind, Progress, branching_data
+from adapters.calibration.branching_data import (
+    BranchingData,
+    CoreOf,
+    ListKind,
+    Progress,
+    Steps,
+    branching_data,
+)
 from adapters.calibration.linking_examples import LinkingExample
 from adapters.calibration.linking_flags import NEIGHBOURS, RankedLayers
 from adapters.calibration.linking_measure import DEFAULT_MERGE, DEFAULT_MODE
 from reliability.branching import BranchingPredictor, conformalize_layers
-from reliability.conformal import SetMode, conformal_rank
+from reliability.conformal import SetMode, conformal_rank, largest_group
 from reliability.merging import Merge, alpha_per_layer
 from reliability.ports import TransparentModel
 from reliability.record import LinkingCalibration
@@ -50,18 +57,25 @@ def calibrated(
     steps, kept = data.steps.of(examples), kept or layers.kept
     return conformalize_layers(
         layers.predictors[:kept], steps.states, steps.labels, steps.forced, alpha,
-        mode=mode, merge=merge, neighbours=NEIGHBOURS, bandwidths=layers.bandwidths[:kept],
+        groups=groups_of_steps(data, steps), mode=mode, merge=merge, neighbours=NEIGHBOURS, bandwidths=layers.bandwidths[:kept],
     )  # fmt: skip
+
+
+def groups_of_steps(data: BranchingData, steps: Steps) -> NDArray[np.str_]:
+    """The group of the question that each step is of: wordings of one question depend on one another."""
+    return np.asarray([e.group for e in data.examples], dtype=np.str_)[steps.example]
 
 
 def too_few(data: BranchingData, alpha: float, kept: int) -> str | None:
     """A sentence where the branching points are too few for a finite threshold: every free step is flagged then."""
-    labels = data.steps.labels[~data.steps.forced]
-    found, at = int((labels == 1).sum()), alpha if kept == 1 else alpha_per_layer(alpha, DEFAULT_MERGE)
-    needed = next(n for n in range(1, 1_000_000) if conformal_rank(n, at) <= n)
+    branching = data.steps.where(data.steps.labels == 1)
+    found, at = len(branching), alpha if kept == 1 else alpha_per_layer(alpha, DEFAULT_MERGE)
+    together = largest_group(groups_of_steps(data, branching))
+    needed = next(n for n in range(1, 1_000_000) if conformal_rank(n, at, together) <= n)
     if found >= needed:
         return None
+    many = f", with up to {together} in wordings of one question," if together > 1 else ""
     return (
-        f"The questions hold {found} branching points in lists of {data.kind}, and α = {alpha:g} needs {needed}: every "
+        f"The questions hold {found} branching points in lists of {data.kind}{many} and α = {alpha:g} needs {needed}: every "
         f"step at which {data.kind} could branch will be flagged. More questions, or a larger α, would help."
     )

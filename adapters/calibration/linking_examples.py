@@ -59,7 +59,7 @@ VARIED_SOURCES: Mapping[str, float] = {
     "sciencebenchmark": 0.5,
 }
 """Corpora of which new variants are made, and the share that is read of each."""
-HELD_OUT, VARIED = 400, 1_200
+HELD_OUT, VARIED = 1_600, 2_000
 """Questions to fit on: of held-out databases, and variants."""
 
 

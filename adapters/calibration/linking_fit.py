@@ -33,10 +33,11 @@ from reliability.branching import (
 from reliability.conformal import typical_squared_distance
 from reliability.core import Core
 from reliability.errors import BadInput, NotFound
+from reliability.sureness import FEATURES
 
 LAYERS_FILE = "layers.npz"
 CHOOSE_SHARE = 0.25
-_VERSION = 2
+_VERSION = 3
 _MOST_KEPT, _CHOSEN_AT = 5, 0.1
 _STATES_FOR_DISTANCE = 2_000
 
@@ -76,7 +77,7 @@ def fit_and_choose(data: BranchingData, settings: FitSettings | None = None) -> 
     part holds too few steps of a label."""
     fit, choose = divided([unit(e) for e in data.examples], [1 - CHOOSE_SHARE, CHOOSE_SHARE], seed=1)
     fitting, choosing = data.steps.of(fit), data.steps.of(choose)
-    predictors = fit_layers(fitting.states, fitting.labels, fitting.forced, settings)
+    predictors = fit_layers(fitting.states, fitting.labels, fitting.forced, settings, len(FEATURES))
     ranked = rank_layers(predictors, choosing.states, choosing.labels, choosing.forced)
     states = fitting.states[~fitting.forced]
     some = np.random.default_rng(0).permutation(len(states))[:_STATES_FOR_DISTANCE]

@@ -16,6 +16,7 @@ from adapters.calibration.branching_data import Steps
 from reliability.branching import LayerPredictor
 from reliability.conformal import SetMode, conformalize
 from reliability.merging import Flags, Merge, majority, permutation, random_permutation
+from reliability.sureness import GAP, LOG_ODDS
 
 THETA = 0.5
 NEIGHBOURS = 100
@@ -35,7 +36,8 @@ class RankedLayers:
 
 @dataclass(frozen=True, eq=False)
 class ScoredSteps:
-    """Free steps with p(branching) of each layer: `p` [layers in rank order, steps].
+    """Free steps with p(branching) of each layer: `p` [layers in rank order, steps]; steps of one of the `groups`
+    [examples] depend on one another.
 
     `written` counts all steps of each example, forced ones too; `doubted` says of each free step whether the model
     calls the element irrelevant that it writes (of its own lists; False elsewhere).
@@ -45,23 +47,28 @@ class ScoredSteps:
     p: NDArray[np.float64]
     written: NDArray[np.int64]
     doubted: NDArray[np.bool_]
+    groups: NDArray[np.int64]
 
     def of(self, examples: NDArray[np.intp]) -> ScoredSteps:
         """The steps of some examples (in rising order), which are numbered anew from 0."""
         wanted = np.isin(self.steps.example, examples)
         steps = self.steps.where(wanted)
         steps = replace(steps, example=np.searchsorted(examples, steps.example))
-        return ScoredSteps(steps, self.p[:, wanted], self.written[examples], self.doubted[wanted])
+        return ScoredSteps(
+            steps, self.p[:, wanted], self.written[examples], self.doubted[wanted], self.groups[examples]
+        )
 
 
 def scored(
-    steps: Steps, layers: RankedLayers, examples: int, doubted: NDArray[np.bool_] | None = None
+    steps: Steps, layers: RankedLayers, groups: Sequence[str], doubted: NDArray[np.bool_] | None = None
 ) -> ScoredSteps:
-    """Score the free steps with every layer's predictor; forced steps are never flagged and are only counted."""
+    """Score the free steps with every layer's predictor; forced steps are never flagged and are only counted.
+    `groups`: that of each example."""
     free = steps.where(~steps.forced)
     p = np.stack([predictor.predict(free.states) for predictor in layers.predictors])
     doubts = np.zeros(len(free), dtype=bool) if doubted is None else doubted[~steps.forced]
-    return ScoredSteps(free, p, np.bincount(steps.example, minlength=examples).astype(np.int64), doubts)
+    written = np.bincount(steps.example, minlength=len(groups)).astype(np.int64)
+    return ScoredSteps(free, p, written, doubts, np.unique(groups, return_inverse=True)[1])
 
 
 def layer_sets(
@@ -74,7 +81,7 @@ def layer_sets(
         states = calibrating.steps.states[:, predictor.layer] if near else None
         sets = conformalize(
             calibrating.p[rank], calibrating.steps.labels, at, mode, states=states, neighbours=NEIGHBOURS,
-            bandwidth=layers.bandwidths[rank] if near else None,
+            groups=calibrating.groups[calibrating.steps.example], bandwidth=layers.bandwidths[rank] if near else None,
         )  # fmt: skip
         for out, part in zip(found, seen, strict=True):
             out.append(sets.predict(part.p[rank], part.steps.states[:, predictor.layer] if near else None))
@@ -126,5 +133,5 @@ BASELINES: Mapping[str, str] = {
 
 
 def baseline_scores(name: str, steps: Steps) -> NDArray[np.float64]:
-    """What a baseline thresholds, higher = likelier to branch."""
-    return -steps.probability if name == "token_probability" else -steps.gap
+    """What a baseline thresholds, higher = likelier to branch: of the probability its log-odds, which order alike."""
+    return -steps.sure[:, LOG_ODDS if name == "token_probability" else GAP].astype(np.float64)

@@ -55,12 +55,12 @@ class LinkingData:
 def score_data(data: LinkingData, layers: Mapping[ListKind, RankedLayers]) -> ScoredData:
     """Score every list of a data set with all layers."""
     examples = data.gold[ListKind.TABLES].examples
-    count = len(examples)
+    groups, count = [e.group for e in examples], len(examples)
     steps: dict[Family, ScoredSteps] = {}
     for kind in ListKind:
-        steps[GOLD[kind]] = scored(data.gold[kind].steps, layers[kind], count)
-        steps[OWN[kind]] = scored(data.own[kind].steps, layers[kind], count, data.own[kind].doubted)
-    steps[LINKED] = scored(data.linked.steps, layers[ListKind.COLUMNS], count, data.linked.doubted)
+        steps[GOLD[kind]] = scored(data.gold[kind].steps, layers[kind], groups)
+        steps[OWN[kind]] = scored(data.own[kind].steps, layers[kind], groups, data.own[kind].doubted)
+    steps[LINKED] = scored(data.linked.steps, layers[ListKind.COLUMNS], groups, data.linked.doubted)
     right = {OWN[kind]: data.own[kind].right for kind in ListKind} | {LINKED: data.linked.right}
     possible = {kind: ~np.isin(np.arange(count), data.gold[kind].left_out) for kind in ListKind}
     return ScoredData(tuple(e.id for e in examples), steps, right, possible)

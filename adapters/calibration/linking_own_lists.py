@@ -154,7 +154,7 @@ def _together(data: BranchingData, parts: Sequence[_Part]) -> OwnLists:
     listed = [tuple(names) for part in parts for names in part.listed]
     doubts = [flags for part in parts for flags in part.doubted]
     as_gold = np.flatnonzero([gold for part in parts for gold in part.as_gold])
-    steps = joined_steps([data.steps.of(as_gold), *(part.steps.with_output_layer() for part in parts)])
+    steps = joined_steps([data.steps.of(as_gold), *(part.steps.with_sureness() for part in parts)])
     steps = steps.where(np.argsort(steps.example, kind="stable"))
     steps = replace(steps, labels=np.zeros_like(steps.labels))
     right = [
