@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from adapters.calibration.auc_difference import auc_difference
 from reliability.calibration_measures import ace, auc, brier, ece
 from reliability.errors import BadInput
 from reliability.platt import PlattScaling, earning_signals, fit_platt
@@ -142,7 +143,7 @@ def evaluate_probability(
         "right": round(float(right.mean()), 4),
         "seeds": seeds,
         "methods": {name: _figures(p, right, halves) for name, p in found.items()},
-        "auc_gain": auc_gain(found["ours"], found["Platt"], right, groups[primary]),
+        "auc_gain": auc_difference(found["ours"], found["Platt"], right, groups[primary]),
         "reliability": {name: reliability_bins(p, right) for name, p in found.items()},
     }
 
@@ -217,30 +218,6 @@ def _measures(p: Floats, right: Floats) -> dict[str, float]:
     if ranked is None:
         raise BadInput("A half holds right answers only, or wrong ones only: nothing can be measured on it.")
     return {"brier": brier(p, right), "ece": ece(p, right), "ace": ace(p, right), "auc": ranked}
-
-
-def auc_gain(
-    ours: Sequence[Floats], other: Sequence[Floats], right: Floats, groups: NDArray[Any], draws: int = 500
-) -> dict[str, float]:
-    """Mean difference of AUC over seeds, and a 95 % interval from drawing groups (and a seed) with replacement."""
-    members = [np.flatnonzero(groups == group) for group in np.unique(groups)]
-    rng = np.random.default_rng(0)
-    drawn = []
-    for draw in range(draws):
-        rows = np.concatenate([members[i] for i in rng.integers(len(members), size=len(members))])
-        seed = draw % len(ours)
-        pair = auc(ours[seed][rows], right[rows]), auc(other[seed][rows], right[rows])
-        if pair[0] is not None and pair[1] is not None:
-            drawn.append(pair[0] - pair[1])
-    means = [
-        _measures(a, right)["auc"] - _measures(b, right)["auc"] for a, b in zip(ours, other, strict=True)
-    ]
-    low, high = np.quantile(drawn, (0.025, 0.975))
-    return {
-        "mean": round(float(np.mean(means)), 4),
-        "low": round(float(low), 4),
-        "high": round(float(high), 4),
-    }
 
 
 def reliability_bins(p: Sequence[Floats], right: Floats) -> list[dict[str, float]]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from adapters.calibration.auc_difference import auc_difference
 from adapters.calibration.branching_data import BranchingData, ListKind, Progress
 from adapters.calibration.linking_division import (
     GOLD,
@@ -90,10 +91,20 @@ def describe(
                 for rank, predictor in enumerate(layers[kind].predictors)
             ],
             "auc_of_baselines": {name: auc(baseline_scores(name, seen.steps), labels) for name in BASELINES},
+            "auc_lift": {name: _lift(seen, name) for name in BASELINES},
         }  # fmt: skip
     both = some.right[OWN[ListKind.TABLES]] & some.right[LINKED]
     out["joint"] = {"em_without_abstention": float(both.mean())}
     return out
+
+
+def _lift(seen: ScoredSteps, name: str) -> Figures | None:
+    """By how much the best layer's AUC is beyond a baseline's, with its interval; None where nothing branches."""
+    labels = seen.steps.labels
+    if len(np.unique(labels)) < 2:
+        return None
+    groups = seen.groups[seen.steps.example]
+    return dict(auc_difference([seen.p[0]], [baseline_scores(name, seen.steps)], labels, groups))
 
 
 def measure(

@@ -52,7 +52,8 @@ def report_html(figures: Mapping[str, Any]) -> str:
 <p class="note">{html.escape(about)}. Coverage: flagged branching points / branching points. EAR: falsely flagged steps /
 all steps. EM among questions that were linked; TAR and FAR: abstained and would have been wrong, right; over all
 questions. Thresholds are set where they are used, at the same EAR, which favours them. Lift: coverage beyond a
-threshold's, in points (the threshold's coverage in brackets). A person settles a flagged list with one question.</p>
+threshold's, in points (the threshold's coverage in brackets); of AUCs the best layer's beyond a threshold's, with its
+95 % interval over groups of questions. A person settles a flagged list with one question.</p>
 {parts}
 </body></html>
 """
@@ -86,10 +87,11 @@ def _layers(found: Mapping[str, Any]) -> str:
         base = about["auc_of_baselines"]
         rows.append(
             [kind, about["steps"], about["free_steps"], about["branching_points"], _number(best, 3), each,
-             _number(base["token_probability"], 3), _number(base["top2_gap"], 3), _share(about["em_without_abstention"])]
+             *(f"{_number(base[name], 3)} {_beyond(about['auc_lift'][name])}" for name in ("token_probability", "top2_gap")),
+             _share(about["em_without_abstention"])]
         )  # fmt: skip
-    head = ["lists of", "steps", "free", "branching", "best AUC", "AUC by layer", "AUC token probability",
-            "AUC top-2 gap", "EM unwatched"]  # fmt: skip
+    head = ["lists of", "steps", "free", "branching", "best AUC", "AUC by layer", "AUC token probability (lift)",
+            "AUC top-2 gap (lift)", "EM unwatched"]  # fmt: skip
     joint = _share(found["joint"]["em_without_abstention"])
     return (
         _table("Steps, and how well they are told apart", head, rows)
@@ -148,6 +150,15 @@ def _share(value: float | None) -> str:
 
 def _number(value: float | None, places: int) -> str:
     return "–" if value is None else f"{value:.{places}f}"
+
+
+def _beyond(lift: Row | None) -> str:
+    """The served layer's AUC beyond a baseline's, with its 95 % interval.
+
+    >>> _beyond({"mean": 0.031, "low": 0.01, "high": 0.05})
+    '(+0.031, +0.010 to +0.050)'
+    """
+    return "(–)" if lift is None else f"({lift['mean']:+.3f}, {lift['low']:+.3f} to {lift['high']:+.3f})"
 
 
 def _spread(of: Row) -> str:
