@@ -18,8 +18,15 @@ from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
 from bot.console import Workspace
+from bot.console.errors import ApiError
 from bot.console.state import WorkspaceState
-from bot.console.tickets import Triggers
+from bot.console.tickets import (
+    RESPONSE_URL_LIFETIME_S,
+    TRIGGER_REMEMBERED_S,
+    ResponsePlace,
+    ResponseUrls,
+    Triggers,
+)
 from bot.console.views import Views
 
 Json = dict[str, Any]
@@ -597,6 +604,43 @@ def test_nothing_is_kept_of_a_modal_that_is_closed() -> None:
     opened(2, clear_on_close=True)
     views.close(user, whole_stack=False)
     assert remembered() == always
+
+
+def test_a_trigger_is_forgotten_once_it_is_long_over_and_told_apart_until_then() -> None:
+    triggers = Triggers(lifetime_s=3.0)
+    used, never_used = (triggers.issue("U1") for _ in range(2))
+    triggers.exchange(used)
+    for ticket in (used, never_used):
+        triggers._known[ticket].born -= 3.0 + TRIGGER_REMEMBERED_S - 60.0
+    fresh = triggers.issue("U1")
+    with pytest.raises(ApiError, match="exchanged_trigger_id"):
+        triggers.exchange(used)
+    with pytest.raises(ApiError, match="expired_trigger_id"):
+        triggers.exchange(never_used)
+    for ticket in (used, never_used):
+        triggers._known[ticket].born -= 120.0
+    latest = triggers.issue("U1")
+    assert set(triggers._known) == {fresh, latest}
+    with pytest.raises(ApiError, match="invalid_trigger_id"):
+        triggers.exchange(never_used)
+    assert triggers.exchange(fresh).user == "U1"
+
+
+def test_a_response_url_is_forgotten_once_it_is_over_and_not_before() -> None:
+    urls = ResponseUrls()
+    places = [ResponsePlace("C1", f"U{n}") for n in range(3)]
+    over, nearly_over, used_up = (urls.issue(place) for place in places)
+    for _ in range(5):
+        urls.use(used_up)
+    places[0].born -= RESPONSE_URL_LIFETIME_S + 60.0
+    places[1].born -= RESPONSE_URL_LIFETIME_S - 60.0
+    fresh = urls.issue(ResponsePlace("C1", "U3"))
+    assert set(urls._known) == {nearly_over, used_up, fresh}
+    assert urls.use(nearly_over).user == "U1"
+    with pytest.raises(ApiError, match="used_url"):
+        urls.use(used_up)
+    with pytest.raises(ApiError, match="expired_url"):
+        urls.use(over)
 
 
 def test_the_home_is_each_persons_own_and_its_clicks_carry_the_view(

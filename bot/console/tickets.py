@@ -1,4 +1,7 @@
-"""Short-lived ids that an interaction carries: trigger ids and response URLs, with Slack's limits."""
+"""Short-lived ids that an interaction carries: trigger ids and response URLs, with Slack's limits.
+
+What is over is forgotten when the next one is issued, so that a workspace that runs for months holds the last minutes'.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,13 @@ import secrets
 import threading
 import time
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.console.errors import ApiError
 
 TRIGGER_LIFETIME_S = 3.0
+TRIGGER_REMEMBERED_S = 10 * 60.0
+"""For so long after its lifetime a trigger id is told from one that there never was."""
 RESPONSE_URL_LIFETIME_S = 30 * 60.0
 RESPONSE_URL_USES = 5
 
@@ -25,7 +31,7 @@ class Trigger:
 
 
 class Triggers:
-    """Trigger ids: valid once, for `lifetime_s` seconds after the interaction."""
+    """Trigger ids: valid once, for `lifetime_s` seconds after the interaction. Thread-safe."""
 
     def __init__(self, lifetime_s: float = TRIGGER_LIFETIME_S) -> None:
         self.lifetime_s = lifetime_s
@@ -36,6 +42,7 @@ class Triggers:
         """A new trigger id."""
         number = f"{secrets.randbelow(10**12):012d}.{secrets.randbelow(10**12):012d}.{secrets.token_hex(16)}"
         with self._lock:
+            _forget(self._known, self.lifetime_s + TRIGGER_REMEMBERED_S)
             self._known[number] = Trigger(user, view_id)
         return number
 
@@ -66,7 +73,7 @@ class ResponsePlace:
 
 
 class ResponseUrls:
-    """Response URLs: five uses within thirty minutes."""
+    """Response URLs: five uses within thirty minutes. Thread-safe."""
 
     def __init__(self, lifetime_s: float = RESPONSE_URL_LIFETIME_S) -> None:
         self.lifetime_s = lifetime_s
@@ -77,6 +84,7 @@ class ResponseUrls:
         """The token of a new response URL."""
         token = secrets.token_urlsafe(18)
         with self._lock:
+            _forget(self._known, self.lifetime_s)
             self._known[token] = place
         return token
 
@@ -90,3 +98,13 @@ class ResponseUrls:
                 raise ApiError("used_url")
             place.uses += 1
             return place
+
+
+Ticket = TypeVar("Ticket", Trigger, ResponsePlace)
+
+
+def _forget(known: dict[str, Ticket], after_s: float) -> None:
+    """Drop what is older; the oldest come first."""
+    now = time.monotonic()
+    while known and now - known[oldest := next(iter(known))].born > after_s:
+        del known[oldest]
