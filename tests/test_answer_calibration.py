@@ -24,7 +24,15 @@ from adapters.calibration.answers_probability import Prediction, evaluate_probab
 from adapters.calibration.answers_recorded import bird_predictions, bird_traces, read_bird
 from adapters.calibration.answers_report import calibration_page, selection_page
 from adapters.calibration.answers_rule import divide, one_of_each_group, whole_rule
-from adapters.calibration.answers_selection import CONSISTENCY, LIKELIHOOD, RTS, evaluate_selection
+from adapters.calibration.answers_selection import (
+    CONSISTENCY,
+    JUDGE,
+    LIKELIHOOD,
+    PERSON,
+    RTS,
+    _Half,
+    evaluate_selection,
+)
 from adapters.calibration.answers_trace import trace_all, trace_question
 from adapters.calibration.log_parts import SHARES, LogPart, log_part
 from adapters.calibration.traces import CheckedCluster, CheckedTrace, TraceFile, read_traces
@@ -444,6 +452,103 @@ def test_selection_measures_by_hand() -> None:
     page = selection_page({"by hand": found})
     assert page.count("data:image/png;base64") == 2
     assert "http" not in page
+
+
+def mixed(
+    name: str,
+    *readings: tuple[float, float, bool],
+    likelihoods: tuple[float, ...] = (-1.0, -2.0),
+    signal: float = 0.9,
+) -> CheckedTrace:
+    """A question with readings of (share, judged, right)."""
+    entropy = -sum(share * math.log(share) for share, *_ in readings)
+    return CheckedTrace(name, name, "answerable", tuple(
+        CheckedCluster(NET, share, judged, execution_entropy(entropy, share), likelihood, right, right, {PRIMARY: signal})
+        for (share, judged, right), likelihood in zip(readings, likelihoods, strict=False)
+    ))  # fmt: skip
+
+
+def test_every_rule_and_curve_of_selection_by_hand() -> None:
+    """Of 200 questions
+    - 100 have one reading, right (F = 0.9),
+    - 30 two readings, of which most candidates share the right one (F = 0.585 and 0.065), and the judge likes both alike,
+    - 30 two readings as frequent, of which the right one is liked a little less (0.225 and 0.2375),
+    - 20 two such readings, both wrong,
+    - 20 one reading, wrong and liked best (0.95).
+    Of 160 with a right reading 30 are at 0.225: at α = 0.1 τ = −0.225.
+    """
+    rows = [mixed(f"one {n}", (1.0, 0.9, True)) for n in range(100)]
+    rows += [mixed(f"shared {n}", (0.9, 0.9, True), (0.1, 0.9, False)) for n in range(30)]
+    rows += [
+        mixed(f"even {n}", (0.5, 0.9, True), (0.5, 0.95, False), likelihoods=(-3.0, -2.0), signal=0.5)
+        for n in range(30)
+    ]
+    rows += [mixed(f"none {n}", (0.5, 0.95, False), (0.5, 0.95, False), signal=0.3) for n in range(20)]
+    rows += [mixed(f"bad {n}", (1.0, 0.95, False), likelihoods=(-4.0,), signal=0.1) for n in range(20)]
+    found = evaluate_selection(rows, lambda *_: None, seeds=12, risk=0.3)
+
+    def about(value: float) -> Any:
+        return pytest.approx(value, abs=0.025)
+
+    expected = {  # selective accuracy, abstention rate, effective error rate
+        LIKELIHOOD: (130 / 200, 0.0, 70 / 200),
+        JUDGE: (100 / 120, 80 / 200, 20 / 200),  # of two readings that are liked alike neither is left out
+        RTS: (130 / 150, 50 / 200, 20 / 200),
+        PERSON: (160 / 180, 20 / 200, 20 / 200),  # who says of the twenty that neither is meant
+    }
+    for rule, figures in expected.items():
+        assert tuple(found["rules"][rule].values()) == tuple(map(about, figures)), rule
+    entropy = found["without_entropy"]
+    assert (entropy["error_with"], entropy["error_without"]) == (about(20 / 200), about(70 / 200))
+    assert entropy["difference"]["mean"] == about(-50 / 200)
+    assert entropy["difference"]["high"] < 0
+    credible = found["credible"]
+    assert (credible["reachable_in"], credible["coverage_where_reachable"]) == (0, None)
+    assert (credible["highest_target"], credible["coverage"]) == (about(160 / 200), about(160 / 200))
+    assert credible["coverage_given_right"] == 1.0
+    by_alpha = {row["alpha"]: row for row in found["over_alpha"]}
+    assert by_alpha[0.1]["abstention_rate"] == about(50 / 200)
+    assert by_alpha[0.5]["abstention_rate"] == about(80 / 200)  # τ = −0.9
+    assert by_alpha[0.5]["selective_accuracy"] == about(100 / 120)
+    assert (by_alpha[0.1]["reachable_in"], by_alpha[0.3]["reachable_in"]) == (0, 12)
+    unasked = found["unasked"]
+    assert unasked["seeds_with_threshold"] > 6
+    assert unasked["error"] < 0.1
+    assert (unasked["seeds_above_risk"], len(unasked["by_seed"])) == (0, 12)
+    assert sum(one["unasked"] for one in unasked["by_seed"]) > 12 * 30
+    whole = found["risk_coverage"][LIKELIHOOD]
+    assert (whole[-1], whole[9]) == (
+        about(70 / 200),
+        about(20 / 150),
+    )  # all; half of those that are equally likely
+
+
+def test_what_is_measured_has_no_say_in_the_thresholds_and_the_probability() -> None:
+    rng = np.random.default_rng(9)
+    rows = [
+        question(f"{n}", s, rng.random() < s, second=n % 3 == 0)
+        for n, s in enumerate(rng.uniform(0.3, 1.0, 240))
+    ]
+    calibrate = np.arange(240) % 2 == 0
+
+    def thresholds(of: list[CheckedTrace]) -> tuple[object, ...]:
+        half = _Half(of, calibrate, 0.1, 0.3, 0.05, 0)
+        assert half.rule is not None
+        assert half.rows == list(range(1, 240, 2))
+        return half.marginal, half.given_right, half.rule.answers
+
+    def turned(which: int) -> list[CheckedTrace]:
+        """Every second question's results are right where they were wrong."""
+        return [
+            replace(t, clusters=tuple(replace(c, right=not c.right) for c in t.clusters))
+            if n % 2 == which
+            else t
+            for n, t in enumerate(rows)
+        ]
+
+    assert thresholds(turned(1)) == thresholds(rows)
+    for one, other in zip(thresholds(turned(0)), thresholds(rows), strict=True):
+        assert one != other
 
 
 def test_selection_without_a_right_candidate_or_with_few_groups_is_one_sentence() -> None:

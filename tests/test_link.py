@@ -34,6 +34,7 @@ from reliability.values import (
     Column,
     ConfirmElements,
     Element,
+    ForeignKey,
     Hint,
     HintScope,
     LinkedSchema,
@@ -298,6 +299,24 @@ def test_generation_goes_on_after_the_chosen_name_and_is_watched_again() -> None
     assert [o.element for c in asked for o in confirmation(c).options] == [*elements("stores", "customers")]
     assert confirmation(asked[1]).linked == elements("orders")
     assert found.tables == ("orders",)
+    assert Element("stores") not in {o.element for o in confirmation(asked[1]).alternatives}, "it was refused"
+
+
+def test_a_refused_table_does_not_come_back_because_joins_would_need_it() -> None:
+    to_both = (
+        ForeignKey(("gross_sales",), "customers", ("city",)),
+        ForeignKey(("status",), "stores", ("size",)),
+    )
+    customers, orders, stores = SCHEMA.tables
+    schema = replace(SCHEMA, tables=(customers, replace(orders, foreign_keys=to_both), stores))
+    whole = {"customers, stores": 1.0}
+    assert linked(core(whole, SURE, schema))[0].tables == ("customers", "orders", "stores"), (
+        "what connects them"
+    )
+    proposed = {"customers, orders, stores": 0.6, "customers, stores": 0.4}
+    found, asked = linked(core(proposed, {"stores.size": 1.0}, schema), NONE)
+    assert [o.element for o in confirmation(asked[0]).options] == [*elements("orders")]
+    assert (found.tables, found.refused) == (("customers", "stores"), elements("orders"))
 
 
 def test_a_chosen_name_is_written_in_schema_order() -> None:
