@@ -7,8 +7,12 @@ import io
 import json
 import lzma
 import math
+import multiprocessing
+import os
 import random
+import signal
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +23,7 @@ import pytest
 from numpy.typing import NDArray
 
 from adapters.calibration import branching_data as branching_data_module
+from adapters.calibration import linking_evaluate, linking_own_lists
 from adapters.calibration.answers_log import LoggedQuestion
 from adapters.calibration.branching_data import (
     BranchingData,
@@ -44,7 +49,7 @@ from adapters.calibration.linking_flags import (
     scored,
     threshold_at,
 )
-from adapters.calibration.linking_measure import LinkingData, averaged, score_data
+from adapters.calibration.linking_measure import Division, LinkingData, averaged, measure, score_data
 from adapters.calibration.linking_own_lists import OwnLists, own_lists
 from adapters.calibration.linking_person import link_with_person
 from adapters.calibration.linking_policies import Watched, abstentions, any_step, walk, walk_one
@@ -268,6 +273,69 @@ def test_a_stopped_run_goes_on_and_another_model_reads_nothing_of_it(
     other = FakeModel(lambda _: ["orders"], name="other")
     branching_data(ListKind.TABLES, found, core_of(other), other, tmp_path, quiet)
     assert other.prompts
+
+
+def _slowly(found: Sequence[LinkingExample]) -> FakeModel:
+    """The scripted model, some hundredths of a second a list."""
+    model = scripted(found)
+
+    def script(prompt: str) -> Any:
+        time.sleep(0.003)
+        return model._script(prompt)
+
+    return FakeModel(script)
+
+
+def _pass_until_killed(folder: Path) -> None:
+    found = examples(20)
+    model = _slowly(found)
+    with pytest.MonkeyPatch.context() as small:
+        _in_small_parts(small)
+        for kind, data in data_of(found, model, folder).items():
+            own_lists(data, core_of(model), model, folder, quiet)
+            (folder / f"{kind} done").touch()
+
+
+def _in_small_parts(patch: pytest.MonkeyPatch) -> None:
+    for module in (branching_data_module, linking_own_lists):
+        patch.setattr(module, "PART_EXAMPLES", 4)
+
+
+@pytest.mark.parametrize("after", ["tables-*/000008.npz", "own-tables-*/000008.json"])
+def test_a_run_that_is_killed_goes_on_from_its_last_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str
+) -> None:
+    """Killed while gold lists are read, and while the model writes its own."""
+    _in_small_parts(monkeypatch)
+    killed, anew = tmp_path / "killed", tmp_path / "anew"
+    running = multiprocessing.get_context("spawn").Process(target=_pass_until_killed, args=(killed,))
+    running.start()
+    deadline = time.monotonic() + 90
+    while time.monotonic() < deadline and not list(killed.glob(after)):
+        time.sleep(0.01)
+    assert running.pid is not None
+    os.kill(running.pid, signal.SIGKILL)
+    running.join()
+    assert not (killed / "columns done").exists()
+    kept = {file: file.read_bytes() for file in killed.rglob("0*.*")}
+    assert len(kept) >= 3
+    found = examples(20)
+    goes_on, fresh = scripted(found), scripted(found)
+    went_on, whole = (data_of(found, model, folder) for model, folder in ((goes_on, killed), (fresh, anew)))
+    asked = len(goes_on.prompts), len(fresh.prompts)
+    in_own_lists = after.startswith("own")
+    assert asked[0] == 0 if in_own_lists else 0 < asked[0] < asked[1], "what was there was not asked again"
+    for kind in ListKind:
+        mine = own_lists(went_on[kind], core_of(goes_on), goes_on, killed, quiet)
+        other = own_lists(whole[kind], core_of(fresh), fresh, anew, quiet)
+        for one, two in ((went_on[kind].steps, whole[kind].steps), (mine.steps, other.steps)):
+            for name in ("states", "labels", "forced", "example", "name", "sure"):
+                assert np.array_equal(getattr(one, name), getattr(two, name))
+        assert mine.listed == other.listed
+        assert np.array_equal(mine.doubted, other.doubted)
+    of_own = len(goes_on.prompts) - asked[0], len(fresh.prompts) - asked[1]
+    assert of_own[0] < of_own[1] if in_own_lists else of_own[0] == of_own[1]
+    assert all(file.read_bytes() == content for file, content in kept.items() if file.suffix == ".npz")
 
 
 def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
@@ -627,6 +695,31 @@ def test_own_lists_are_what_the_flow_writes(tmp_path: Path) -> None:
         assert not own.steps.labels.any()
 
 
+def test_a_step_is_doubted_where_the_model_calls_what_it_writes_irrelevant(tmp_path: Path) -> None:
+    found = [
+        example(n, tables, [Element("stores", "city")])
+        for n, tables in enumerate((["orders", "customers", "stores"], ["stores"], ["orders", "customers"]))
+    ]
+    model = scripted(found, wrong=0.0)
+    script = model._script
+
+    def doubting(prompt: str) -> Any:
+        if "needed ?" in prompt:
+            return {"False": 0.7, "True": 0.3} if "needed ? stores" in prompt else {"True": 0.7, "False": 0.3}
+        return script(prompt)
+
+    model._script = doubting
+    data = data_of(found, model, tmp_path)[ListKind.TABLES]
+    own = own_lists(data, core_of(model), model, tmp_path, quiet)
+    assert own.listed == (("orders", "customers", "stores"), ("stores",), ("orders", "customers"))
+    about_stores = [
+        own.listed[e][n] == "stores"
+        for e, n in zip(own.steps.example.tolist(), own.steps.name.tolist(), strict=True)
+    ]
+    assert own.doubted.tolist() == about_stores, "an end (-1) is about the last name"
+    assert 0 < sum(about_stores) < len(about_stores)
+
+
 def test_own_columns_follow_the_tables_that_were_linked(tmp_path: Path) -> None:
     found = examples(20)
     model = scripted(found)
@@ -649,10 +742,30 @@ def _bench(found: Sequence[LinkingExample], folder: Path) -> Bench:
     return Bench(model, core_of(model), layers, folder)
 
 
-def test_halves_keep_the_promise_and_the_report_shows_them(tmp_path: Path) -> None:
+def test_halves_keep_the_promise_and_the_report_shows_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = examples(160)
+    seen: list[Sequence[Division]] = []
+
+    def measuring(data: Any, layers: Any, divisions: Any, *more: Any) -> Any:
+        seen.append(divisions)
+        return measure(data, layers, divisions, *more)
+
+    monkeypatch.setattr(linking_evaluate, "measure", measuring)
     settings = EvaluateSettings(halves=8, near_halves=1, person=6, alphas=(0.1, 0.3))
     figures = evaluate_halves(found, _bench(found, tmp_path), settings, quiet)
+    by_question, by_database = seen
+    for division in by_question:
+        assert abs(len(division.calibrating) - 80) < 4
+        assert {e.group for e in _of(found, division.calibrating)}.isdisjoint(
+            e.group for e in _of(found, division.measured)
+        )
+    assert len({tuple(division.calibrating) for division in by_question}) == 8
+    [division] = by_database
+    assert {e.database for e in _of(found, division.calibrating)}.isdisjoint(
+        e.database for e in _of(found, division.measured)
+    )
     rows = figures["by_question"]
     assert len(rows) == 2 * len(Merge) * 5 * len(SetMode)  # three layers and the output, and what is served
     for row in rows:
@@ -681,6 +794,10 @@ def test_halves_keep_the_promise_and_the_report_shows_them(tmp_path: Path) -> No
     assert "<script" not in page
     assert "<link" not in page
     json.dumps(figures, allow_nan=False)
+
+
+def _of(found: Sequence[LinkingExample], indexes: NDArray[np.intp]) -> list[LinkingExample]:
+    return [found[i] for i in indexes.tolist()]
 
 
 def test_a_split_that_shares_wordings_with_its_calibration_is_refused(tmp_path: Path) -> None:

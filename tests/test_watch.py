@@ -445,6 +445,26 @@ def test_the_overview_says_when_a_promise_is_broken(store: Store) -> None:
     assert "because of &lt;this&gt;" in shown
 
 
+def test_the_overview_says_how_asks_ended_and_what_was_judged_wrong(store: Store) -> None:
+    for number, outcome in enumerate(
+        [UNASKED] * 4 + [after_asking(1, BrokenPromise.SEVERAL)] * 2 + [Abstained(Reason.NOT_SURE)] * 3
+        + [Abstained(Reason.COULD_NOT_RUN)]
+    ):  # fmt: skip
+        judged = [("U1", number != 1)] if number < 3 or number == 4 else []
+        end(store, f"Ev{number}", outcome, *judged)
+    *_, fields, why, judged_line, _ = overview_blocks(Watch(store, Told(), lambda: ()).overview())
+    assert [each["text"] for each in fields["fields"]] == [
+        f"*{wording.ASKS}*\n10", f"*{wording.ANSWERED}*\n6 (60 %)", f"*{wording.ASKED_BACK}*\n2 (20 %)",
+        f"*{wording.NOT_ANSWERED}*\n4 (40 %)",
+    ]  # fmt: skip
+    for reason, count in ((Reason.NOT_SURE, 3), (Reason.COULD_NOT_RUN, 1)):
+        assert f"{wording.REASONS_SHORT[reason]} {count}" in str(why)
+    unasked, after, *bounds = judged_line["text"]["text"].split("\n")
+    assert unasked == f"*{wording.GIVEN_UNASKED}:* of 3 that somebody judged, 1 (33 %) wrong"
+    assert after == f"*{wording.GIVEN_AFTER_ASKING}:* of 1 that somebody judged, 0 (0 %) wrong"
+    assert len(bounds) == 2
+
+
 def test_bounds_are_shown_of_each_logs_latest_calibration_only(store: Store) -> None:
     old = replace(PROMISED, made_at="2026-01-01T00:00:00+00:00")
     other = replace(PROMISED, data="another log", made_at="2025-01-01T00:00:00+00:00")
