@@ -36,7 +36,7 @@ def selection_page(figures: Mapping[str, Mapping[str, Any]]) -> str:
             _paragraph(selection_summary(found)),
             *(_table(*table) for table in selection_tables(found)),
             _figure(_risk_coverage(found["risk_coverage"]), "Share wrong among the surest answers, over coverage"),
-            _figure(_over_alpha(found["over_alpha"]), "RTS++ over α: accuracy among answers, and abstention"),
+            _figure(_over_alpha(found["over_alpha"]), "RTS++ over α: accuracy among answers, and abstention; and one against the other"),
         ]  # fmt: skip
     return _page("Selection", parts)
 
@@ -203,17 +203,25 @@ def _risk_coverage(curves: Mapping[str, Sequence[float | None]]) -> Figure:
 
 
 def _over_alpha(rows: Sequence[Mapping[str, Any]]) -> Figure:
-    figure, [axes] = _axes()
+    figure, [axes, against] = _axes(2)
     alphas = [row["alpha"] for row in rows]
-    for name, key, colour in (
-        ("selective accuracy", "selective_accuracy", "#1264a3"),
-        ("abstention rate", "abstention_rate", "#8a8a8a"),
-    ):
-        values = [float("nan") if row[key] is None else row[key] for row in rows]
-        axes.plot(alphas, values, marker="o", label=name, color=colour)
+    accuracy, abstention = (
+        [float("nan") if row[key] is None else row[key] for row in rows]
+        for key in ("selective_accuracy", "abstention_rate")
+    )
+    axes.plot(alphas, accuracy, marker="o", label="selective accuracy", color="#1264a3")
+    axes.plot(alphas, abstention, marker="o", label="abstention rate", color="#8a8a8a")
     axes.plot(alphas, [1 - alpha for alpha in alphas], linestyle="--", color="#bbb", label="1 − α")
     axes.set(xlabel="α", ylim=(0, 1.02))
     axes.legend(frameon=False)
+    against.plot(abstention, accuracy, marker="o", color="#1264a3")
+    for alpha, x, y in zip(alphas, abstention, accuracy, strict=True):
+        if x == x and y == y:  # neither is missing
+            against.annotate(f"{alpha:g}", (x, y), textcoords="offset points", xytext=(4, 4), fontsize=7)
+    against.set(
+        xlabel="abstention rate", ylabel="selective accuracy", xlim=(0, 1.02), ylim=(0, 1.02), title="by α"
+    )
+    figure.tight_layout()
     return figure
 
 

@@ -257,16 +257,15 @@ class EvaluateOptions:
 
 def run_evaluate_selection(options: EvaluateOptions) -> None:
     """Measure selection on every set of traces that was asked for."""
-    from adapters.calibration.answers_recorded import ambiqt_traces, bird_traces, read_bird
+    from adapters.calibration.answers_recorded import bird_traces, read_bird
     from adapters.calibration.answers_report import selection_page, selection_summary, selection_tables
     from adapters.calibration.answers_selection import evaluate_selection
 
     with progress_bar("Measuring") as progress:
         sets: dict[str, Sequence[CheckedTrace]] = {}
         if options.recorded:
-            sets["BIRD mini-dev, 19 systems"] = bird_traces(read_bird(_bird(options.data)))
-            for model, traces in ambiqt_traces(options.data, progress, AMBIQT_MODELS).items():
-                sets[f"AmbiQT join, {model}"] = traces
+            sets[BIRD] = bird_traces(read_bird(_bird(options.data)))
+            sets |= _ambiqt(options.data, progress)
         if options.own:
             sets |= _own_traces(options)
         figures = {
@@ -289,14 +288,24 @@ def run_evaluate_calibration(options: EvaluateOptions) -> None:
     with progress_bar("Measuring") as progress:
         sets = {}
         if options.recorded:
-            sets["BIRD mini-dev, 19 systems"] = bird_predictions(read_bird(_bird(options.data)))
+            sets[BIRD] = bird_predictions(read_bird(_bird(options.data)))
+            sets |= {name: readings(traces) for name, traces in _ambiqt(options.data, progress).items()}
         if options.own:
             sets |= {name: readings(traces) for name, traces in _own_traces(options).items()}
         figures = {name: evaluate_probability(found, progress, options.seeds) for name, found in sets.items()}
     _write(figures, calibration_page, options)
 
 
+BIRD = "BIRD mini-dev, 19 systems"
 AMBIQT_MODELS = ("t5-3b-bw10", "flan-t5-xl", "codex", "logical-beam")
+
+
+def _ambiqt(data: Path, progress: Callable[[float, str], None]) -> dict[str, Sequence[CheckedTrace]]:
+    """The recorded join ambiguities, a set for each model."""
+    from adapters.calibration.answers_recorded import ambiqt_traces
+
+    found = ambiqt_traces(data, progress, AMBIQT_MODELS)
+    return {f"AmbiQT join, {model}": traces for model, traces in found.items()}
 
 
 def _bird(data: Path) -> Path:
