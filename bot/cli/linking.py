@@ -99,9 +99,10 @@ def calibrate_linking(log: Path, layers: Path, folder: Path, alpha: float, wareh
         if few:
             notes().print(few)
     out().print(
-        f"The record is in {folder}: it holds linking alone, and at most {alpha:.0%} of branching points"
+        f"The record is in {folder}: it holds linking alone. Of the branching points of such questions at most "
+        f"{alpha:.0%} go unseen, on average."
     )
-    out().print("go unseen. Answers were calibrated under another linking, if at all: candor calibrate.")
+    out().print("Answers were calibrated under another linking, if at all: candor calibrate.")
 
 
 def evaluate_linking(
