@@ -71,6 +71,15 @@ def selection_tables(found: Mapping[str, Any]) -> list[Table]:
              [*equal["differences"].items(), ("with entropy − without (λ = 0)", entropy["difference"])]],
         ),
         _credible(found["credible"]),
+        (
+            f"Coverage of the credible sets over α, means of {found['seeds']} seeds",
+            ("promise 1 − α", "marginal", "seeds that reach it", "given a right candidate"),
+            [
+                (_percent(1 - row["alpha"]), _percent(row["coverage"]), f"{row['reachable_in']}",
+                 _percent(row["coverage_given_right"]))
+                for row in found["over_alpha"]
+            ],
+        ),
         _unasked(found["unasked"]),
     ]  # fmt: skip
 

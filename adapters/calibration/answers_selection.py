@@ -331,15 +331,23 @@ def _risk_coverage(halves: Sequence[_Half], rule: str) -> list[float | None]:
 def _over_alpha(
     traces: Sequence[CheckedTrace], groups: NDArray[Any], alpha: float, seeds: int
 ) -> dict[str, Any]:
-    """RTS++ at another α: accuracy among answers, abstention, and how often the marginal target is reachable."""
+    """RTS++ at another α: accuracy among answers, abstention, how often the marginal target is reachable, and how often
+    a right candidate is in each credible set, means over all seeds. In a seed that cannot reach the marginal target every
+    candidate is credible; leaving such seeds out would keep the calibrations that happen to promise too much."""
     accuracies, abstentions, reachable = [], [], 0
+    coverage: dict[str, list[float]] = {"coverage": [], "coverage_given_right": []}
     for seed in range(seeds):
         calibrate = random_half(groups, seed)
         fitting = [t for t, c in zip(traces, calibrate, strict=True) if c]
         scored = _scored(one_of_each_group(fitting, seed))
         threshold = conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
-        reachable += conformalize_credible(scored, alpha, Guarantee.MARGINAL).reachable
-        answers = [_conformal(t, threshold) for t, c in zip(traces, calibrate, strict=True) if not c]
+        marginal = conformalize_credible(scored, alpha, Guarantee.MARGINAL)
+        reachable += marginal.reachable
+        measured = [t for t, c in zip(traces, calibrate, strict=True) if not c]
+        coverage["coverage"].append(float(np.mean([_holds_right(t, marginal) for t in measured])))
+        given_right = [_holds_right(t, threshold) for t in measured if any(c.right for c in t.clusters)]
+        coverage["coverage_given_right"] += [float(np.mean(given_right))] if given_right else []
+        answers = [_conformal(t, threshold) for t in measured]
         given = sum(a.given for a in answers)
         abstentions.append(1 - given / len(answers))
         accuracies += [sum(a.right for a in answers) / given] if given else []
@@ -348,7 +356,14 @@ def _over_alpha(
         "selective_accuracy": _mean(accuracies),
         "abstention_rate": _mean(abstentions),
         "reachable_in": reachable,
+        **{name: _mean(each) for name, each in coverage.items()},
     }
+
+
+def _holds_right(trace: CheckedTrace, threshold: CredibleThreshold) -> bool:
+    """Whether a right cluster is credible."""
+    held = threshold.predict([c.score() for c in trace.clusters])
+    return any(c.right and in_set for c, in_set in zip(trace.clusters, held, strict=True))
 
 
 def _mean(values: Sequence[Any]) -> float | None:
