@@ -407,6 +407,19 @@ def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None
     assert wording.YES in said
 
 
+def test_a_confirmation_shows_the_words_what_they_were_read_as_its_comment_and_three_values() -> None:
+    shown = ElementOption(NET, "total sales", "after discounts", ("12.5", "99", "7", "8"))
+    message = valid(clarification(waiting(ConfirmElements(0, (shown,), (ElementOption(GROSS),)))))
+    said = text_of({"blocks": list(message.blocks)})
+    assert wording.read_as("«total sales»", "`orders.net_sales`") in said
+    assert f"after discounts · {wording.example_values('`12.5`, `99`, `7`')}" in said
+    assert "`8`" not in said
+    [row] = [block for block in message.blocks if block["type"] == "actions"]
+    yes, no, instead, *_ = row["elements"]
+    assert (yes["text"]["text"], no["text"]["text"]) == (wording.YES, wording.NO)
+    assert instead["options"][0]["text"]["text"] == "orders.gross_sales"
+
+
 @pytest.mark.parametrize("more", [{"probability": 0.9}, {"calibrated": True}])
 def test_without_a_calibration_no_probability_is_shown(more: dict[str, Any]) -> None:
     said = shown(answered(Rows(("a",), ((1,),)), **more))
