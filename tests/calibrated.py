@@ -21,6 +21,7 @@ from reliability.record import (
     LinkingCalibration,
     ValidFor,
 )
+from tests.doubt_record import STATE_WIDTH
 
 DATA = CalibrationData("log.jsonl", 300, 200, 250, "2026-11-21T05:00:00+00:00")
 NOWHERE = ValidFor("model", "encoder", "prompts", "schema", "settings", "code")
@@ -60,7 +61,7 @@ def linking(*, flags: bool) -> LinkingCalibration:
     """Predictors over the fake model's states that flag every free step, or none."""
     layer = LayerPredictor(
         0,
-        np.zeros((8, 1), np.float32),
+        np.zeros((STATE_WIDTH, 1), np.float32),
         np.zeros(1, np.float32),
         np.zeros(1, np.float32),
         5.0 if flags else -5.0,

@@ -43,6 +43,7 @@ from reliability.record import (
 from reliability.record_json import ARRAYS_FILE, VERSION, StoredRecord, record_from_json, record_to_json
 from reliability.values import Column, Limits, Schema, Table
 from tests.calibrated import answers_record, whole_record
+from tests.doubt_record import STATE_WIDTH
 
 # --- round trips -----------------------------------------------------------------------------------
 
@@ -321,7 +322,7 @@ def _bomb() -> bytes:
     "arrays",
     [
         b"", b"PK", _saved(), _saved(**{"tables/0/w1": np.zeros(3)}),
-        _saved(**{f"{part}/0/{name}": np.full((8, 1) if name == "w1" else 1, np.nan, np.float32)
+        _saved(**{f"{part}/0/{name}": np.full((STATE_WIDTH, 1) if name == "w1" else 1, np.nan, np.float32)
                   for part in ("tables", "columns") for name in ("w1", "b1", "w2")}),
         _saved(**{"tables/0/w1": np.array([{}], dtype=object)}),
     ],
