@@ -9,13 +9,15 @@ from __future__ import annotations
 import hashlib
 import itertools
 import math
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from decimal import Context, Decimal
 
 from reliability.guard import is_ordered
 from reliability.ports import Warehouse
-from reliability.values import Candidate, Cell, Execution, Failure, Limits, ResultCluster, Rows
+from reliability.values import Candidate, Cell, Execution, Failure, FailureKind, Limits, ResultCluster, Rows
 
 _MAX_COLUMN_ORDERS = 720
 _SIX_DIGITS = Context(prec=6)
@@ -27,13 +29,13 @@ def execute(
 ) -> Execution:
     """Run the candidates, at most `parallel` at a time, and group those with equal results.
 
-    Clusters come by falling share, candidates within one by falling log-likelihood. Candidates that
-    fail to run are dropped; their share in [0, 1] (of candidates, not of likelihood) is kept.
+    The limit on time is that of all together: the likeliest begin, and who comes later has what is left. Clusters come
+    by falling share, candidates within one by falling log-likelihood. Candidates that fail to run are dropped; their
+    share in [0, 1] (of candidates, not of likelihood) is kept.
     """
     if not candidates:
         return Execution((), 0.0, 0.0)
-    with ThreadPoolExecutor(max_workers=max(1, min(parallel, len(candidates)))) as pool:
-        results = list(pool.map(lambda candidate: warehouse.run(candidate.sql, limits), candidates))
+    results = _results(candidates, warehouse, limits, max(1, min(parallel, len(candidates))))
     dialect = warehouse.schema().dialect
     groups: dict[str, list[tuple[Candidate, Rows]]] = {}
     failures: list[tuple[str, Failure]] = []
@@ -50,6 +52,24 @@ def execute(
         len(failures) / len(candidates),
         tuple(failures),
     )
+
+
+def _results(
+    candidates: Sequence[Candidate], warehouse: Warehouse, limits: Limits, parallel: int
+) -> list[Rows | Failure]:
+    """What each candidate gave, in their order."""
+    deadline = time.monotonic() + limits.time_s
+
+    def run(candidate: Candidate) -> Rows | Failure:
+        left_s = deadline - time.monotonic()
+        if left_s <= 0:
+            return Failure(FailureKind.TIMEOUT, "The queries before it took all the time there is.")
+        return warehouse.run(candidate.sql, replace(limits, time_s=left_s))
+
+    likeliest_first = sorted(range(len(candidates)), key=lambda i: -candidates[i].log_likelihood)
+    with ThreadPoolExecutor(max_workers=parallel) as pool:
+        running = {i: pool.submit(run, candidates[i]) for i in likeliest_first}
+        return [running[i].result() for i in range(len(candidates))]
 
 
 def _clusters(groups: dict[str, list[tuple[Candidate, Rows]]]) -> tuple[ResultCluster, ...]:

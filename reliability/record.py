@@ -53,9 +53,9 @@ class LinkingCalibration:
 class AnswerCalibration:
     """The credible set, the probability and the risk (METHODS.md 4 and 5).
 
-    `credible` decides: the marginal guarantee, or, where its target is out of reach, `given_right`, the same target
-    among questions that had a right candidate, which is then named. `probability` turns a reading's signals into
-    κ = P(right); `unasked` bounds the error of answers given unasked.
+    `credible` decides; records made today hold the guarantee given a right candidate in it, as in `given_right`, older
+    ones the marginal one where its target was within reach. `probability` turns a reading's signals into κ = P(right);
+    `unasked` bounds the error of answers given unasked.
     """
 
     credible: CredibleThreshold

@@ -286,6 +286,30 @@ def test_a_candidate_that_never_ends_holds_the_others_up_no_longer_than_its_limi
     assert execution.failed_share == pytest.approx(1 / 13)
 
 
+def test_many_slow_candidates_share_one_limit_and_the_likeliest_begin(tmp_path: Path) -> None:
+    """Twelve that never end, four at a time: one limit in all, not three; what has no time left does not begin."""
+    with sqlite3.connect(tmp_path / "t.sqlite") as connection:
+        connection.execute("CREATE TABLE t (a INT, b INT)")
+    connection.close()
+    endless = "WITH RECURSIVE n(i) AS (SELECT {} UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+    asked = [candidate(endless.format(n), 0.01 + 0.001 * n) for n in range(12)]
+    asked.append(candidate("SELECT 7 AS a", 0.9))  # the last of the list, and the likeliest
+    warehouse = open_warehouse(f"sqlite:///{tmp_path / 't.sqlite'}", "shop", workers=4)
+    try:
+        execute([candidate("SELECT 1 AS a", 0.1)] * 4, warehouse, Limits())  # its processes start
+        started = time.monotonic()
+        execution = execute(asked, warehouse, Limits(time_s=2.0), parallel=4)
+        took_s = time.monotonic() - started
+    finally:
+        warehouse.close()
+    assert 2.0 <= took_s < 2.0 + 3.0
+    assert [cluster.candidates[0].sql for cluster in execution.clusters] == ["SELECT 7 AS a"]
+    assert {failed.kind for _, failed in execution.failures} == {FailureKind.TIMEOUT}
+    assert len(execution.failures) == 12
+    late = "The queries before it took all the time there is."
+    assert [failed.message for _, failed in execution.failures].count(late) == 8
+
+
 def test_no_candidates_give_no_clusters() -> None:
     execution = execute([], FakeWarehouse(SCHEMA, {}), Limits())
     assert execution.clusters == ()
