@@ -134,8 +134,9 @@ class Settings(BaseSettings):
         gt=0,
         lt=1,
         description="Promise of linking: the share of steps at which the model misreads a table or column that may go "
-        "unseen. More lets more questions through unasked; the promise of risk holds for any. Less needs more misread "
-        "steps in the log that calibrates: 2 for 0.35, 4 for 0.2, 9 for 0.1. A calibration record holds for one value.",
+        "unseen, on average over questions. More lets more questions through unasked; the promise of risk holds for any. "
+        "Less needs more misread steps in the log that calibrates: at least 2 for 0.35, 4 for 0.2, 9 for 0.1, and more "
+        "where one question holds several. A calibration record holds for one value.",
     )
     risk: float = Field(
         0.1,
