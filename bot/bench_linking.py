@@ -21,6 +21,7 @@ from reliability.core import Core
 from reliability.link_names import NameList, WrittenList, column_list, table_list, write_list
 from reliability.ports import TransparentModel
 from reliability.record import LinkingCalibration
+from reliability.sureness import FEATURES, with_sureness
 from reliability.values import Question, Schema
 from reliability.watch import calibration_of, flagged_steps
 
@@ -37,8 +38,9 @@ class LinkingTime:
 
 
 def random_calibration(model: TransparentModel, prompt: str) -> LinkingCalibration:
-    """Predictors of random weights for the model's states; good for timing only."""
-    _, layers, width = model.states(prompt, [model.end_id]).shape
+    """Predictors of random weights for what is watched of the model; good for timing only."""
+    states = model.states(prompt, [model.end_id])
+    _, layers, width = with_sureness(states, np.zeros((len(states), len(FEATURES)), np.float32)).shape
     rng = np.random.default_rng(0)
     sets = ThresholdSets(SetMode.LABEL_CONDITIONAL, 0.05, (0.5, 0.5), (100, 100))
 
