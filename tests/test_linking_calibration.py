@@ -69,7 +69,7 @@ from reliability.conformal import SetMode
 from reliability.core import AnswerSettings, Core
 from reliability.errors import BadInput, NotFound
 from reliability.link_joins import with_joining_columns, with_joining_tables
-from reliability.link_names import in_schema_order
+from reliability.link_names import in_schema_order, write_list
 from reliability.merging import Merge, alpha_per_layer
 from reliability.ports import Sampling, TransparentModel
 from reliability.prompts import Prompts
@@ -77,6 +77,7 @@ from reliability.record import LinkingCalibration
 from reliability.sureness import FEATURES, GAP, LOG_ODDS
 from reliability.trie import forced
 from reliability.values import Column, Element, ForeignKey, Question, Reason, Schema, Table
+from reliability.watch import read_states
 from tests import tiny_models
 from tests.doubt_record import STATE_WIDTH, doubt_predictor, doubt_record
 from tests.synthetic_steps import layer_predictor, synthetic_steps
@@ -718,6 +719,23 @@ def test_a_step_is_doubted_where_the_model_calls_what_it_writes_irrelevant(tmp_p
     ]
     assert own.doubted.tolist() == about_stores, "an end (-1) is about the last name"
     assert 0 < sum(about_stores) < len(about_stores)
+
+
+@pytest.mark.parametrize("kind", list(ListKind))
+def test_what_the_flow_watches_is_what_was_fitted_and_calibrated(
+    tiny: TransformersModel, kind: ListKind
+) -> None:
+    """States and sureness of a list that was just written, as served, beside those of branching data."""
+    e = example(1, ["orders", "customers"], [Element("customers", "city")])
+    names = name_list(kind, e, core_of(tiny)(e))
+    assert names is not None
+    written = write_list(names, tiny)
+    calibrating = list_steps(tiny, names, written.token_ids, 0).with_sureness()
+    served = read_states(written, tiny)
+    np.testing.assert_allclose(served, calibrating.states, atol=1e-4)
+    ends = [FEATURES.index(name) - len(FEATURES) for name in FEATURES if "end" in name]
+    assert served[:, 0, ends].any(axis=0).all()  # each of these was 1 somewhere
+    assert written.forced == calibrating.forced.tolist()
 
 
 def test_own_columns_follow_the_tables_that_were_linked(tmp_path: Path) -> None:

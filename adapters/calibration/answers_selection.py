@@ -277,14 +277,12 @@ def _credible(halves: Sequence[_Half], alpha: float) -> dict[str, Any]:
     """How often a right candidate is in the credible set, of all questions and of those that have one."""
     coverage, conditional, sizes = [], [], []
     for half in halves:
-        held = [half.marginal.predict([c.score() for c in t.clusters]) for t in half.measured]
-        wider = [half.given_right.predict([c.score() for c in t.clusters]) for t in half.measured]
-        right = [np.asarray([c.right for c in t.clusters], dtype=bool) for t in half.measured]
-        coverage.append(np.mean([bool((h & r).any()) for h, r in zip(held, right, strict=True)]))
-        sizes.append(np.mean([h.sum() for h in held]))
-        conditional.append(
-            np.mean([bool((h & r).any()) for h, r in zip(wider, right, strict=True) if r.any()])
+        coverage.append(np.mean([_holds_right(t, half.marginal) for t in half.measured]))
+        sizes.append(
+            np.mean([half.marginal.predict([c.score() for c in t.clusters]).sum() for t in half.measured])
         )
+        have_right = [t for t in half.measured if any(c.right for c in t.clusters)]
+        conditional.append(np.mean([_holds_right(t, half.given_right) for t in have_right]))
     reachable = [half.marginal.reachable for half in halves]
     return {
         "target": 1 - alpha,

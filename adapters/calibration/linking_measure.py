@@ -99,7 +99,8 @@ def describe(
 
 
 def _lift(seen: ScoredSteps, name: str) -> Figures | None:
-    """By how much the best layer's AUC is beyond a baseline's, with its interval; None where nothing branches."""
+    """By how much the AUC of the layer ranked first is beyond a baseline's, with its interval; None where nothing
+    branches."""
     labels = seen.steps.labels
     if len(np.unique(labels)) < 2:
         return None

@@ -52,8 +52,8 @@ def report_html(figures: Mapping[str, Any]) -> str:
 <p class="note">{html.escape(about)}. Coverage: flagged branching points / branching points. EAR: falsely flagged steps /
 all steps. EM among questions that were linked; TAR and FAR: abstained and would have been wrong, right; over all
 questions. Thresholds are set where they are used, at the same EAR, which favours them. Lift: coverage beyond a
-threshold's, in points (the threshold's coverage in brackets); of AUCs the best layer's beyond a threshold's, with its
-95 % interval over groups of questions. A person settles a flagged list with one question.</p>
+threshold's, in points (the threshold's coverage in brackets); of AUCs that of the layer
+ranked first beyond a threshold's, with its 95 % interval over groups of questions. A person settles a flagged list with one question.</p>
 {parts}
 </body></html>
 """
@@ -153,7 +153,7 @@ def _number(value: float | None, places: int) -> str:
 
 
 def _beyond(lift: Row | None) -> str:
-    """The served layer's AUC beyond a baseline's, with its 95 % interval.
+    """The AUC of the layer ranked first beyond a baseline's, with its 95 % interval.
 
     >>> _beyond({"mean": 0.031, "low": 0.01, "high": 0.05})
     '(+0.031, +0.010 to +0.050)'
