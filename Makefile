@@ -13,9 +13,9 @@ setup: ## virtual environment, dependencies, sample warehouse; leaves .venv/bin/
 demo: setup ## set up, then open the local workspace in the browser
 	@$(BIN)/candor demo
 
-test: setup ## set up, install PostgreSQL and Chromium if missing, run every test
+test: setup ## set up, install PostgreSQL, MariaDB and Chromium if missing, run every test
 	@bash deploy/setup.sh tests
-	@$(BIN)/python -m pytest
+	@bash deploy/test.sh
 
 check: setup ## format, lint, strict types, import contracts, and that the docs match the code
 	$(BIN)/ruff format --check .
@@ -30,7 +30,7 @@ format: setup ## format the code and fix what lint can fix
 
 screenshots: setup ## drive the local workspace in headless Chromium and renew docs/*.png
 	@bash deploy/setup.sh tests
-	$(BIN)/python -m tests.page_story docs
+	$(BIN)/python -m tests.support.page_story docs
 
 bench: setup ## seconds per ask by stage on the sample log
 	$(BIN)/candor bench
@@ -38,7 +38,7 @@ bench: setup ## seconds per ask by stage on the sample log
 record: setup ## make the reference calibration record again (half an hour; goes on where it was stopped)
 	$(BIN)/candor train bpp --data $(or $(DATA),../shared/data)
 	$(BIN)/candor calibrate linking
-	$(BIN)/candor calibrate --limit 350
+	$(BIN)/candor calibrate
 
 constraints: setup ## write deploy/constraints.txt from the virtual environment
 	@bash deploy/setup.sh constraints

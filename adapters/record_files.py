@@ -1,4 +1,4 @@
-"""A calibration record on disk: a folder with `record.json`, which people read, and `branching.npz` beside it."""
+"""A calibration record on disk: a folder with `record.json`, which people read, and its arrays beside it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import tempfile
 from pathlib import Path
 
 from reliability.errors import BadRecord, NotFound
-from reliability.record import CalibrationRecord
-from reliability.record_json import ARRAYS_FILE, StoredRecord, record_from_json, record_to_json
+from reliability.promises.record import CalibrationRecord
+from reliability.promises.record_json import ARRAYS_FILE, NOVELTY_FILE, StoredRecord, record_from_json, record_to_json
 
 RECORD_FILE = "record.json"
 _MOST_TEXT_BYTES = 16 << 20
@@ -23,28 +23,33 @@ def read_record(folder: Path) -> CalibrationRecord:
         raise NotFound(f"There is no calibration record in {folder}.")
     try:
         text = _content(file, _MOST_TEXT_BYTES).decode("utf-8")
-        arrays = folder / ARRAYS_FILE
-        packed = _content(arrays, _MOST_ARRAY_BYTES) if arrays.exists() else None
+        packed, novelty = (
+            _content(folder / name, _MOST_ARRAY_BYTES) if (folder / name).exists() else None
+            for name in (ARRAYS_FILE, NOVELTY_FILE)
+        )
     except UnicodeDecodeError as error:
         raise BadRecord(f"{file} is no text.") from error
     except OSError as error:
         raise BadRecord(f"The calibration record in {folder} cannot be read: {error.strerror}.") from error
-    return record_from_json(StoredRecord(text, packed))
+    return record_from_json(StoredRecord(text, packed, novelty))
 
 
 def write_record(record: CalibrationRecord, folder: Path) -> None:
     """Write a record, each file at once or not at all; the text comes last. Raises BadRecord.
 
-    Stopped between the two files, a reader finds hashes that differ and says so; it never mixes two records.
+    Stopped between two files, a reader finds hashes that differ and says so; it never mixes two records.
     """
     stored = record_to_json(record)
+    arrays = {ARRAYS_FILE: stored.arrays, NOVELTY_FILE: stored.novelty}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if stored.arrays is not None:
-            _replace(folder / ARRAYS_FILE, stored.arrays)
+        for name, content in arrays.items():
+            if content is not None:
+                _replace(folder / name, content)
         _replace(folder / RECORD_FILE, stored.text.encode())
-        if stored.arrays is None:
-            (folder / ARRAYS_FILE).unlink(missing_ok=True)
+        for name, content in arrays.items():
+            if content is None:
+                (folder / name).unlink(missing_ok=True)
     except OSError as error:
         raise BadRecord(f"The calibration record cannot be written to {folder}: {error.strerror}.") from error
 

@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING
 
 from bot import wording
 from bot.redaction import redact
+from bot.sample import is_sample
 from bot.settings import ROOT, Settings, base_folder
-from reliability.errors import CandorError
+from reliability.errors import BadInput, CandorError
 
 if TYPE_CHECKING:
-    from reliability.record import CalibrationRecord, ValidFor
+    from reliability.core import Core
+    from reliability.promises.record import CalibrationRecord, ValidFor
 
 log = logging.getLogger(__name__)
 
 REFERENCE_RECORD = ROOT / "deploy" / "reference" / "record"
-_FILES = ("record.json", "branching.npz")
+_FILES = ("record.json", "branching.npz", "novelty.npz")
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Records:
         """The record of a warehouse's folder if it holds for what runs, by the settings' α, r* and δ."""
         if folder is None:
             return Calibration(None, wording.NO_CALIBRATION)
-        from reliability.record import mismatch
+        from reliability.promises.record import mismatch
 
         settings = self._settings
         try:
@@ -66,16 +68,16 @@ class Records:
             return Calibration(None, wording.CALIBRATION_UNCHECKED)
         try:
             record = self._read(folder)
-            why = mismatch(
-                record, runs, settings.alpha, settings.risk, settings.delta, settings.linking_alpha
-            )
+            promised = (settings.alpha, settings.risk, settings.delta, settings.linking_alpha, settings.novelty_level)
+            why = mismatch(record, runs, *promised)
         except CandorError as error:
             why = redact(str(error), settings.secrets()).rstrip(".")
             why = f"{why[:1].lower()}{why[1:]}"
         if why is None:
             unasked = record.answers is not None and record.answers.unasked.threshold is not None
             day = record.data.made_at[:10]
-            return Calibration(record, wording.calibration_in_use(record.data.name, day, unasked))
+            few = None if record.answers is None or record.data.evident else record.data.smallest
+            return Calibration(record, wording.calibration_in_use(record.data.name, day, unasked, few))
         problem = wording.record_unused(warehouse, why)
         with self._lock:
             fresh = problem not in self._logged
@@ -101,6 +103,23 @@ class Records:
         if isinstance(kept[1], CandorError):
             raise kept[1]
         return kept[1]
+
+
+def record_in_use(settings: Settings, core: Core, warehouse: str, given: Path | None) -> tuple[CalibrationRecord, Path]:
+    """The record in a folder, or the one that the bot would use, with its folder. Raises BadInput, with the bot's own
+    sentence, where the bot would not use it."""
+    from reliability.core import valid_for
+
+    records, name = Records(settings), warehouse or settings.warehouse
+    url = settings.warehouse_url(name)
+    place = given or records.folder(name, sample=is_sample(url), default=name == settings.warehouse)
+    if place is None:
+        raise BadInput(f"There is no calibration record of {name}; candor calibrate makes one.")
+    running = valid_for(core)
+    found = records.checked(core.warehouse.name, place, lambda: running)
+    if found.record is None:
+        raise BadInput(found.problem)
+    return found.record, place
 
 
 def _state(file: Path) -> tuple[int, int] | None:

@@ -6,19 +6,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from bot.access import check_access, error_code
 from bot.main import Candor, opened
 from bot.redaction import redact
 from bot.settings import Settings
+from bot.slack.access import check_access, error_code
 from reliability.errors import CandorError, SettingsError
 
-State = Literal["fine", "unused", "wrong"]
-_SIGNS = {"fine": "[green]✓[/green]", "unused": "[dim]·[/dim]", "wrong": "[red]✗[/red]"}
+State = Literal["fine", "unused", "warning", "wrong"]
+_SIGNS = {
+    "fine": "[green]✓[/green]",
+    "unused": "[dim]·[/dim]",
+    "warning": "[yellow]![/yellow]",
+    "wrong": "[red]✗[/red]",
+}
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What one check found: a part's name, its state, and a sentence. `unused`: not needed as it is set up."""
+    """What one check found: a part's name, its state, and a sentence. `unused`: not needed as it is set up;
+    `warning`: it works, and could be safer."""
 
     part: str
     state: State
@@ -29,7 +35,7 @@ def run_doctor(as_json: bool) -> None:
     """Print every finding; exit code 1 where something is wrong."""
     import typer
 
-    from bot.cli.terminal import notes, out, plain, print_json
+    from bot.terminal import notes, out, plain, print_json
 
     findings: list[Finding] = []
 
@@ -119,7 +125,21 @@ def _warehouse(candor: Candor, name: str) -> str | Finding:
     ran = warehouse.run("SELECT 1", candor.limits)
     if isinstance(ran, Failure):
         return Finding(f"Warehouse {name}", "wrong", ran.message)
-    return f"{schema.dialect}, {len(schema.tables)} tables, {columns} columns."
+    found = f"{schema.dialect}, {len(schema.tables)} tables, {columns} columns.{_read_twice(schema.dialect)}"
+    warnings = warehouse.warnings()
+    return Finding(f"Warehouse {name}", "warning", " ".join([found, *warnings])) if warnings else found
+
+
+def _read_twice(dialect: str) -> str:
+    """Is a statement also read by the database's own grammar? Empty where there is none to be had."""
+    from reliability.guard.dialects.registry import rules_of
+
+    rules = rules_of(dialect)
+    if rules.reads_twice is None:
+        return ""
+    if rules.reads_twice():
+        return f" {rules.title}'s own grammar reads every statement a second time."
+    return " Statements are read by one parser; pip install 'candor[pglast]' has them read a second time."
 
 
 def _bot_token(candor: Candor) -> str | Finding:
@@ -129,7 +149,7 @@ def _bot_token(candor: Candor) -> str | Finding:
         return _no_slack("Slack bot token", "SLACK_BOT_TOKEN", settings)
     if not token.startswith("xoxb-"):
         return Finding("Slack bot token", "wrong", "SLACK_BOT_TOKEN is no bot token: one begins with xoxb-.")
-    from bot.slack import build_client
+    from bot.slack.app import build_client
 
     team = check_access(build_client(token, settings.slack_api_url))
     return f"Slack accepts it, for the workspace {team}."
@@ -141,12 +161,10 @@ def _app_token(candor: Candor) -> str | Finding:
     if not token:
         return _no_slack("Slack app token", "SLACK_APP_TOKEN", settings)
     if not token.startswith("xapp-"):
-        return Finding(
-            "Slack app token", "wrong", "SLACK_APP_TOKEN is no app-level token: one begins with xapp-."
-        )
+        return Finding("Slack app token", "wrong", "SLACK_APP_TOKEN is no app-level token: one begins with xapp-.")
     from slack_sdk.errors import SlackClientError
 
-    from bot.slack import build_client
+    from bot.slack.app import build_client
 
     try:
         build_client(token, settings.slack_api_url).apps_connections_open(app_token=token)
@@ -170,9 +188,7 @@ def _no_slack(part: str, variable: str, settings: Settings) -> Finding:
     others = (settings.slack_bot_token, settings.slack_app_token, settings.slack_signing_secret)
     if any(secret.get_secret_value() for secret in others):
         return Finding(part, "wrong", f"{variable} is not set; deploy/slack/README.md says where to get it.")
-    return Finding(
-        part, "unused", f"{variable} is not set; candor serve needs it, candor demo and ask do not."
-    )
+    return Finding(part, "unused", f"{variable} is not set; candor serve needs it, candor demo and ask do not.")
 
 
 def _encoder(candor: Candor) -> str:
@@ -182,10 +198,7 @@ def _encoder(candor: Candor) -> str:
 
 def _model(candor: Candor) -> str:
     model = candor.model
-    return (
-        f"{candor.settings.model}, context of {model.context_tokens:,} tokens, "
-        f"fingerprint {model.fingerprint[:12]}."
-    )
+    return f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}."
 
 
 def _calibration(candor: Candor, name: str) -> str | Finding:

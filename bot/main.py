@@ -16,12 +16,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.access import AccessLost, check_access
 from bot.calibration import Calibration, Records
 from bot.log import configure_logging
 from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
-from bot.settings import ROOT, Settings, absolute_url, base_folder, load_settings
+from bot.settings import ROOT, Settings, base_folder, load_settings
+from bot.slack.access import AccessLost, check_access
 from reliability.errors import CandorError, SettingsError
 
 if TYPE_CHECKING:
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
     from slack_bolt import App
 
-    from adapters.store import Store
-    from adapters.warehouse import SqlWarehouse
-    from bot.asks import Asks, AskSettings, Stage
-    from bot.conversation import AskRequest
-    from bot.listeners.desk import Rules
-    from bot.views.home import Setup
+    from adapters.store.store import Store
+    from adapters.warehouses.warehouse import SqlWarehouse
+    from bot.asks.asks import Asks, AskSettings, Stage
+    from bot.asks.conversation import AskRequest
+    from bot.slack.listeners.desk import Rules
+    from bot.slack.views.home import Setup
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.ports import Encoder, LanguageModel, Memory
+    from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
-    from reliability.record import ValidFor
     from reliability.values import Clarification, Limits, Outcome, Reply
 
 log = logging.getLogger(__name__)
@@ -65,15 +65,15 @@ class Candor:
 
         Raises SettingsError for an unknown name, WarehouseUnavailable for a database that cannot be opened.
         """
-        from adapters.warehouse import open_warehouse
+        from adapters.warehouses.warehouse import open_warehouse
 
         name = name_or_url or self.settings.warehouse
         with self._lock:
             if name not in self._warehouses:
-                url = absolute_url(name) if "://" in name else self.settings.warehouse_url(name)
+                url = self.settings.warehouse_url(name)
                 if is_sample(url) and not sample_is_current():
                     build_sample()
-                self._warehouses[name] = open_warehouse(url, _short_name(url) if "://" in name else name)
+                self._warehouses[name] = open_warehouse(url, self._shown(name))
                 self._read_at[name] = self._clock()
             return self._warehouses[name]
 
@@ -88,7 +88,7 @@ class Candor:
     def _load_model(self) -> LanguageModel:
         settings = self.settings
         if settings.model_backend == "vllm":
-            from adapters.vllm_model import VllmModel
+            from adapters.models.vllm.vllm_model import VllmModel
 
             return VllmModel(
                 settings.vllm_url,
@@ -98,10 +98,10 @@ class Candor:
                 end_token=settings.vllm_end_token or None,
                 revision=settings.vllm_revision,
             )
-        from adapters.model_folder import resolve
+        from adapters.models.folder import resolve
 
         folder = resolve(self.model_folder)  # a missing one is told before torch is imported
-        from adapters.transformers_model import TransformersModel
+        from adapters.models.transformers_model import TransformersModel
 
         return TransformersModel(folder, settings.model_dtype, settings.model_threads, settings.model_device)
 
@@ -125,7 +125,7 @@ class Candor:
     @cached_property
     def encoder(self) -> Encoder:
         """The sentence encoder. Raises ModelUnavailable."""
-        from adapters.encoder import SentenceEncoder
+        from adapters.models.encoder import SentenceEncoder
 
         named = self.settings.encoder
         folder = base_folder() / Path(named).expanduser()
@@ -134,7 +134,7 @@ class Candor:
     @cached_property
     def store(self) -> Store:
         """Candor's own database, brought up to date. Raises SettingsError, StoreUnavailable."""
-        from adapters.store import Store
+        from adapters.store.store import Store
 
         url = self.settings.store
         if url.startswith("sqlite:///"):
@@ -174,6 +174,7 @@ class Candor:
             settings=self.answer_settings(policy),
             record=self.calibration(warehouse).record,
             code=answering_code(),
+            examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
         )
         day = self._today(warehouse)
         return replace(core, today=lambda: day) if day else core
@@ -197,17 +198,19 @@ class Candor:
         Never raises what a part raises: what cannot be checked is not used.
         """
         settings, name = self.settings, warehouse or self.settings.warehouse
-        url = name if "://" in name else settings.warehouse_url(name)
+        url = settings.warehouse_url(name)
         folder = self._records.folder(name, sample=is_sample(url), default=name == settings.warehouse)
-        return self._records.checked(
-            _short_name(url) if "://" in name else name, folder, lambda: self._running(name)
-        )
+        return self._records.checked(self._shown(name), folder, lambda: self._running(name))
+
+    def _shown(self, name: str) -> str:
+        """What people call a warehouse: its name, or a short one of its address."""
+        return name if name in self.settings.warehouses else _short_name(name)
 
     def _running(self, warehouse: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
         from adapters.provenance import answering_code
         from reliability.core import settings_fingerprint
-        from reliability.record import ValidFor
+        from reliability.promises.record import ValidFor
 
         return ValidFor(
             model=self._model_fingerprint(),
@@ -220,16 +223,18 @@ class Candor:
 
     def _model_fingerprint(self) -> str:
         if self._model is None and self.settings.model_backend == "transformers":
-            from adapters.model_folder import fingerprint, resolve
+            from adapters.models.folder import fingerprint, resolve
 
             return fingerprint(resolve(self.model_folder), self.settings.model_dtype)
         return self.model.fingerprint
 
     def _today(self, warehouse: str) -> date | None:
         """The sample company's day: its data ends, so "last month" must not move on."""
+        return sample_today() if self._answers_the_sample(warehouse) else None
+
+    def _answers_the_sample(self, warehouse: str) -> bool:
         name = warehouse or self.settings.warehouse
-        url = name if "://" in name else self.settings.warehouse_url(name)
-        return sample_today() if is_sample(url) else None
+        return is_sample(self.settings.warehouse_url(name))
 
     def close(self) -> None:
         """Close the store and the warehouses that were opened."""
@@ -265,14 +270,16 @@ class Candor:
 
     def setup(self, warehouse: str) -> Setup:
         """Which warehouse, model and calibration a channel uses, in words."""
-        from bot.views.home import Setup
+        from bot.slack.views.home import Setup
 
         said = self.calibration(warehouse).sentence
         return Setup(warehouse=warehouse, model=self.settings.model, calibration=said)
 
     def mismatches(self) -> list[str]:
-        """Why a calibration that is there is not used, a sentence for each warehouse where that is so."""
+        """Why a calibration that is there is not used, or a database is not asked, a sentence for each."""
         problems = [self.calibration(name).problem for name in self.settings.warehouses]
+        with self._lock:
+            problems += [warehouse.problem for warehouse in self._warehouses.values()]
         return [problem for problem in problems if problem]
 
     @contextlib.contextmanager
@@ -281,14 +288,14 @@ class Candor:
 
         Raises SettingsError for a missing token, SlackUnavailable where Slack does not accept the bot's.
         """
-        from bot.asks import Asks
-        from bot.chores import ticking
-        from bot.listeners.desk import Desk
-        from bot.listeners.people import People
-        from bot.messenger import SlackMessenger
-        from bot.slack import build_app, build_client
-        from bot.voice import Voice
-        from bot.watch import Watch
+        from bot.asks.asks import Asks
+        from bot.asks.chores import ticking
+        from bot.slack.admin_report import AdminReport
+        from bot.slack.app import build_app, build_client
+        from bot.slack.listeners.desk import Desk
+        from bot.slack.listeners.people import People
+        from bot.slack.messenger import SlackMessenger
+        from bot.slack.voice import Voice
 
         settings, lost = self.settings, AccessLost()
         self._check_tokens()
@@ -297,15 +304,16 @@ class Candor:
         voice = Voice(client, on_access_lost=lost.report)
         rules = self._rules()
         people = People(voice, rules.admins)
-        watch = Watch(
-            self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days
-        )
+        watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
-            self.store, SlackMessenger(voice), self.flow, self._ask_settings(),
+            self.store,
+            SlackMessenger(voice),
+            self.flow,
+            self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
             may_hear=lambda request: people.is_here(request.question.person),
             look=watch.look,
-        )  # fmt: skip
+        )
         desk = Desk(
             asks=asks,
             hints=self.store.memory,
@@ -334,11 +342,14 @@ class Candor:
         """Load the models and read the default warehouse's schema in the background; a failure is logged,
         and the first ask says it."""
 
+        from reliability.question.intent_model import fitted
+
         def load() -> None:
             try:
                 self.warehouse().warm_up()
                 core = self.core()
                 core.encoder.encode(["warm"])
+                fitted(core.encoder)
             except Exception as error:  # whatever it is, the first ask meets it too and tells a person
                 log.error("%s", redact(str(error), self.settings.secrets()))
 
@@ -354,12 +365,11 @@ class Candor:
         for variable, secret in needed.items():
             if not secret.get_secret_value():
                 raise SettingsError(
-                    f"{variable} is not set; deploy/slack/README.md says where to get it "
-                    "(candor demo needs no Slack)."
+                    f"{variable} is not set; deploy/slack/README.md says where to get it (candor demo needs no Slack)."
                 )
 
     def _rules(self) -> Rules:
-        from bot.listeners.desk import Rules
+        from bot.slack.listeners.desk import Rules
 
         settings = self.settings
         return Rules(
@@ -373,7 +383,7 @@ class Candor:
         )
 
     def _ask_settings(self) -> AskSettings:
-        from bot.asks import AskSettings
+        from bot.asks.asks import AskSettings
 
         return AskSettings(
             concurrency=self.settings.concurrency,

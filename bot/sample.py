@@ -11,6 +11,9 @@ from bot.settings import ROOT, SAMPLE_URL, base_folder
 
 SCRIPTS = ROOT / "deploy" / "reference" / "warehouse"
 QUESTION_LOG = SCRIPTS / "questions.jsonl"
+"""Questions made from templates: the models learn from it, and it calibrates nothing."""
+CALIBRATING_LOG, BOUNDING_LOG = (SCRIPTS / "natural" / f"{part}.jsonl" for part in ("calibrate", "bound"))
+"""Questions in people's own words: what fits and calibrates the reference record, and what bounds its risk."""
 SAMPLE_EXAMPLES = (
     "What were total sales last quarter?",
     "How many stores are in Berlin?",
@@ -41,6 +44,11 @@ def sample_is_current() -> bool:
     file = sample_file()
     stamp = _stamp(file)
     return file.is_file() and stamp.is_file() and stamp.read_text() == _made_from()
+
+
+def current_sample() -> Path:
+    """The sample warehouse, built where it is missing or old."""
+    return sample_file() if sample_is_current() else build_sample()
 
 
 def build_sample() -> Path:

@@ -47,8 +47,10 @@ class Settings(BaseSettings):
     warehouses: dict[str, str] = Field(
         {"sample": SAMPLE_URL},
         repr=False,
-        description="Databases that questions are asked of: a JSON object of names and SQLAlchemy URLs "
-        "(sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME). Give a role that can only read.",
+        description="Databases that questions are asked of: a JSON object of names and addresses: "
+        "sqlite:///FILE, duckdb:///FILE, postgresql+psycopg://USER:PASSWORD@HOST/NAME, mysql+pymysql://… "
+        "or mariadb+pymysql://…, or the path of a CSV or Parquet file or of a folder of them. "
+        "Give a role that can only read.",
     )
     default_warehouse: str = Field(
         "", description="The warehouse of channels that have none of their own; empty: the first one."
@@ -82,9 +84,7 @@ class Settings(BaseSettings):
         "",
         description="With vllm: the server's OpenAI-compatible address, for example http://localhost:8000/v1.",
     )
-    vllm_api_key: SecretStr = Field(
-        SecretStr(""), description="With vllm: the server's key, if it wants one."
-    )
+    vllm_api_key: SecretStr = Field(SecretStr(""), description="With vllm: the server's key, if it wants one.")
     vllm_end_token: str = Field(
         "",
         description="With vllm: the token that ends a text, for example <|im_end|>; empty: ask the server.",
@@ -94,9 +94,7 @@ class Settings(BaseSettings):
         description="With vllm: any text that changes when new weights are served under the old name, since "
         "a server does not tell.",
     )
-    vllm_timeout_s: float = Field(
-        60.0, gt=0, le=3600, description="With vllm: seconds that one request may take."
-    )
+    vllm_timeout_s: float = Field(60.0, gt=0, le=3600, description="With vllm: seconds that one request may take.")
     encoder: str = Field(
         "minilm",
         description="The sentence encoder: minilm (all-MiniLM-L6-v2, installed with Candor), a folder, or a name.",
@@ -151,6 +149,13 @@ class Settings(BaseSettings):
         lt=1,
         description="The probability with which the promise of risk may fail. A calibration record holds for one "
         "value.",
+    )
+    novelty_level: float = Field(
+        0.05,
+        ge=0,
+        lt=1,
+        description="Share of questions like those of the calibration that may be asked about for seeming unlike them; "
+        "more catches more of those that are. 0: none is. A calibration record holds for one value.",
     )
     clarification_hours: float = Field(
         24.0, gt=0, le=24 * 90, description="Hours that a clarification waits for its click."
@@ -213,11 +218,7 @@ class Settings(BaseSettings):
     @field_validator("channels", "teams", "admins", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
-        return (
-            tuple(part.strip() for part in value.split(",") if part.strip())
-            if isinstance(value, str)
-            else value
-        )
+        return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
 
     @field_validator("warehouses")
     @classmethod
@@ -238,9 +239,7 @@ class Settings(BaseSettings):
                     f"(it has: {', '.join(self.warehouses)})"
                 )
         if self.model_backend == "vllm" and not self.vllm_url:
-            raise ValueError(
-                "CANDOR_MODEL_BACKEND is vllm, so CANDOR_VLLM_URL must name the server's address"
-            )
+            raise ValueError("CANDOR_MODEL_BACKEND is vllm, so CANDOR_VLLM_URL must name the server's address")
         return self
 
     # --- what follows from them
@@ -261,29 +260,40 @@ class Settings(BaseSettings):
         return absolute_url(self.store_url or f"sqlite:///{self.state_folder / 'candor.sqlite'}")
 
     def warehouse_url(self, name: str) -> str:
-        """The URL of a configured warehouse. Raises SettingsError for an unknown name."""
-        if name not in self.warehouses:
-            raise SettingsError(
-                f"There is no warehouse named {name}; CANDOR_WAREHOUSES has: {', '.join(self.warehouses)}."
-            )
-        return absolute_url(self.warehouses[name])
+        """The address of a configured warehouse, or a given one in full: a URL's file is looked for from
+        `base_folder()`, a path from where the command was given. Raises SettingsError for an unknown name.
+        """
+        from adapters.warehouses.registry import absolute_address, names_file
+
+        if name in self.warehouses:
+            return absolute_address(self.warehouses[name], base_folder())
+        if "://" in name:
+            return absolute_address(name, base_folder())
+        if names_file(name):
+            return absolute_address(name, Path.cwd())
+        raise SettingsError(f"There is no warehouse named {name}; CANDOR_WAREHOUSES has: {', '.join(self.warehouses)}.")
 
     def secrets(self) -> tuple[str, ...]:
         """Texts that must never reach a log or a person: tokens, and passwords of databases."""
         from sqlalchemy import make_url
         from sqlalchemy.exc import ArgumentError
 
+        from adapters.warehouses.registry import names_file
+
         found = [
             secret.get_secret_value()
             for secret in (
-                self.slack_bot_token, self.slack_app_token, self.slack_signing_secret, self.vllm_api_key,
+                self.slack_bot_token,
+                self.slack_app_token,
+                self.slack_signing_secret,
+                self.vllm_api_key,
             )
-        ]  # fmt: skip
+        ]
         for url in (*self.warehouses.values(), self.store_url):
             try:
                 found.append(str(make_url(url).password or "") if url else "")
             except ArgumentError:
-                found.append(url)  # no URL at all: nothing of it is safe to show
+                found.append("" if names_file(url) else url)  # no URL at all: nothing of it is safe to show
         return tuple(secret for secret in found if secret)
 
 
@@ -301,9 +311,7 @@ def absolute_url(url: str) -> str:
 
 def variable_of(field: str) -> str:
     """The environment variable of a field."""
-    return (
-        field.upper() if field.startswith("slack_") and field != "slack_mode" else f"CANDOR_{field.upper()}"
-    )
+    return field.upper() if field.startswith("slack_") and field != "slack_mode" else f"CANDOR_{field.upper()}"
 
 
 def env_file() -> Path | None:
@@ -338,9 +346,7 @@ def _refuse_unknown_names(file: Path | None) -> None:
     for name in names:
         if name.startswith("CANDOR_") and name not in known:
             close = difflib.get_close_matches(name, known, n=1, cutoff=0.8)
-            raise SettingsError(
-                f"There is no setting {name}" + (f"; did you mean {close[0]}?" if close else ".")
-            )
+            raise SettingsError(f"There is no setting {name}" + (f"; did you mean {close[0]}?" if close else "."))
 
 
 def _sentence(problem: Any) -> str:

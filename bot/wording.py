@@ -1,13 +1,15 @@
 """Every sentence that people read in Slack.
 
 Constants and functions of already escaped pieces: whoever calls them decides what is data (see
-bot/views/text.py). Sentences say what happened and what to do next, in words that need no manual.
+bot/slack/views/text.py). Sentences say what happened and what to do next, in words that need no manual.
 """
 
 from __future__ import annotations
 
-from reliability.feedback import Fault
-from reliability.values import BrokenPromise, HintScope, Promise, Reason
+from collections.abc import Sequence
+
+from reliability.promises.feedback import Fault
+from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, Promise, Reason
 
 # --- single words ----------------------------------------------------------------------------------
 
@@ -19,6 +21,7 @@ YES, NO = "Yes", "No"
 JUST_ANSWER = "Just answer"
 SOMETHING_ELSE = "Something else…"
 NONE_OF_THESE = "None of these"
+OTHER_READINGS = "None of these, show others"
 NOTHING_MISSING = "Nothing is missing"
 NOTHING_INSTEAD = "Nothing in its place"
 RATHER = "No, rather…"
@@ -55,7 +58,9 @@ STATUS = {
     "run": "is running queries…",
     "running": "is running queries…",
     "judge": "is comparing the results…",
+    "compare": "is comparing the results…",
     "decide": "is comparing the results…",
+    "intent": "is reading your message…",
     "learn": "is remembering what you said…",
     "waiting": "is about to start…",  # in the queue
     "": "",
@@ -88,6 +93,20 @@ UNKNOWN_WAREHOUSE = (
     "This channel is set up for a warehouse that I don't know. Please tell whoever runs Candor to check "
     "the channel settings."
 )
+NO_ACCOUNT = "I don't find an active account of this workspace behind that click, so nothing was shown or changed."
+NO_RULE = "I don't know that button, so nothing was shown or changed. Please ask again."
+NOT_YOURS_TO_SEE = (
+    "This answer was given in a conversation that you are not part of, so I can't show you more of it. You're welcome "
+    "to ask your own question!"
+)
+NOT_YOURS_TO_TAKE = (
+    "The whole result goes only to the person who asked and to members of the channel that it was asked in. Join the "
+    "channel, or ask me yourself."
+)
+CANNOT_CHECK = (
+    "I couldn't find out from Slack whether you may see this. Please try again in a minute; if it goes on, an admin can "
+    "check whether I have all permissions."
+)
 NOT_IN_CHANNEL = (
     "I'm not in this channel, so I can't answer here. Invite me with `/invite @Candor`, or ask me directly."
 )
@@ -114,7 +133,9 @@ def looks_at(warehouse: str) -> str:
 
 NO_READING = "The result"
 NO_ROWS = "Nothing matches: the query ran, and its result has no rows."
-UNCALIBRATED = "Not calibrated for this data yet, so I can't say how likely this is right. Please check the reading above."
+UNCALIBRATED = (
+    "Not calibrated for this data yet, so I can't say how likely this is right. Please check the reading above."
+)
 CONFIRMED_BY_PERSON = "You chose this reading."
 SQL_TITLE, CSV_TITLE = "How I got this", "The result as CSV"
 PROMISE_BUTTON, PROMISE_TITLE = "ⓘ What I promise", "What I promise"
@@ -132,10 +153,49 @@ def likely_right(probability: float) -> str:
     return f"{percent} % likely right" if percent >= 1 else "under 1 % likely right"
 
 
+LEAST_SHOWN = 0.05
+"""Probabilities below this are not shown as a number: nobody chooses by 1 to 4 %."""
+
+
+def likely_in_brackets(probability: float | None) -> str:
+    """A reading's probability beside others, "" where there is none or it is too small to tell anything.
+
+    >>> likely_in_brackets(0.62), likely_in_brackets(0.03), likely_in_brackets(None)
+    ('(62 % likely right)', '', '')
+    """
+    return f"({likely_right(probability)})" if probability is not None and probability >= LEAST_SHOWN else ""
+
+
 def promise(given: Promise, data: str, day: str) -> tuple[str, ...]:
     """What calibration promises of an answer, in plain words with its numbers, measured on a log on a day."""
+    if not given.evident:
+        return (too_few_for_any_promise(given),)
     measured = f"Measured on {given.questions:,} questions of {data} for the readings, on {day}."
     return coverage_promise(given), risk_promise(given), measured
+
+
+def how_likely(probability: float | None, given: Promise | None) -> str:
+    """How likely an answer is right, or why that is not said: either it is not calibrated, or something is promised."""
+    if probability is not None:
+        return likely_right(probability)
+    if given is None:
+        return UNCALIBRATED
+    if given.evident:
+        return "I can't say how likely this is right: not all that this rests on could be measured here."
+    return f"I can't say how likely this is right: {_calibrated_on_few(given)}."
+
+
+def too_few_for_any_promise(given: Promise) -> str:
+    """What a calibration on too few questions is worth: nothing yet."""
+    return f"I promise nothing yet: {_calibrated_on_few(given)}."
+
+
+def _calibrated_on_few(given: Promise) -> str:
+    count = given.smallest or 0
+    return (
+        f"the smallest part of the questions that I was calibrated on has {count:,}, and {FEWEST_QUESTIONS} are the "
+        "fewest"
+    )
 
 
 def coverage_promise(given: Promise) -> str:
@@ -157,58 +217,81 @@ def coverage_promise(given: Promise) -> str:
 
 def target_missed(given: Promise) -> str:
     """What can be reached where the target of coverage cannot (the beginning of a sentence)."""
-    return f"{found_among_candidates(given)}, so the target of {_of_100(1 - given.alpha)} cannot be reached"
+    found, target = found_among_candidates(given), _of_100(1 - given.alpha)
+    if given.with_right >= (1 - given.alpha) * given.questions:
+        return f"{found}: too few questions to promise it for {target} of 100"
+    return f"{found}, so the target of {target} of 100 cannot be reached"
 
 
 def found_among_candidates(given: Promise) -> str:
-    """For how many questions a right query is written at all (the beginning of a sentence)."""
-    return f"Of 100 such questions a right query is among the candidates for {100 * given.highest_target:.0f}"
+    """For how many of the questions that calibrated a right query was written at all (the beginning of a sentence)."""
+    return f"A right query was among the candidates for {given.with_right:,} of {given.questions:,} such questions"
 
 
 def risk_promise(given: Promise) -> str:
     """How often an answer that nobody was asked about is wrong."""
     if given.bound is None:
-        return f"I could not show that at most {_of_100(given.risk)} in 100 answers given without asking are wrong, so I always ask."
+        missing = missing_for_risk(given)
+        return (
+            f"I could not show that at most {_of_100(given.risk)} in 100 answers given without asking are wrong"
+            f"{f' ({missing})' if missing else ''}, so I always ask."
+        )
     held = (
         f"at most {_of_100(given.risk)} in 100 are wrong, with {in_percent(1 - given.delta)} confidence: when it was "
         f"measured, {given.wrong:,} of {given.answered:,} were."
     )
     if given.unasked:
         return f"Of the answers that I give without asking, as this one, {held}"
-    return (
-        f"You had a say in this answer, so it is counted apart. Of those that I give without asking, {held}"
-    )
+    return f"You had a say in this answer, so it is counted apart. Of those that I give without asking, {held}"
+
+
+def missing_for_risk(given: Promise) -> str:
+    """How many questions there are to bound the risk with, of how many that are needed; "" where enough are there, or
+    nobody knows.
+
+    >>> one = Promise(False, 0.1, 0.9, 0.1, 0.05, None, 0, 0, 99, "log", "2026-11-21", True, 99, 112, 190)
+    >>> missing_for_risk(one)
+    'I was measured on 112 of about 190 questions that this takes'
+    """
+    if given.bound is not None or given.bounding is None or given.needed is None or given.needed <= given.bounding:
+        return ""
+    return f"I was measured on {given.bounding:,} of about {given.needed:,} questions that this takes"
+
+
+_WHY_NOT_UNASKED = {
+    BrokenPromise.COVERAGE: "No reading is likely enough for me to consider it.",
+    BrokenPromise.SEVERAL: "More than one reading may be right.",
+    BrokenPromise.LINKING: "I am unsure which tables or columns you mean.",
+    BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
+    BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
+    BrokenPromise.OUT_OF_TIME: (
+        "A query that I compare with did not end in time, so I am less sure than when I was measured."
+    ),
+    BrokenPromise.RISK: "The likeliest reading is not likely enough.",
+    BrokenPromise.TOO_FEW: "I was calibrated on too few questions.",
+    BrokenPromise.TOO_RISKY: "However sure I was, too many of my answers were wrong when I was measured.",
+}
 
 
 def broken_promise(broken: BrokenPromise, given: Promise) -> str:
     """Which promise an answer that nobody was asked about would have broken, and why."""
-    of_100, risk = _of_100(1 - given.alpha), _of_100(given.risk)
-    unasked = f"at most {risk} in 100 of the answers that I give without asking are wrong"
-    sentence = {
-        BrokenPromise.COVERAGE: (
-            f"No reading reaches the score that a right one has for {of_100} of 100 questions; to answer with one "
-            "that I would not even consider would break that promise."
-        ),
-        BrokenPromise.SEVERAL: (
-            f"More than one reading may be right. To pick one myself would break my promise that {unasked}."
-        ),
-        BrokenPromise.LINKING: (
-            "I am unsure which tables or columns you mean. To answer without asking would break my promise that "
-            f"{unasked}."
-        ),
-        BrokenPromise.RISK: (
-            "The likeliest reading is not likely enough. To answer without asking would break my promise that "
-            f"{unasked}."
-        ),
-        BrokenPromise.TOO_FEW: (
-            f"I was calibrated on too few questions to promise that {unasked}, so I never answer without asking."
-        ),
-        BrokenPromise.TOO_RISKY: (
-            f"However sure I was, too many of my answers were wrong to promise that {unasked}, so I never answer "
-            "without asking."
-        ),
-    }[broken]
-    return sentence if given.reachable else f"{sentence} {target_missed(given)}."
+    why, missing = _WHY_NOT_UNASKED[broken], missing_for_risk(given)
+    if not given.evident:
+        return too_few_for_any_promise(given) if broken is BrokenPromise.TOO_FEW else why
+    if broken is BrokenPromise.TOO_FEW and missing:
+        why = f"{missing}."
+    if broken is BrokenPromise.COVERAGE:
+        of_100 = _of_100(1 - given.alpha)
+        rest = f"A right one is for {of_100} of 100 questions that have one; to answer anyway would break that promise."
+    else:
+        unasked = f"at most {_of_100(given.risk)} in 100 of the answers that I give without asking are wrong"
+        never = broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
+        rest = (
+            f"I can't promise that {unasked}, so I never answer without asking."
+            if never
+            else f"To answer without asking would break my promise that {unasked}."
+        )
+    return f"{why} {rest}" if given.reachable else f"{why} {rest} {target_missed(given)}."
 
 
 def _of_100(target: float) -> str:
@@ -230,6 +313,29 @@ def chose(elements: str) -> str:
     return f"You chose: {elements}"
 
 
+def includes(counted: Sequence[tuple[int, str]]) -> str:
+    """What an answer counts though it is marked as over; the nouns are data.
+
+    >>> includes([(53, "deleted customers"), (1, "cancelled orders")])
+    'This includes 53 deleted customers and 1 of the cancelled orders.'
+    """
+    said = [f"{count:,} {noun}" if count > 1 else f"1 of the {noun}" for count, noun in counted]
+    listed = said[0] if len(said) == 1 else f"{', '.join(said[:-1])} and {said[-1]}"
+    return f"This includes {listed}."
+
+
+def leave_out(noun: str) -> str:
+    """The tap, and the question that it asks in the thread."""
+    return f"without {noun}"
+
+
+def steered_by(phrase: str, preferred: str) -> str:
+    """A hint of before that decided in an answer; both are said between marks already."""
+    return f"I read {phrase} as {preferred}, as you chose before."
+
+
+FORGET = "Forget that"
+HINT_FORGOTTEN = "Forgotten. I won't use it again; your next question is read without it."
 JUST_ANSWERED = "You asked me to just answer, so I did not ask about everything that I was unsure of."
 
 
@@ -286,9 +392,7 @@ OTHER_QUESTION = "What did you mean?"
 OTHER_PLACEHOLDER = "Say it in your own words"
 LIST_QUESTION = "What does your question need?"
 LIST_EMPTY = "Choose at least one, or say below what you meant."
-LIST_AND_WORDS = (
-    "You changed the list above. Please undo that or clear this, so that I take the one you mean."
-)
+LIST_AND_WORDS = "You changed the list above. Please undo that or clear this, so that I take the one you mean."
 NAME_QUESTION = "Which table or column did you mean?"
 NAME_PLACEHOLDER = "For example: orders.net_sales"
 NO_RESULT = "no rows"
@@ -393,9 +497,72 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
 }
 """Per reason: why there is no answer, and what to do next."""
 
+NO_TABLES_HERE = (
+    "There are no tables here that I can read, so there is nothing to answer from.",
+    "Tell whoever runs Candor: the account that it reads with may need permissions.",
+)
+"""As in ABSTENTION, for a warehouse without tables."""
+WHAT_I_HAVE = "What I have that comes nearest:"
+ASK_INSTEAD = "Questions like these I can answer:"
+
+
+def nothing_found(phrases: Sequence[str], more: int = 0) -> str:
+    """What a question is about that nothing in the data explains; the phrases are said between guillemets already.
+
+    >>> nothing_found(["«Instagram followers»", "«shelf space»"])
+    'I found nothing here about «Instagram followers» or «shelf space».'
+    """
+    others = f" and {more:,} more" if more else ""
+    listed = " or ".join(phrases) if len(phrases) < 3 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"
+    return f"I found nothing here about {listed}{others}."
+
+
 NEXT_STEP = "What you can do:"
 READINGS_SEEN = "What I considered:"
 DETAIL = "Detail:"
+
+# --- no question about the data --------------------------------------------------------------------
+
+HELP: dict[HelpKind, str] = {
+    HelpKind.GREETING: (
+        "Hi! Ask me about your data in plain English: I look it up and show how I read your question. When I'm not "
+        "sure what you mean, I ask; when I can't know, I say so."
+    ),
+    HelpKind.THANKS: "You're welcome! Just ask when you need more.",
+    HelpKind.HELP: (
+        "I answer questions about your data: ask in plain English for a figure or a list, and I look it up and show "
+        "how I read your question. When I'm not sure what you mean, I ask first; I only read and never change anything."
+    ),
+    HelpKind.BROWSE: "These are the tables that I can answer from.",
+    HelpKind.VAGUE: "Gladly! What about: which figure, of what, and for which period?",
+    HelpKind.CHANGE: (
+        "I only read: I can't change, add or delete anything, so nothing was changed. Please make the change in the "
+        "system that the data come from, or ask whoever looks after it. I can look things up for you before and after."
+    ),
+    HelpKind.FEEDBACK: (
+        f"Thanks for telling me! Please tap {RIGHT} or {WRONG} under the answer that you mean: that is how it is noted "
+        "and how I get better. To have it answered differently, ask again with what I should use or leave out."
+    ),
+    HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
+}
+"""What a person hears who asked nothing of the data."""
+VAGUE_ABOUT = "Gladly! Which figure, and for which period? Questions like these I can answer:"
+TRY_ONE = "For example:"
+
+
+def columns_of(table: str, comment: str) -> str:
+    """What the list of a table's columns begins with; a comment is a phrase, with or without a stop."""
+    about = f" ({comment.rstrip('. ')})" if comment else ""
+    return f"This is what I know of {table}{about}:"
+
+
+ABOUT_THAT = "This is what I have about that:"
+
+
+def more_shown(count: int, noun: str) -> str:
+    """Tables or columns that were left out."""
+    return f"… and {count:,} more {noun}{'' if count == 1 else 's'}. Ask “what do you have about …?” to see one closer."
+
 
 # --- App Home --------------------------------------------------------------------------------------
 
@@ -407,16 +574,12 @@ HOME_INTRO = (
 HOME_EXAMPLES = "Try one"
 HOME_SETUP = "What answers you"
 HOME_HINTS = "What I remember about you"
-HOME_HINTS_INTRO = (
-    "When you confirm or choose something, I remember it for next time. You can change or retire it."
-)
+HOME_HINTS_INTRO = "When you confirm or choose something, I remember it for next time. You can change or retire it."
 HOME_NO_HINTS = "Nothing yet. When you confirm or choose something, it appears here."
 HOME_SHARED = "What I remember for everybody"
 HOME_SHARED_INTRO = "Hints of channels and of the whole workspace. You see them because you are an admin."
 HOME_NO_SHARED = "No hints for channels or the workspace yet."
-HOME_UNAVAILABLE = (
-    "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."
-)
+HOME_UNAVAILABLE = "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."
 EDIT, RETIRE, NEWER, OLDER = "Edit", "Retire", "← Newer", "Older →"
 RETIRE_TITLE = "Retire this hint?"
 RETIRE_TEXT = "I will no longer use it. It stays in the log."
@@ -433,11 +596,14 @@ CALIBRATION_UNUSED = "one that is not used: no probability is shown, and a perso
 CALIBRATION_UNCHECKED = "one that can't be checked, as the database or the model can't be reached right now"
 
 
-def calibration_in_use(data: str, day: str, unasked: bool) -> str:
-    """Which calibration answers are given with."""
-    asks = (
-        "" if unasked else "; no bound on wrong answers could be shown, so every answer is asked about first"
-    )
+def calibration_in_use(data: str, day: str, unasked: bool, few: int | None = None) -> str:
+    """Which calibration answers are given with; `few` is the size of its smallest part where that is too small."""
+    if few is not None:
+        return (
+            f"made from {data} on {day}; the smallest of its parts has {few:,} questions and {FEWEST_QUESTIONS} are the "
+            "fewest, so no probability is shown and every answer is asked about first"
+        )
+    asks = "" if unasked else "; no bound on wrong answers could be shown, so every answer is asked about first"
     return f"made from {data} on {day}{asks}"
 
 
@@ -512,6 +678,7 @@ OVERVIEW = "How it goes"
 NO_ASKS = "No question has ended in this time."
 ASKS, ANSWERED, ASKED_BACK = "Questions", "Answered", "Asked back"
 NOT_ANSWERED, FAILED = "No answer", "Failed"
+HELPED = "No data question"
 GIVEN_UNASKED, GIVEN_AFTER_ASKING = "Answers given without asking", "Answers given after asking"
 BROKEN = "That is more than chance: please calibrate again."
 FAULTS_SHORT = {
@@ -626,3 +793,8 @@ ACCESS_LOST = (
     "Slack no longer accepts Candor's token ({code}). Candor stopped talking to Slack; open questions are kept. "
     "Install the app again, set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, and start Candor again."
 )
+
+
+def could_also_mean(readings: Sequence[str]) -> str:
+    """Under an answer: what else the question may mean, and how to have that instead."""
+    return f"It could also mean {' or '.join(readings)}. If you mean that, say so here."

@@ -81,11 +81,13 @@ setup_app() {
 # --- what only the tests need ----------------------------------------------------------------------
 
 has_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
+has_mariadb() { command -v mariadbd >/dev/null && command -v mariadb-install-db >/dev/null; }
 has_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; }
 
 setup_tests() {
     local missing=()
     has_postgres || missing+=(postgresql)
+    has_mariadb || missing+=(mariadb-server)
     has_chromium || missing+=(chromium fonts-noto-color-emoji)
     [ ${#missing[@]} = 0 ] || install_packages "The tests start their own servers and browser." "${missing[@]}"
 }

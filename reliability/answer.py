@@ -1,4 +1,4 @@
-"""The flow from a question to an answer, a question back, or a refusal.
+"""The flow from a question to an answer, a question back, a refusal, or help where nothing was asked of the data.
 
 A generator: it yields a `Clarification`, is sent a `Reply`, and returns an `Outcome`. The Slack bot, the
 terminal and the evaluation drive the same flow. Everything that costs or varies runs in a named stage,
@@ -11,26 +11,35 @@ person confirms the linked tables and chooses among the readings, and no probabi
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from dataclasses import replace
 
+from reliability.accounting.likeness import likeness_of
+from reliability.candidates.execution import execute
+from reliability.candidates.generate import generate
+from reliability.candidates.included import counted, included
+from reliability.candidates.selection import select
+from reliability.clarifications.readings import ChooseReading
+from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.decide import Decision, Trace, decide
 from reliability.dialogue import Dialogue, Halt
-from reliability.execution import execute
-from reliability.generate import generate
-from reliability.hints import from_choice, from_linking, usable
-from reliability.link import link
-from reliability.question import problem_with
-from reliability.selection import select
+from reliability.linking.link import link
+from reliability.memory.hints import about, from_exchanges, steered, usable
+from reliability.question.checks import problem_with
+from reliability.question.helping import help_for
+from reliability.question.instead import examples_instead, instead_of
 from reliability.values import (
     Abstained,
     Answered,
     BrokenPromise,
-    ChooseReading,
     Clarification,
+    ElementOption,
     Execution,
     FailureKind,
+    Helped,
     Hint,
+    Included,
     Outcome,
     Question,
     Reading,
@@ -40,26 +49,30 @@ from reliability.values import (
     Schema,
 )
 
+_COUNTING_S = 3.0
+"""How long it may take to count what an answer includes; beyond it, nothing is said of that."""
 
-def answer(
-    question: Question, core: Core, stage: Stage = run_now
-) -> Generator[Clarification, Reply, Outcome]:
+
+def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[Clarification, Reply, Outcome]:
     """Answer a question, or say why not. Raises what an adapter raises when a model or store is gone."""
     settings = core.settings
-    watch = Stopwatch(stage)
+    timed = Stopwatch(stage)
     dialogue = Dialogue(settings.policy, settings.question_budget)
     trace: Trace | None = None
     decision: Decision | None = None
     try:
-        found = trace = yield from prepare(question, core, dialogue, watch)
-        decision = watch(
+        prepared = yield from prepare(question, core, dialogue, timed)
+        if isinstance(prepared, Helped):
+            return replace(prepared, seconds=timed.seconds)
+        found = trace = prepared
+        decision = timed(
             "decide",
             lambda: decide(
                 found, core.record, dialogue.policy, settings.max_readings, just_answer=dialogue.just_answer
             ),
         )
-        chosen = yield from _act_on(decision, trace, dialogue)
-        learned = watch("learn", lambda: _learn(found.question, found.schema, dialogue, core))
+        chosen = yield from _act_on(decision, trace, dialogue, settings.max_readings)
+        learned = timed("learn", lambda: _learn(found.question, found.schema, dialogue, core))
         return Answered(
             reading=chosen,
             linked=trace.linked,
@@ -67,45 +80,60 @@ def answer(
             asked=bool(dialogue.exchanges),
             calibrated=decision.calibrated,
             promise=decision.promise,
-            seconds=watch.seconds,
+            seconds=timed.seconds,
             hints=tuple(learned),
+            others=() if dialogue.exchanges else decision.readings(trace)[1:],
+            included=timed("included", lambda: _included(chosen, found.schema, core)),
+            steered=steered(trace.hints, chosen.sql, trace.schema),
         )
     except Halt as halt:
         broken = _broke(decision, halt)
+        instead, examples = _instead(halt, core, timed)
         return Abstained(
             reason=halt.reason,
             detail=halt.detail,
             readings=decision.readings(trace) if decision and trace else (),
             exchanges=tuple(dialogue.exchanges),
-            seconds=watch.seconds,
+            seconds=timed.seconds,
             broken=broken,
             promise=decision.promise if decision and broken else None,
+            instead=instead,
+            examples=examples,
         )
 
 
 def prepare(
-    question: Question, core: Core, dialogue: Dialogue, watch: Stopwatch
-) -> Generator[Clarification, Reply, Trace]:
-    """Everything up to the decision: what a calibration measures and an ask decides on.
+    question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch
+) -> Generator[Clarification, Reply, Trace | Helped]:
+    """Everything up to the decision: what a calibration measures and an ask decides on; help where nothing was asked of
+    the data.
 
     Replying JUST_ANSWER to whatever it asks gives the model's own linking, and a trace that is `flagged`. Raises
     Halt where there is nothing to decide on.
     """
     settings = core.settings
     _refuse_what_is_no_question(question, core)
-    schema = watch("schema", core.warehouse.schema)
+    helped = timed("intent", lambda: help_for(question, core))
+    if helped is not None:
+        return helped
+    schema = timed("schema", core.warehouse.schema)
     if not schema.tables:
         raise Halt(Reason.NOT_IN_DATA, "no tables")
-    known = watch("recall", lambda: core.memory.recall(question, core.warehouse.name))
-    hints = usable(known, schema)
-    asked, linked = yield from link(question, schema, hints, core, dialogue, watch)
-    candidates = watch("write", lambda: generate(asked, schema, linked, hints, core))
-    execution = watch(
-        "run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries)
-    )
+    known = timed("recall", lambda: core.memory.recall(question, core.warehouse.name))
+    hints = usable(about(known, question.text), schema)
+    words = timed("understand", lambda: understand(question, schema, core))
+    if words.missing:
+        raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing))
+    asked, linked = yield from link(question, schema, hints, core, dialogue, timed, quiet=bool(words.queries))
+    if asked.text != question.text:  # a person added words
+        added = timed("understand", lambda: understand(asked, schema, core))
+        words = added if added.queries else words
+    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries))
+    execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
-    scored = watch("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core))
-    return Trace(asked, schema, linked, candidates, execution, scored, asked=bool(dialogue.exchanges))
+    scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words.explained))
+    likeness = timed("compare", lambda: likeness_of(question, core.encoder, words.explained, words.operations))
+    return Trace(asked, schema, linked, candidates, execution, scored, bool(dialogue.exchanges), likeness, hints)
 
 
 def _refuse_what_is_no_question(question: Question, core: Core) -> None:
@@ -129,19 +157,58 @@ def _refuse_what_did_not_run(execution: Execution) -> None:
     raise Halt(Reason.COULD_NOT_RUN, next(iter(kinds.values()), "no query could be written"))
 
 
-def _act_on(decision: Decision, trace: Trace, dialogue: Dialogue) -> Generator[Clarification, Reply, Reading]:
+def _act_on(
+    decision: Decision, trace: Trace, dialogue: Dialogue, most: int
+) -> Generator[Clarification, Reply, Reading]:
     """The reading that answers: decided, or chosen by the person. Halts where there is none."""
     shown = decision.readings(trace)
     if decision.kind == "answer":
         return shown[0]
     if decision.kind == "abstain":
         raise Halt(decision.reason, decision.detail)
-    reply = yield from dialogue.ask(ChooseReading(dialogue.step, shown, decision.broken, decision.promise))
-    if reply.kind is ReplyKind.CHOICE and 0 <= reply.choice < len(shown):
-        return shown[reply.choice]
-    if reply.kind in (ReplyKind.YES, ReplyKind.JUST_ANSWER):
-        return shown[0]
+    return (yield from _choose(shown, decision, dialogue, most))
+
+
+def _choose(
+    readings: Sequence[Reading], decision: Decision, dialogue: Dialogue, most: int
+) -> Generator[Clarification, Reply, Reading]:
+    """The reading that the person picks, of `most` at a time: "none of these" shows the next ones.
+
+    Halts where they want none, or say in words what they mean.
+    """
+    for begin in range(0, len(readings), most):
+        page = tuple(readings[begin : begin + most])
+        more = len(readings) - begin - len(page)
+        credible = max(0, decision.credible - begin)
+        asked = ChooseReading(dialogue.step, page, decision.broken, decision.promise, credible, more)
+        reply = yield from dialogue.ask(asked)
+        if reply.kind is ReplyKind.CHOICE and 0 <= reply.choice < len(page):
+            return page[reply.choice]
+        if reply.kind in (ReplyKind.YES, ReplyKind.JUST_ANSWER):
+            return page[0]
+        if reply.kind is not ReplyKind.NONE:
+            break
     raise Halt(Reason.AMBIGUOUS if reply.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, reply.text)
+
+
+def _included(chosen: Reading, schema: Schema, core: Core) -> tuple[Included, ...]:
+    """What the answer counts though it is marked as over, counted; nothing where it found nothing."""
+    if chosen.result.empty:
+        return ()
+    found = included(chosen.sql, schema.dialect, schema)
+    limits = replace(core.settings.limits, time_s=min(_COUNTING_S, core.settings.limits.time_s))
+    several = [counted(each, core.warehouse.run(each.counting, limits)) for each in found]
+    return tuple(each for each in several if each is not None)
+
+
+def _instead(halt: Halt, core: Core, timed: Stopwatch) -> tuple[tuple[ElementOption, ...], tuple[str, ...]]:
+    """What there is where a question asks for what is not, and questions that can be answered; else nothing."""
+    if halt.reason is not Reason.NOT_IN_DATA:
+        return (), ()
+    schema = core.warehouse.schema()
+    missing = halt.detail.split(";")
+    found = timed("instead", lambda: instead_of(missing, schema, core.encoder))
+    return found, examples_instead(found, schema, core.examples)
 
 
 def _broke(decision: Decision | None, halt: Halt) -> BrokenPromise | None:
@@ -153,11 +220,5 @@ def _broke(decision: Decision | None, halt: Halt) -> BrokenPromise | None:
 
 def _learn(question: Question, schema: Schema, dialogue: Dialogue, core: Core) -> list[Hint]:
     """Store a hint for each thing that the person confirmed or chose."""
-    hints = from_linking(question, dialogue.exchanges, core.warehouse.name)
-    for exchange in dialogue.exchanges:
-        given, reply = exchange.clarification, exchange.reply
-        if isinstance(given, ChooseReading) and reply.kind is ReplyKind.CHOICE:
-            picked = given.readings[reply.choice].sql
-            others = [r.sql for index, r in enumerate(given.readings) if index != reply.choice]
-            hints += from_choice(question, picked, others, schema, core.encoder, core.warehouse.name)
+    hints = from_exchanges(question, dialogue.exchanges, schema, core.encoder, core.warehouse.name)
     return [core.memory.remember(hint) for hint in hints]

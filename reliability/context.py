@@ -18,8 +18,10 @@ CountTokens = Callable[[str], int]
 Similarity = Callable[[str, Sequence[str]], Sequence[float]]
 """Question and texts → how near each text is, in [-1, 1], higher = nearer."""
 
-_SMALL = frozenset("the a an of in on at by for to and or is are was were do does did with what which who how many "
-                   "much all each every that have has show list find give me".split())  # fmt: skip
+_SMALL = frozenset(
+    "the a an of in on at by for to and or is are was were do does did with what which who how many "
+    "much all each every that have has show list find give me".split()
+)
 
 
 def shown_for_linking(
@@ -54,14 +56,11 @@ def shown_for_linking(
         shown.add((table.name, column.name))
         spent += cost
     return tuple(
-        replace(t, columns=tuple(c for c in t.columns if (t.name, c.name) in shown))
-        for t in tables if t.name in kept
-    )  # fmt: skip
+        replace(t, columns=tuple(c for c in t.columns if (t.name, c.name) in shown)) for t in tables if t.name in kept
+    )
 
 
-def nearest_tables(
-    question: str, tables: Sequence[Table], similarity: Similarity | None = None
-) -> list[Table]:
+def nearest_tables(question: str, tables: Sequence[Table], similarity: Similarity | None = None) -> list[Table]:
     """Tables by falling nearness to the question, equally near ones in schema order: how a shortlist is filled."""
     nearness = _table_nearness(question, _stems(question), tables, similarity)
     return [tables[i] for i in sorted(range(len(tables)), key=lambda i: (-nearness[i], i))]
@@ -88,8 +87,7 @@ def shown_for_writing(
             kept.add((table.name, column.name))
             spent += cost
     return tuple(
-        replace(t, columns=tuple(c for c in t.columns if (t.name, c.name) in kept) or t.columns[:1])
-        for t in tables
+        replace(t, columns=tuple(c for c in t.columns if (t.name, c.name) in kept) or t.columns[:1]) for t in tables
     )
 
 
@@ -119,8 +117,7 @@ def _table_nearness(
     question: str, stems: frozenset[str], tables: Sequence[Table], similarity: Similarity | None
 ) -> list[float]:
     lexical = [
-        _overlap(stems, t.name) + 0.5 * max((_overlap(stems, c.name) for c in t.columns), default=0.0)
-        for t in tables
+        _overlap(stems, t.name) + 0.5 * max((_overlap(stems, c.name) for c in t.columns), default=0.0) for t in tables
     ]
     if similarity is None:
         return lexical
@@ -135,8 +132,7 @@ def _column_nearness(
 ) -> list[float]:
     """Overlap of words, a little for keys' opposite (names that people say), and the encoder's view if any."""
     lexical = [
-        _overlap(stems, c.name) + 0.3 * _overlap(stems, t.name) - (0.2 if is_key(t, c) else 0.0)
-        for t, c in places
+        _overlap(stems, c.name) + 0.3 * _overlap(stems, t.name) - (0.2 if is_key(t, c) else 0.0) for t, c in places
     ]
     if similarity is None or not places:
         return lexical

@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from typing import Literal, Protocol, TypeVar
 
 from reliability.context import shown_for_linking, shown_for_writing
 from reliability.ports import Encoder, LanguageModel, Memory, Warehouse
+from reliability.promises.record import CalibrationRecord, ValidFor
 from reliability.prompts import Prompts
-from reliability.record import CalibrationRecord, ValidFor
 from reliability.values import Hint, Limits, Question, Schema, Table
 
 T = TypeVar("T")
 _MANY_TABLES = 60
+_SPECIAL_TOKENS = 2  # that a network puts around a prompt
 Policy = Literal["ask", "surrogate", "abstain"]
 
 
@@ -26,19 +27,20 @@ class AnswerSettings:
     """How the flow behaves. `question_budget`: clarifications per ask, beyond which it abstains.
 
     `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further
-    template; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
-    with a step whose gap is under `unsure_gap_nats` (ω of METHODS.md 2.3), both 0 = off; `linking_tokens` and
+    template; `composed` are the most queries that are composed from the question's words, 0 = off; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
+    with a step whose gap is under `unsure_gap_nats` (ω of docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and
     `writing_tokens` are what a prompt spends on the schema (those of the reference model's training);
-    `entropy_weight` is λ of METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
+    `entropy_weight` is λ of docs/METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
     tokenizer that splits at punctuation).
     """
 
     policy: Policy = "ask"
     question_budget: int = 3
     limits: Limits = field(default_factory=Limits)
-    nucleus: int = 8
-    nucleus_other: int = 4
-    beam: int = 6
+    nucleus: int = 6
+    nucleus_other: int = 2
+    beam: int = 4
+    composed: int = 16
     masked_calls: int = 0
     rewrites: int = 0
     unsure_gap_nats: float = 0.0
@@ -57,7 +59,8 @@ class AnswerSettings:
 @dataclass(frozen=True, slots=True)
 class Core:
     """The outside world as the flow sees it. Without a `record` the flow works uncalibrated; `code` is the
-    fingerprint of the code that runs, which records and traces are held to."""
+    fingerprint of the code that runs, which records and traces are held to. `examples` are questions that the warehouse
+    is known to answer well, if any were chosen by hand."""
 
     model: LanguageModel
     encoder: Encoder
@@ -68,9 +71,8 @@ class Core:
     today: Callable[[], date] = date.today
     record: CalibrationRecord | None = None
     code: str = ""
-    _found: dict[str, list[tuple[str, str, str]]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    examples: tuple[str, ...] = ()
+    _found: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def shown_for_linking(self, question: Question, schema: Schema) -> tuple[Table, ...]:
         """The tables and nearest columns that a linking prompt shows. In a schema too large for its names
@@ -84,12 +86,30 @@ class Core:
             self._near if large else None,
         )
 
-    def shown_for_writing(
-        self, question: Question, schema: Schema, tables: Sequence[str]
-    ) -> tuple[Table, ...]:
+    def shown_for_writing(self, question: Question, schema: Schema, tables: Sequence[str]) -> tuple[Table, ...]:
         """The linked tables as later prompts show them: all columns where they fit, else keys and the nearest."""
         linked = [table for name in tables if (table := schema.table(name))]
         return shown_for_writing(question.text, linked, self.settings.writing_tokens, self._count)
+
+    def shown_to_fit(
+        self,
+        question: Question,
+        schema: Schema,
+        tables: Sequence[str],
+        prompts: Callable[[tuple[Table, ...]], Iterable[str]],
+        completion_tokens: int,
+    ) -> tuple[Table, ...]:
+        """As `shown_for_writing`, with fewer columns where these prompts over them, and a completion, would be more than
+        the model's context holds: a long question, many cells that it names."""
+        room = self.model.context_tokens - completion_tokens - _SPECIAL_TOKENS
+        linked = [table for name in tables if (table := schema.table(name))]
+        shown: tuple[Table, ...] = ()
+        for share in (1.0, 0.75, 0.5, 0.25, 0.0):
+            budget = int(share * self.settings.writing_tokens)
+            shown = shown_for_writing(question.text, linked, budget, self._count)
+            if all(self._count(prompt) <= room for prompt in prompts(shown)):
+                break
+        return shown
 
     def prompt(
         self,

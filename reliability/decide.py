@@ -1,8 +1,10 @@
-"""Answer, let a person choose, or abstain: what calibration allows (METHODS.md 4 and 5).
+"""Answer, let a person choose, or abstain: what calibration allows (docs/METHODS.md 4 and 5).
 
-The credible set {s : −F(s) ≤ τ} decides over clusters: none → abstain; several → a person chooses; one → it
-answers, *unasked* only if linking flagged nothing, nobody was asked and κ is at least the threshold that bounds
-the risk. Without a calibration every answer is one that a person had a say in, and nothing is promised.
+Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
+*unasked* only if it is credible and not empty, nobody was asked, κ is at least the threshold that bounds the risk, and
+linking flagged nothing that the reading rests on: a reading that the question's words give rests on no linking of the
+model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it abstains, of others a person chooses. Without a
+calibration every answer is one that a person had a say in, and nothing is promised.
 """
 
 from __future__ import annotations
@@ -12,16 +14,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
-from reliability.credible_threshold import CredibleThreshold, Guarantee
-from reliability.guaranteed_risk import NoThreshold
-from reliability.probability import calibrated
-from reliability.record import AnswerCalibration, CalibrationRecord
-from reliability.selection import ScoredReading
+from reliability.promises.credible_set import CredibleThreshold, Guarantee
+from reliability.promises.novelty import Likeness
+from reliability.promises.probability import calibrated
+from reliability.promises.record import CalibrationRecord
+from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.values import (
     BrokenPromise,
     Candidate,
     Execution,
+    FailureKind,
+    Hint,
     LinkedSchema,
     Promise,
     Question,
@@ -30,13 +35,28 @@ from reliability.values import (
     Schema,
 )
 
+PAGES = 2
+"""How often readings are shown, `max_readings` at a time: whom the first ones do not fit sees the next."""
+
+_BY_LOAD = frozenset({FailureKind.TIMEOUT, FailureKind.UNAVAILABLE})
+"""Failures that the same query may have or not, by what else the machine does."""
+
+
+MOST_NAMED = 2
+"""Further credible readings that an answer names, of a question that nobody was asked about."""
+
+
+UNCALIBRATED = "Nothing is calibrated for this data yet, so I answer only what a person has chosen."
+"""The detail of an abstention by a policy that may not ask, where nothing says how sure an answer is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trace:
     """Everything that was found for a question before anything is decided: an ask and a calibration share it.
 
     `question` carries what a person added; `scored` are readings by falling F, at least one; `asked` says that
-    a person was asked something on the way.
+    a person was asked something on the way. `likeness` is what tells whether the question is unlike those of a
+    calibration; None where it was not measured. `hints` are those that it was asked with.
     """
 
     question: Question
@@ -46,20 +66,28 @@ class Trace:
     execution: Execution
     scored: tuple[ScoredReading, ...]
     asked: bool
+    likeness: Likeness | None = None
+    hints: tuple[Hint, ...] = ()
 
     @property
     def flagged(self) -> bool:
         """Whether linking met a branching point or asked: then no answer is one that nobody had a say in."""
         return self.asked or bool(self.linked.branching_points)
 
+    @property
+    def out_of_time(self) -> bool:
+        """Whether a query did not end in time, or the database was away. What it would have agreed with is not known,
+        and on a quieter machine may be: then no answer is one that nobody had a say in."""
+        return any(failure.kind in _BY_LOAD for _, failure in self.execution.failures)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What to do: the first of the readings answers, a person chooses among them, or none is given.
+    """What to do: the first of the readings answers and names the others, a person chooses, or none is given.
 
     `order` indexes the trace's readings, most probable first; `probabilities` are κ of *all* of them, None where
     there is none. Small, so that a durable driver records it: a replay under another calibration decides alike.
-    `broken` says which promise an answer without a person's choice would break, where it would.
+    The first `credible` of them are in the credible set. `broken` says which promise an answer without a person's choice would break, where it would.
     """
 
     kind: Literal["answer", "choose", "abstain"]
@@ -69,6 +97,7 @@ class Decision:
     broken: BrokenPromise | None = None
     reason: Reason = Reason.NOT_SURE
     detail: str = ""
+    credible: int = 0
 
     @property
     def calibrated(self) -> bool:
@@ -93,40 +122,57 @@ def decide(
     `just_answer`: the person waved further questions away, so that the likeliest credible reading answers.
     """
     if record is None or record.answers is None:
-        return _uncalibrated(trace.scored, policy, max_readings, just_answer)
+        return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
     kappa = tuple(calibrated(s.signals, answers.probability) for s in trace.scored)
+    said = kappa if record.data.evident else (None,) * len(kappa)
     ranked = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
-    among = credible_readings([s.score for s in trace.scored], answers.credible)
+    among = credible_readings(kappa, answers.credible)
     credible = [i for i in ranked if i in among]
     rest = [i for i in ranked if i not in credible]
-    broken = _broken(trace, [kappa[i] for i in credible], answers)
+    broken = _broken(trace, credible, kappa, record)
     unasked = broken is None and not trace.asked
-    found = Decision(
-        "abstain", tuple(ranked[:max_readings]), kappa, promised(record, unasked=unasked), broken
-    )
+    found = Decision("abstain", tuple(ranked[:max_readings]), said, promised(record, unasked=unasked), broken)
     if not credible:
         return found
     if broken is None or just_answer:
-        return replace(found, kind="answer", order=(credible[0],), broken=None)
+        named = () if trace.asked else tuple(credible[1:][:MOST_NAMED])
+        return replace(found, kind="answer", order=(credible[0], *named), broken=None)
     if policy == "ask":
-        shown = credible if len(credible) > 1 else [*credible, *rest]
-        return replace(found, kind="choose", order=tuple(shown[:max_readings]))
+        shown = tuple([*credible, *rest][: PAGES * max_readings])
+        return replace(found, kind="choose", order=shown, credible=len(credible))
     if broken is BrokenPromise.SEVERAL:
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(len(credible)))
     return found
 
 
-def credible_readings(scores: Sequence[float], threshold: CredibleThreshold) -> tuple[int, ...]:
-    """Which readings, by their F, are in the credible set; all of them where τ = +∞."""
+def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:
+    """Which readings, by their κ, are in the credible set; all of them where τ = +∞. Without a κ a reading is the
+    least credible there is."""
+    scores = [0.0 if kappa is None else kappa for kappa in kappas]
     return tuple(i for i, credible in enumerate(threshold.predict(scores)) if credible)
 
 
-def unasked_but_for_kappa(scores: Sequence[float], flagged: bool, threshold: CredibleThreshold) -> int | None:
-    """The reading that the rule would answer unasked if its κ suffices: the one credible reading of a question at
-    which linking flagged nothing. None otherwise. The risk is bounded on exactly these (METHODS.md 5)."""
-    credible = credible_readings(scores, threshold)
-    return credible[0] if len(credible) == 1 and not flagged else None
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, and whether the
+    question's words give it."""
+
+    kappa: float | None
+    empty: bool
+    by_words: bool
+
+
+def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
+    """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
+    something, and linking flagged nothing that it rests on. None otherwise. The risk is bounded on these, less those of
+    questions that are unlike the calibration's or have a query that did not end in time (docs/METHODS.md 5)."""
+    credible = credible_readings([each.kappa for each in readings], threshold)
+    if not credible:
+        return None
+    first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
+    held_back = readings[first].empty or (flagged and not readings[first].by_words)
+    return None if held_back else first
 
 
 def promised(record: CalibrationRecord, *, unasked: bool) -> Promise | None:
@@ -147,25 +193,35 @@ def promised(record: CalibrationRecord, *, unasked: bool) -> Promise | None:
         data=record.data.name,
         made_at=record.data.made_at,
         given_right=credible.guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE,
+        smallest=record.data.smallest,
+        bounding=record.data.bound,
+        needed=questions_needed(risk, record.data.bound),
     )
 
 
 def _broken(
-    trace: Trace, credible_kappa: Sequence[float | None], answers: AnswerCalibration
+    trace: Trace, credible: Sequence[int], kappas: Sequence[float | None], record: CalibrationRecord
 ) -> BrokenPromise | None:
     """Which promise an answer with the likeliest credible reading would break; None: it may be given.
 
     A person who was asked while linking has had a say; below the threshold they also see the reading first.
     """
-    if not credible_kappa:
+    if not credible:
         return BrokenPromise.COVERAGE
-    if len(credible_kappa) > 1:
-        return BrokenPromise.SEVERAL
-    if trace.flagged and not trace.asked:
+    first = trace.scored[credible[0]]
+    if trace.flagged and not trace.asked and not first.by_words:
         return BrokenPromise.LINKING
-    (kappa,) = credible_kappa
-    if kappa is not None and answers.unasked.predict(kappa):
-        return None
+    if first.reading.result.empty:
+        return BrokenPromise.EMPTY
+    answers, kappa = record.answers, kappas[credible[0]]
+    if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
+        if answers.novelty is not None and answers.novelty.unlike(trace.likeness):
+            return BrokenPromise.UNLIKE
+        return BrokenPromise.OUT_OF_TIME if trace.out_of_time else None
+    if len(credible) > 1:
+        return BrokenPromise.SEVERAL
+    if answers is None or not record.data.evident:
+        return BrokenPromise.TOO_FEW
     return {
         None: BrokenPromise.RISK,
         NoThreshold.TOO_FEW: BrokenPromise.TOO_FEW,
@@ -173,18 +229,15 @@ def _broken(
     }[answers.unasked.reason]
 
 
-def _uncalibrated(
-    scored: Sequence[ScoredReading], policy: Policy, max_readings: int, just_answer: bool
-) -> Decision:
-    """One reading answers; of several the person chooses, or the policy does."""
-    order = tuple(range(len(scored)))[:max_readings]
-    found = Decision("choose", order, (None,) * len(scored))
-    if len(order) == 1 or just_answer:
+def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: bool) -> Decision:
+    """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
+    a say in it, and a policy that may not ask gives no answer."""
+    order = tuple(range(len(trace.scored)))[: PAGES * max_readings]
+    found = Decision("choose", order, (None,) * len(trace.scored))
+    if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])
-    if policy == "surrogate":
-        if scored[0].judged <= 0.5:
-            return replace(found, kind="abstain", detail="judge")
-        return replace(found, kind="answer", order=order[:1])
-    if policy == "abstain":
-        return replace(found, kind="abstain", reason=Reason.AMBIGUOUS, detail=str(len(scored)))
-    return found
+    if policy == "ask":
+        return found
+    if policy == "abstain" and len(order) > 1:
+        return replace(found, kind="abstain", reason=Reason.AMBIGUOUS, detail=str(len(trace.scored)))
+    return replace(found, kind="abstain", detail=UNCALIBRATED)

@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from reliability.feedback import Fault, LoggedFeedback
+from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.values import (
     Completion,
     Failure,
@@ -104,9 +104,7 @@ class TransparentModel(LanguageModel, Protocol):
         """
         ...
 
-    def teacher_forced(
-        self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]
-    ) -> TeacherForced:
+    def teacher_forced(self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]) -> TeacherForced:
         """The states, and how likely each token of `legal[t]` is at step t: of the same single pass.
 
         Raises BadInput where `legal` has not one list for each step, or an empty one.
@@ -156,6 +154,14 @@ class Warehouse(Protocol):
         """Database cells that words of the text name: (table, column, value as stored), best first.
 
         Empty where nothing matches; looks only at short text columns that the adapter has indexed.
+        """
+        ...
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Parts of such cells that words of the text name: (table, column, pattern), longer parts first.
+
+        The pattern is the value as stored where one value alone holds the words ("kiel": Kiel Harbour), else the words
+        as stored between percent signs ("deck chairs": %Deck Chair%). What names a whole value is left out.
         """
         ...
 

@@ -2,7 +2,8 @@
 
 Questions, comments, hints and cells are data. Filters make them harmless where they enter a template: `said`
 (one line, lower case, no marks of the template) for the compact prompts, `quoted` (a JSON string) for the
-others, `line` for SQL. A template may use any part of `reliability.values`; a name that is not given is an error.
+others, `line` for SQL; `database` names what is asked. A template may use any part of `reliability.values`; a name that
+is not given is an error.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from reliability.context import name_match
 from reliability.errors import SettingsError
-from reliability.values import Column, Table
+from reliability.guard.dialects.registry import rules_of
+from reliability.values import Column, Dialect, Table
 
 MAX_SAID_CHARACTERS = 1_000
 _MAX_CELLS = 3
@@ -38,6 +40,15 @@ def line(text: object) -> str:
 def quoted(text: object) -> str:
     """Data as a JSON string: quotes and line breaks are escaped."""
     return json.dumps(str(text)[: 4 * MAX_SAID_CHARACTERS], ensure_ascii=False)
+
+
+def database(dialect: Dialect) -> str:
+    """What the database of a dialect is called. Raises BadInput for one that is not known.
+
+    >>> database("postgres")
+    'PostgreSQL'
+    """
+    return rules_of(dialect).title
 
 
 def reference(tables: Sequence[Table], table: Table, column: Column) -> str:
@@ -72,7 +83,7 @@ class Prompts:
             keep_trailing_newline=False,
             trim_blocks=True,
         )
-        self._environment.filters.update(said=said, line=line, quoted=quoted)
+        self._environment.filters.update(said=said, line=line, quoted=quoted, database=database)
         self._environment.globals.update(reference=reference, cells=cells, name_match=name_match)
         files = sorted(self.folder.glob("*.jinja"))
         self._names = [file.stem for file in files if not file.stem.startswith("_")]

@@ -1,4 +1,4 @@
-"""Constrained linking: a token trie over schema names (METHODS.md 1).
+"""Constrained linking: a token trie over schema names (docs/METHODS.md 1).
 
 The language is `name (separator name)* end`, no name twice. Tokens may be read in more than one way
 (a name that is a prefix of another, a name that contains the separator), so a prefix of tokens stands
@@ -40,7 +40,7 @@ class TrieNode:
 
 
 @dataclass(frozen=True)
-class _State:
+class _ListState:
     """Names finished so far, and the place inside the trie of the name being written."""
 
     used: tuple[int, ...]
@@ -78,7 +78,7 @@ class NameTrie:
     _opening: tuple[int, ...] = field(init=False, repr=False, default=())
     _first: TrieNode = field(init=False, repr=False)
     _later: TrieNode = field(init=False, repr=False)
-    _memo: dict[tuple[int, ...], tuple[_State, ...]] = field(init=False, repr=False, default_factory=dict)
+    _memo: dict[tuple[int, ...], tuple[_ListState, ...]] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._first, self._later = TrieNode(), TrieNode()
@@ -91,7 +91,7 @@ class NameTrie:
             raise ValueError("a list of names needs at least one name that has tokens")
         self._first.close()
         self._later.close()
-        self._memo[()] = (_State((), self._first),)
+        self._memo[()] = (_ListState((), self._first),)
         if self.first:
             self._open(tuple(self.names.index(name) for name in self.first))
 
@@ -100,7 +100,7 @@ class NameTrie:
         self._opening = self.write(self.first)
         last = TrieNode()
         last.ends, last.below = [first[-1]], frozenset(first[-1:])
-        self._memo[self._opening] = (_State(first[:-1], last),)
+        self._memo[self._opening] = (_ListState(first[:-1], last),)
 
     def __call__(self, ids: Sequence[int]) -> list[int]:
         """Tokens that may follow `ids`; empty when `ids` is not a prefix of any list."""
@@ -126,9 +126,7 @@ class NameTrie:
 
     def extends(self, ids: Sequence[int]) -> bool:
         """Whether the last name of a list could go on to a longer name (`order` to `orders`)."""
-        return any(
-            state.free(child) for state in self._states(tuple(ids)) for child in state.node.children.values()
-        )
+        return any(state.free(child) for state in self._states(tuple(ids)) for child in state.node.children.values())
 
     def read(self, ids: Sequence[int]) -> tuple[str, ...]:
         """The names that a sequence (with or without its end) lists; an unfinished last name is left out.
@@ -150,15 +148,15 @@ class NameTrie:
             tokens += self.encode(SEPARATOR + name if position else name)
         return tuple(tokens)
 
-    def _states(self, ids: tuple[int, ...]) -> tuple[_State, ...]:
+    def _states(self, ids: tuple[int, ...]) -> tuple[_ListState, ...]:
         if ids not in self._memo:
             token = ids[-1]
-            following: dict[tuple[tuple[int, ...], int], _State] = {}
+            following: dict[tuple[tuple[int, ...], int], _ListState] = {}
             for state in self._states(ids[:-1]):
                 openings = [(used, self._later) for used in state.finished() if len(used) < self.max_names]
                 for used, node in [(state.used, state.node), *openings]:
                     child = node.children.get(token)
-                    moved = _State(used, child) if child else None
+                    moved = _ListState(used, child) if child else None
                     if moved and moved.free(moved.node):
                         following[used, id(moved.node)] = moved
             self._memo[ids] = tuple(following.values())
@@ -171,9 +169,9 @@ class NameTrie:
         return [t for t, child in self._later.children.items() if not child.below <= taken]
 
 
-def forced(prefix: Sequence[int], allowed: Callable[[Sequence[int]], Sequence[int]]) -> Callable[
-    [Sequence[int]], Sequence[int]
-]:  # fmt: skip
+def forced(
+    prefix: Sequence[int], allowed: Callable[[Sequence[int]], Sequence[int]]
+) -> Callable[[Sequence[int]], Sequence[int]]:
     """A constraint that first writes `prefix` (what a person confirmed), then follows `allowed`."""
     fixed = tuple(prefix)
 

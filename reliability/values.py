@@ -1,21 +1,24 @@
-"""The values that stages hand to one another: frozen, comparable, picklable, named as in the papers.
+"""The values that stages hand to one another: frozen, comparable, named as in the papers.
 
-A flow that waits for a person for days is stored and replayed, so every value here survives
-pickling and holds plain data only.
+A flow that waits for a person for days is stored and replayed, so every value here holds plain data only.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Literal
+from typing import ClassVar, Protocol, Self
+
+from reliability.errors import BadInput
 
 Cell = None | bool | int | float | str | bytes
 """One result cell after the warehouse adapter: decimals, dates and the like arrive as exact text or numbers."""
 
-Dialect = Literal["sqlite", "postgres"]
+Dialect = str
+"""The name of a dialect of SQL; `reliability/guard/dialects/registry.py` says which are known."""
 
 
 # --- the schema ------------------------------------------------------------------------------------
@@ -35,11 +38,13 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class ForeignKey:
-    """`columns` of this table refer, in order, to `ref_columns` of `ref_table`."""
+    """`columns` of this table refer, in order, to `ref_columns` of `ref_table`. `inferred`: the schema does not declare
+    it, but names and data say so."""
 
     columns: tuple[str, ...]
     ref_table: str
     ref_columns: tuple[str, ...]
+    inferred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +75,16 @@ class Schema:
     def fingerprint(self) -> str:
         """SHA-256 (hex) of names, types and keys: what a calibration record is valid for.
 
-        Comments and sample values change daily and are left out.
+        Comments, sample values and keys inferred from the data change daily and are left out.
         """
         content = [
-            [t.name, [[c.name, c.type, c.primary_key] for c in t.columns],
-             [[f.columns, f.ref_table, f.ref_columns] for f in t.foreign_keys]]
+            [
+                t.name,
+                [[c.name, c.type, c.primary_key] for c in t.columns],
+                [[f.columns, f.ref_table, f.ref_columns] for f in t.foreign_keys if not f.inferred],
+            ]
             for t in self.tables
-        ]  # fmt: skip
+        ]
         return hashlib.sha256(json.dumps([self.dialect, content]).encode()).hexdigest()
 
 
@@ -104,7 +112,8 @@ class PreviousTurn:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One ask. `id` seeds every random choice, so that a replay decides alike."""
+    """One ask. `seed` seeds every random choice, so that a replay decides alike, and so does the next ask of the same
+    words."""
 
     id: str
     text: str
@@ -113,13 +122,19 @@ class Question:
     workspace: str = ""
     previous: PreviousTurn | None = None
 
+    @property
+    def seed(self) -> str:
+        """What random choices are seeded from: what is asked, and after what, whoever asks and when."""
+        before = [self.previous.question, self.previous.sql] if self.previous else []
+        return json.dumps([" ".join(self.text.split()), *before])
+
 
 # --- linking ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class BranchingPoint:
-    """A step of linking at which the model is about to go wrong (METHODS.md 1).
+    """A step of linking at which the model is about to go wrong (docs/METHODS.md 1).
 
     `step` counts generated tokens from 0; `elements` are the traced-back names; `probability` is
     the model's probability of the token that it would have written; `confirmed`: a person settled it.
@@ -175,11 +190,12 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One SQL string (METHODS.md 2). Strings equal after normalising are one candidate.
+    """One SQL string (docs/METHODS.md 2). Strings equal after normalising are one candidate.
 
     `origin` names prompt and way of sampling, e.g. "write_sql/beam"; `count` is how often it was
     sampled, of which `nucleus` times as a sample and `beam` times in a beam; `log_likelihood` (nats) is
-    log p(s|Q) under the one base prompt.
+    log p(s|Q) under the one base prompt. `fit` in (0, 1] says how well a composed query accounts for the question's
+    words, higher = better; 0: it was not composed.
     """
 
     sql: str
@@ -189,6 +205,7 @@ class Candidate:
     count: int = 1
     nucleus: int = 0
     beam: int = 0
+    fit: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +216,11 @@ class Rows:
     rows: tuple[tuple[Cell, ...], ...]
     truncated: bool = False
     seconds: float = 0.0
+
+    @property
+    def empty(self) -> bool:
+        """Whether it holds no row, or NULL alone: queries that agree on nothing support no reading."""
+        return all(cell is None for row in self.rows for cell in row)
 
 
 class FailureKind(StrEnum):
@@ -232,7 +254,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class ResultCluster:
-    """Candidates whose results have the same canonical form Φ (METHODS.md 3), best first.
+    """Candidates whose results have the same canonical form Φ (docs/METHODS.md 3), best first.
 
     `share` is P(r|Q) over the candidates that ran, in [0, 1].
     """
@@ -256,16 +278,23 @@ class Execution:
 
 # --- promises --------------------------------------------------------------------------------------
 
+FEWEST_QUESTIONS = 30
+"""In each part of a log that a probability was fitted or measured on; with fewer none is shown."""
+
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What calibration promises of answers like this one: numbers only, said in words by the bot (METHODS.md 4, 5).
+    """What calibration promises of answers like this one: numbers only, said in words by the bot (docs/METHODS.md 4,
+    5).
 
     Coverage: a right reading is among the credible ones with probability ≥ 1 − `alpha`, or, where the data
     reach less, is among the candidates of a share `highest_target` of questions; of these, `given_right` says, it is
     credible with probability ≥ 1 − `alpha`. Measured on `questions`. Risk: of answers given `unasked` at most a share
     `risk` is wrong, at confidence 1 − `delta`; on the split that bounds it, `wrong` of `answered` were, hence
     `bound` (None: no threshold satisfies `risk`). `data` names the log, `made_at` (UTC, ISO 8601) the day.
+    `smallest` is the size of the log's smallest part, `bounding` that of the part that bounds the risk, and `needed`
+    about what that would have to be, were as many of its questions fit to be answered unasked and all of these right
+    (None: not known); promises that were stored before these were kept hold None.
     """
 
     unasked: bool
@@ -280,6 +309,19 @@ class Promise:
     data: str
     made_at: str
     given_right: bool = False
+    smallest: int | None = None
+    bounding: int | None = None
+    needed: int | None = None
+
+    @property
+    def evident(self) -> bool:
+        """Whether there was enough to calibrate on for anything to be promised, and a probability to be shown."""
+        return self.smallest is None or self.smallest >= FEWEST_QUESTIONS
+
+    @property
+    def with_right(self) -> int:
+        """How many of `questions` have a right query among the candidates."""
+        return round(self.highest_target * (self.questions + 1))
 
     @property
     def reachable(self) -> bool:
@@ -293,6 +335,9 @@ class BrokenPromise(StrEnum):
     COVERAGE = "coverage"  # no reading is credible at 1 − α
     SEVERAL = "several"  # several are: to pick one unasked is not what the risk was bounded for
     LINKING = "linking"  # linking met a branching point that no person confirmed
+    EMPTY = "empty"  # the only credible reading found nothing, which is no sign that it is right
+    UNLIKE = "unlike"  # the question is unlike those that the promise was calibrated on
+    OUT_OF_TIME = "out_of_time"  # a query did not end in time, so that what would have agreed is not known
     RISK = "risk"  # one is credible, but its probability is below the threshold of r*
     TOO_FEW = "too_few"  # too few questions to bound the risk by r*, were they all answered right
     TOO_RISKY = "too_risky"  # above no threshold are errors rare enough for r*
@@ -312,48 +357,34 @@ class ElementOption:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmElements:
-    """ "Is this what you mean?" for elements that belong together; `alternatives` (ranked) may be chosen
-    instead. `linked` is what else the list holds. `step` numbers the clarifications of an ask from 0."""
-
-    step: int
-    options: tuple[ElementOption, ...]
-    alternatives: tuple[ElementOption, ...] = ()
-    linked: tuple[Element, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseElement:
-    """ "Which did you mean?" among ranked elements, or a typed name. `linked` is what the list holds already."""
-
-    step: int
-    refused: tuple[Element, ...]
-    options: tuple[ElementOption, ...]
-    missing: bool = False  # linking stopped early: "what is missing?"
-    linked: tuple[Element, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Reading:
-    """One reading of the question: its SQL, that SQL in plain English, and what it returns."""
+    """One reading of the question: its SQL, that SQL in plain English, and what it returns.
+
+    `units` says what each column of the result is counted in ("euros", "percent"), "" where nothing; () where nobody
+    knows.
+    """
 
     sql: str
     english: str
     result: Rows
     probability: float | None = None  # calibrated P(right); None while uncalibrated
+    units: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReading:
-    """ "Which of these do you mean?": readings, most probable first; calibrated, also why it is asked."""
+class Included:
+    """Rows that an answer includes though they are marked as over: `label` says which, `count` how many.
 
-    step: int
-    readings: tuple[Reading, ...]
-    broken: BrokenPromise | None = None
-    promise: Promise | None = None
+    `condition` is what is true of them, `counting` the query that counts them, `without` the answer's query without them.
+    """
 
-
-Clarification = ConfirmElements | ChooseElement | ChooseReading
+    table: str
+    column: str
+    label: str
+    condition: str
+    counting: str
+    without: str
+    count: int = 0
 
 
 class ReplyKind(StrEnum):
@@ -378,6 +409,153 @@ class Reply:
     choice: int = -1
     text: str = ""
     person: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a reply says about the words of a question.
+
+    Each of `preferred` is a phrase, the element that is meant by it, and those that are not; `refused` are options
+    that a later choice takes the place of. Of readings: the SQL that was `picked`, and that which was `passed_over`.
+    """
+
+    preferred: tuple[tuple[str, Element, tuple[Element, ...]], ...] = ()
+    refused: tuple[ElementOption, ...] = ()
+    picked: str = ""
+    passed_over: tuple[str, ...] = ()
+
+
+class WhoKnows(Protocol):
+    """Somebody who knows what a question means, as measurements simulate them."""
+
+    def needed(self, shown: Sequence[Element]) -> frozenset[Element]:
+        """What the question needs of the kind that is shown: columns where one is, else tables."""
+        ...
+
+    def right(self, reading: Reading, /) -> bool:
+        """Whether a reading is a right one."""
+        ...
+
+
+_LONGEST_TEXT = 10_000
+_IN_WORDS = (ReplyKind.NAME, ReplyKind.OTHER, ReplyKind.LIST)
+_TYPED = {
+    "yes": ReplyKind.YES,
+    "y": ReplyKind.YES,
+    "no": ReplyKind.NO,
+    "n": ReplyKind.NO,
+    "none": ReplyKind.NONE,
+    "nothing": ReplyKind.NONE,
+    "just answer": ReplyKind.JUST_ANSWER,
+    "just_answer": ReplyKind.JUST_ANSWER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Clarification:
+    """A question back to the person who asked, and all of its rules; `step` numbers those of an ask from 0.
+
+    A further kind is one class in `reliability/clarifications/` and one view in `bot/slack/clarifications/`. `kind` is
+    its name in stored data, so it never changes; `takes` are the replies that answer it, besides a name, other words
+    and "just answer", which answer every one.
+    """
+
+    kind: ClassVar[str] = ""
+    takes: ClassVar[frozenset[ReplyKind]] = frozenset()
+
+    step: int
+
+    # --- what is offered
+
+    def offered(self) -> tuple[str, ...]:
+        """What it offers, one text each."""
+        raise NotImplementedError
+
+    def numbered(self) -> tuple[str, ...]:
+        """What may be chosen by its number where replies are typed."""
+        return self.offered()
+
+    def choices(self) -> int:
+        """How many choices there are; a reply's `choice` is below it."""
+        return len(self.numbered())
+
+    def as_readings(self) -> tuple[Reading, ...]:
+        """The readings that it offers; none where it is about something else."""
+        return ()
+
+    def listable(self) -> tuple[tuple[Element, ...], int]:
+        """What a list may be made of, and how many of these, the first ones, it holds already."""
+        return (), 0
+
+    # --- what answers it
+
+    def fits(self, reply: Reply) -> bool:
+        """Whether a reply can answer it; clicks come from outside and may say anything."""
+        if len(reply.text) > _LONGEST_TEXT or reply.kind is ReplyKind.EXPIRED:
+            return False
+        if reply.kind not in (*self.takes, ReplyKind.JUST_ANSWER, ReplyKind.NAME, ReplyKind.OTHER):
+            return False
+        if reply.kind is ReplyKind.CHOICE:
+            return 0 <= reply.choice < self.choices()
+        return reply.kind not in _IN_WORDS or bool(reply.text.strip())
+
+    def read(self, typed: str) -> Reply:
+        """What a typed reply means: `yes`, `no`, `none`, `just answer`, a choice's number, a name, `list: …` with all
+        that a list is to hold, separated by commas, or `other: …`. Raises BadInput where it cannot answer this."""
+        word = typed.strip()
+        if not word:
+            raise BadInput("An empty reply answers nothing.")
+        if word.lower() in _TYPED:
+            return Reply(_TYPED[word.lower()])
+        if word.lower().startswith("other:"):
+            words = word[len("other:") :].strip()
+            if not words:
+                raise BadInput("The reply other: needs words after the colon.")
+            return Reply(ReplyKind.OTHER, text=words)
+        if word.lower().startswith("list:") and ReplyKind.LIST in self.takes:
+            names = [name.strip() for name in word[len("list:") :].split(",") if name.strip()]
+            if not names:
+                raise BadInput("The reply list: needs names after the colon, separated by commas.")
+            return Reply(ReplyKind.LIST, text="\n".join(names))
+        return self._chosen(int(word)) if word.isdecimal() else self.named(word)
+
+    def named(self, word: str) -> Reply:
+        """What a typed word means that is neither a number nor one of the words of `read`. Raises BadInput."""
+        return Reply(ReplyKind.NAME, text=word)
+
+    def reply_of(self, person: WhoKnows) -> Reply:
+        """What somebody who knows what the question means replies; never JUST_ANSWER, never EXPIRED."""
+        raise NotImplementedError
+
+    def _chosen(self, number: int) -> Reply:
+        choices = len(self.numbered())
+        if not choices:
+            raise BadInput(f"The reply {number} is a choice's number, but the question was yes or no.")
+        if not 1 <= number <= choices:
+            raise BadInput(f"The reply {number} is not one of the choices 1 to {choices}.")
+        return Reply(ReplyKind.CHOICE, choice=number - 1)
+
+    # --- what a reply means
+
+    def lesson(self, reply: Reply, refused: tuple[ElementOption, ...]) -> Lesson:  # noqa: ARG002 - its form
+        """What a reply teaches; `refused` are the options that were refused just before."""
+        return Lesson(refused=refused)
+
+    def found_credible(self, reply: Reply) -> bool | None:  # noqa: ARG002 - its form
+        """Whether the person found what they meant among readings that a promise calls credible (docs/METHODS.md 5);
+        None where none was promised, or the reply does not say."""
+        return None
+
+    # --- how it is stored
+
+    def to_fields(self) -> dict[str, object]:
+        """Its fields by name, for the store, which writes them as JSON beside `kind`."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    @classmethod
+    def from_fields(cls, stored: Mapping[str, object]) -> Self:
+        """What `to_fields` gave, also of an earlier version. Raises TypeError for fields that it does not have."""
+        return cls(**stored)  # type: ignore[arg-type]  # whoever reads a store checks what it holds
 
 
 # --- outcomes --------------------------------------------------------------------------------------
@@ -407,7 +585,9 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer: the reading that was answered with, and what it rests on."""
+    """An answer: the reading that was answered with, and what it rests on; `others` are further credible readings of a
+    question that nobody was asked about, most probable first. `included` are rows that are marked as over and counted
+    all the same; `steered` the hints of before whose element it uses."""
 
     reading: Reading
     linked: LinkedSchema
@@ -417,13 +597,18 @@ class Answered:
     promise: Promise | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     hints: tuple[Hint, ...] = ()  # learned in this ask
+    others: tuple[Reading, ...] = ()
+    included: tuple[Included, ...] = ()
+    steered: tuple[Hint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Abstained:
     """No answer: a typed reason, and details in words (data, never a sentence for people).
 
-    Calibrated, `broken` says which promise an answer would have broken, and `promise` holds its numbers.
+    Calibrated, `broken` says which promise an answer would have broken, and `promise` holds its numbers. For
+    NOT_IN_DATA, `detail` holds the phrases that nothing explains, joined by "; ", `instead` what there is that is
+    nearest to them, never with values, and `examples` questions that the warehouse can answer.
     """
 
     reason: Reason
@@ -434,9 +619,39 @@ class Abstained:
     hints: tuple[Hint, ...] = ()
     broken: BrokenPromise | None = None
     promise: Promise | None = None
+    instead: tuple[ElementOption, ...] = ()
+    examples: tuple[str, ...] = ()
 
 
-Outcome = Answered | Abstained
+class HelpKind(StrEnum):
+    """What a message is that asks nothing of the data."""
+
+    GREETING = "greeting"
+    THANKS = "thanks"
+    HELP = "help"  # what can you do, how does this work
+    BROWSE = "browse"  # which tables, what is in one, what is there about something
+    VAGUE = "vague"  # some numbers, of nothing in particular
+    CHANGE = "change"  # an order to change data
+    FEEDBACK = "feedback"  # on an answer
+    SMALL_TALK = "small_talk"
+
+
+@dataclass(frozen=True, slots=True)
+class Helped:
+    """No data question, and no abstention either: what a person is shown instead. No promise counts it.
+
+    Browsing, `shown` are the tables or columns that there are, never with values, and `more` counts those left out.
+    `examples` are questions that the warehouse can answer.
+    """
+
+    kind: HelpKind
+    shown: tuple[ElementOption, ...] = ()
+    more: int = 0
+    examples: tuple[str, ...] = ()
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+Outcome = Answered | Abstained | Helped
 
 
 # --- memory ----------------------------------------------------------------------------------------
@@ -460,7 +675,7 @@ class HintState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """ "When referring to `phrase`, prefer `preferred` over `passed_over`" (METHODS.md 6).
+    """ "When referring to `phrase`, prefer `preferred` over `passed_over`" (docs/METHODS.md 6).
 
     `owner` is the id of the person, channel or workspace of the scope; `created_at` is UTC, ISO 8601.
     `id` is empty until a Memory has stored it.

@@ -1,4 +1,4 @@
-"""What every test may ask for: a PostgreSQL server, a headless browser; and no network.
+"""What every test may ask for: a PostgreSQL and a MariaDB server, a headless browser; and no network.
 
 The environment is set before anything imports torch or a model library: offline, one thread.
 """
@@ -26,6 +26,7 @@ from typing import Any
 
 import hypothesis
 import psycopg
+import pymysql
 import pytest
 from slack_sdk.socket_mode.builtin import SocketModeClient
 
@@ -70,9 +71,7 @@ def _refuse_network(event: str, args: tuple[Any, ...]) -> None:
     if event == "socket.connect":
         address = args[1]
         if isinstance(address, tuple) and not _is_local(address[0]):
-            raise RuntimeError(
-                f"A test tried to connect to {address!r}; tests reach nothing but this machine."
-            )
+            raise RuntimeError(f"A test tried to connect to {address!r}; tests reach nothing but this machine.")
 
 
 sys.addaudithook(_refuse_network)
@@ -83,9 +82,7 @@ sys.addaudithook(_refuse_network)
 
 def _slack_clients() -> set[Any]:
     """Socket Mode clients whose threads run: slack_sdk's threads each call a method of theirs at intervals."""
-    runners = [
-        getattr(getattr(thread, "_target", None), "__self__", None) for thread in threading.enumerate()
-    ]
+    runners = [getattr(getattr(thread, "_target", None), "__self__", None) for thread in threading.enumerate()]
     return {
         client
         for runner in runners
@@ -111,7 +108,7 @@ def steady_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of training loops: from one look at it to the next a tenth of a second goes by."""
     looks = count()
     steady = SimpleNamespace(monotonic=lambda: 0.1 * next(looks))
-    monkeypatch.setattr("adapters.training.loop.time", steady)
+    monkeypatch.setattr("adapters.training.runs.loop.time", steady)
 
 
 # --- PostgreSQL ------------------------------------------------------------------------------------
@@ -119,7 +116,7 @@ def steady_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 _SUPERUSER, _PASSWORD = "candor", "candor"
 
 
-def _postgres_bin() -> Path:
+def postgres_bin() -> Path:
     """The folder of initdb and postgres, the newest version first."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: -int(p.parts[-3]))
     if found:
@@ -179,9 +176,14 @@ class PostgresServer:
 
     def connect(self) -> psycopg.Connection[tuple[Any, ...]]:
         return psycopg.connect(
-            host="127.0.0.1", port=self.port, user=_SUPERUSER, password=_PASSWORD, dbname="postgres",
-            autocommit=True, connect_timeout=2,
-        )  # fmt: skip
+            host="127.0.0.1",
+            port=self.port,
+            user=_SUPERUSER,
+            password=_PASSWORD,
+            dbname="postgres",
+            autocommit=True,
+            connect_timeout=2,
+        )
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # PostgreSQL's fast shutdown
@@ -193,7 +195,7 @@ class PostgresServer:
 
 
 def _start_postgres(folder: Path) -> PostgresServer:
-    binaries, other_user = _postgres_bin(), _as_other_user()
+    binaries, other_user = postgres_bin(), _as_other_user()
     data, password_file = folder / "data", folder / "password"
     password_file.write_text(_PASSWORD)
     password_file.chmod(0o644)
@@ -202,22 +204,44 @@ def _start_postgres(folder: Path) -> PostgresServer:
         os.chown(folder, uid, gid)
     quiet_env = {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
     subprocess.run(
-        [*other_user, str(binaries / "initdb"), "-D", str(data), "-U", _SUPERUSER, "--auth=scram-sha-256",
-         f"--pwfile={password_file}", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
-        check=True, capture_output=True, env=quiet_env, cwd=folder,
-    )  # fmt: skip
+        [
+            *other_user,
+            str(binaries / "initdb"),
+            "-D",
+            str(data),
+            "-U",
+            _SUPERUSER,
+            "--auth=scram-sha-256",
+            f"--pwfile={password_file}",
+            "--encoding=UTF8",
+            "--locale=C.UTF-8",
+            "--no-sync",
+        ],
+        check=True,
+        capture_output=True,
+        env=quiet_env,
+        cwd=folder,
+    )
     port = free_port()
     options = {
-        "port": port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off",
-        "synchronous_commit": "off", "full_page_writes": "off", "max_connections": 100,
+        "port": port,
+        "listen_addresses": "127.0.0.1",
+        "unix_socket_directories": "",
+        "fsync": "off",
+        "synchronous_commit": "off",
+        "full_page_writes": "off",
+        "max_connections": 100,
         "shared_buffers": "64MB",
-    }  # fmt: skip
+    }
     words = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [*other_user, str(binaries / "postgres"), "-D", str(data), *words],
-            stdout=log, stderr=log, env=quiet_env, cwd=folder,
-        )  # fmt: skip
+            stdout=log,
+            stderr=log,
+            env=quiet_env,
+            cwd=folder,
+        )
     server = PostgresServer(folder, port, process)
     deadline = time.monotonic() + 30
     while True:
@@ -257,6 +281,144 @@ def postgres_database(postgres_server: PostgresServer) -> Callable[[], str]:
 def postgres_url(postgres_server: PostgresServer) -> str:
     """The URL of a database that this test module has for itself (user and password of a superuser)."""
     return postgres_server.new_database()
+
+
+# --- MariaDB ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class MariadbServer:
+    """A MariaDB server of the tests' own, in a folder that goes away with it."""
+
+    folder: Path
+    port: int
+    process: subprocess.Popen[bytes]
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def url(self, database: str) -> str:
+        return f"mysql+pymysql://{_SUPERUSER}:{_PASSWORD}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """Create an empty database; its URL, with the name and password of one who may do everything."""
+        name = f"test_{next(self._numbers)}"
+        with self.connect() as connection, connection.cursor() as cursor:
+            cursor.execute(f"CREATE DATABASE {name}")  # a made-up name of ours
+        return self.url(name)
+
+    def connect(self, database: str | None = None) -> pymysql.Connection[Any]:
+        return pymysql.connect(
+            host="127.0.0.1",
+            port=self.port,
+            user=_SUPERUSER,
+            password=_PASSWORD,
+            database=database,
+            autocommit=True,
+            connect_timeout=2,
+            charset="utf8mb4",
+        )
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(10)
+
+
+def _mariadb_words(folder: Path) -> list[str]:
+    """The words that run a command as a user who is not root, whose folder it becomes."""
+    if os.geteuid() != 0:
+        return []
+    import pwd
+
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    entry = pwd.getpwnam("mysql" if "mysql" in names else "nobody")
+    os.chown(folder, entry.pw_uid, entry.pw_gid)
+    return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
+
+
+def _start_mariadb(folder: Path) -> MariadbServer:
+    server, install = (
+        shutil.which("mariadbd", path=_WITH_SBIN),
+        shutil.which("mariadb-install-db", path=_WITH_SBIN),
+    )
+    if not server or not install:
+        pytest.fail("MariaDB is not installed: `make test` installs it, or apt-get install mariadb-server.")
+    other_user, data = _mariadb_words(folder), folder / "data"
+    quiet_env = {"PATH": _WITH_SBIN, "HOME": str(folder), "LC_ALL": "C.UTF-8"}
+    subprocess.run(
+        [
+            *other_user,
+            install,
+            "--no-defaults",
+            f"--datadir={data}",
+            "--auth-root-authentication-method=normal",
+            "--skip-test-db",
+        ],
+        check=True,
+        capture_output=True,
+        env=quiet_env,
+        cwd=folder,
+    )
+    (folder / "init.sql").write_text(
+        f"CREATE USER '{_SUPERUSER}'@'%' IDENTIFIED BY '{_PASSWORD}';\n"
+        f"GRANT ALL ON *.* TO '{_SUPERUSER}'@'%' WITH GRANT OPTION;\n"
+        "DROP USER IF EXISTS ''@'localhost';\n"
+    )
+    port = free_port()
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [
+                *other_user,
+                server,
+                "--no-defaults",
+                f"--datadir={data}",
+                f"--port={port}",
+                "--bind-address=127.0.0.1",
+                f"--socket={folder}/socket",
+                f"--pid-file={folder}/pid",
+                f"--init-file={folder}/init.sql",
+                "--skip-name-resolve",
+                "--innodb-flush-log-at-trx-commit=0",
+                "--innodb-buffer-pool-size=32M",
+                "--skip-log-bin",
+            ],
+            stdout=log,
+            stderr=log,
+            env=quiet_env,
+            cwd=folder,
+        )
+    found = MariadbServer(folder, port, process)
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            found.connect().close()
+            return found
+        except pymysql.Error as error:
+            if process.poll() is not None or time.monotonic() > deadline:
+                found.stop()
+                log_text = (folder / "log").read_text(errors="replace")[-2000:]
+                raise RuntimeError(f"MariaDB did not start: {error}\n{log_text}") from error
+            time.sleep(0.05)
+
+
+_WITH_SBIN = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
+
+
+@pytest.fixture(scope="session")
+def mariadb_server() -> Iterator[MariadbServer]:
+    """A MariaDB server on the loopback and a free port, stopped and removed at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="candor-mariadb-"))
+    folder.chmod(0o755)
+    try:
+        server = _start_mariadb(folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 # --- the browser -----------------------------------------------------------------------------------

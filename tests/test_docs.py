@@ -37,8 +37,11 @@ def tracked() -> list[Path]:
     """Every file that belongs to the project, relative to its root."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return [Path(line) for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
 
 
@@ -124,9 +127,7 @@ def test_every_command_and_option_says_what_it_is_for() -> None:
 
 def test_commands_are_registered_once() -> None:
     assert isinstance(app, typer.Typer)
-    names = [
-        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
-    ]
+    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
     assert len(names) == len(set(names))
 
 
@@ -153,7 +154,7 @@ def test_only_the_composition_root_reads_the_environment() -> None:
     allowed = {
         ROOT / "bot" / "settings.py",
         ROOT / "bot" / "main.py",
-        ROOT / "adapters" / "warehouse_pool.py",
+        ROOT / "adapters" / "warehouses" / "workers" / "pool.py",
     }
     reading = {
         file
@@ -173,6 +174,16 @@ def test_the_local_workspace_imports_nothing_of_the_project() -> None:
 def test_modules_have_names_that_say_what_they_are() -> None:
     vague = {"utils.py", "helpers.py", "manager.py", "common.py", "misc.py"}
     assert not [path for path in tracked() if path.name in vague]
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """A name that means two things is looked up twice."""
+    named: dict[str, list[str]] = {}
+    for file in sources("reliability", "adapters", "bot"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                named.setdefault(node.name, []).append(f"{file.relative_to(ROOT)}:{node.lineno}")
+    assert {name: places for name, places in named.items() if len(places) > 1} == {}
 
 
 def test_no_text_names_a_machine_s_paths() -> None:

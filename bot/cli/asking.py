@@ -6,26 +6,22 @@ import contextlib
 import getpass
 import hashlib
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bot.cli.replies import (
-    KINDS,
     Answerer,
     Scripted,
     as_text,
-    choices_of,
     nobody,
-    parse_reply,
     read_replies,
-    shown,
 )
-from bot.cli.terminal import (
+from bot.terminal import (
     SHOWN_CHARACTERS,
-    cell_text,
+    SHOWN_ROWS,
     is_interactive,
     notes,
-    numbered,
     out,
     plain,
     print_json,
@@ -36,10 +32,8 @@ from reliability.errors import BadInput
 from reliability.values import (
     Abstained,
     Answered,
-    ChooseElement,
-    ChooseReading,
     Clarification,
-    ConfirmElements,
+    Helped,
     Outcome,
     Question,
     Reason,
@@ -60,15 +54,12 @@ def run_ask(
     text: str, warehouse: str, policy: str | None, replies: Path | None, *, as_json: bool, memory: bool
 ) -> None:
     """Ask and print the outcome. Raises CandorError for what a person must mend first."""
-    from adapters.fake_store import FakeMemory
+    from adapters.store.fake import FakeMemory
     from bot.main import opened
     from reliability.answer import answer
 
     answerer: Answerer
-    if replies is not None:
-        answerer = Scripted(read_replies(replies))
-    else:
-        answerer = at_keyboard if is_interactive() else nobody
+    answerer = Scripted(read_replies(replies)) if replies is not None else at_keyboard if is_interactive() else nobody
     with opened() as candor, _progress() as stage:
         candor.warehouse(warehouse).schema()  # what is wrong there is said before a model is loaded
         core = candor.core(warehouse, None if memory else FakeMemory(), cast("Policy | None", policy))
@@ -103,69 +94,20 @@ def at_keyboard(clarification: Clarification) -> Reply:
         except EOFError:
             return Reply(ReplyKind.EXPIRED)
         try:
-            return parse_reply(typed, clarification)
+            return clarification.read(typed)
         except BadInput as error:
             console.print(plain(str(error)))
 
 
 def _put(clarification: Clarification, console: Console) -> str:
     """Print a clarification; what may be typed as its reply."""
-    from bot import wording
+    from bot.slack.clarifications.view import view_of
 
-    title = {
-        "confirm_elements": wording.CONFIRM_TITLE,
-        "choose_element": wording.CHOOSE_ELEMENT_TITLE,
-        "choose_reading": _reading_title(clarification),
-    }[KINDS[type(clarification)]]
-    if isinstance(clarification, ChooseElement) and clarification.missing:
-        title = wording.MISSING_TITLE
-    console.print(f"\n[bold]{title}[/bold]")
-    if isinstance(clarification, ConfirmElements | ChooseElement) and clarification.linked:
-        say = wording.beside_it if isinstance(clarification, ConfirmElements) else wording.linked_so_far
-        console.print(plain(say(", ".join(map(str, clarification.linked)))))
-    if isinstance(clarification, ConfirmElements):
-        for option in clarification.options:
-            comment = f"  [dim]{plain(option.comment)}[/dim]" if option.comment else ""
-            console.print(f"  {plain(str(option.element))}{comment}")
-        prompt = "yes, no, a name, list: …, other: …, just answer"
-        if clarification.alternatives:
-            console.print(f"[dim]{wording.RATHER}[/dim]")
-            console.print("\n".join(map(plain, numbered(choices_of(clarification)))))
-            prompt = "yes, no, a number or none instead, a name, list: …, other: …, just answer"
-        return prompt
-    console.print("\n".join(map(plain, numbered(_previews(clarification)))))
-    if isinstance(clarification, ChooseReading):
-        return "a number, other: …"
-    return "a number, none, a name, list: …, other: …"
-
-
-def _reading_title(clarification: Clarification) -> str:
-    """What a choice among readings asks, and why it is asked."""
-    from bot import wording
-    from bot.views.clarification import reading_title
-
-    if not isinstance(clarification, ChooseReading):
-        return ""
-    title = reading_title(clarification)
-    if clarification.broken and clarification.promise:
-        return f"{title}\n{wording.broken_promise(clarification.broken, clarification.promise)}"
-    return title
-
-
-def _previews(clarification: Clarification) -> list[str]:
-    """What is offered, each reading with the first of what it returns."""
-    from bot import wording
-
-    texts = shown(clarification)
-    if not isinstance(clarification, ChooseReading):
-        return texts
-    previews = []
-    for text, reading in zip(texts, clarification.readings, strict=True):
-        first = reading.result.rows[0] if reading.result.rows else ()
-        cells = ", ".join(map(cell_text, first))[:SHOWN_CHARACTERS] or wording.NO_RESULT
-        likely = "" if reading.probability is None else f" ({wording.likely_right(reading.probability)})"
-        previews.append(f"{text}{likely}  →  {cells}{' …' if len(reading.result.rows) > 1 else ''}")
-    return previews
+    text = view_of(clarification).terminal(clarification)
+    console.print(f"\n[bold]{text.title}[/bold]")
+    for line in text.lines:
+        console.print(line)
+    return text.prompt
 
 
 def _question(text: str) -> Question:
@@ -205,19 +147,26 @@ def _progress() -> Iterator[Stage]:
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
-    from adapters.warehouse import as_json
+    from adapters.warehouses.warehouse import as_json
 
     reading = outcome.reading if isinstance(outcome, Answered) else None
+    if isinstance(outcome, Helped):
+        return helped_json(outcome)
     return {
         "status": "abstained" if isinstance(outcome, Abstained) else "answered",
         "reason": outcome.reason.value if isinstance(outcome, Abstained) else None,
         "sql": reading.sql if reading else None,
         **as_json(reading.result if reading else Rows((), ())),
         "probability": reading.probability if reading else None,
+        "included": [
+            {"label": each.label, "count": each.count, "without": each.without}
+            for each in (outcome.included if isinstance(outcome, Answered) else ())
+        ],
+        **(_abstained_json(outcome) if isinstance(outcome, Abstained) else {}),
         "clarifications": [
             {
-                "kind": KINDS[type(exchange.clarification)],
-                "asked": shown(exchange.clarification),
+                "kind": exchange.clarification.kind,
+                "asked": list(exchange.clarification.offered()),
                 "reply": as_text(exchange.reply),
             }
             for exchange in outcome.exchanges
@@ -226,29 +175,101 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
     }
 
 
+def _abstained_json(outcome: Abstained) -> dict[str, Any]:
+    """What nothing in the data explains, and what there is instead."""
+    from bot.slack.views.abstention import missing
+
+    return {
+        "missing": list(missing(outcome)),
+        "instead": [str(option.element) for option in outcome.instead],
+        "examples": list(outcome.examples),
+    }
+
+
+def helped_json(outcome: Helped) -> dict[str, Any]:
+    """Help as `candor ask --json` prints it: `kind` says for what, `shown` lists tables or columns."""
+    return {
+        "status": "helped",
+        "reason": None,
+        "kind": outcome.kind.value,
+        "shown": [{"name": str(option.element), "comment": option.comment} for option in outcome.shown],
+        "more": outcome.more,
+        "examples": list(outcome.examples),
+        "sql": None,
+        "probability": None,
+        "clarifications": [],
+        "seconds": {stage: round(seconds, 4) for stage, seconds in outcome.seconds.items()},
+    }
+
+
+def _show_help(outcome: Helped, console: Console) -> None:
+    from bot import wording
+    from bot.help_words import listed, noun, sentence
+
+    console.print(f"[bold]{plain(sentence(outcome))}[/bold]")
+    for name, comment in listed(outcome):
+        console.print(f"  {plain(name)}" + (f"  [dim]{plain(comment)}[/dim]" if comment else ""))
+    if outcome.more:
+        console.print(plain(wording.more_shown(outcome.more, noun(outcome))))
+    if outcome.examples:
+        console.print(wording.TRY_ONE)
+        console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
+
+
+def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console) -> None:
+    from bot import wording
+    from bot.slack.views.abstention import instead_lines, not_found
+
+    console.print(f"[bold]{plain(not_found(phrases, lambda phrase: f'«{phrase}»'))}[/bold]")
+    if outcome.instead:
+        console.print(wording.WHAT_I_HAVE)
+    for name, comment in instead_lines(outcome):
+        console.print(f"  {plain(name)}" + (f"  [dim]{plain(comment)}[/dim]" if comment else ""))
+    if outcome.examples:
+        console.print(wording.ASK_INSTEAD)
+        console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
+
+
 def _show(outcome: Outcome) -> None:
     from bot import wording
-    from bot.views.headings import headed
+    from bot.slack.views.abstention import missing, reason_words
+    from bot.slack.views.cells import column_words
+    from bot.slack.views.headings import headed
 
     console = out()
+    if isinstance(outcome, Helped):
+        _show_help(outcome, console)
+        return
     if isinstance(outcome, Answered):
-        reading = outcome.reading
+        reading, shown = outcome.reading, headed(outcome.reading)
+        shown = replace(shown, rows=shown.rows[:SHOWN_ROWS])
         console.print(f"[bold]{plain(reading.english)}[/bold]")
-        console.print(rows_table(headed(reading)) if reading.result.rows else wording.NO_ROWS)
+        console.print(
+            rows_table(shown, column_words(shown, SHOWN_CHARACTERS)) if reading.result.rows else wording.NO_ROWS
+        )
         if reading.result.rows:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
+        if outcome.included:
+            console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
+        for hint in outcome.steered:
+            console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
         probability = reading.probability
-        console.print(wording.UNCALIBRATED if probability is None else wording.likely_right(probability))
+        console.print(wording.how_likely(probability, outcome.promise))
+        if outcome.others:
+            console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
         if outcome.promise:
             given = outcome.promise
             said = " ".join(wording.promise(given, plain(given.data), plain(given.made_at[:10])))
             console.print(f"[dim]{said}[/dim]")
         console.print(f"[dim]{plain(reading.sql)}[/dim]", soft_wrap=True)
         return
-    why, next_step = wording.ABSTENTION[outcome.reason]
+    if phrases := missing(outcome):
+        _show_missing(outcome, phrases, console)
+        return
+    why, next_step = reason_words(outcome)
     if outcome.reason is Reason.EXPIRED:
         why = "I would have to ask back, and nobody is here to answer."
-        next_step = "Run it in a terminal, give --replies FILE, or choose --policy surrogate."
+        next_step = "Run it in a terminal, or give --replies FILE."
         if outcome.exchanges:
             _put(outcome.exchanges[-1].clarification, console)
             console.print()

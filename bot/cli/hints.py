@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli.statements import read_lines
-from bot.cli.terminal import notes, out, plain, print_json
+from bot.terminal import notes, out, plain, print_json
 from reliability.errors import BadInput, NotFound
 from reliability.values import Element, Hint, HintScope, HintState, Schema
 
@@ -18,8 +18,8 @@ _SHOWN_ID = 8
 
 def list_hints(scope: str | None, owner: str | None, inactive: bool, as_json: bool) -> None:
     """Print hints, newest first."""
-    from adapters.hints import to_json_line
     from bot.main import opened
+    from reliability.memory.hint_lines import to_json_line
 
     with opened() as candor:
         found = candor.store.memory.hints(HintScope(scope) if scope else None, owner, inactive)
@@ -35,9 +35,7 @@ def list_hints(scope: str | None, owner: str | None, inactive: bool, as_json: bo
         state = "" if hint.state is HintState.ACTIVE else f", {hint.state.value}"
         line = f"“{hint.phrase}” → {hint.preferred}{over}"
         origin = f"({whom}, {hint.warehouse}{state})"
-        out().print(
-            f"[dim]{hint.id[:_SHOWN_ID]}[/dim]  {plain(line)}  [dim]{plain(origin)}[/dim]", soft_wrap=True
-        )
+        out().print(f"[dim]{hint.id[:_SHOWN_ID]}[/dim]  {plain(line)}  [dim]{plain(origin)}[/dim]", soft_wrap=True)
 
 
 def add_hint(phrase: str, prefer: str, over: Sequence[str], scope: str, owner: str, warehouse: str) -> None:
@@ -84,9 +82,7 @@ def edit_hint(
             if prefer is not None:
                 hint = replace(hint, preferred=element(prefer, schema, hint.warehouse))
             if over is not None:
-                hint = replace(
-                    hint, passed_over=tuple(element(name, schema, hint.warehouse) for name in over)
-                )
+                hint = replace(hint, passed_over=tuple(element(name, schema, hint.warehouse) for name in over))
         hint = replace(
             hint,
             phrase=hint.phrase if phrase is None else phrase.strip(),

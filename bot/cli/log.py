@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from adapters.store_log import Row
-from bot.cli.terminal import notes
+from adapters.store.log import Row
+from bot.terminal import notes
 from reliability.errors import BadInput
 
 _LEFT_OUT = {
@@ -38,9 +38,7 @@ def export_answers(file: Path, wrong: Path | None, warehouse: str) -> None:
             "where the data cannot answer it), and add them to the log."
         )
     elif exported.wrong:
-        notes().print(
-            f"{_answers(len(exported.wrong))} judged wrong are not in it; --wrong FILE writes them."
-        )
+        notes().print(f"{_answers(len(exported.wrong))} judged wrong are not in it; --wrong FILE writes them.")
     for why, count in sorted(exported.left_out.items()):
         notes().print(f"{count:,} left out, because {_LEFT_OUT[why]}.")
     notes().print(

@@ -8,16 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from reliability.errors import BadInput
-from reliability.values import (
-    ChooseElement,
-    ChooseReading,
-    Clarification,
-    ConfirmElements,
-    ElementOption,
-    Reading,
-    Reply,
-    ReplyKind,
-)
+from reliability.values import Clarification, Reply, ReplyKind
 
 Answerer = Callable[[Clarification], Reply]
 """Answers a clarification; EXPIRED where nobody is there to."""
@@ -51,7 +42,7 @@ class Scripted:
     def __call__(self, clarification: Clarification) -> Reply:
         """The next reply. Raises BadInput where it does not answer this clarification."""
         text = next(self._left, None)
-        return Reply(ReplyKind.EXPIRED) if text is None else parse_reply(text, clarification)
+        return Reply(ReplyKind.EXPIRED) if text is None else clarification.read(text)
 
 
 def nobody(clarification: Clarification) -> Reply:  # noqa: ARG001 - an Answerer
@@ -59,82 +50,8 @@ def nobody(clarification: Clarification) -> Reply:  # noqa: ARG001 - an Answerer
     return Reply(ReplyKind.EXPIRED)
 
 
-def parse_reply(text: str, clarification: Clarification) -> Reply:
-    """What a typed reply means: `yes`, `no`, `none`, `just answer`, a choice's number, a name, `list: …` with all that a
-    list is to hold, separated by commas, or `other: …`.
-
-    Raises BadInput where it cannot answer this clarification.
-
-    >>> parse_reply("no", ConfirmElements(0, ())).kind.value
-    'no'
-    >>> parse_reply("list: orders, order items", ConfirmElements(0, ())).text.splitlines()
-    ['orders', 'order items']
-    """
-    word = text.strip()
-    known = {"yes": ReplyKind.YES, "y": ReplyKind.YES, "no": ReplyKind.NO, "n": ReplyKind.NO}
-    if not word:
-        raise BadInput("An empty reply answers nothing.")
-    if word.lower() in known:
-        return Reply(known[word.lower()])
-    if word.lower() in ("just answer", "just_answer"):
-        return Reply(ReplyKind.JUST_ANSWER)
-    if word.lower() in ("none", "nothing"):
-        return Reply(ReplyKind.NONE)
-    if word.lower().startswith("other:"):
-        return _other(word[len("other:") :].strip())
-    if word.lower().startswith("list:") and not isinstance(clarification, ChooseReading):
-        names = [name.strip() for name in word[len("list:") :].split(",") if name.strip()]
-        if not names:
-            raise BadInput("The reply list: needs names after the colon, separated by commas.")
-        return Reply(ReplyKind.LIST, text="\n".join(names))
-    if word.isdecimal():
-        return _choice(int(word), clarification)
-    if isinstance(clarification, ChooseReading):
-        raise BadInput(f"The reply {word!r} is no choice's number; readings are chosen by number.")
-    return Reply(ReplyKind.NAME, text=word)
-
-
-def _other(words: str) -> Reply:
-    if not words:
-        raise BadInput("The reply other: needs words after the colon.")
-    return Reply(ReplyKind.OTHER, text=words)
-
-
-def _choice(number: int, clarification: Clarification) -> Reply:
-    choices = len(choices_of(clarification))
-    if not choices:
-        raise BadInput(f"The reply {number} is a choice's number, but the question was yes or no.")
-    if not 1 <= number <= choices:
-        raise BadInput(f"The reply {number} is not one of the choices 1 to {choices}.")
-    return Reply(ReplyKind.CHOICE, choice=number - 1)
-
-
-# --- clarifications and replies as plain data ------------------------------------------------------
-
-KINDS: dict[type, str] = {
-    ConfirmElements: "confirm_elements",
-    ChooseElement: "choose_element",
-    ChooseReading: "choose_reading",
-}
-
-
-def shown(clarification: Clarification) -> list[str]:
-    """What a clarification offers, one text each."""
-    offered: Sequence[ElementOption | Reading] = (
-        clarification.readings if isinstance(clarification, ChooseReading) else clarification.options
-    )
-    return [each.english or each.sql if isinstance(each, Reading) else str(each.element) for each in offered]
-
-
-def choices_of(clarification: Clarification) -> list[str]:
-    """What may be chosen by its number: of a confirmation, what may be meant instead."""
-    if isinstance(clarification, ConfirmElements):
-        return [str(option.element) for option in clarification.alternatives]
-    return shown(clarification)
-
-
 def as_text(reply: Reply) -> str:
-    """A reply in the form that `parse_reply` reads; "" where nobody answered."""
+    """A reply in the form that a clarification's `read` takes; "" where nobody answered."""
     match reply.kind:
         case ReplyKind.CHOICE:
             return str(reply.choice + 1)

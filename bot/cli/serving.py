@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from bot.cli.terminal import out
+from bot.terminal import out
 from reliability.errors import CandorError
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ def serve_socket(candor: Candor, bot: Bot, stop: threading.Event) -> None:
     """Hold a Socket Mode connection until told to stop. Raises ConnectionGone."""
     from slack_sdk.errors import SlackClientError
 
-    from bot.access import SlackUnavailable, error_code
-    from bot.slack import connect, silence_s
+    from bot.slack.access import SlackUnavailable, error_code
+    from bot.slack.app import connect, disconnect, silence_s
 
     try:
         handler = connect(bot.app, candor.settings.slack_app_token.get_secret_value())
@@ -99,7 +99,7 @@ def serve_socket(candor: Candor, bot: Bot, stop: threading.Event) -> None:
             elif time.monotonic() - alive_at > _SILENT_FOR_S:
                 raise ConnectionGone("The connection to Slack went silent; please start Candor again.")
     finally:
-        handler.close()  # type: ignore[no-untyped-call]  # untyped in slack_bolt
+        disconnect(handler)
 
 
 @contextlib.contextmanager
@@ -119,7 +119,7 @@ def stop_signals() -> Iterator[threading.Event]:
 
 
 def _serve_http(candor: Candor, bot: Bot) -> None:
-    from bot.slack_http import serve
+    from bot.slack.http import serve
 
     settings = candor.settings
     log.info("listening for Slack on %s:%d", settings.http_host, settings.http_port)
@@ -130,7 +130,8 @@ def _serve_http(candor: Candor, bot: Bot) -> None:
 
     threading.Thread(target=end_when_lost, name="candor-access", daemon=True).start()
     try:
-        serve(bot.app, settings.http_host, settings.http_port)
+        secret = settings.slack_signing_secret.get_secret_value()
+        serve(bot.app, secret, settings.http_host, settings.http_port)
     except OSError as error:
         raise CandorError(
             f"Candor cannot listen on {settings.http_host}:{settings.http_port}: {error.strerror}; "
@@ -165,8 +166,6 @@ def _open_browser(url: str) -> None:
     """Open a graphical browser where there is one; a browser of the terminal would take the terminal."""
     with contextlib.suppress(webbrowser.Error):
         browser = webbrowser.get()
-        if isinstance(browser, webbrowser.GenericBrowser) and not isinstance(
-            browser, webbrowser.BackgroundBrowser
-        ):
+        if isinstance(browser, webbrowser.GenericBrowser) and not isinstance(browser, webbrowser.BackgroundBrowser):
             return
         browser.open(url)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
-from bot.cli.terminal import out, print_json, rows_note, rows_table
+from bot.terminal import out, print_json, rows_note, rows_table
 from reliability.errors import BadInput
 from reliability.values import Dialect, Failure
 
@@ -16,7 +15,7 @@ def run_statement(sql: str, warehouse: str, as_json: bool) -> None:
     """Run a statement, guarded and limited, and print its rows; a failure is printed and exit code 1."""
     import typer
 
-    from adapters.warehouse import as_json as plain_values
+    from adapters.warehouses.warehouse import as_json as plain_values
     from bot.main import opened
 
     with opened() as candor:
@@ -34,11 +33,13 @@ def run_statement(sql: str, warehouse: str, as_json: bool) -> None:
     console.print(f"[dim]{rows_note(result)} in {result.seconds:.2f} s[/dim]")
 
 
-def run_guard(dialect: str, jsonl: Path) -> None:
-    """Judge each line and print one object a line."""
-    from reliability.guard import guard_lines
+def run_guard(dialect: Dialect, jsonl: Path) -> None:
+    """Judge each line and print one object a line. Raises BadInput for a dialect that is not known."""
+    from reliability.guard.dialects.registry import rules_of
+    from reliability.guard.guard import guard_lines
 
-    for verdict in guard_lines(read_lines(jsonl), cast("Dialect", dialect)):
+    rules_of(dialect)  # an unknown one is told once, not for each line
+    for verdict in guard_lines(read_lines(jsonl), dialect):
         print_json(verdict)
 
 

@@ -3,18 +3,18 @@
 It knows nothing of the bot: `SLACK_API_URL` and two tokens are all that connects them.
 """
 
-from bot.console.deliveries import Attempt, Delivery, NotDeliveredError
-from bot.console.faults import Fault
-from bot.console.state import Message, StoredFile, UnknownNameError
+from bot.console.delivery.deliveries import Attempt, Delivery, NotDeliveredError
+from bot.console.faults import InjectedFault
+from bot.console.state import StoredFile, UnknownNameError, WorkspaceMessage
 from bot.console.workspace import Workspace
 
 __all__ = [
     "Attempt",
     "Delivery",
-    "Fault",
-    "Message",
+    "InjectedFault",
     "NotDeliveredError",
     "StoredFile",
     "UnknownNameError",
     "Workspace",
+    "WorkspaceMessage",
 ]

@@ -81,9 +81,7 @@ def _as_options(element: Json, values: list[Any]) -> list[Json]:
     by_value = {option["value"]: option for option in options_of(element)}
     unknown = [value for value in values if value not in by_value]
     if unknown:
-        raise LookupError(
-            f"{element.get('action_id')} has no option {unknown[0]!r}; it has {sorted(by_value)}"
-        )
+        raise LookupError(f"{element.get('action_id')} has no option {unknown[0]!r}; it has {sorted(by_value)}")
     return [by_value[value] for value in values]
 
 
@@ -114,9 +112,7 @@ def exact(blocks: list[Json], entered: Entered | None) -> Entered:
         for action_id, value in actions.items():
             places = [b for b, a in known if a == action_id and block_id in ("", b)]
             if not places:
-                raise LookupError(
-                    f"there is no element {action_id!r} to enter something in; there are {known}"
-                )
+                raise LookupError(f"there is no element {action_id!r} to enter something in; there are {known}")
             found.setdefault(places[0], {})[action_id] = value
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from bot.console.content import APP_ID, BOT, HOME_TEAM, Channel, Json, User
-from bot.console.state import Message, WorkspaceState
+from bot.console.state import WorkspaceMessage, WorkspaceState
 
 _HIDDEN_FROM_EVENTS = ("reply_count", "reply_users", "reply_users_count", "latest_reply", "metadata")
 
@@ -41,21 +41,21 @@ def channel_type(channel: Channel) -> str:
     return "im" if channel.is_direct else "channel"
 
 
-def _visible(message: Message) -> Json:
+def _visible(message: WorkspaceMessage) -> Json:
     body = {name: value for name, value in message.body.items() if name not in _HIDDEN_FROM_EVENTS}
     if "thread_ts" in body and body["thread_ts"] == body["ts"]:
         del body["thread_ts"]  # a parent is no reply
     return body
 
 
-def message_posted(message: Message, channel: Channel, author: User) -> Json:
+def message_posted(message: WorkspaceMessage, channel: Channel, author: User) -> Json:
     """The message event of a new message."""
     event = {**_visible(message), "channel": channel.id, "event_ts": message.ts}
     event["channel_type"] = channel_type(channel)
     return _with_home_team(event, channel, author)
 
 
-def app_mention(message: Message, channel: Channel, author: User) -> Json:
+def app_mention(message: WorkspaceMessage, channel: Channel, author: User) -> Json:
     """The app_mention event of a message that mentions the bot; it carries no channel_type."""
     event = {**_visible(message), "type": "app_mention", "channel": channel.id, "event_ts": message.ts}
     return _with_home_team(event, channel, author)
@@ -67,7 +67,7 @@ def _with_home_team(event: Json, channel: Channel, author: User) -> Json:
     return event
 
 
-def message_changed(state: WorkspaceState, message: Message, previous: Json, channel: Channel) -> Json:
+def message_changed(state: WorkspaceState, message: WorkspaceMessage, previous: Json, channel: Channel) -> Json:
     """The message event of an edited message."""
     now = state.new_ts()
     return {
@@ -83,7 +83,7 @@ def message_changed(state: WorkspaceState, message: Message, previous: Json, cha
     }
 
 
-def message_deleted(state: WorkspaceState, message: Message, channel: Channel) -> Json:
+def message_deleted(state: WorkspaceState, message: WorkspaceMessage, channel: Channel) -> Json:
     """The message event of a deleted message."""
     now = state.new_ts()
     return {
@@ -112,7 +112,7 @@ def app_home_opened(state: WorkspaceState, user: User, tab: str) -> Json:
     return {**event, "view": view} if view is not None and tab == "home" else event
 
 
-def reaction(state: WorkspaceState, user: User, message: Message, name: str, *, added: bool) -> Json:
+def reaction(state: WorkspaceState, user: User, message: WorkspaceMessage, name: str, *, added: bool) -> Json:
     """The reaction_added or reaction_removed event."""
     return {
         "type": "reaction_added" if added else "reaction_removed",

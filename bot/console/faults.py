@@ -11,7 +11,7 @@ FaultKind = Literal["rate_limit", "server_error", "answer_lost", "request_lost",
 
 
 @dataclass
-class Fault:
+class InjectedFault:
     """What the next `times` calls of `method` ("*" is any method) meet."""
 
     method: str
@@ -27,10 +27,10 @@ class Faults:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._planned: list[Fault] = []
+        self._planned: list[InjectedFault] = []
         self._doubled_events = 0
 
-    def plan(self, fault: Fault) -> None:
+    def plan(self, fault: InjectedFault) -> None:
         """Let the next calls meet this fault. Raises ValueError for an unknown kind or a count below 1."""
         if fault.kind not in get_args(FaultKind):
             raise ValueError(f"unknown kind of fault {fault.kind!r}; known: {', '.join(get_args(FaultKind))}")
@@ -50,7 +50,7 @@ class Faults:
             self._planned.clear()
             self._doubled_events = 0
 
-    def take(self, method: str) -> Fault | None:
+    def take(self, method: str) -> InjectedFault | None:
         """The fault that this call meets, counted down."""
         with self._lock:
             for fault in self._planned:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.console.content import APP_ID, Channel, Json, Team, User
 from bot.console.elements import Entered, action, elements_of, state_values
-from bot.console.state import Message, UnknownNameError
+from bot.console.state import UnknownNameError, WorkspaceMessage
 
 
 def _person(user: User) -> Json:
@@ -50,7 +50,7 @@ def find_element(blocks: list[Json], action_id: str, block_id: str | None, value
 
 def message_action(
     user: User,
-    message: Message,
+    message: WorkspaceMessage,
     channel: Channel,
     pressed: tuple[Json, Json],
     value: Any,
@@ -82,9 +82,7 @@ def message_action(
     return payload
 
 
-def view_action(
-    user: User, view: Json, pressed: tuple[Json, Json], value: Any, trigger_id: str, ts: str
-) -> Json:
+def view_action(user: User, view: Json, pressed: tuple[Json, Json], value: Any, trigger_id: str, ts: str) -> Json:
     """A block_actions payload for a modal or App Home; it carries the view with its current state."""
     return {
         **_envelope("block_actions", user, trigger_id),
@@ -106,9 +104,7 @@ def view_closed(user: User, view: Json, *, is_cleared: bool) -> Json:
     return payload
 
 
-def slash_command(
-    user: User, channel: Channel, command: str, text: str, trigger_id: str, response_url: str
-) -> Json:
+def slash_command(user: User, channel: Channel, command: str, text: str, trigger_id: str, response_url: str) -> Json:
     """A slash command's form fields."""
     return {
         "token": "local-verification-token",

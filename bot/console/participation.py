@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.console.content import BOT, Channel, Json
-from bot.console.deliveries import Delivery
+from bot.console.delivery.deliveries import Delivery
+from bot.console.delivery.socket_mode import SocketMode
 from bot.console.elements import Entered
-from bot.console.faults import Fault, FaultKind, Faults
-from bot.console.people import People, Submission
-from bot.console.state import Message, StoredFile, UnknownNameError, WorkspaceState
+from bot.console.faults import FaultKind, Faults, InjectedFault
+from bot.console.people import PeopleAtWork, Submission
+from bot.console.state import StoredFile, UnknownNameError, WorkspaceMessage, WorkspaceState
 
 Values = dict[str, Any]
 """What a person enters: {action_id: value}, or {block_id: {action_id: value}} to be exact."""
@@ -32,8 +33,10 @@ class Participation:
     """People's actions and the workspace's content, by name. Safe to use from any thread."""
 
     faults: Faults
+    suggestions: tuple[str, ...]
+    socket_mode: SocketMode
 
-    def __init__(self, state: WorkspaceState, people: People) -> None:
+    def __init__(self, state: WorkspaceState, people: PeopleAtWork) -> None:
         self.state = state
         self.people = people
 
@@ -78,9 +81,7 @@ class Participation:
         view = self.view(user, view_id)
         return self.people.act_in_view(self.state.user(user), view, action_id, value, None, as_entered(state))
 
-    def submit_view(
-        self, user: str, view_id: str, state: Values | None = None, timeout_s: float = 5.0
-    ) -> Submission:
+    def submit_view(self, user: str, view_id: str, state: Values | None = None, timeout_s: float = 5.0) -> Submission:
         """Submit a modal and wait for the app's answer; `errors` of the result is what the modal shows.
 
         Raises NotDeliveredError when the app does not acknowledge it.
@@ -139,7 +140,7 @@ class Participation:
         with self.state.lock:
             return self.state.message(self.state.channel(channel).id, ts).as_json()
 
-    def all_messages(self) -> list[Message]:
+    def all_messages(self) -> list[WorkspaceMessage]:
         """Every stored message of every channel."""
         with self.state.lock:
             return [message for channel in self.state.messages.values() for message in channel.values()]
@@ -187,4 +188,4 @@ class Participation:
 
     def fail_next(self, method: str, kind: FaultKind, times: int = 1, **detail: Any) -> None:
         """Let the next calls of a method ("*": any) fail; details: retry_after_s, error, delay_s."""
-        self.faults.plan(Fault(method, kind, times, **detail))
+        self.faults.plan(InjectedFault(method, kind, times, **detail))

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.console import events, interactions
-from bot.console.arguments import Arguments
+from bot.console.api.arguments import Arguments
 from bot.console.content import BOT, Channel, Json, User
-from bot.console.deliveries import Deliveries, Delivery, OnAnswer
+from bot.console.delivery.deliveries import Deliveries, Delivery, OnAnswer
 from bot.console.elements import Entered, missing_inputs, with_ids
 from bot.console.errors import ApiError
 from bot.console.markup import escape, typed_message
 from bot.console.posting import Posting, read_content
-from bot.console.state import Message, UnknownNameError, WorkspaceState
+from bot.console.state import UnknownNameError, WorkspaceMessage, WorkspaceState
 from bot.console.tickets import ResponsePlace, ResponseUrls, Triggers
 from bot.console.views import Views
 
@@ -30,7 +30,7 @@ class Submission:
     errors: dict[str, str] = field(default_factory=dict)
 
 
-class People:
+class PeopleAtWork:
     """Actions of people. Thread-safe; each returns at once with its delivery."""
 
     def __init__(
@@ -62,7 +62,7 @@ class People:
             return None
         return self._deliveries.send(Delivery("events_api", events.callback(event, channel)))
 
-    def post(self, user: User, channel: Channel, typed: str, thread_ts: str | None = None) -> Message:
+    def post(self, user: User, channel: Channel, typed: str, thread_ts: str | None = None) -> WorkspaceMessage:
         """Post what a person typed. A mention of the bot in a channel also sends app_mention."""
         if user.id not in channel.members:
             raise UnknownNameError(f"{user.name} is not in {channel.name}")
@@ -82,14 +82,14 @@ class People:
                 body["thread_ts"] = parent.thread_ts or parent.ts
                 first = self._state.messages[channel.id].get(body["thread_ts"])
                 body["parent_user_id"] = first.body.get("user") if first else None
-            message = Message(channel.id, body)
+            message = WorkspaceMessage(channel.id, body)
             self._state.add_message(message)
             self.announce(events.message_posted(message, channel, user), channel, "message")
             if not channel.is_direct and f"<@{BOT.id}>" in text:
                 self.announce(events.app_mention(message, channel, user), channel, "app_mention")
             return message
 
-    def edit(self, message: Message, typed: str) -> None:
+    def edit(self, message: WorkspaceMessage, typed: str) -> None:
         """A person edits their own message."""
         with self._state.lock:
             before = dict(message.body)
@@ -100,7 +100,7 @@ class People:
             channel = self._state.channels[message.channel]
             self.announce(events.message_changed(self._state, message, before, channel), channel, "message")
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: WorkspaceMessage) -> None:
         """A person deletes a message."""
         self.posting.delete(message)
 
@@ -109,7 +109,7 @@ class People:
         event = events.app_home_opened(self._state, user, tab)
         return self.announce(event, self._state.direct_channel(user.id), "app_home_opened")
 
-    def set_reaction(self, user: User, message: Message, name: str, *, added: bool) -> None:
+    def set_reaction(self, user: User, message: WorkspaceMessage, name: str, *, added: bool) -> None:
         """Add or take back a reaction. Raises ApiError already_reacted, no_reaction."""
         with self._state.lock:
             reactions: list[Json] = message.body.setdefault("reactions", [])
@@ -119,9 +119,7 @@ class People:
             if entry is None:
                 entry = {"name": name, "users": [], "count": 0}
                 reactions.append(entry)
-            entry["users"] = (
-                [*entry["users"], user.id] if added else [u for u in entry["users"] if u != user.id]
-            )
+            entry["users"] = [*entry["users"], user.id] if added else [u for u in entry["users"] if u != user.id]
             entry["count"] = len(entry["users"])
             message.body["reactions"] = [r for r in reactions if r["count"]]
             self._state.touch_message(message)
@@ -141,7 +139,7 @@ class People:
     def act_on_message(
         self,
         user: User,
-        message: Message,
+        message: WorkspaceMessage,
         action_id: str,
         value: Any = None,
         block_id: str | None = None,
@@ -158,9 +156,15 @@ class People:
             pressed = interactions.find_element(blocks, action_id, block_id, value)
             place = ResponsePlace(channel.id, user.id, message.ts, message.thread_ts)
             payload = interactions.message_action(
-                user, message, channel, pressed, value,
-                tickets=self._tickets(user, place), ts=self._state.new_ts(), entered=entered,
-            )  # fmt: skip
+                user,
+                message,
+                channel,
+                pressed,
+                value,
+                tickets=self._tickets(user, place),
+                ts=self._state.new_ts(),
+                entered=entered,
+            )
             return self._interact(payload)
 
     def act_in_view(

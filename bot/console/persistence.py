@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 
 from bot.console.content import Json
-from bot.console.state import Message, StoredFile, WorkspaceState
+from bot.console.state import StoredFile, WorkspaceMessage, WorkspaceState
 
 _WRITE_WITHIN_S = 0.5
 _FORMAT = 1
@@ -34,16 +34,14 @@ class StateFile:
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 aside = self._path.with_suffix(".unreadable")
                 self._path.replace(aside)
-                _log.warning(
-                    "The workspace's history could not be read (%s); it is kept in %s.", error, aside
-                )
+                _log.warning("The workspace's history could not be read (%s); it is kept in %s.", error, aside)
         self._state.listen(self._changed)
 
     def _restore(self, saved: Json) -> None:
         if saved["format"] != _FORMAT:
             raise ValueError(f"unknown format {saved['format']!r}")
         messages = [
-            Message(**entry) for entry in saved["messages"] if entry["channel"] in self._state.channels
+            WorkspaceMessage(**entry) for entry in saved["messages"] if entry["channel"] in self._state.channels
         ]
         files = {
             entry["body"]["id"]: StoredFile(entry["body"], base64.b64decode(entry["content"]))

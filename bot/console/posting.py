@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.console import events
-from bot.console.arguments import Arguments
+from bot.console.api.arguments import Arguments
 from bot.console.content import APP_ID, BOT, BOT_ID, HOME_TEAM, Channel, Json
 from bot.console.elements import with_ids
 from bot.console.errors import ApiError
 from bot.console.markup import notified
-from bot.console.state import Message, UnknownNameError, WorkspaceState
+from bot.console.state import UnknownNameError, WorkspaceMessage, WorkspaceState
 from bot.console.validation import check_message_blocks
 
 MAX_TEXT = 40_000
@@ -119,7 +119,7 @@ class Posting:
             raise ApiError("not_in_channel")
         return channel
 
-    def own_message(self, channel: Channel, ts: str, refusal: str) -> Message:
+    def own_message(self, channel: Channel, ts: str, refusal: str) -> WorkspaceMessage:
         """A message of the bot. Raises ApiError message_not_found, or `refusal` for somebody else's."""
         try:
             message = self._state.message(channel.id, ts)
@@ -137,7 +137,7 @@ class Posting:
         *,
         ephemeral_to: str | None = None,
         extra: Json | None = None,
-    ) -> Message:
+    ) -> WorkspaceMessage:
         """Store a new message of the bot. Raises ApiError no_text, thread_not_found."""
         if content.is_empty and not extra:
             raise ApiError("no_text")
@@ -167,7 +167,7 @@ class Posting:
             }
             body |= {name: value for name, value in optional.items() if value}
             body |= {"thread_ts": thread_ts} if thread_ts else {}
-            message = Message(
+            message = WorkspaceMessage(
                 channel.id, body, ephemeral_to, content.notified, content.unfurl_links, content.unfurl_media
             )
             self._state.add_message(message)
@@ -183,7 +183,7 @@ class Posting:
             raise ApiError("thread_not_found") from None
         return parent.thread_ts or parent.ts
 
-    def edit(self, message: Message, content: Content) -> None:
+    def edit(self, message: WorkspaceMessage, content: Content) -> None:
         """Change a message as chat.update does: a text without blocks removes the blocks. Raises ApiError."""
         if content.text is None and content.blocks is None and content.attachments is None:
             raise ApiError("no_text")
@@ -208,7 +208,7 @@ class Posting:
                 changed = events.message_changed(self._state, message, before, channel)
                 self._announce(changed, channel, "message")
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: WorkspaceMessage) -> None:
         """Remove a message."""
         with self._state.lock:
             self._state.remove_message(message)

@@ -20,7 +20,7 @@ class UnknownNameError(LookupError):
 
 
 @dataclass
-class Message:
+class WorkspaceMessage:
     """One stored message: `body` is what Slack's API shows; the rest is what only the workspace knows.
 
     `notified` lists whom the message's markup notifies ("!channel", "!here", a user id); tests assert that it
@@ -85,7 +85,7 @@ class WorkspaceState:
         users = default_users(slack_connect)
         self.users: dict[str, User] = {user.id: user for user in users}
         self.channels: dict[str, Channel] = {c.id: c for c in default_channels(users, slack_connect)}
-        self.messages: dict[str, dict[str, Message]] = {channel: {} for channel in self.channels}
+        self.messages: dict[str, dict[str, WorkspaceMessage]] = {channel: {} for channel in self.channels}
         self.files: dict[str, StoredFile] = {}
         self.homes: dict[str, Json] = {}
         self.modals: dict[str, list[Json]] = {}
@@ -167,31 +167,34 @@ class WorkspaceState:
                 return
             shown = status or Status("")
             self.changed(
-                "status", channel=channel_id, thread_ts=thread_ts, text=shown.text,
+                "status",
+                channel=channel_id,
+                thread_ts=thread_ts,
+                text=shown.text,
                 loading_messages=shown.loading_messages,
-            )  # fmt: skip
+            )
 
     # ---- messages -----------------------------------------------------------------------------------------
 
-    def message(self, channel_id: str, ts: str) -> Message:
+    def message(self, channel_id: str, ts: str) -> WorkspaceMessage:
         """The message at this place. Raises UnknownNameError."""
         try:
             return self.messages[channel_id][ts]
         except KeyError:
             raise UnknownNameError(f"there is no message {ts} in {channel_id}") from None
 
-    def add_message(self, message: Message) -> None:
+    def add_message(self, message: WorkspaceMessage) -> None:
         """Store a message and bring its thread's counts up to date."""
         with self.lock:
             self.messages[message.channel][message.ts] = message
             self.recount_thread(message.channel, message.thread_ts)
             self.changed("message", channel=message.channel, message=message.as_json())
 
-    def touch_message(self, message: Message) -> None:
+    def touch_message(self, message: WorkspaceMessage) -> None:
         """Say that a stored message changed."""
         self.changed("message", channel=message.channel, message=message.as_json())
 
-    def remove_message(self, message: Message) -> None:
+    def remove_message(self, message: WorkspaceMessage) -> None:
         """Forget a message."""
         with self.lock:
             self.messages[message.channel].pop(message.ts, None)
@@ -207,20 +210,23 @@ class WorkspaceState:
         if replies:
             authors = list(dict.fromkeys(str(m.body.get("user", "")) for m in replies))
             parent.body.update(
-                thread_ts=thread_ts, reply_count=len(replies), reply_users=authors[:5],
-                reply_users_count=len(authors), latest_reply=replies[-1].ts,
-            )  # fmt: skip
+                thread_ts=thread_ts,
+                reply_count=len(replies),
+                reply_users=authors[:5],
+                reply_users_count=len(authors),
+                latest_reply=replies[-1].ts,
+            )
         else:
             for key in ("thread_ts", "reply_count", "reply_users", "reply_users_count", "latest_reply"):
                 parent.body.pop(key, None)
         self.touch_message(parent)
 
-    def thread(self, channel_id: str, thread_ts: str) -> list[Message]:
+    def thread(self, channel_id: str, thread_ts: str) -> list[WorkspaceMessage]:
         """The thread's parent and replies, oldest first, with private ones."""
         found = [m for m in self.messages[channel_id].values() if thread_ts in (m.ts, m.thread_ts)]
         return sorted(found, key=lambda m: m.ts)
 
-    def top_level(self, channel_id: str) -> list[Message]:
+    def top_level(self, channel_id: str) -> list[WorkspaceMessage]:
         """The messages outside threads and the parents of threads, oldest first, private ones too."""
         found = [m for m in self.messages[channel_id].values() if m.thread_ts in (None, m.ts)]
         return sorted(found, key=lambda m: m.ts)

@@ -98,7 +98,11 @@ class Views:
         blocks = self._with_lasting_ids(view_id, list(sent["blocks"]), list(before))
         return {
             **_DEFAULTS,
-            "title": None, "close": None, "submit": None, "clear_on_close": False, "notify_on_close": False,
+            "title": None,
+            "close": None,
+            "submit": None,
+            "clear_on_close": False,
+            "notify_on_close": False,
             "previous_view_id": None,
             **sent,
             "id": view_id,
@@ -109,7 +113,7 @@ class Views:
             "app_id": APP_ID,
             "app_installed_team_id": HOME_TEAM.id,
             "bot_id": BOT_ID,
-        }  # fmt: skip
+        }
 
     def _with_lasting_ids(self, view_id: str, sent: list[Json], before: list[Json]) -> list[Json]:
         """The blocks with ids; the same blocks sent again keep theirs, so that a click under way still finds them."""

@@ -22,20 +22,20 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from bot.console.api.services import Services
+from bot.console.api.web_api import Call, WebApi
+from bot.console.browser.server import PageServer
 from bot.console.content import BOT
-from bot.console.deliveries import SLACK_ACKNOWLEDGE_WITHIN_S, SLACK_RETRY_DELAYS_S, Deliveries
+from bot.console.delivery.deliveries import SLACK_ACKNOWLEDGE_WITHIN_S, SLACK_RETRY_DELAYS_S, Deliveries
+from bot.console.delivery.http_mode import HttpMode
+from bot.console.delivery.socket_mode import SocketMode
 from bot.console.faults import Faults
-from bot.console.http_mode import HttpMode
-from bot.console.page_server import PageServer
 from bot.console.participation import Participation
-from bot.console.people import DEFAULT_SUBSCRIPTIONS, People
+from bot.console.people import DEFAULT_SUBSCRIPTIONS, PeopleAtWork
 from bot.console.persistence import StateFile
-from bot.console.services import Services
-from bot.console.socket_mode import SocketMode
 from bot.console.state import WorkspaceState
 from bot.console.tickets import ResponseUrls, Triggers
 from bot.console.views import Views
-from bot.console.web_api import Call, WebApi
 
 MAX_BODY_BYTES = 80 * 1024 * 1024
 _T = TypeVar("_T")
@@ -73,7 +73,7 @@ class Workspace(Participation):
         self.deliveries = Deliveries(self.faults, retry_delays_s)
         triggers, self.response_urls = Triggers(trigger_lifetime_s), ResponseUrls()
         views = Views(state, triggers)
-        people = People(state, self.deliveries, views, triggers, self.response_urls, subscriptions)
+        people = PeopleAtWork(state, self.deliveries, views, triggers, self.response_urls, subscriptions)
         self.socket_mode = SocketMode(acknowledge_within_s)
         self.services = Services(state, people.posting, views, people, self.socket_mode)
         super().__init__(state, people)
@@ -84,7 +84,7 @@ class Workspace(Participation):
         self._web_api = WebApi(self.services, self.faults, self.response_urls, people)
         self._web_api.bot_token = bot_token or self._web_api.bot_token
         self._web_api.app_token = app_token or self._web_api.app_token
-        self._page = PageServer(self)
+        self._page = PageServer(self, self.calls)
         self._state_file = StateFile(state_path, state) if state_path is not None else None
         self._runner: web.AppRunner | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -124,9 +124,7 @@ class Workspace(Participation):
         if self._state_file is not None:
             self._state_file.load()
         app = web.Application(client_max_size=MAX_BODY_BYTES, middlewares=[self._page.only_from_this_machine])
-        app.add_routes(
-            [web.get("/link/", self.socket_mode.handle), *self._web_api.routes(), *self._page.routes()]
-        )
+        app.add_routes([web.get("/link/", self.socket_mode.handle), *self._web_api.routes(), *self._page.routes()])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -205,9 +203,7 @@ class Workspace(Participation):
         assert self._http_mode is not None, "only in HTTP mode"
         return self.run(self._http_mode.check_ssl)
 
-    def disconnect_sockets(
-        self, reason: str = "refresh_requested", close_after_s: float | None = 0.0
-    ) -> None:
+    def disconnect_sockets(self, reason: str = "refresh_requested", close_after_s: float | None = 0.0) -> None:
         """Tell the app to reconnect ("warning", "refresh_requested"), close after a while (None: never)."""
         self.run(lambda: self.socket_mode.disconnect(reason, close_after_s))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.console.content import Json
+from bot.console.validation.charts import CHART, check_charts
 from bot.console.validation.elements import (
     BUTTONS,
     CHOICES,
@@ -46,6 +47,7 @@ _ELSEWHERE: dict[str, frozenset[str]] = {
     "markdown": frozenset({"message"}),
     "table": frozenset({"message"}),
     "data_table": frozenset({"message"}),
+    "data_visualization": frozenset({"message"}),
     "context_actions": frozenset({"message"}),
     "file": frozenset({"message"}),
     "task_card": frozenset({"message"}),
@@ -127,6 +129,7 @@ BLOCKS: dict[str, Check] = {
     "markdown": _block({"text": string(1, MARKDOWN_CHARACTERS)}),
     "table": _block(TABLE, TABLE_OPTIONS),
     "data_table": every(_block(DATA_TABLE, DATA_TABLE_OPTIONS), even_data_table),
+    "data_visualization": _block(CHART),
     "file": _block({"external_id": string(1, 255), "source": one_of("remote")}),
     "video": _block(
         {
@@ -204,6 +207,7 @@ def check_blocks(problems: Problems, pointer: str, blocks: Any, surface: str) ->
     if sum(cell_characters(table.get("rows")) for _, table in tables) > TABLE_CHARACTERS:
         where = f"{pointer}/{tables[0][0]}/rows"
         problems.add(where, f"must be less than {TABLE_CHARACTERS + 1} characters in all")
+    check_charts(problems, pointer, of_kind.get("data_visualization", []))
     markdown = of_kind.get("markdown", [])
     if len(markdown) > 1 and sum(len(str(b.get("text"))) for _, b in markdown) > MARKDOWN_CHARACTERS:
         problems.add(pointer, f"markdown must be less than {MARKDOWN_CHARACTERS + 1} characters in all")

@@ -96,9 +96,7 @@ def image_source(problems: Problems, pointer: str, value: Any) -> None:
         problems.add(pointer, "exactly one of image_url and slack_file must be given")
 
 
-IMAGE = every(
-    shape({"alt_text": string(1, 2000)}, {"image_url": WEB_ADDRESS, "slack_file": SLACK_FILE}), image_source
-)
+IMAGE = every(shape({"alt_text": string(1, 2000)}, {"image_url": WEB_ADDRESS, "slack_file": SLACK_FILE}), image_source)
 
 
 def _static_select(*, many: bool) -> Check:
@@ -144,9 +142,7 @@ CHOICES: dict[str, Check] = {
         _initial_among_options,
     ),
     "checkboxes": every(
-        _interactive(
-            {"options": array(_RICH_OPTION, 1, 10)}, {"initial_options": array(_RICH_OPTION, 1, 10)}
-        ),
+        _interactive({"options": array(_RICH_OPTION, 1, 10)}, {"initial_options": array(_RICH_OPTION, 1, 10)}),
         _initial_among_options,
     ),
     "datepicker": _interactive({}, {**_PLACEHOLDER, "initial_date": _DATE}),
@@ -176,9 +172,7 @@ TYPED: dict[str, Check] = {
         },
     ),
     "rich_text_input": _interactive({}, {**_TYPED_INPUT, "initial_value": anything}),
-    "file_input": shape(
-        {}, {"action_id": ACTION_ID, "filetypes": array(string(1)), "max_files": integer(1, 10)}
-    ),
+    "file_input": shape({}, {"action_id": ACTION_ID, "filetypes": array(string(1)), "max_files": integer(1, 10)}),
 }
 BUTTONS: dict[str, Check] = {
     "button": shape(
@@ -196,9 +190,7 @@ BUTTONS: dict[str, Check] = {
     "overflow": _interactive({"options": array(_PLAIN_OPTION, 1, 5)}, {}),
 }
 FEEDBACK: dict[str, Check] = {
-    "feedback_buttons": shape(
-        {"positive_button": _FEEDBACK, "negative_button": _FEEDBACK}, {"action_id": ACTION_ID}
-    ),
+    "feedback_buttons": shape({"positive_button": _FEEDBACK, "negative_button": _FEEDBACK}, {"action_id": ACTION_ID}),
     "icon_button": shape(
         {"icon": one_of("trash"), "text": plain(75)},
         {

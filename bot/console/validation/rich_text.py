@@ -73,9 +73,7 @@ def _rows(minimum: int, maximum: int) -> Check:
 
 def _column_setting(problems: Problems, pointer: str, value: object) -> None:
     if value is not None:
-        shape({}, {"align": one_of("left", "center", "right"), "is_wrapped": boolean})(
-            problems, pointer, value
-        )
+        shape({}, {"align": one_of("left", "center", "right"), "is_wrapped": boolean})(problems, pointer, value)
 
 
 TABLE: dict[str, Check] = {"rows": _rows(1, 100)}

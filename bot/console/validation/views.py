@@ -40,9 +40,7 @@ def check_view(view: Any, kind: str) -> Problems:
         return problems
     if kind == "modal" and view.get("submit") is None and any(b["type"] == "input" for b in blocks):
         problems.add("/view", "missing required field: submit (a view with input blocks needs it)")
-    focused = [
-        e for block in blocks for _, e in interactive_elements(block) if e.get("focus_on_load") is True
-    ]
+    focused = [e for block in blocks for _, e in interactive_elements(block) if e.get("focus_on_load") is True]
     if len(focused) > 1:
         problems.add("/view/blocks", "only one element may have focus_on_load")
     return problems

@@ -54,9 +54,7 @@ def main() -> None:
     """Build the warehouse at `--url` and print the rows of each table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--url", required=True, help="SQLAlchemy URL, sqlite:///… or postgresql+psycopg://…")
-    parser.add_argument(
-        "--scale", type=float, default=1.0, help="share of the customers and orders, 0.05 to 1"
-    )
+    parser.add_argument("--scale", type=float, default=1.0, help="share of the customers and orders, 0.05 to 1")
     chosen = parser.parse_args()
     counts = build(chosen.url, chosen.scale)
     for name, count in counts.items():

@@ -86,9 +86,7 @@ def _fillings(intent: Intent, rng: Random) -> list[dict[str, Option]]:
 def _typo(text: str, protected: set[str], rng: Random) -> str:
     """Swap two letters inside one long word that no literal contains."""
     spots = [
-        m.start() + 1
-        for m in re.finditer(r"[a-z]{6,}", text)
-        if not any(m.group() in value for value in protected)
+        m.start() + 1 for m in re.finditer(r"[a-z]{6,}", text) if not any(m.group() in value for value in protected)
     ]
     if not spots:
         return text
@@ -126,9 +124,7 @@ def _drafts(rng: Random) -> Iterator[Row]:
             for filling in _fillings(intent, rng):
                 inside = {name: _InSql(chosen) for name, chosen in filling.items()}
                 readings = [{"sql": sql.format(**inside), "label": label} for label, sql in intent.readings]
-                statements = [r["sql"] for r in readings] or (
-                    [intent.sql.format(**inside)] if intent.sql else []
-                )
+                statements = [r["sql"] for r in readings] or ([intent.sql.format(**inside)] if intent.sql else [])
                 told = [f"{o.says[0]}" for o in filling.values()]
                 tables, columns = linked(statements)
                 for question in _asked(intent, filling, rng):

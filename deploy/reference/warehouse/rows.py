@@ -168,9 +168,7 @@ def generate(scale: float = 1.0) -> dict[str, list[Row]]:
         "customers": people,
         "customers_old": old,
         "suppliers": sources,
-        "categories": [
-            {"category_id": i, "category_name": name} for i, name in enumerate(words.CATEGORIES, start=1)
-        ],
+        "categories": [{"category_id": i, "category_name": name} for i, name in enumerate(words.CATEGORIES, start=1)],
         "products": goods,
         **traded,
     }

@@ -47,9 +47,7 @@ def plain(values: Sequence[str | int]) -> list[Option]:
 
 def lowered(values: Sequence[str], *endings: str) -> list[Option]:
     """Return one option a value that people write in lower case, followed by one of `endings`."""
-    return [
-        Option(tuple(f"{value.lower()}{ending}" for ending in endings or ("",)), value) for value in values
-    ]
+    return [Option(tuple(f"{value.lower()}{ending}" for ending in endings or ("",)), value) for value in values]
 
 
 def within(column: str, slot: str = "period") -> str:

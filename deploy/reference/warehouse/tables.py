@@ -173,9 +173,7 @@ orders = Table(
     _key("order_id", "Number of the order"),
     _link("customer_id", "customers.customer_id", "Customer who ordered"),
     _link("store_id", "stores.store_id", "Store that took the order"),
-    _link(
-        "employee_id", "employees.employee_id", "Employee who served, empty for online orders", nullable=True
-    ),
+    _link("employee_id", "employees.employee_id", "Employee who served, empty for online orders", nullable=True),
     Column("order_date", Date, nullable=False, index=True, comment="Day on which the order was placed"),
     Column("ship_date", Date, index=True, comment="Day on which the order was shipped, empty if it was not"),
     _text("status", "Completed, Shipped, Pending or Cancelled"),

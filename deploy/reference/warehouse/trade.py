@@ -67,9 +67,7 @@ def _order(rng: Random, order_id: int, day: date, buyer: Row, shop: Row, clerks:
     }
 
 
-def _lines(
-    rng: Random, order: Row, goods: list[Row], found: dict[str, list[Row]]
-) -> tuple[float, float, float]:
+def _lines(rng: Random, order: Row, goods: list[Row], found: dict[str, list[Row]]) -> tuple[float, float, float]:
     """Append the order's lines and returns, set its revenue, and return its gross, net and refunded sums."""
     gross = net = refunds = 0
     for product in rng.sample(goods, rng.choices([1, 2, 3, 4, 5, 6], weights=[20, 30, 22, 14, 9, 5])[0]):

@@ -1,0 +1,117 @@
+"""`candor calibrate`: a question log becomes the promises of answers, in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from adapters.calibration.kept_traces import Tracing, traced
+from adapters.made_from import question_keys, read_made_from, write_made_from
+from adapters.record_files import read_record, write_record
+from reliability.calibration.answers_rule import Parts, answers_record, in_parts
+from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_calibration_logs
+from reliability.core import Core, valid_for
+from reliability.errors import BadInput, NotFound
+from reliability.progress import Progress, Say
+from reliability.promises.record import CalibrationRecord, mismatch
+
+
+@dataclass(frozen=True)
+class AnswersOptions:
+    """What to calibrate on and for: the folder of the record, the log that bounds the risk (None: the first one holds
+    all parts), the log's split, at most so many questions, and the promise. `traces` is the file of traces that a
+    stopped run goes on from; None names one by what they are made with.
+    """
+
+    folder: Path
+    bounding: Path | None = None
+    split: str | None = None
+    limit: int | None = None
+    traces: Path | None = None
+    alpha: float = 0.1
+    risk: float = 0.1
+    delta: float = 0.05
+    novelty_level: float = 0.05
+
+
+def calibrate_answers(
+    log: Path, core: Core, tracing: Tracing, options: AnswersOptions, progress: Progress, say: Say
+) -> CalibrationRecord:
+    """Trace a question log, calibrate answers on the traces, and write that part of the record, which is returned.
+
+    The core is without a record; the linking of the record that is in the folder stays. Raises BadInput for a log that
+    cannot be used, and where that linking was calibrated for something else.
+    """
+    before = linking_before(options.folder, core)
+    linked_from = read_made_from(options.folder) if before else frozenset()
+    found = traced_parts(log, core, before, tracing, options, progress, say)
+    record = answers_record(
+        found.parts,
+        valid_for(core),
+        before.linking if before else None,
+        log=log.name if options.bounding is None else f"{log.name} and {options.bounding.name}",
+        made_at=now(),
+        alpha=options.alpha,
+        risk=options.risk,
+        delta=options.delta,
+        novelty_level=options.novelty_level,
+    )
+    write_record(record, options.folder)
+    keys = None if linked_from is None else linked_from | question_keys(found.questions)
+    write_made_from(options.folder, keys)
+    return record
+
+
+@dataclass(frozen=True)
+class TracedParts:
+    """The traces of a calibration's parts, and all questions that the log was read for."""
+
+    parts: Parts
+    questions: Sequence[LoggedQuestion]
+
+
+def traced_parts(
+    log: Path,
+    core: Core,
+    before: CalibrationRecord | None,
+    tracing: Tracing,
+    options: AnswersOptions,
+    progress: Progress,
+    say: Say,
+) -> TracedParts:
+    """The traces that a calibration rests on, by their parts; what is kept is not traced again."""
+    questions, notes = read_calibration_logs(log, options.bounding, options.split)
+    for note in notes:
+        say(note)
+    name = log.stem if options.bounding is None else f"{log.stem}-{options.bounding.stem}"
+    chosen = chosen_questions(questions, options.limit)
+    traces = traced(chosen, core, before, tracing, name, progress, say, options.traces)
+    part = {q.id: q.part for q in questions}
+    return TracedParts(in_parts(traces, part.__getitem__), questions)
+
+
+def linking_before(folder: Path, core: Core) -> CalibrationRecord | None:
+    """The record that is there already, whose linking stays; None where there is none, or it has no linking part.
+
+    Raises BadInput where its linking was calibrated for something else.
+    """
+    try:
+        record = read_record(folder)
+    except NotFound:
+        return None
+    if record.linking is None:
+        return None
+    bare = replace(record, linking=None, answers=None)
+    changed = mismatch(bare, valid_for(core), 0, 0, 0, 0)
+    if changed:
+        raise BadInput(
+            f"The calibration of linking in {folder} does not hold, since {changed}; run candor calibrate linking again."
+        )
+    return record
+
+
+def now() -> str:
+    """When a record was made: UTC, ISO 8601."""
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,79 @@
+"""Composed queries on question logs: one over a warehouse, or Spider's questions over their databases."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from datetime import date
+from itertools import groupby
+from pathlib import Path
+
+from adapters.warehouses.warehouse import open_warehouse
+from reliability.accounting.accounting import account_for
+from reliability.composing.composing import compose
+from reliability.composing.frame import Composed
+from reliability.errors import BadInput
+from reliability.evaluation.composed import Compose, ComposedAsk, composed_ask
+from reliability.evaluation.people.log import AskedKind, AskedQuestion, read_asked_questions
+from reliability.ports import Warehouse
+
+_MOST = 24
+Advance = Callable[[float, str], None]
+
+
+def composing_of(warehouse: Warehouse, today: date) -> Compose:
+    """What composes for questions of one warehouse."""
+    schema = warehouse.schema()
+
+    def composed(text: str) -> tuple[Composed, ...]:
+        return compose(account_for(text, schema, warehouse.find_values(text), today), schema, today, _MOST)
+
+    return composed
+
+
+def ask_log(log: Path, url: str, today: date, advance: Advance) -> list[ComposedAsk]:
+    """A log's answerable and ambiguous questions, over one warehouse."""
+    kinds = (AskedKind.ANSWERABLE, AskedKind.AMBIGUOUS)
+    questions = [q for q in read_asked_questions(log) if q.kind in kinds]
+    return [ask for ask in _asked(questions, lambda _: url, today, advance) if ask is not None]
+
+
+def ask_spider(questions_file: Path, folder: Path, every: int, today: date, advance: Advance) -> list[ComposedAsk]:
+    """Every so many of Spider's questions, each over its own database. Raises BadInput for a file of another form."""
+    questions = sorted(_spider(questions_file, every), key=lambda q: q.database)
+
+    def address(name: str) -> str:
+        return f"sqlite:///{folder / name / name}.sqlite"
+
+    return [ask for ask in _asked(questions, address, today, advance) if ask is not None]
+
+
+def _asked(
+    questions: list[AskedQuestion], address: Callable[[str], str], today: date, advance: Advance
+) -> Iterator[ComposedAsk | None]:
+    done = 0
+    for name, group in groupby(questions, key=lambda q: q.database):
+        warehouse = open_warehouse(address(name), name or "log", workers=1)
+        try:
+            warehouse.find_values("warm up")
+            composing = composing_of(warehouse, today)
+            for question in group:
+                yield composed_ask(question, warehouse, composing)
+                done += 1
+                advance(done / len(questions), question.id)
+        finally:
+            warehouse.close()
+
+
+def _spider(file: Path, every: int) -> list[AskedQuestion]:
+    try:
+        lines = json.loads(file.read_text(encoding="utf-8"))
+        return [
+            AskedQuestion(
+                f"{file.stem}-{n}", "", line["question"], AskedKind.ANSWERABLE, line["query"], database=line["db_id"]
+            )
+            for n, line in enumerate(lines)
+            if n % every == 0
+        ]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadInput(f"{file} does not hold questions as Spider writes them.") from error

@@ -1,1 +1,0 @@
-"""Numbered migrations of the store (Alembic); adapters/store_database.py runs them."""

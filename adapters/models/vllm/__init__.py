@@ -1,0 +1,1 @@
+"""A language model that a vLLM server holds, over its HTTP interface."""

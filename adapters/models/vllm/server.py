@@ -1,0 +1,132 @@
+"""A connection to an OpenAI-compatible server: JSON in, JSON out, failures as one sentence.
+
+ModelUnavailable  it cannot be reached, is busy for too long, refuses, or answers nonsense
+PromptTooLong     it says that the prompt does not fit its context
+
+Decisions:
+- Tried again, with growing pauses: no connection, a dropped one, 429 and 502 to 504 (a server that
+  starts, or is busy). Not tried again: a time-out (the work was too much; more of it helps nobody) and
+  every other refusal.
+- A pause that the server asks for (Retry-After) is kept, up to a bound.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from typing import Any
+
+import httpx
+
+from reliability.errors import ModelUnavailable, PromptTooLong
+
+_TRY_AGAIN = frozenset({429, 502, 503, 504})
+_LONGEST_PAUSE_S = 10.0
+
+log = logging.getLogger(__name__)
+
+
+class VllmServer:
+    """A server's address, key and patience. Threads may share it; connects at the first request."""
+
+    def __init__(
+        self, base_url: str, api_key: str | None, timeout_s: float, retries: int, first_pause_s: float
+    ) -> None:
+        self.address = base_url.rstrip("/").removesuffix("/v1")
+        self._timeout_s, self._retries, self._first_pause_s = timeout_s, retries, first_pause_s
+        headers = {"Authorization": f"Bearer {api_key}"} if api_key else {}
+        try:
+            url = httpx.URL(self.address)
+        except (httpx.InvalidURL, UnicodeError) as error:
+            raise ModelUnavailable(f"The model server's address {base_url!r} is not a URL.") from error
+        if url.scheme not in ("http", "https") or not re.fullmatch(r"[\w.:-]+", url.host):
+            raise ModelUnavailable(f"The model server's address {base_url!r} is not a URL.")
+        self._client = httpx.Client(
+            base_url=url,
+            headers=headers,
+            timeout=httpx.Timeout(timeout_s, connect=min(5.0, timeout_s)),
+            limits=httpx.Limits(max_connections=64),
+        )
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._client.close()
+
+    def get(self, path: str) -> dict[str, Any]:
+        """GET a JSON object."""
+        return self._ask("GET", path, None)
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """POST an object, get an object."""
+        return self._ask("POST", path, body)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+        for attempt in range(self._retries + 1):
+            pause_s = min(self._first_pause_s * 2**attempt, _LONGEST_PAUSE_S)
+            last = attempt == self._retries
+            try:
+                response = self._client.request(method, path, json=body)
+            except httpx.ConnectTimeout as error:
+                failure = f"The model server {self.address} cannot be reached."
+                if last:
+                    raise ModelUnavailable(failure) from error
+            except httpx.TimeoutException as error:
+                raise ModelUnavailable(
+                    f"The model server {self.address} did not answer within {self._timeout_s:g} seconds."
+                ) from error
+            except (
+                httpx.ConnectError,
+                httpx.RemoteProtocolError,
+                httpx.ReadError,
+                httpx.WriteError,
+            ) as error:
+                failure = f"The model server {self.address} cannot be reached."
+                if last:
+                    raise ModelUnavailable(failure) from error
+            except (httpx.HTTPError, httpx.InvalidURL) as error:
+                raise ModelUnavailable(f"The model server {self.address} cannot be asked: {error}") from error
+            else:
+                if response.status_code not in _TRY_AGAIN:
+                    return self._content(response)
+                failure = f"The model server {self.address} is too busy or starting ({response.status_code})."
+                if last:
+                    raise ModelUnavailable(failure)
+                pause_s = max(pause_s, _retry_after_s(response))
+            log.warning("%s Trying again in %.1f s.", failure, pause_s)
+            time.sleep(pause_s)
+        raise AssertionError("the last attempt returns or raises")
+
+    def _content(self, response: httpx.Response) -> dict[str, Any]:
+        if response.status_code in (401, 403):
+            raise ModelUnavailable(f"The model server {self.address} refuses the API key.")
+        try:
+            content = response.json()
+        except ValueError as error:
+            if response.is_success:
+                raise self.nonsense() from error
+            content = {}
+        if not isinstance(content, dict):
+            raise self.nonsense()
+        if response.is_success:
+            return content
+        message = _message(content)
+        if response.status_code == 400 and "context length" in message:
+            raise PromptTooLong(f"The prompt does not fit the model's context: {message}")
+        raise ModelUnavailable(f"The model server {self.address} refused a request ({response.status_code}): {message}")
+
+    def nonsense(self) -> ModelUnavailable:
+        """The error for an answer that is not what was asked for."""
+        return ModelUnavailable(f"The model server {self.address} answered something that is not a completion.")
+
+
+def _retry_after_s(response: httpx.Response) -> float:
+    asked = response.headers.get("Retry-After", "")
+    return min(float(asked), _LONGEST_PAUSE_S) if asked.isdigit() else 0.0
+
+
+def _message(content: dict[str, Any]) -> str:
+    """The first line of the server's own explanation."""
+    error = content.get("error", content)
+    message = error.get("message", error.get("detail", "")) if isinstance(error, dict) else error
+    return (str(message).strip().splitlines() or ["no reason given"])[0][:200]

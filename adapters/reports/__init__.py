@@ -1,0 +1,1 @@
+"""Evaluations as pages: tables in the papers' form, and plots."""

@@ -1,0 +1,28 @@
+"""A question as it came in, and the place that it came from: what an ask is stored with, to be gone on with later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from reliability.values import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an ask lives: answers go to `thread_ts` of `channel`."""
+
+    team: str
+    channel: str
+    thread_ts: str
+    kind: Literal["mention", "direct", "thread", "slash"]
+
+
+@dataclass(frozen=True, slots=True)
+class AskRequest:
+    """A question as it came in. `ask_id` is Slack's event id (or the slash command's trigger)."""
+
+    ask_id: str
+    question: Question
+    place: Place
+    warehouse: str

@@ -1,0 +1,264 @@
+"""The store's tables. Text is kept verbatim, whatever it holds; times are UTC.
+
+    asks ─┬─ stages           recorded results of an ask's stages, until it ends
+          ├─ clarifications   what was asked back, who may answer, what was decided
+          ├─ messages         what is to be said and what was said (an outbox)
+          └─ feedback         people's verdicts
+    tallies                   what judged asks that are gone said about each promise
+    notices ── told           what admins are to be told, and who was
+    hints, audit
+
+Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
+can change what people are told, but not run code in the bot.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+_UNSTORABLE = re.compile("[\x00\x1b\ud800-\udfff]")
+_ESCAPED = re.compile("\x1b([0-9a-f]{4})")
+
+
+class VerbatimText(TypeDecorator[str]):
+    """Any Python string. PostgreSQL knows no NUL and UTF-8 no lone surrogates, so these are escaped."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - its form
+        """Python string → storable text."""
+        if value is None:
+            return None
+        return _UNSTORABLE.sub(lambda match: f"\x1b{ord(match[0]):04x}", value)
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - its form
+        """Stored text → the Python string that it was."""
+        if value is None:
+            return None
+        return _ESCAPED.sub(lambda match: chr(int(match[1], 16)), str(value))
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """An aware datetime in UTC; SQLite would forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - its form
+        """Aware datetime → UTC. Raises ValueError for a naive one."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("times in the store are aware")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - its form
+        """Stored time → aware datetime in UTC."""
+        if value is None:
+            return None
+        stored: datetime = value
+        return stored.replace(tzinfo=UTC) if stored.tzinfo is None else stored.astimezone(UTC)
+
+
+class Base(DeclarativeBase):
+    """The store's metadata."""
+
+    type_annotation_map = {str: VerbatimText, datetime: UtcTime, bytes: LargeBinary}  # noqa: RUF012 - SQLAlchemy's form
+
+
+class AskRow(Base):
+    """An ask. `status`: queued, working (a turn runs), waiting (for a person), answered, abstained, helped (no data
+    question), failed.
+
+    `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about
+    promises, so that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration;
+    empty: none), `risk` (r* of an answer given unasked) and `miss` (α, or what was reachable instead); `picked`:
+    whether a person found their reading among those offered as credible.
+    """
+
+    __tablename__ = "asks"
+    __table_args__ = (
+        Index("asks_by_status", "status"),
+        Index("asks_by_thread", "channel", "thread_ts"),
+        Index("asks_by_end", "ended_at"),
+    )
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str]
+    channel: Mapped[str]
+    team: Mapped[str]
+    thread_ts: Mapped[str]
+    kind: Mapped[str]
+    question: Mapped[str]
+    warehouse: Mapped[str]
+    request: Mapped[bytes | None]
+    status: Mapped[str]
+    turn: Mapped[int] = mapped_column(Integer)
+    tries: Mapped[int] = mapped_column(Integer)
+    outcome: Mapped[bytes | None]
+    reason: Mapped[str]  # of an abstention or failure; of help, which kind
+    sql: Mapped[str]  # of an answer
+    sentence: Mapped[str]  # what people are told about a failure
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    ended_at: Mapped[datetime | None]
+    asked: Mapped[bool]
+    record: Mapped[str]
+    risk: Mapped[float | None]
+    miss: Mapped[float | None]
+    picked: Mapped[bool | None]
+
+
+class StageRow(Base):
+    """The recorded result of the stage that the flow called `position`-th (from 0)."""
+
+    __tablename__ = "stages"
+
+    ask_id: Mapped[str] = mapped_column(ForeignKey("asks.id", ondelete="CASCADE"), primary_key=True)
+    position: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    name: Mapped[str]
+    value: Mapped[bytes]
+
+
+class ClarificationRow(Base):
+    """What an ask asked back at a step. `state`: open, decided, expired, dropped (could not be posted)."""
+
+    __tablename__ = "clarifications"
+    __table_args__ = (
+        UniqueConstraint("ask_id", "step", name="one_clarification_a_step"),
+        Index("clarifications_by_expiry", "state", "expires_at"),
+    )
+
+    token: Mapped[str] = mapped_column(primary_key=True)
+    ask_id: Mapped[str] = mapped_column(ForeignKey("asks.id", ondelete="CASCADE"))
+    step: Mapped[int] = mapped_column(Integer)
+    team: Mapped[str]
+    channel: Mapped[str]
+    message_ts: Mapped[str]
+    may_reply: Mapped[str]  # JSON list of persons
+    clarification: Mapped[bytes]
+    state: Mapped[str]
+    reply: Mapped[bytes | None]
+    decided_by: Mapped[str]
+    decided_at: Mapped[datetime | None]
+    expires_at: Mapped[datetime]
+
+
+class MessageRow(Base):
+    """A message of an ask. `kind`: clarify, settle (at a step), conclude, apologize (step 0).
+
+    `state`: pending, posted, skipped (nothing to say any more), given_up. `ts` is the place's own id.
+    """
+
+    __tablename__ = "messages"
+    __table_args__ = (Index("messages_by_due", "state", "due_at"),)
+
+    ask_id: Mapped[str] = mapped_column(ForeignKey("asks.id", ondelete="CASCADE"), primary_key=True)
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    step: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    ts: Mapped[str]
+    state: Mapped[str]
+    attempts: Mapped[int] = mapped_column(Integer)
+    created_at: Mapped[datetime]
+    due_at: Mapped[datetime]
+
+
+class HintRow(Base):
+    """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long."""
+
+    __tablename__ = "hints"
+    __table_args__ = (
+        Index("hints_by_owner", "scope", "owner", "state"),
+        Index("hints_by_phrase", "phrase_key"),
+    )
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    phrase: Mapped[str]
+    phrase_key: Mapped[str]
+    preferred_table: Mapped[str]
+    preferred_column: Mapped[str]
+    passed_over: Mapped[str]  # JSON list of [table, column]
+    scope: Mapped[str]
+    owner: Mapped[str]
+    author: Mapped[str]
+    question: Mapped[str]
+    created_at: Mapped[str]  # as the hint says it
+    state: Mapped[str]
+    weight: Mapped[float]
+    warehouse: Mapped[str]
+    said_at: Mapped[str]  # when its newest evidence came
+
+
+class FeedbackRow(Base):
+    """A person's verdict on an answer; the newest counts."""
+
+    __tablename__ = "feedback"
+
+    ask_id: Mapped[str] = mapped_column(ForeignKey("asks.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(primary_key=True)
+    right: Mapped[bool]
+    fault: Mapped[str]  # what was wrong (reliability/promises/feedback.py); empty: not said
+    note: Mapped[str]
+    at: Mapped[datetime]
+
+
+class TallyRow(Base):
+    """What judged asks that were pruned said about a promise (`bound`: error, coverage) of a calibration."""
+
+    __tablename__ = "tallies"
+
+    bound: Mapped[str] = mapped_column(primary_key=True)
+    record: Mapped[str] = mapped_column(primary_key=True)
+    limit: Mapped[float]
+    trials: Mapped[int] = mapped_column(Integer)
+    failures: Mapped[int] = mapped_column(Integer)
+
+
+class NoticeRow(Base):
+    """A sentence that the admins are to be told once. Rows stay, so that it is never said again."""
+
+    __tablename__ = "notices"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    sentence: Mapped[str]
+    at: Mapped[datetime]
+
+
+class ToldRow(Base):
+    """An admin who was told a notice."""
+
+    __tablename__ = "told"
+
+    key: Mapped[str] = mapped_column(ForeignKey("notices.key", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[datetime]
+
+
+class AuditRow(Base):
+    """Who did what to hints, settings or answers; rows are only ever added."""
+
+    __tablename__ = "audit"
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    at: Mapped[datetime]
+    actor: Mapped[str]
+    action: Mapped[str]
+    detail: Mapped[str]

@@ -1,0 +1,1 @@
+"""From public data and a team's own log to examples a model is trained on."""

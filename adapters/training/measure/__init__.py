@@ -1,0 +1,1 @@
+"""A model's figures on questions that it was not trained on: linking, SQL, judging."""

@@ -1,0 +1,1 @@
+"""The recipes, each resumable: our model on a processor or GPU, LoRA of a larger one, the encoder, the ranker."""

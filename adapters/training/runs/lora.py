@@ -1,0 +1,256 @@
+"""Fine-tuning a larger open model: `candor train model --base NAME --lora`.
+
+Decisions
+- The task mixture of the reference model with the prompts of prompts/instruct, spelled and tokenised exactly as the
+  transformers adapter does when serving (its own `prompt_ids`); loss on completions only.
+- A completion follows its prompt without a space: that is how names are written under the trie.
+- A tenth of the log's groups is held out: the card says the loss on it before and after. What was learned from is
+  named in `trained_on.txt`, since it may not calibrate the model.
+- transformers' Trainer and peft do the training; the run's folder keeps checkpoints, and the same command goes on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+import transformers
+from torch import Tensor
+
+from adapters.models.bert.prefix import PrefixNetwork
+from adapters.models.folder import resolve
+from adapters.models.networks import Pretrained
+from adapters.models.pretrained import load_pretrained
+from adapters.training.data.augment import NONE, Variant, draw_strength, vary
+from adapters.training.data.examples import ExampleMaker, Row
+from adapters.training.data.own_log import trained_on
+from adapters.training.data.sources import Pair
+from adapters.training.material import Material
+from adapters.training.runs.card import Card, write_card
+from adapters.training.runs.run_folder import RunFolder, open_run, room_for
+from adapters.training.runs.trainer_runs import last_checkpoint, quiet_libraries, told
+from adapters.whole_files import write_whole
+from reliability.errors import BadInput
+from reliability.progress import Progress
+from reliability.prompts import Prompts
+
+hf: Any = transformers  # half of what is called here has no types
+_IGNORED = -100
+
+
+@dataclass(frozen=True)
+class LoraOptions:
+    """A run. `base` is a folder or a name; `rank` and `alpha` are LoRA's; `batch` examples a step, in `parts`.
+
+    `merge` writes one model; otherwise the adapter alone, which vLLM serves with --enable-lora.
+    """
+
+    base: str
+    out: Path
+    prompts: Path
+    rank: int = 16
+    alpha: int = 32
+    learning_rate: float = 2e-4
+    epochs: float = 2.0
+    batch: int = 16
+    parts: int = 1
+    max_tokens: int = 1_536
+    linking_tokens: int = 600
+    number_format: str = "float32"
+    device: str = "cpu"
+    merge: bool = True
+    checkpoint_steps: int = 50
+    seed: int = 0
+
+
+Example = tuple[list[int], int]
+"""Token ids of prompt and completion (end of text last), and where the completion starts."""
+
+
+class _PromptMaker(ExampleMaker):
+    """Prompts and completions one by one, since these templates share no part."""
+
+    def examples(self, pair: Pair, variant: Variant, rng: random.Random) -> list[tuple[str, str]]:
+        """Every task of one variant."""
+        self._found: list[tuple[str, str]] = []
+        self.rows(pair, variant, rng)
+        return self._found
+
+    def _add(self, row: Row, name: str, common: dict[str, object], completion: str, **more: object) -> None:  # noqa: ARG002 - the parent's
+        if self._prompts.names(name):  # exercises in copying have no template here
+            self._found.append((self._prompts.render(name, **common, **more), completion))
+
+
+def train_lora(options: LoraOptions, material: Material, command: str, progress: Progress) -> Path:
+    """Fine-tune and write the model (or the adapter) with its card; the same call again goes on.
+
+    Raises BadInput for a base that cannot be fine-tuned so, material without examples, or a folder of another run;
+    ModelUnavailable for a base that cannot be loaded.
+    """
+    if options.device.startswith("cuda") and not torch.cuda.is_available():
+        raise BadInput("This machine has no GPU that torch can use; --device cpu trains without one.")
+    folder = resolve(options.base)
+    loaded = load_pretrained(folder, options.number_format, options.device)
+    if loaded.encoder_decoder or isinstance(loaded.network, PrefixNetwork):
+        raise BadInput(f"{options.base} is not a causal model: LoRA here is for decoder-only ones.")
+    train = _examples(options, material, material.train, loaded)
+    held_out = _examples(options, material, material.held_out, loaded, unchanged=True)
+    if not train:
+        raise BadInput(f"No example fits {_room(options, loaded)} tokens: allow longer ones, or use a larger model.")
+    run = open_run(
+        options.out,
+        {
+            "base": options.base,
+            "rank": options.rank,
+            "alpha": options.alpha,
+            "learning rate": options.learning_rate,
+            "epochs": options.epochs,
+            "batch": options.batch,
+            "examples": len(train),
+            "seed": options.seed,
+            "merge": options.merge,
+        },
+    )
+    torch.manual_seed(options.seed)
+    model = _with_lora(loaded.network.model, options)
+    before = _loss(model, held_out, options.device)
+    trainer = _trainer(options, run, model, train, progress)
+    with room_for(run.folder), quiet_libraries():
+        trainer.train(resume_from_checkpoint=last_checkpoint(run.folder))
+    after = _loss(model, held_out, options.device)
+    _save(options, model, loaded)
+    write_whole(options.out / "trained_on.txt", trained_on([*material.train, *material.held_out]).encode())
+    figures = {
+        "examples": len(train),
+        "steps": trainer.state.global_step,
+        "held-out questions": len(material.held_out),
+        "held-out loss before (nats a completion token)": before,
+        "held-out loss after": after,
+    }
+    write_card(options.out, _card(options, material, command, figures))
+    run.finish()
+    return options.out
+
+
+def _room(options: LoraOptions, loaded: Pretrained) -> int:
+    return min(options.max_tokens, loaded.context_tokens)
+
+
+def _examples(
+    options: LoraOptions,
+    material: Material,
+    pairs: Sequence[Pair],
+    loaded: Pretrained,
+    unchanged: bool = False,
+) -> list[Example]:
+    """Every pair's tasks, on a variant of its schema where it comes from elsewhere; too long ones are left out."""
+    encode = loaded.tokens.encode
+
+    def ids(text: str) -> list[int]:
+        found: list[int] = encode(text, add_special_tokens=False).ids
+        return found
+
+    maker = _PromptMaker(Prompts(options.prompts), lambda text: len(ids(text)), options.linking_tokens)
+    rng = random.Random(options.seed)
+    out: list[Example] = []
+    for pair in pairs:
+        own = unchanged or pair.source == "log"
+        variant = vary(pair, NONE if own else draw_strength(rng), rng, material.renamer, material.pool)
+        for prompt, completion in maker.examples(pair, variant, rng):
+            opening = loaded.network.prompt_ids(ids(prompt))
+            whole = [*opening, *ids(completion), loaded.end_id]
+            if len(whole) <= _room(options, loaded):
+                out.append((whole, len(opening)))
+    return out
+
+
+def _with_lora(model: Any, options: LoraOptions) -> Any:
+    from peft import LoraConfig, get_peft_model
+
+    config = LoraConfig(
+        r=options.rank,
+        lora_alpha=options.alpha,
+        lora_dropout=0.05,
+        target_modules="all-linear",
+        task_type="CAUSAL_LM",
+    )
+    with quiet_libraries():
+        return get_peft_model(model, config)
+
+
+def _trainer(options: LoraOptions, run: RunFolder, model: Any, train: Sequence[Example], progress: Progress) -> Any:
+    arguments = hf.TrainingArguments(
+        output_dir=str(run.folder),
+        num_train_epochs=options.epochs,
+        learning_rate=options.learning_rate,
+        per_device_train_batch_size=max(1, options.batch // options.parts),
+        gradient_accumulation_steps=options.parts,
+        lr_scheduler_type="cosine",
+        warmup_steps=0.05,
+        save_steps=options.checkpoint_steps,
+        save_total_limit=2,
+        logging_steps=5,
+        seed=options.seed,
+        bf16=options.number_format == "bfloat16",
+        use_cpu=options.device == "cpu",
+        report_to=[],
+        disable_tqdm=True,
+        remove_unused_columns=False,
+        dataloader_pin_memory=False,
+        label_names=["labels"],
+    )
+    return told(hf.Trainer(model=model, args=arguments, train_dataset=list(train), data_collator=_collate), progress)
+
+
+def _collate(examples: Sequence[Example]) -> dict[str, Tensor]:
+    """Padded on the right, where no earlier position looks; labels on completions only."""
+    width = -(-max(len(ids) for ids, _ in examples) // 32) * 32
+    ids = torch.zeros((len(examples), width), dtype=torch.long)
+    labels = torch.full_like(ids, _IGNORED)
+    mask = torch.zeros_like(ids)
+    for row, (tokens, start) in enumerate(examples):
+        ids[row, : len(tokens)] = torch.tensor(tokens)
+        labels[row, start : len(tokens)] = torch.tensor(tokens[start:])
+        mask[row, : len(tokens)] = 1
+    return {"input_ids": ids, "attention_mask": mask, "labels": labels}
+
+
+@torch.inference_mode()
+def _loss(model: Any, examples: Sequence[Example], device: str) -> float | None:
+    """Mean loss a completion token, nats; None without examples."""
+    total, tokens = 0.0, 0
+    model.train(False)
+    for start in range(0, len(examples), 8):
+        batch = _collate(examples[start : start + 8])
+        count = int((batch["labels"] != _IGNORED).sum())
+        output = model(**{name: tensor.to(device) for name, tensor in batch.items()})
+        total, tokens = total + float(output.loss) * count, tokens + count
+    return round(total / tokens, 4) if tokens else None
+
+
+def _save(options: LoraOptions, model: Any, loaded: Pretrained) -> None:
+    with room_for(options.out), quiet_libraries():
+        whole = model.merge_and_unload() if options.merge else model
+        whole.save_pretrained(options.out)
+        loaded.tokenizer.save_pretrained(options.out)
+
+
+def _card(options: LoraOptions, material: Material, command: str, figures: dict[str, float | int | None]) -> Card:
+    kind = "merged into the base" if options.merge else "an adapter: it needs its base"
+    return Card(
+        title=f"{Path(options.base).name}, fine-tuned for Candor",
+        what=f"LoRA of rank {options.rank} on every linear layer, {kind}. For the prompts in prompts/{options.prompts.name}.",
+        command=command,
+        data=material.sources,
+        figures=figures,
+        licence="That of its base, and of the data above.",
+        start=options.base,
+        notes=(
+            "trained_on.txt names (as hashes) the questions that it learned from or was measured on while "
+            "training: they may not calibrate it.",
+        ),
+    )

@@ -1,0 +1,354 @@
+"""MySQL and MariaDB: a connection whose every transaction is read-only.
+
+Decisions:
+- A statement runs in parentheses, where the grammar knows queries alone: no INTO OUTFILE, no SET, no COMMIT. One that
+  begins with WITH cannot stand there in MariaDB; it may not hold the word INTO.
+- The connection has no default database, so that a name without one reaches no user's function; each table gets its
+  database written before it.
+- The server's own limit ends a statement in time; a second connection kills what it does not end, and what is left of
+  a result that was cut.
+- After each statement, and before it is answered, the connection is reset: variables, locks, temporary tables and
+  settings are gone.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pymysql
+from pymysql.cursors import SSCursor
+
+from adapters.warehouses.database import Ask, WarehouseKind, asked, text_literal
+from adapters.warehouses.sessions import (
+    Found,
+    Gathering,
+    Session,
+    Source,
+    StatementFailed,
+    one_line,
+    unavailable,
+)
+from reliability.errors import WarehouseUnavailable
+from reliability.values import FailureKind, Limits, Rows
+
+if TYPE_CHECKING:
+    from adapters.warehouses.schema import Described
+    from adapters.warehouses.workers.watchdog import Control
+
+DIALECT = "mysql"
+CONNECT_TIMEOUT_S = 5
+KILL_AFTER_S = 0.15  # past a statement's time limit, where the server's own did not end it
+BATCH_ROWS = 500
+MAX_LIMIT_ROWS = 2**62
+_RESET_CONNECTION = 0x1F  # COM_RESET_CONNECTION of the protocol
+_NO_SUCH_CONNECTION = 1094
+_MODES = (
+    "ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT,ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO"
+)
+_NOT_CODE = re.compile(
+    r"'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|/\*(?![!M+]).*?\*/", re.DOTALL
+)
+_INTO = re.compile(r"\binto\b|/\*", re.IGNORECASE)
+_OPTIONS = ("unix_socket", "ssl_ca", "ssl_cert", "ssl_key")
+
+
+class MysqlSession:
+    """Runs statements on one connection."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._lock = threading.Lock()
+        self._number = 0
+        try:
+            self._connection = connect(source)
+        except (pymysql.Error, OSError) as error:
+            raise unavailable(why_not_connected(error, source)) from None
+        self.backend = str(self._connection.thread_id())
+        self._is_maria = "MariaDB" in self._connection.get_server_info()
+
+    def run(self, sql: str, limits: Limits) -> Found:
+        """Run one statement. Raises StatementFailed."""
+        statement = _query_alone(sql)
+        try:
+            return self._run(statement, limits)
+        finally:
+            self._reset()
+
+    def _run(self, statement: str, limits: Limits) -> Found:
+        start = time.monotonic()
+        timer = threading.Timer(limits.time_s + KILL_AFTER_S, self._kill, [self._number])
+        timer.start()
+        try:
+            with self._connection.cursor() as cursor:
+                cursor.execute(self._settings(limits))
+                cursor.execute("START TRANSACTION READ ONLY")
+            return self._fetch(statement, limits, start + limits.time_s)
+        except (pymysql.Error, OSError) as error:
+            raise _failure(error) from None
+        finally:
+            timer.cancel()
+            with self._lock:
+                self._number += 1  # a kill that is on its way finds another statement, and leaves it alone
+
+    def _settings(self, limits: Limits) -> str:
+        milliseconds = max(1, int(limits.time_s * 1000))
+        time_limit = (
+            # MariaDB would cut a recursion of a thousand steps without a word.
+            f"max_recursive_iterations = 4294967295, max_statement_time = {milliseconds / 1000:.3f}"
+            if self._is_maria
+            else f"max_execution_time = {milliseconds}"
+        )
+        return (
+            f"SET SESSION sql_mode = '{_MODES}', time_zone = '+00:00', lock_wait_timeout = 2, innodb_lock_wait_timeout = 2, "
+            "group_concat_max_len = 16000000, "  # else a longer text is cut without a word
+            f"sql_select_limit = {min(limits.rows + 1, MAX_LIMIT_ROWS)}, {time_limit}"
+        )
+
+    def _fetch(self, statement: str, limits: Limits, deadline: float) -> Found:
+        gathering = Gathering(limits)
+        cursor = self._connection.cursor(SSCursor)
+        rows, whole = gathering.rows, False
+        try:
+            cursor.execute(statement)
+            columns = tuple(str(column[0]) for column in cursor.description or ())
+            while batch := cursor.fetchmany(1 if not rows else min(BATCH_ROWS, limits.rows + 1 - len(rows))):
+                if not all(map(gathering.takes, batch)):
+                    return Found(columns, rows, truncated=True)
+                if time.monotonic() > deadline:
+                    raise StatementFailed(FailureKind.TIMEOUT, "The statement took longer than it may.")
+            whole = True
+            return Found(columns, rows, truncated=False)
+        finally:
+            if not whole:
+                self._kill(self._number)
+            with suppress(pymysql.Error, OSError):
+                cursor.close()  # reads what is left, up to the kill
+
+    def _kill(self, number: int) -> None:
+        """End the statement of this number, from another connection."""
+        with suppress(pymysql.Error, OSError):
+            other = connect(self._source)
+            try:
+                with self._lock:
+                    if number == self._number:
+                        other.query(f"KILL QUERY {self._connection.thread_id()}")
+            finally:
+                other.close()
+
+    def clean(self) -> None:
+        """Nothing is left behind: the connection was reset before the answer was given."""
+
+    def _reset(self) -> None:
+        """Roll back, and forget whatever a session can keep."""
+        try:
+            self._connection._execute_command(_RESET_CONNECTION, "")
+            self._connection._read_ok_packet()
+        except pymysql.Error as error:
+            if error.args and error.args[0] == 1317:  # a kill that came after the statement's end
+                return self._reset()
+            raise unavailable("The connection to the database was lost.") from None
+        except OSError:
+            raise unavailable("The connection to the database was lost.") from None
+
+
+def connect(source: Source) -> pymysql.Connection[Any]:
+    """A connection that sends single statements and no local file."""
+    words: dict[str, Any] = dict(source.connection)
+    words.pop("database", None)
+    words["port"] = int(words.get("port", 3306))
+    return pymysql.connect(
+        **words, charset="utf8mb4", autocommit=True, local_infile=False, connect_timeout=CONNECT_TIMEOUT_S
+    )
+
+
+def _query_alone(sql: str) -> str:
+    """The statement where the grammar allows a query alone. Raises StatementFailed."""
+    if not re.match(r"\s*with\b", sql, re.IGNORECASE):
+        return f"({sql}\n)"
+    if _INTO.search(_NOT_CODE.sub(" ", sql)):
+        raise StatementFailed(FailureKind.REFUSED, "The database connection may not do that.")
+    return sql
+
+
+def _failure(error: Exception) -> StatementFailed:
+    """A typed failure from the server's number."""
+    code = error.args[0] if error.args and isinstance(error.args[0], int) else 0
+    text = one_line(error.args[1] if len(error.args) > 1 else error)
+    if code in (1317, 1969, 3024):
+        return StatementFailed(FailureKind.TIMEOUT, "The statement took longer than it may.")
+    if code in (1205, 1213):
+        return StatementFailed(FailureKind.TIMEOUT, "The statement waited too long for a table that is locked.")
+    if code in (1044, 1142, 1143, 1227, 1370):
+        return StatementFailed(FailureKind.NO_ACCESS, f"The database does not allow it: {text}.")
+    if code in (1290, 1792, 1836):
+        return StatementFailed(FailureKind.REFUSED, "The database connection may not write.")
+    if code in (3, 1021, 1037, 1038, 1041, 1114, 1153, 1301, 5):
+        return StatementFailed(FailureKind.TOO_LARGE, "The statement needs more memory or disk than it may use.")
+    if code == 0 or isinstance(error, OSError) or code in (1053, 1077, 1080, 1927) or 2000 <= code < 2100:
+        return unavailable("The connection to the database was lost.")
+    return StatementFailed(FailureKind.INVALID, f"The database does not accept the statement: {text.rstrip('.')}.")
+
+
+def why_not_connected(error: Exception, source: Source) -> str:
+    """Why there is no connection, in one sentence without a password."""
+    host, text = source.connection.get("host", "localhost"), str(error)
+    code = error.args[0] if error.args else 0
+    if code in (1044, 1045, 1698, 1251, 1275, 3118) or "Access denied" in text:
+        return f"The database server {host} does not accept the user name or password."
+    if "Name or service not known" in text or "getaddrinfo" in text or "name resolution" in text:
+        return f"There is no server {host}."
+    if code in (1040, 1203, 1226):
+        return f"The database server {host} has no connection free."
+    if code in (2002, 2003) or isinstance(error, OSError):
+        return f"The database server {host} does not answer."
+    return f"The database server {host} does not accept the connection."
+
+
+# --- the watchdog's connection ---------------------------------------------------------------------
+
+
+class MysqlControl:
+    """Ends connections by their numbers, which a server gives once."""
+
+    def __init__(self, source: Source) -> None:
+        self._connection = connect(source)
+
+    def running(self, backends: Collection[str]) -> set[str]:
+        """Those that the server still has."""
+        numbers = ", ".join(str(int(backend)) for backend in backends)
+        with self._connection.cursor() as cursor:
+            cursor.execute(f"SELECT id FROM information_schema.processlist WHERE id IN ({numbers})")
+            return {str(number) for (number,) in cursor.fetchall()}
+
+    def left_over(self) -> set[str]:
+        """None: a connection does not say which program's it is."""
+        return set()
+
+    def cancel(self, backend: str) -> None:
+        """Ask for the end of its statement."""
+        self._kill("QUERY", backend)
+
+    def terminate(self, backend: str) -> None:
+        """Ask for the end of its connection."""
+        self._kill("CONNECTION", backend)
+
+    def _kill(self, what: str, backend: str) -> None:
+        try:
+            self._connection.query(f"KILL {what} {int(backend)}")
+        except pymysql.Error as error:
+            if not error.args or error.args[0] != _NO_SUCH_CONNECTION:
+                raise
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
+
+# --- the database ----------------------------------------------------------------------------------
+
+_DATABASES = """
+SELECT schema_name FROM information_schema.schemata
+WHERE schema_name NOT IN ('information_schema', 'mysql', 'performance_schema', 'sys')
+"""
+_TABLES = """
+SELECT c.table_schema, c.table_name, CASE WHEN t.table_type = 'VIEW' THEN '' ELSE t.table_comment END, c.column_name,
+  UPPER(c.column_type), c.is_nullable = 'YES', c.column_key = 'PRI', c.column_comment
+FROM information_schema.columns c
+JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name
+WHERE c.table_schema IN ({homes}) AND t.table_type IN ('BASE TABLE', 'VIEW', 'SYSTEM VERSIONED')
+ORDER BY t.create_time IS NULL, t.create_time, c.table_name, c.ordinal_position
+"""
+_KEYS = """
+SELECT table_schema, table_name, constraint_name, column_name, referenced_table_schema, referenced_table_name,
+  referenced_column_name
+FROM information_schema.key_column_usage
+WHERE table_schema IN ({homes}) AND referenced_table_name IS NOT NULL
+ORDER BY table_schema, table_name, constraint_name, ordinal_position
+"""
+# Functions that were loaded into the server belong to no database: one would answer where the server lacks a built-in.
+_LOADED = "SELECT LOWER(name) FROM mysql.func"
+
+
+class Mysql(WarehouseKind):
+    """MySQL and MariaDB servers."""
+
+    dialect = DIALECT
+
+    def source(self, address: str, hidden: frozenset[str]) -> Source | None:
+        """`mysql+pymysql://USER:PASSWORD@HOST/DATABASE`, or `mariadb+pymysql://…`."""
+        from sqlalchemy import make_url
+        from sqlalchemy.exc import ArgumentError
+
+        scheme, mark, _ = address.partition("://")
+        if not mark or scheme not in ("mysql", "mysql+pymysql", "mariadb", "mariadb+pymysql"):
+            return None
+        try:
+            url = make_url(address)
+        except (ArgumentError, ValueError):
+            raise WarehouseUnavailable("The warehouse's address is not a database URL.") from None
+        if not url.database:
+            raise WarehouseUnavailable("The warehouse's address names no database.")
+        words = {
+            "host": url.host or "localhost",
+            "port": str(url.port or 3306),
+            "user": url.username or "",
+            "password": url.password or "",
+            "database": url.database,
+        }
+        options = {key: str(value) for key, value in url.query.items() if key in _OPTIONS}
+        return Source(self.dialect, connection={**options, **words}, hidden=hidden)
+
+    def open(self, source: Source) -> Session:
+        """Connect."""
+        return MysqlSession(source)
+
+    def control(self, source: Source) -> Callable[[], Control]:
+        """A statement runs on until it sends to its client, who is gone."""
+        return lambda: MysqlControl(source)
+
+    def describe(self, source: Source, schemas: Sequence[str] | None, ask: Ask) -> Described:
+        """Tables of the address's database, or of those that are named, as a worker sees them."""
+        from adapters.warehouses.schema import ColumnRow, KeyRow, described, listed, written_names
+
+        own = source.connection["database"]
+        there = {str(name) for (name,) in asked(ask, _DATABASES)}
+        if own not in there:
+            host = source.connection["host"]
+            raise WarehouseUnavailable(f"There is no database {own} on the server {host}.")
+        offered = list(schemas) if schemas is not None else [own]
+        homes = ", ".join(text_literal(name) for name in offered) or "NULL"
+        columns = [ColumnRow(*row) for row in asked(ask, _TABLES.format(homes=homes))]
+        keys = [KeyRow(*row) for row in asked(ask, _KEYS.format(homes=homes))]
+        found = list(dict.fromkeys((row.home, row.table, int(row.home == own)) for row in columns))
+        names = written_names(found, source.hidden, schemas)
+        loaded = ask(_LOADED)
+        absent = frozenset(str(name) for (name,) in loaded.rows) if isinstance(loaded, Rows) else frozenset()
+        return described(self.dialect, names, listed(names, columns, keys), absent)
+
+    def warnings(self, source: Source) -> list[str]:
+        """Rights beyond SELECT."""
+        from adapters.warehouses.rights import mysql_warnings
+
+        try:
+            connection = connect(source)
+            try:
+                with connection.cursor() as cursor:
+                    cursor.execute("SHOW GRANTS")
+                    return list(mysql_warnings([str(grant) for (grant,) in cursor.fetchall()]))
+            finally:
+                connection.close()
+        except (pymysql.Error, OSError) as error:
+            raise WarehouseUnavailable(why_not_connected(error, source)) from None
+
+    def sample_cell(self, column: str, kind: str, length: int) -> str:
+        """The cell's first characters."""
+        del kind
+        return f"LEFT(CAST({column} AS CHAR), {length})"
+
+
+DATABASE = Mysql()

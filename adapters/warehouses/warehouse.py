@@ -1,0 +1,241 @@
+"""A database that is only ever read: schema, guarded statements, values by name.
+
+Decisions:
+- Three walls stand behind one another: the guard (parsed, by lists), a connection that cannot write (such as SQLite's
+  read-only file and authorizer, or PostgreSQL's read-only transaction and reader role), and a process that can be
+  killed. What differs between databases stands in their own files, found by `registry.py`.
+- What runs is the guard's plain text; where a database has a search path, each table's schema is written before it,
+  so that the path can hold built-in functions alone and nothing that a user created hides them.
+- Statements go through the drivers themselves, in worker processes that know
+  nothing of this one.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+
+from adapters.warehouses.database import quoted
+from adapters.warehouses.registry import database_of, source_of
+from adapters.warehouses.samples import MOST_TABLES, is_text, key_facts, sample_query, samples_of, values_query
+from adapters.warehouses.schema import Described
+from adapters.warehouses.sessions import Source
+from adapters.warehouses.values import ValueIndex, build
+from adapters.warehouses.workers.pool import WorkerPool
+from reliability.errors import WarehouseUnavailable
+from reliability.guard.guard import guard
+from reliability.guard.lists import PRIVATE_TABLES
+from reliability.linking.inferred_keys import likely_keys, with_inferred_keys
+from reliability.values import Cell, Failure, FailureKind, Limits, Rows, Schema, Table
+
+DESCRIBING_LIMITS = Limits(time_s=20.0, rows=200_000, bytes=100_000_000)
+SAMPLE_LIMITS = Limits(time_s=0.5, rows=50, bytes=1_000_000)
+SAMPLE_BUDGET_S = 5.0
+VALUES_LIMITS = Limits(time_s=1.0, rows=5_001, bytes=1_000_000)
+VALUES_BUDGET_S = 10.0
+VALUES_WAIT_S = 2.0
+
+
+def open_warehouse(
+    url: str,
+    name: str,
+    *,
+    schemas: Sequence[str] | None = None,
+    hidden: Collection[str] = PRIVATE_TABLES,
+    workers: int = 4,
+    infers_keys: bool = True,
+) -> SqlWarehouse:
+    """A warehouse for an address (`sqlite:///file.db`, `postgresql://user:password@host/database`).
+
+    Connects to nothing yet. `schemas` names the database schemas to offer, the first being searched first
+    (default: all that are not the database's own); `hidden` tables are left out, whatever their schema;
+    `workers` bounds how many statements run at once; `infers_keys`: keys that are not declared but that names and data
+    show join the schema, marked as inferred. Raises WarehouseUnavailable for an address of another kind.
+    """
+    source = source_of(url, frozenset(table.lower() for table in hidden))
+    return SqlWarehouse(source, name, schemas=schemas, workers=workers, infers_keys=infers_keys)
+
+
+class SqlWarehouse:
+    """The Warehouse port for every kind of database. Safe for many threads."""
+
+    def __init__(
+        self, source: Source, name: str, *, schemas: Sequence[str] | None, workers: int, infers_keys: bool
+    ) -> None:
+        self._source = source
+        self._database = database_of(source.dialect)
+        self._name = name
+        self._schemas = schemas
+        self._infers_keys = infers_keys
+        self._pool = WorkerPool(source, workers)
+        self._lock = threading.RLock()
+        self._described: Described | None = None
+        self._schema: Schema | None = None
+        self._values: _Values | None = None
+
+    @property
+    def name(self) -> str:
+        """What settings and people call it."""
+        return self._name
+
+    def schema(self) -> Schema:
+        """Tables, columns, keys, comments and sample values, read once. Raises WarehouseUnavailable."""
+        with self._lock:
+            if self._schema is None:
+                described = self._describe()
+                tables = self._sampled(described)
+                self._schema = self._keyed(replace(described.schema, tables=tables), described)
+            return self._schema
+
+    def refresh(self) -> None:
+        """Forget the schema and the values: the next question reads them anew."""
+        with self._lock:
+            self._described = self._schema = self._values = None
+
+    def warm_up(self) -> None:
+        """Read the schema and begin to index values, so that the first question need not wait.
+
+        Raises WarehouseUnavailable.
+        """
+        self.schema()
+        self._indexed()
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        """Guard, then run on a connection that cannot write, under limits. Never raises, never writes.
+
+        A result beyond the row or byte limit is cut and says so; a first row beyond the byte limit is a
+        failure (too_large). A statement past its time is ended at the latest half a second later.
+        """
+        try:
+            described = self._describe()
+        except WarehouseUnavailable as error:
+            return Failure(FailureKind.UNAVAILABLE, str(error))
+        verdict = guard(sql, described.schema, self._source.dialect, described.absent)
+        if not verdict.allowed:
+            return Failure(FailureKind.REFUSED, verdict.reason)
+        placed = self._database.placed(verdict, described.homes)
+        if placed is None:
+            return Failure(FailureKind.REFUSED, "A table is named with another schema than its own.")
+        return self._pool.run(placed, limits)
+
+    def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Database cells that words of the text name: (table, column, value as stored), longest first.
+
+        The first call builds the index and waits for it at most two seconds; until it is ready, and where
+        the database cannot be reached, nothing is found.
+        """
+        try:
+            values = self._indexed()
+        except WarehouseUnavailable:
+            return []
+        index = values.wait(VALUES_WAIT_S)
+        return index.find(text, limit) if index and limit > 0 else []
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Parts of database cells that words of the text name, as `ValueIndex.find_parts` gives them."""
+        try:
+            values = self._indexed()
+        except WarehouseUnavailable:
+            return []
+        index = values.wait(VALUES_WAIT_S)
+        return index.find_parts(text, limit) if index and limit > 0 else []
+
+    @property
+    def problem(self) -> str:
+        """What keeps statements from being sent, a sentence for the admins; empty where nothing does."""
+        return self._pool.problem and f"{self._name}: {self._pool.problem}"
+
+    def warnings(self) -> list[str]:
+        """What its account may do beyond reading, a sentence each. Raises WarehouseUnavailable."""
+        return self._database.warnings(self._source)
+
+    def close(self) -> None:
+        """End the worker processes. Later statements answer that the database is unavailable."""
+        self._pool.close()
+
+    def _describe(self) -> Described:
+        with self._lock:
+            if self._described is None:
+                self._described = self._database.describe(
+                    self._source, self._schemas, lambda sql: self._pool.run(sql, DESCRIBING_LIMITS)
+                )
+            return self._described
+
+    def _sampled(self, described: Described) -> tuple[Table, ...]:
+        deadline = time.monotonic() + SAMPLE_BUDGET_S
+        tables = []
+        for table in described.schema.tables:
+            place = self._database.place(table.name, described.homes)
+            query = sample_query(table, place, self._database)
+            found = self._pool.run(query, SAMPLE_LIMITS) if time.monotonic() < deadline else None
+            tables.append(samples_of(table, found) if isinstance(found, Rows) else table)
+        return tuple(tables)
+
+    def _keyed(self, schema: Schema, described: Described) -> Schema:
+        """The schema with the keys that it does not declare but that names and data show."""
+        if not self._infers_keys or len(schema.tables) > MOST_TABLES:
+            return schema
+        facts = key_facts(
+            likely_keys(schema), lambda table: self._database.place(table, described.homes), self._pool.run
+        )
+        return with_inferred_keys(schema, facts)
+
+    def _indexed(self) -> _Values:
+        with self._lock:
+            if self._values is None:
+                described = self._describe()
+                queries = {
+                    (table.name, column.name): values_query(
+                        self._database.place(table.name, described.homes), quoted(column.name)
+                    )
+                    for table in described.schema.tables
+                    for column in table.columns
+                    if is_text(column, self._database)
+                }
+                self._values = _Values(queries, self._pool)
+            return self._values
+
+
+class _Values:
+    """A value index that a thread of its own builds."""
+
+    def __init__(self, queries: dict[tuple[str, str], str], pool: WorkerPool) -> None:
+        self._queries, self._pool = queries, pool
+        self._deadline = time.monotonic() + VALUES_BUDGET_S
+        self._index: ValueIndex | None = None
+        self._thread = threading.Thread(target=self._build, name="candor-values", daemon=True)
+        self._thread.start()
+
+    def _build(self) -> None:
+        self._index = build(self._queries, self._distinct)
+
+    def _distinct(self, query: str) -> Iterable[object] | None:
+        if time.monotonic() > self._deadline:
+            return None
+        found = self._pool.run(query, VALUES_LIMITS)
+        return [row[0] for row in found.rows] if isinstance(found, Rows) and not found.truncated else None
+
+    def wait(self, timeout_s: float) -> ValueIndex | None:
+        self._thread.join(timeout_s)
+        return self._index
+
+
+def as_json(result: Rows | Failure) -> dict[str, object]:
+    """A result as plain values for JSON: columns, rows, truncated; or error and kind. Bytes become hex text.
+
+    >>> as_json(Rows(("a",), ((b"\\x01",),)))
+    {'columns': ['a'], 'rows': [['01']], 'truncated': False}
+    """
+    if isinstance(result, Failure):
+        return {"error": result.message, "kind": result.kind.value}
+    rows = [[_json_cell(cell) for cell in row] for row in result.rows]
+    return {"columns": list(result.columns), "rows": rows, "truncated": result.truncated}
+
+
+def _json_cell(cell: Cell) -> object:
+    if isinstance(cell, bytes):
+        return cell.hex()
+    return str(cell) if isinstance(cell, float) and not math.isfinite(cell) else cell

@@ -1,0 +1,98 @@
+"""Flows that can be run again from the top: stages with recorded results."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar, cast
+
+from adapters.store.conversations import Conversations
+from bot.asks.conversation import AskRequest
+from bot.asks.durable import Running, Stopping
+from reliability.core import Stage
+from reliability.errors import CandorError
+from reliability.values import (
+    Abstained,
+    Clarification,
+    Outcome,
+    Reason,
+    Reply,
+    ReplyKind,
+)
+
+T = TypeVar("T")
+
+log = logging.getLogger("candor.asks")
+
+
+Flow = Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]
+
+
+class FlowChanged(CandorError):
+    """A replayed flow asks for other stages than it did before: Candor was updated in between."""
+
+
+def advance(flow: Flow, request: AskRequest, stage: Stage, replies: Sequence[Reply]) -> Clarification | Outcome:
+    """Run a flow from the top, through the replies so far, to its next clarification or its outcome.
+
+    A clarification that expired is the last: a flow that asks on ends as expired.
+    """
+    generator = flow(request, stage)
+    try:
+        asked = next(generator)
+        for reply in replies:
+            asked = generator.send(reply)
+    except StopIteration as stop:
+        if not isinstance(stop.value, Outcome):
+            raise TypeError(f"the flow returned {type(stop.value).__name__}, not an Outcome") from stop
+        return stop.value
+    finally:
+        generator.close()
+    expired = bool(replies) and replies[-1].kind is ReplyKind.EXPIRED
+    return Abstained(Reason.EXPIRED) if expired else asked
+
+
+class RecordedStages:
+    """The stages of one ask: each runs once, in the order in which the flow calls them."""
+
+    def __init__(
+        self,
+        conversations: Conversations,
+        ask_id: str,
+        running: Running,
+        show: Callable[[str], None],
+    ) -> None:
+        self._conversations = conversations
+        self._ask_id = ask_id
+        self._running = running
+        self._show = show
+        self._recorded = running.stored(lambda: conversations.stages(ask_id))
+        self._position = 0
+        self._inside = ""
+
+    def __call__(self, name: str, fn: Callable[[], T]) -> T:
+        """The recorded result of this call, or that of `fn`. Raises FlowChanged, Stopping."""
+        if self._inside:
+            raise RuntimeError(f"stage {name} was called inside stage {self._inside}; stages do not nest")
+        position, self._position = self._position, self._position + 1
+        if position in self._recorded:
+            recorded_name, value = self._recorded[position]
+            if recorded_name != name:
+                raise FlowChanged("I was updated while this question waited. Please ask it again.")
+            return cast("T", value)
+        if self._running.stopping.is_set():
+            raise Stopping
+        return self._run(position, name, fn)
+
+    def _run(self, position: int, name: str, fn: Callable[[], T]) -> T:
+        self._show(name)
+        self._inside, began = name, time.perf_counter()
+        try:
+            value = fn()
+        finally:
+            self._inside = ""
+        self._running.stored(lambda: self._conversations.record_stage(self._ask_id, position, name, value))
+        seconds = time.perf_counter() - began
+        log.info("ask=%s stage=%s position=%d seconds=%.3f", self._ask_id, name, position, seconds)
+        return value

@@ -1,0 +1,1 @@
+"""What an ask costs, measured: seconds by stage, everything but the models, and watching alone."""

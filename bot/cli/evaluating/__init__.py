@@ -1,0 +1,1 @@
+"""Commands that measure what a calibration is worth for other people and other questions than it was made from."""

@@ -1,0 +1,86 @@
+"""`candor train prepare` and `average`: what training reads, and the mean of what it made."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bot.cli.extras import needs_folder
+from bot.cli.train import options as shared
+
+if TYPE_CHECKING:
+    from adapters.training.data.prepare import PrepareOptions
+
+
+class Recipe(StrEnum):
+    """Where a model of our own is trained."""
+
+    CPU = "cpu"
+    GPU = "gpu"
+
+
+Shards = Annotated[Path, typer.Option(help="cpu: folder of training shards, made where they are missing.")]
+ShardCount = Annotated[int, typer.Option(help="cpu: how many shards are made.", min=1)]
+
+
+def train_prepare(
+    recipe: Annotated[Recipe, typer.Option(help="cpu: shards; gpu: one compressed folder that travels.")] = Recipe.GPU,
+    data: shared.Data = shared.DATA,
+    out: Annotated[
+        Path | None, typer.Option(help="The folder; var/train/shards or var/train/prepared if not given.")
+    ] = None,
+    shard_count: ShardCount = 12,
+    first: Annotated[int, typer.Option(help="cpu: the number of the first shard.", min=0)] = 0,
+    questions: Annotated[int, typer.Option(help="cpu: questions a shard.", min=1)] = 3_000,
+    copying: Annotated[
+        float, typer.Option(help="cpu: share of questions with a row of pure copying.", min=0, max=1)
+    ] = 0.3,
+    seed: Annotated[int, typer.Option(help="cpu: another one draws other variants.", min=0)] = 0,
+    prompts: Annotated[Path, typer.Option(help="Folder of prompt templates.")] = Path("prompts/compact"),
+) -> None:
+    """Prepare training data. A stopped call goes on; data of other code or prompts are refused."""
+    from bot.terminal import out as results
+    from bot.terminal import progress_bar
+
+    needs_folder(prompts, "for the prompts")
+    if recipe is Recipe.CPU:
+        from adapters.training.data.prepare import prepare
+
+        place = out or Path("var/train/shards")
+        made = preparing(
+            data, place, shard_count, prompts, first=first, questions=questions, copying=copying, seed=seed
+        )
+        with progress_bar("Preparing") as progress:
+            prepare(made, progress)
+        results().print(f"The shards are in {place}.")
+        return
+    from adapters.training.data.compact_folder import CompactOptions, prepare_compact
+    from bot.sample import QUESTION_LOG, current_sample
+
+    place = out or Path("var/train/prepared")
+    with progress_bar("Preparing") as progress:
+        compact = CompactOptions(data, QUESTION_LOG, current_sample(), prompts, place)
+        mib = prepare_compact(compact, progress)
+    results().print(f"The training data are in {place}: {mib:.1f} MiB.")
+
+
+def train_average(
+    models: Annotated[list[Path], typer.Argument(help="Folders of models that were trained from the same start.")],
+    out: Annotated[Path, typer.Option(help="Folder of the model that is made.")],
+) -> None:
+    """Average the weights of several models of ours: often better than each, on unlike data above all."""
+    from adapters.training.runs.average import average_models
+    from bot.terminal import say
+
+    say(f"The mean is in {average_models(models, out)}.")
+
+
+def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:
+    """What goes into a folder of shards, of the sample log and its warehouse among others."""
+    from adapters.training.data.prepare import PrepareOptions
+    from bot.sample import QUESTION_LOG, current_sample
+
+    return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, **more)

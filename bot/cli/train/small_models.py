@@ -1,0 +1,140 @@
+"""`candor train encoder`, `ranker` and `bpp`: the sentence encoder, the ranking models, the branching predictors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bot.cli.calibrate_app import Log, Warehouse
+from bot.cli.extras import needs
+from bot.cli.train import options as shared
+from bot.cli.train.options import given
+
+if TYPE_CHECKING:
+    from reliability.values import Hint
+
+
+class EncoderLoss(StrEnum):
+    """What the encoder learns by: the batch's other rows are negatives too, or triplets alone."""
+
+    RANKING = "ranking"
+    TRIPLET = "triplet"
+
+
+def train_encoder(
+    hints: Annotated[
+        Path | None,
+        typer.Option(help="Hints, as candor hints export writes them; those of the store if not given."),
+    ] = None,
+    data: shared.Data = shared.DATA,
+    questions: Annotated[int, typer.Option(help="How many public questions; 0 = hints alone.", min=0)] = 2_000,
+    out: shared.Out = Path("var/train/encoder"),
+    base: shared.Base = None,
+    loss: Annotated[EncoderLoss, typer.Option(help="What it learns by.")] = EncoderLoss.RANKING,
+    epochs: shared.Epochs = None,
+    batch: shared.Batch = None,
+    learning_rate: shared.LearningRate = None,
+    seed: shared.Seed = 0,
+    resume: shared.Resume = True,
+) -> None:
+    """Fine-tune the sentence encoder on what people meant (hints, and public training questions), for
+    CANDOR_ENCODER.
+    """
+    needs("accelerate", "datasets")
+    meant = _hints(hints)
+    from adapters.training.material import triplet_material
+    from adapters.training.runs.encoder import EncoderOptions, train_encoder
+    from bot.terminal import out as results
+    from bot.terminal import progress_bar
+
+    common = given(epochs=epochs, batch=batch, learning_rate=learning_rate, seed=seed)
+    shared.begin(out, resume)
+    with progress_bar("Fine-tuning") as progress:
+        material = triplet_material(meant, shared.public(data, questions), progress)
+        train_encoder(EncoderOptions(out, base, loss.value, **common), material, shared.command_line(), progress)
+    results().print(f"The encoder is in {out}: CANDOR_ENCODER={out}")
+
+
+def train_ranker(
+    data: shared.Data = shared.DATA,
+    questions: shared.Questions = 1_000,
+    log: shared.OwnLog = None,
+    warehouse: shared.Where = "",
+    out: shared.Out = Path("var/train/ranker"),
+    base: shared.Base = None,
+    epochs: shared.Epochs = None,
+    batch: shared.Batch = None,
+    learning_rate: shared.LearningRate = None,
+    seed: shared.Seed = 0,
+    resume: shared.Resume = True,
+) -> None:
+    """Train CKIF's two-stage ranking of English readings of SQL against a question; batch and rate are the first
+    stage's, the second's follow."""
+    needs("accelerate", "datasets")
+    own = shared.own_log(log, warehouse)
+    from adapters.training.material import pair_material
+    from adapters.training.runs.ranker import ranker_options, train_ranker
+    from bot.terminal import out as results
+    from bot.terminal import progress_bar
+
+    common = given(epochs=epochs, batch=batch, learning_rate=learning_rate, seed=seed)
+    shared.begin(out, resume)
+    with progress_bar("Training") as progress:
+        material = pair_material(own, shared.public(data, questions), progress)
+        train_ranker(ranker_options(out, base, **common), material, shared.command_line(), progress)
+    results().print(f"The ranker is in {out}.")
+
+
+def train_bpp(
+    data: shared.Data = shared.DATA,
+    log: Log = None,
+    out: Annotated[
+        Path, typer.Option(help="Folder of the layer predictors, and of the passes that a stopped run kept.")
+    ] = Path("var/linking"),
+    warehouse: Warehouse = "",
+    sample: Annotated[int | None, typer.Option(help="Questions of each set; all if not given.", min=2)] = None,
+    epochs: shared.Epochs = None,
+    batch: shared.Batch = None,
+    learning_rate: shared.LearningRate = None,
+    seed: shared.Seed = 0,
+) -> None:
+    """Fit the predictors of branching points, one a layer. Goes on where a run was stopped."""
+    from adapters.training.predictors.layer_fit import FitSettings
+    from adapters.training.predictors.train_predictors import PredictorsOptions, train_predictors
+    from bot.cores import bare_core, log_and_warehouse
+    from bot.main import opened
+    from bot.sample import QUESTION_LOG
+    from bot.terminal import out as results
+    from bot.terminal import progress_bar
+
+    of, where = log_and_warehouse(log, warehouse)
+    often = max(1, round(epochs)) if epochs else None
+    fit = FitSettings(**given(epochs=often, batch=batch, learning_rate=learning_rate, seed=seed))
+    with opened() as candor, progress_bar("Fitting") as progress:
+        options = PredictorsOptions(data, out, QUESTION_LOG, sample, fit)
+        file, fitted = train_predictors(of, bare_core(candor, where), options, progress)
+    for kind, f in fitted.items():
+        ranked = ", ".join(
+            f"{p.layer + 1} ({auc:.3f})" for p, auc in zip(f.layers.predictors, f.layers.aucs, strict=True)
+        )
+        results().print(
+            f"{kind}: fitted on {f.fit.questions} questions with {f.fit.branching} branching points of {f.fit.steps} "
+            f"steps; layers by AUC on {f.choose.questions} others: {ranked}; {f.layers.kept} kept."
+        )
+    results().print(f"The predictors are in {file}.")
+
+
+def _hints(file: Path | None) -> Sequence[Hint]:
+    if file is None:
+        from bot.main import opened
+
+        with opened() as candor:
+            return candor.store.memory.hints()
+    from bot.cli.statements import read_lines
+    from reliability.memory.hint_lines import from_json_lines
+
+    return list(from_json_lines(read_lines(file)))

@@ -1,0 +1,1 @@
+"""The local workspace's page: what it is served, what it shows, what it may do."""

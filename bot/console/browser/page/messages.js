@@ -1,0 +1,166 @@
+// Messages: rows with author, time, blocks, files, reactions and what leads into their thread.
+import { blockNodes } from "./blocks/blocks.js";
+import { act, press } from "./connection.js";
+import { avatar, bytes, clock, day, h, icon, shortClock } from "./dom.js";
+import { emoji } from "./blocks/emoji.js";
+import { enteredIn, place, store, threadOf, userName } from "./store.js";
+import { mrkdwn } from "./blocks/text.js";
+
+const TOGETHER_S = 300;
+
+/** The context in which a message's elements live; see elements.js. */
+function messageContext(message) {
+  const key = place(message.channel, message.ts);
+  const values = enteredIn(key);
+  return {
+    key,
+    values,
+    dispatches: (block) => block.type !== "input" || block.dispatch_action === true,
+    press: (block, element, value) => press({ channel: message.channel, ts: message.ts }, block, element, value, values),
+  };
+}
+
+const hasTable = (message) => (message.blocks ?? []).some((block) => block.type === "table");
+
+function body(message) {
+  const context = messageContext(message);
+  // Slack shows a table below everything else; so do we.
+  const blocks = [...(message.blocks ?? [])].sort((a, b) => (a.type === "table") - (b.type === "table"));
+  const parts = blocks.length ? blockNodes(blocks, context) : [message.text ? mrkdwn(message.text) : null];
+  for (const attachment of message.attachments ?? []) {
+    const inner = attachment.blocks?.length ? blockNodes(attachment.blocks, context) : [mrkdwn(attachment.text ?? attachment.fallback ?? "")];
+    const node = h("div", { class: "attachment" }, inner);
+    if (/^#?[0-9a-f]{6}$/i.test(attachment.color ?? "")) node.style.borderColor = `#${attachment.color.replace("#", "")}`;
+    parts.push(node);
+  }
+  return [...parts, ...(message.files ?? []).map(file)];
+}
+
+function file(entry) {
+  const path = new URL(entry.url_private, location.href).pathname;
+  const isPicture = /^image\/(png|jpeg|gif)$/.test(entry.mimetype);
+  return h("div", { class: "file", testid: "file" },
+    isPicture ? h("img", { src: path, alt: entry.title, class: "preview" }) : h("span", { class: "file-icon" }, icon("file", 22)),
+    h("div", { class: "file-name" }, h("strong", {}, entry.title),
+      h("span", { class: "muted" }, `${entry.filetype.toUpperCase()} · ${bytes(entry.size)}`)),
+    h("a", { class: "button", href: `${path}?download=1`, download: entry.name, testid: "file-download", "aria-label": `Download ${entry.name}` },
+      icon("download", 16), h("span", {}, "Download")));
+}
+
+// Drawn, not typed: a machine without an emoji font still shows these.
+const REACTIONS = [
+  { name: "+1", sign: "up", label: "React with thumbs up" },
+  { name: "-1", sign: "down", label: "React with thumbs down" },
+  { name: "eyes", sign: "eye", label: "React with eyes" },
+];
+function reactionSign(name) {
+  const drawn = REACTIONS.find((one) => one.name === name);
+  return drawn ? icon(drawn.sign, 15) : emoji(name);
+}
+
+function reactions(message) {
+  const given = message.reactions ?? [];
+  if (!given.length) return null;
+  return h("div", { class: "reactions" }, given.map(({ name, users, count }) => {
+    const mine = users.includes(store.me);
+    const toggle = () => act({ action: "react", channel: message.channel, ts: message.ts, name, added: !mine });
+    return h("button", { type: "button", class: "reaction", "aria-pressed": String(mine), onclick: toggle,
+      title: users.map(userName).join(", ") }, reactionSign(name), h("span", {}, count));
+  }));
+}
+
+function toolbar(message, view) {
+  const react = (name) => () => act({ action: "react", channel: message.channel, ts: message.ts, name, added: true });
+  return h("div", { class: "toolbar" },
+    REACTIONS.map(({ name, sign, label }) =>
+      h("button", { type: "button", class: "quiet", title: label, "aria-label": label, onclick: react(name) }, icon(sign, 16))),
+    view.inThread ? null : h("button",
+      { type: "button", class: "quiet", title: "Reply in thread", "aria-label": "Reply in thread", testid: "reply",
+        onclick: () => view.openThread(message.channel, message.ts) }, icon("reply", 16)));
+}
+
+function threadSummary(message, view) {
+  if (view.inThread) return null;
+  const status = store.statuses.get(place(message.channel, message.ts));
+  const replies = threadOf(message.channel, message.ts).filter((m) => m.ts !== message.ts);
+  if (!replies.length && !status) return null;
+  const authors = [...new Set(replies.map((m) => m.user))].slice(0, 3);
+  const count = replies.length === 1 ? "1 reply" : `${replies.length} replies`;
+  return h("button",
+    { type: "button", class: "thread-summary", testid: "open-thread", onclick: () => view.openThread(message.channel, message.ts) },
+    h("span", { class: "faces" }, authors.map((id) => avatar(store.users.get(id), "tiny"))),
+    replies.length > 0 && h("strong", {}, count),
+    status ? statusText(status) : h("span", { class: "muted" }, `Last reply ${clock(replies.at(-1).ts)}`));
+}
+
+function statusText(status) {
+  return h("span", { class: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    `${userName(store.bot.id)} ${status.text}`);
+}
+
+const separator = (view, text, className) =>
+  view.keep(`${className} ${text}`, "", () => h("div", { class: className, role: "separator" }, h("span", {}, text)));
+
+/** The assistant's status line under a thread; its loading messages take turns. */
+export function statusLine(channel, ts, keep) {
+  const status = store.statuses.get(place(channel, ts));
+  return status ? keep("status", JSON.stringify(status), () => statusRow(status)) : null;
+}
+
+function statusRow(status) {
+  const line = statusText(status);
+  const lines = status.loading_messages ?? [];
+  const node = h("div", { class: "status-line", role: "status", testid: "status" }, avatar(store.users.get(store.bot.id), "small"), line);
+  if (lines.length) {
+    let turn = 0;
+    const shown = h("span", { class: "muted" }, lines[0]);
+    line.append(shown);
+    const timer = setInterval(() => (node.isConnected ? (shown.textContent = lines[++turn % lines.length]) : clearInterval(timer)), 3000);
+  }
+  return node;
+}
+
+const isTogether = (message, before, view) => Boolean(before) && before.user === message.user && !view.inThread &&
+  !before.ephemeral_to && !message.ephemeral_to && message.ts - before.ts < TOGETHER_S;
+
+function row(message, together, view) {
+  const user = store.users.get(message.user);
+  const name = h("div", { class: "byline" }, h("strong", {}, user?.real_name ?? message.user),
+    user?.is_bot && h("span", { class: "badge" }, "App"),
+    user && user.team !== store.team && h("span", { class: "badge" }, user.team),
+    h("time", { datetime: new Date(message.ts * 1000).toISOString() }, clock(message.ts)));
+  const dismiss = () => act({ action: "dismiss", channel: message.channel, ts: message.ts });
+  return h("article",
+    { class: `message ${together ? "together" : ""} ${message.ephemeral_to ? "private" : ""} ${hasTable(message) ? "wide" : ""}`,
+      testid: "message", data: { ts: message.ts, author: user?.name }, "aria-label": `${user?.real_name ?? ""}, ${clock(message.ts)}` },
+    together ? h("time", { class: "side-time" }, shortClock(message.ts)) : avatar(user),
+    h("div", { class: "content" }, !together && name,
+      message.ephemeral_to && h("div", { class: "only-you" }, icon("eye", 14), "Only visible to you · ",
+        h("button", { type: "button", class: "text-button", testid: "dismiss", onclick: dismiss }, "Dismiss")),
+      h("div", { class: "blocks" }, body(message), message.edited && h("span", { class: "muted edited" }, "(edited)")),
+      reactions(message), threadSummary(message, view)),
+    !message.ephemeral_to && toolbar(message, view));
+}
+
+/** Everything that a message's row depends on, as one text. */
+function signature(message, together, view) {
+  const replies = view.inThread ? [] : threadOf(message.channel, message.ts).map((m) => [m.ts, m.user]);
+  const status = view.inThread ? null : store.statuses.get(place(message.channel, message.ts));
+  return JSON.stringify([message, together, replies, status]);
+}
+
+/** The rows of messages, with a line where a day begins. `view`: { inThread, openThread, keep }, see keeper. */
+export function messageRows(messages, view) {
+  const nodes = [];
+  messages.forEach((message, index) => {
+    const before = messages[index - 1];
+    const newDay = !before || day(before.ts) !== day(message.ts);
+    if (newDay && !view.inThread) nodes.push(separator(view, day(message.ts), "day"));
+    const together = !newDay && isTogether(message, before, view);
+    nodes.push(view.keep(message.ts, signature(message, together, view), () => row(message, together, view)));
+    if (view.inThread && index === 0 && messages.length > 1) {
+      nodes.push(separator(view, messages.length === 2 ? "1 reply" : `${messages.length - 1} replies`, "day replies"));
+    }
+  });
+  return nodes;
+}

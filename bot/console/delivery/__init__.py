@@ -1,0 +1,1 @@
+"""How events reach the bot from the local workspace: Socket Mode, or signed HTTP requests."""

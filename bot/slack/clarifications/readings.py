@@ -1,0 +1,107 @@
+"""A question back about which reading is meant, as people see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import wording
+from bot.slack.clarifications import parts
+from bot.slack.clarifications.view import ClarificationView, TerminalText, shows
+from bot.slack.views.cells import cell_words
+from bot.slack.views.headings import headed
+from bot.slack.views.kit import Block, button, note, preformatted, said
+from bot.slack.views.table import preview
+from bot.slack.views.text import cut, inert, one_line
+from bot.terminal import SHOWN_CHARACTERS, numbered, plain
+from reliability.clarifications.readings import ChooseReading
+from reliability.sql.reading.differences import differences
+from reliability.values import BrokenPromise, Reading, Reply, ReplyKind
+
+_SHOWN_READINGS = 10
+
+
+@shows(ChooseReading)
+class ChooseReadingView(ClarificationView[ChooseReading]):
+    """ "Which of these do you mean?" """
+
+    def title(self, asked: ChooseReading) -> str:
+        """Which of several, or whether the likeliest is right."""
+        if asked.broken in (None, BrokenPromise.SEVERAL):
+            return wording.CHOOSE_READING_TITLE
+        return wording.CHECK_READING_TITLE if len(asked.readings) == 1 else wording.CHECK_READINGS_TITLE
+
+    def blocks(self, asked: ChooseReading) -> list[Block]:
+        """The readings with the first of what they return, and why it is asked."""
+        blocks: list[Block] = []
+        shown = asked.readings[:_SHOWN_READINGS]
+        for number, (reading, differs) in enumerate(zip(shown, _differences(shown), strict=True), start=1):
+            blocks += _reading(number, reading, differs)
+        if len(asked.readings) > _SHOWN_READINGS:
+            blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
+        if asked.broken and asked.promise:
+            blocks.append(note(wording.broken_promise(asked.broken, asked.promise)))
+        return blocks
+
+    def controls(self, asked: ChooseReading, token: str) -> Sequence[Block]:
+        """The readings by what is different in them; a single one is a yes."""
+        labels = [f"{number}. {each}" for number, each in enumerate(_differences(asked.readings), start=1)]
+        if len(labels) == 1:
+            labels = [wording.YES]
+        none = wording.OTHER_READINGS if asked.more else wording.NONE_OF_THESE if len(labels) > 1 else wording.NO
+        others = [
+            button(none, parts.NONE_ACTION, token),
+            button(wording.SOMETHING_ELSE, parts.OTHER_ACTION, token),
+        ]
+        return [*parts.pickers(labels, token), *others]
+
+    def decided(self, asked: ChooseReading, reply: Reply) -> str:
+        """The chosen reading, or that it is none of them."""
+        if reply.kind is ReplyKind.NONE:
+            return wording.NONE_OF_THESE
+        if reply.kind is not ReplyKind.CHOICE or not 0 <= reply.choice < len(asked.readings):
+            return ""
+        reading = asked.readings[reply.choice]
+        return f"{reply.choice + 1}. {inert(reading.english or reading.sql, 400)}"
+
+    def said(self, asked: ChooseReading, reply: Reply) -> str:  # noqa: ARG002 - its form
+        """That the reading is the person's choice."""
+        return wording.CONFIRMED_BY_PERSON if reply.kind is ReplyKind.CHOICE else ""
+
+    def terminal(self, asked: ChooseReading) -> TerminalText:
+        """The readings by their numbers, each with the first of what it returns, and why it is asked."""
+        title = self.title(asked)
+        if asked.broken and asked.promise:
+            title = f"{title}\n{wording.broken_promise(asked.broken, asked.promise)}"
+        previews = [_preview(text, one) for text, one in zip(asked.offered(), asked.readings, strict=True)]
+        return TerminalText(title, ("\n".join(map(plain, numbered(previews))),), "a number, none, other: …")
+
+
+def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
+    """One reading: its number, what is its own of it in bold, its English, and the first rows of what it returns."""
+    likely = wording.likely_in_brackets(reading.probability)
+    english = cut(_said(reading), 1000)
+    whole = [] if differs == _said(reading) else [f" — {english}"]
+    return [
+        said(("bold", f"{number}. {cut(differs, 500)}"), *whole, ("bold", likely and f"  {likely}")),
+        preformatted(preview(headed(reading)), 1200),
+    ]
+
+
+def _preview(text: str, reading: Reading) -> str:
+    shown = headed(reading)
+    first = shown.rows[0] if shown.rows else ()
+    cells = ", ".join(cell_words(cell, column=name) for cell, name in zip(first, shown.columns, strict=False))
+    likely = wording.likely_in_brackets(reading.probability)
+    more = " …" if len(shown.rows) > 1 else ""
+    return f"{text}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}"
+
+
+def _said(reading: Reading) -> str:
+    return one_line(reading.english) or one_line(reading.sql)
+
+
+def _differences(readings: Sequence[Reading]) -> list[str]:
+    """What each reading says that not all of them say; equal ones whole."""
+    said_ = [_said(reading) for reading in readings]
+    found = [each.said for each in differences(said_)]
+    return [whole if found.count(own) > 1 else own for own, whole in zip(found, said_, strict=True)]

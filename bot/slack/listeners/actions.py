@@ -1,0 +1,302 @@
+"""Clicks: acknowledged at once, then decided by the store, whose word is final."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from slack_bolt import Ack, App, BoltContext, Respond
+from slack_sdk.errors import SlackClientError
+
+from bot import wording
+from bot.asks.conversation import AskRequest, ClickFate
+from bot.redaction import redact
+from bot.slack.clarifications import parts
+from bot.slack.clarifications.view import view_of
+from bot.slack.listeners.commands import ask_visibly
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.door import Caller, caller_of, turned_away
+from bot.slack.listeners.events import home_of
+from bot.slack.listeners.homes import publish_home
+from bot.slack.listeners.intake import Json, Kind, question_text
+from bot.slack.listeners.views import hint_for
+from bot.slack.views import answer as answer_view
+from bot.slack.views import clarification as clarification_view
+from bot.slack.views import first_words as first_words_view
+from bot.slack.views import home as home_view
+from bot.slack.views.abstention import apology
+from bot.slack.views.kit import Message
+from bot.slack.voice import SlackAccessLost
+from reliability.errors import CandorError, NotFound
+from reliability.values import Answered, Reply, ReplyKind
+
+logger = logging.getLogger(__name__)
+
+_SIMPLE = {
+    parts.YES_ACTION: ReplyKind.YES,
+    parts.NO_ACTION: ReplyKind.NO,
+    parts.JUST_ACTION: ReplyKind.JUST_ANSWER,
+    parts.NONE_ACTION: ReplyKind.NONE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """Who pressed what, where."""
+
+    caller: Caller
+    channel: str
+    message_ts: str
+    thread_ts: str
+    team: str
+    trigger_id: str
+    action_id: str
+    block_id: str
+    value: str
+
+    @property
+    def person(self) -> str:
+        """Who pressed."""
+        return self.caller.person
+
+
+def click_of(desk: Desk, body: Json, context: BoltContext) -> Click:
+    """The click in a block_actions payload; in a view, channel and message are empty.
+
+    Its team is where Candor is installed: the payload's own is that of the person, which in an organisation
+    or a shared channel may be another one.
+    """
+    action, container = body["actions"][0], body.get("container") or {}
+    chosen = action.get("selected_option") or {}
+    return Click(
+        caller=caller_of(desk, body, context),
+        channel=str((body.get("channel") or {}).get("id") or container.get("channel_id") or ""),
+        message_ts=str(container.get("message_ts") or ""),
+        thread_ts=str(container.get("thread_ts") or (body.get("message") or {}).get("thread_ts") or ""),
+        team=home_of(context)[0],
+        trigger_id=str(body.get("trigger_id") or ""),
+        action_id=str(action.get("action_id") or ""),
+        block_id=str(action.get("block_id") or ""),
+        value=str(chosen.get("value") or action.get("value") or ""),
+    )
+
+
+def verdict_sentence(verdict: ClickFate) -> str:
+    """What to tell a person whose click was not accepted; "" where it was."""
+    return {
+        "accepted": "",
+        "already_answered": wording.already_answered(verdict.by),
+        "expired": wording.VERDICT_EXPIRED,
+        "not_allowed": wording.VERDICT_NOT_ALLOWED,
+        "unknown": wording.VERDICT_UNKNOWN,
+    }[verdict.kind]
+
+
+def register(app: App, desk: Desk) -> None:
+    """Listen to every button and select but those that judge answers (bot/slack/listeners/feedback.py).
+
+    The last to be registered, since it also takes what nobody else knows.
+    """
+
+    def on(pattern: str, handle: Callable[[Click], None]) -> None:
+        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
+            ack()
+            click = click_of(desk, body, context)
+            if admitted(desk, click):
+                handle(click)
+
+        app.action(re.compile(pattern))(listener)
+
+    on(
+        f"^({'|'.join(_SIMPLE)})$",
+        lambda click: _decide(desk, click, Reply(_SIMPLE[click.action_id], person=click.person), click.value),
+    )
+    on(
+        rf"^({parts.CHOICE_ACTION.pattern}|{parts.SELECT_ACTION})$",
+        lambda click: _choose(desk, click),
+    )
+    on(
+        f"^({parts.OTHER_ACTION}|{parts.NAME_ACTION})$",
+        lambda click: _say_other(desk, click),
+    )
+    on(f"^{answer_view.SQL_ACTION}$", lambda click: _show_sql(desk, click))
+    on(f"^{answer_view.PROMISE_ACTION}$", lambda click: _show_promise(desk, click))
+    on(f"^{answer_view.CSV_ACTION}$", lambda click: _send_csv(desk, click))
+    on(
+        rf"^{home_view.PAGE_ACTION}_\w+$",
+        lambda click: publish_home(desk, click.person, _number(click.value)),
+    )
+    on(f"^{home_view.EDIT_ACTION}$", lambda click: _edit_hint(desk, click))
+    on(f"^{home_view.RETIRE_ACTION}$", lambda click: _retire_hint(desk, click))
+
+    def example(ack: Ack, body: Json, context: BoltContext, respond: Respond) -> None:
+        ack()
+        _ask_example(desk, body, context, respond)
+
+    app.action(re.compile(rf"^{first_words_view.EXAMPLE_ACTION}\d+$"))(example)
+    # A control that an older version showed: acknowledged, so that nobody sees a warning sign.
+    app.action(re.compile(".*"))(lambda ack: ack())
+
+
+def _decide(desk: Desk, click: Click, reply: Reply, token: str) -> None:
+    """Hand a reply to the store, and tell the person if it came too late or was not theirs to give."""
+    try:
+        verdict = desk.asks.reply(token, reply, channel=click.channel, message_ts=click.message_ts, team=click.team)
+    except CandorError as error:
+        logger.warning("a click was not stored: %s", redact(str(error)))
+        desk.notice(click.channel, click.person, wording.CLICK_FAILED, click.thread_ts)
+        return
+    sentence = verdict_sentence(verdict)
+    if sentence:
+        desk.notice(click.channel, click.person, sentence, click.thread_ts)
+
+
+def _choose(desk: Desk, click: Click) -> None:
+    numbered = parts.CHOICE_ACTION.fullmatch(click.action_id)
+    if numbered:
+        choice, token = int(numbered[1]), click.value
+    else:
+        choice, token = _number(click.value, -1), click.block_id.removeprefix(clarification_view.TOKEN_BLOCK)
+    none = not numbered and click.value == parts.SELECT_NONE
+    kind = ReplyKind.NONE if none else ReplyKind.CHOICE
+    _decide(desk, click, Reply(kind, choice=choice, person=click.person), token)
+
+
+def _say_other(desk: Desk, click: Click) -> None:
+    """Ask for the person's own words, unless they may not answer or it is too late."""
+    waiting = desk.asks.open_clarification(click.value)
+    if waiting is None:
+        desk.notice(click.channel, click.person, wording.VERDICT_CLOSED, click.thread_ts)
+    elif waiting.may_reply and click.person not in waiting.may_reply:
+        desk.notice(click.channel, click.person, wording.VERDICT_NOT_ALLOWED, click.thread_ts)
+    else:
+        metadata = json.dumps(
+            {
+                "token": click.value,
+                "channel": click.channel,
+                "message_ts": click.message_ts,
+                "named": view_of(waiting.clarification).by_name,
+            }
+        )
+        _open(desk, click, clarification_view.other_modal(waiting.clarification, metadata))
+
+
+def _open(desk: Desk, click: Click, view: Json) -> None:
+    if not desk.open_modal(click.trigger_id, view) and click.channel:
+        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+
+
+def admitted(desk: Desk, click: Click) -> bool:
+    """Whether this person may press this button at all; else they are told why not."""
+    sentence = turned_away(desk, click.action_id, click.caller)
+    if sentence:
+        desk.notice(click.channel, click.person, sentence, click.thread_ts)
+    return not sentence
+
+
+def answer_behind(desk: Desk, click: Click) -> Answered | None:
+    """The answer whose button was pressed, if it was given in this very channel and is theirs to see; else the
+    person is told."""
+    sentence = wording.ANSWER_GONE
+    request = request_behind(desk, click.value, click.channel, click.team)
+    if request is not None:
+        sentence = turned_away(desk, click.action_id, click.caller, request)
+        outcome = None if sentence else desk.asks.outcome(click.value)
+        if isinstance(outcome, Answered):
+            return outcome
+    desk.notice(click.channel, click.person, sentence or wording.ANSWER_GONE, click.thread_ts)
+    return None
+
+
+def request_behind(desk: Desk, ask_id: str, channel: str, team: str) -> AskRequest | None:
+    """The ask of that id, if it was asked in this very channel of this very workspace."""
+    request = desk.asks.request(ask_id)
+    if request is None or request.place.channel != channel or team not in ("", request.place.team):
+        return None
+    return request
+
+
+def _show_sql(desk: Desk, click: Click) -> None:
+    outcome = answer_behind(desk, click)
+    if outcome is not None:
+        _open(desk, click, answer_view.sql_modal(outcome.reading.sql))
+
+
+def _show_promise(desk: Desk, click: Click) -> None:
+    outcome = answer_behind(desk, click)
+    if outcome is not None:
+        _open(desk, click, answer_view.promise_modal(outcome))
+
+
+def _send_csv(desk: Desk, click: Click) -> None:
+    """Upload into the thread of the answer, where everybody who sees the answer sees the file."""
+    outcome = answer_behind(desk, click)
+    request = desk.asks.request(click.value)
+    if outcome is None or request is None:
+        return
+    try:
+        fresh = desk.voice.upload_csv_once(click.channel, request.place.thread_ts, click.value, outcome.reading.result)
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("no CSV file: %s", redact(str(error)))
+        desk.notice(click.channel, click.person, wording.CSV_UPLOAD_REFUSED, click.thread_ts)
+        return
+    if not fresh:
+        desk.notice(click.channel, click.person, wording.CSV_THERE, click.thread_ts)
+
+
+def _edit_hint(desk: Desk, click: Click) -> None:
+    hint, sentence = hint_for(desk, click.person, click.value)
+    if hint is None:
+        _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
+        return
+    may_share = desk.people.person(click.person).is_admin
+    _open(desk, click, home_view.hint_modal(hint, may_share=may_share, metadata=json.dumps({"hint": hint.id})))
+
+
+def _retire_hint(desk: Desk, click: Click) -> None:
+    hint, sentence = hint_for(desk, click.person, click.value)
+    if hint is not None:
+        try:
+            desk.hints.retire(hint.id, click.person)
+        except NotFound:
+            sentence = wording.HINT_GONE
+        except CandorError as error:
+            logger.warning("a hint was not retired: %s", redact(str(error)))
+            sentence = wording.HINT_FAILED
+    if sentence:
+        _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
+    elif click.channel:  # under an answer that it steered
+        desk.notice(click.channel, click.person, wording.HINT_FORGOTTEN, click.thread_ts)
+    publish_home(desk, click.person)
+
+
+def _ask_example(desk: Desk, body: Json, context: BoltContext, respond: Respond) -> None:
+    """Ask the tapped example where it was tapped; from Home, in the person's direct message."""
+    click = click_of(desk, body, context)
+    channel = click.channel or desk.direct_channel(click.person)
+
+    def privately(message: Message) -> None:
+        if click.channel and respond.response_url:
+            respond(
+                text=message.text,
+                blocks=list(message.blocks),
+                response_type="ephemeral",
+                replace_original=False,
+            )
+        else:
+            desk.say(channel, "", f"notice:{click.trigger_id}", "notice", message)
+
+    refused = turned_away(desk, click.action_id, click.caller)
+    if refused:
+        privately(apology(refused))
+        return
+    text = question_text(click.value, str(context.bot_user_id or ""))
+    kind: Kind = "thread" if click.thread_ts else "slash"
+    ask_visibly(desk, click.trigger_id, click.person, channel, click.thread_ts, text, click.team, kind, privately)
+
+
+def _number(value: str, otherwise: int = 0) -> int:
+    return int(value) if value.isdecimal() and len(value) < 10 else otherwise

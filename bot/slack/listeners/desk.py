@@ -1,0 +1,179 @@
+"""What the listeners work with: the asks, the memory, the voice, and the rules of the workspace."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol
+
+from slack_sdk.errors import SlackApiError, SlackClientError
+
+from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
+from bot.redaction import redact
+from bot.slack.listeners.people import People
+from bot.slack.listeners.places import Places
+from bot.slack.views.home import Setup
+from bot.slack.views.kit import Message, View
+from bot.slack.views.overview import Overview
+from bot.slack.voice import SlackAccessLost, Voice, error_code
+from reliability.errors import CandorError
+from reliability.promises.feedback import Fault, LoggedFeedback
+from reliability.question.examples import example_questions
+from reliability.values import Hint, HintScope, Outcome, PreviousTurn, Reply, Schema
+
+logger = logging.getLogger(__name__)
+
+
+_TRIGGER_GONE = frozenset({"expired_trigger_id", "exchanged_trigger_id", "trigger_expired", "invalid_trigger_id"})
+
+
+class AskDesk(Protocol):
+    """Durable asks (bot/asks/asks.py). Every method returns in milliseconds."""
+
+    def submit(self, request: AskRequest) -> bool:
+        """Take an ask on; False when its id was here before."""
+        ...
+
+    def reply(self, token: str, reply: Reply, *, channel: str, message_ts: str, team: str) -> ClickFate:
+        """Decide a clarification; exactly one click wins."""
+        ...
+
+    def feedback(
+        self, ask_id: str, person: str, right: bool, note: str = "", fault: Fault | None = None
+    ) -> LoggedFeedback | None:
+        """Record a person's verdict on an answer; what they had said before. Raises NotFound."""
+        ...
+
+    def open_clarification(self, token: str) -> OpenClarification | None:
+        """The clarification that waits under the token."""
+        ...
+
+    def request(self, ask_id: str) -> AskRequest | None:
+        """The ask as it came in, or None."""
+        ...
+
+    def outcome(self, ask_id: str) -> Outcome | None:
+        """How the ask ended, or None."""
+        ...
+
+
+class PromiseReport(Protocol):
+    """Watches promises (bot/slack/admin_report.py)."""
+
+    def look(self) -> None:
+        """Look at the promises after a verdict; never raises."""
+        ...
+
+    def overview(self) -> Overview:
+        """What admins see in Home. Raises StoreUnavailable."""
+        ...
+
+
+class HintBook(Protocol):
+    """Hints, for people who look at them (adapters/store/hints.py)."""
+
+    def hints(
+        self, scope: HintScope | None = None, owner: str | None = None, include_inactive: bool = False
+    ) -> list[Hint]:
+        """Stored hints, newest first."""
+        ...
+
+    def edit(self, hint_id: str, hint: Hint, by: str = "") -> Hint:
+        """Replace a hint's phrase, preference, scope and owner. Raises NotFound, BadInput."""
+        ...
+
+    def retire(self, hint_id: str, by: str) -> Hint:
+        """Stop using a hint. Raises NotFound."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Where Candor answers, whom, and from what. Channels are Slack ids; no allowed channels means all."""
+
+    default_warehouse: str
+    warehouses: frozenset[str] = frozenset()  # all that are configured; the default is one of them
+    channel_warehouses: Mapping[str, str] = field(default_factory=dict)
+    allowed_channels: frozenset[str] = frozenset()
+    allowed_teams: frozenset[str] = frozenset()  # other workspaces (Slack Connect) whose people are answered
+    admins: frozenset[str] = frozenset()  # besides the workspace's own admins and owners
+    examples: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by warehouse, instead of made ones
+    languages: tuple[str, ...] = ("en",)
+    question_limit: int = 2_000
+
+    def warehouse_of(self, channel: str) -> str:
+        """The warehouse that answers in a channel."""
+        return self.channel_warehouses.get(channel, self.default_warehouse)
+
+    def knows(self, warehouse: str) -> bool:
+        """Whether a warehouse is configured."""
+        return warehouse in self.warehouses or (not self.warehouses and warehouse == self.default_warehouse)
+
+    def answers_in(self, channel: str) -> bool:
+        """Whether Candor answers in a channel; it always does in direct messages."""
+        return not self.allowed_channels or channel.startswith("D") or channel in self.allowed_channels
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise
+    CandorError; `previous_turn` takes a channel and a thread."""
+
+    asks: AskDesk
+    hints: HintBook
+    voice: Voice
+    people: People
+    rules: Rules
+    previous_turn: Callable[[str, str], PreviousTurn | None]
+    schema_of: Callable[[str], Schema]
+    setup_of: Callable[[str], Setup]
+    watch: PromiseReport | None = None
+
+    @cached_property
+    def places(self) -> Places:
+        """The channels that answers stand in."""
+        return Places(self.voice)
+
+    def examples(self, warehouse: str) -> tuple[str, ...]:
+        """Three example questions for a warehouse; none where its schema cannot be read."""
+        given = self.rules.examples.get(warehouse)
+        if given:
+            return tuple(given)
+        try:
+            return example_questions(self.schema_of(warehouse))
+        except CandorError as error:
+            logger.warning("no example questions: %s", redact(str(error)))
+            return ()
+
+    def notice(self, channel: str, person: str, sentence: str, thread_ts: str = "") -> None:
+        """Tell one person something that nobody else sees; a failure is logged, never raised."""
+        arguments: dict[str, Any] = {"channel": channel, "user": person, "text": sentence}
+        try:
+            try:
+                self.voice.call("chat.postEphemeral", **arguments, **({"thread_ts": thread_ts} if thread_ts else {}))
+            except SlackApiError as error:
+                if not thread_ts or error_code(error) != "thread_not_found":
+                    raise
+                self.voice.call("chat.postEphemeral", **arguments)
+        except (SlackAccessLost, SlackClientError, OSError) as error:
+            logger.warning("a notice was not delivered: %s", redact(str(error)))
+
+    def open_modal(self, trigger_id: str, view: View) -> bool:
+        """Open a modal; False where the trigger was too old (three seconds) or none."""
+        try:
+            self.voice.call_view("views.open", view, trigger_id=trigger_id)
+        except SlackApiError as error:
+            if error_code(error) in _TRIGGER_GONE:
+                return False
+            raise
+        return True
+
+    def say(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
+        """Post once, trying a few times; for what no durable ask will say."""
+        return self.voice.post_surely(channel, thread_ts, ask, step, message)
+
+    def direct_channel(self, person: str) -> str:
+        """The direct message between a person and Candor. Raises what Slack raises."""
+        return str(self.voice.call("conversations.open", users=person)["channel"]["id"])

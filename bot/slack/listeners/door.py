@@ -1,0 +1,107 @@
+"""Asks who clicks before anything is shown or done: the facts that the rules of bot/slack/may.py decide on.
+
+Whoever is turned away gets one sentence; the log says what was tried by whom and where, in kinds, with no data. Slack
+is asked only where its answer decides: not for who asked, and not for who is in a channel that all may look into.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from slack_bolt import BoltContext
+from slack_sdk.errors import SlackClientError
+
+from bot.asks.conversation import AskRequest
+from bot.redaction import redact
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.events import home_of
+from bot.slack.listeners.intake import Json, is_outsider
+from bot.slack.listeners.people import Person
+from bot.slack.may import RULES, Act, Where, Who, act_of, refusal
+from bot.slack.voice import SlackAccessLost
+
+logger = logging.getLogger(__name__)
+
+_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who clicked, sent or commanded, as Slack's delivery says."""
+
+    person: str
+    is_outsider: bool
+
+
+def caller_of(desk: Desk, body: Json, context: BoltContext) -> Caller:
+    """Who is behind a click, a modal that was sent, or a command."""
+    user = body.get("user")
+    person = str((user.get("id") if isinstance(user, dict) else body.get("user_id")) or "")
+    if not isinstance(user, dict):  # a command's form
+        body = {"user": {"team_id": body.get("team_id")}, "enterprise": {"id": body.get("enterprise_id")}}
+    return Caller(person, is_outsider(body, *home_of(context), desk.rules.allowed_teams))
+
+
+def turned_away(desk: Desk, name: str, caller: Caller, request: AskRequest | None = None) -> str:
+    """Why the caller may not use the control, view or command of that name; "" where they may.
+
+    What is about an answer is asked twice: before the answer is looked for, whether it is somebody who is answered at
+    all, so that nobody else learns what exists; then, with the ask, whether the answer is theirs to see.
+    """
+    act = act_of(name)
+    who, where = _standing(desk, act, caller, request)
+    sought = act in _ABOUT_ANSWERS and request is None and who is Who.UNKNOWN
+    sentence = "" if sought else refusal(act, who, where)
+    if sentence:
+        kind = act.value if act else "unknown"
+        logger.warning("turned away: act=%s who=%s where=%s", kind, who.value, where.value)
+    return sentence
+
+
+def is_gone(desk: Desk, caller: Caller) -> bool:
+    """Whether the account is deactivated. Where Slack does not tell, it is what it seems."""
+    person = _account(desk, caller.person)
+    return person is not None and person.is_gone
+
+
+def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest | None) -> tuple[Who, Where]:
+    if not caller.person:
+        return Who.NOBODY, Where.UNKNOWN
+    if caller.is_outsider:
+        return Who.OUTSIDER, Where.UNKNOWN
+    if act not in _ABOUT_ANSWERS or request is None:
+        return Who.UNKNOWN, Where.UNKNOWN
+    person = _account(desk, caller.person)
+    if person is not None and not person.is_known:
+        return Who.NOBODY, Where.UNKNOWN
+    if person is not None and person.is_stranger and person.team not in desk.rules.allowed_teams:
+        return Who.OUTSIDER, Where.UNKNOWN
+    if person is not None and person.is_gone:
+        return Who.GONE, Where.UNKNOWN
+    if caller.person == request.question.person:
+        return Who.ASKER, Where.UNKNOWN  # may everywhere, so that the place need not be asked for
+    where = desk.places.where(request.place.channel)
+    return (Who.UNKNOWN if person is None else _relation(desk, act, person, request, where)), where
+
+
+def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: Where) -> Who:
+    """What somebody who did not ask is to the answer; who is in the channel is asked for only where it decides."""
+    inside = Who.GUEST if person.is_guest else Who.MEMBER
+    outside = Who.PASSER_BY if person.is_guest else Who.ADMIN if person.is_admin else Who.COLLEAGUE
+    allowed = RULES[act][where]
+    if (inside in allowed) == (outside in allowed):
+        return outside
+    is_in = desk.places.holds(request.place.channel, person.id)
+    if is_in is None:
+        return Who.UNKNOWN
+    return inside if is_in else outside
+
+
+def _account(desk: Desk, person_id: str) -> Person | None:
+    """The account, or None where Slack does not tell."""
+    try:
+        return desk.people.person(person_id)
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("not known whose account it is: %s", redact(str(error)))
+        return None

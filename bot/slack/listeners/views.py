@@ -1,0 +1,216 @@
+"""What people type into modals."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass, replace
+
+from slack_bolt import Ack, App, BoltContext
+
+from bot import wording
+from bot.redaction import redact
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.door import caller_of, turned_away
+from bot.slack.listeners.events import home_of
+from bot.slack.listeners.homes import publish_home
+from bot.slack.listeners.intake import Json
+from bot.slack.may import hint_refusal
+from bot.slack.views.clarification import OTHER_CALLBACK, notice_modal
+from bot.slack.views.home import HINT_CALLBACK
+from bot.slack.views.kit import View
+from bot.slack.views.text import clean, cut, one_line
+from reliability.errors import CandorError, NotFound
+from reliability.values import Element, Hint, HintScope, Reply, ReplyKind, Schema
+
+logger = logging.getLogger(__name__)
+
+PHRASE_LIMIT, ELEMENT_LIMIT = 200, 300
+
+
+def register(app: App, desk: Desk) -> None:
+    """Listen to modals being sent."""
+
+    def other_said(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+        refused = turned_away(desk, OTHER_CALLBACK, caller_of(desk, body, context))
+        if refused:
+            acknowledge(ack, notice_modal(wording.OTHER_TITLE, refused))
+        else:
+            acknowledge(ack, say_other(desk, body, view, home_of(context)[0]))
+
+    def hint_edited(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+        away = turned_away(desk, HINT_CALLBACK, caller_of(desk, body, context))
+        if away:
+            acknowledge(ack, notice_modal(wording.HINT_TITLE, away))
+            return
+        refused = edit_hint(desk, body, view, home_of(context)[0])
+        acknowledge(ack, refused)
+        if refused is None:
+            publish_home(desk, str(body["user"]["id"]))
+
+    app.view(OTHER_CALLBACK)(other_said)
+    app.view(HINT_CALLBACK)(hint_edited)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldError:
+    """The modal stays open and shows a sentence under a field."""
+
+    block_id: str
+    sentence: str
+
+
+ViewAnswer = FieldError | View | None
+"""What a modal is answered with: an error under a field, another view in its place, or None: it closes."""
+
+
+def acknowledge(ack: Ack, answer: ViewAnswer) -> None:
+    """Answer a modal's submission."""
+    if answer is None:
+        ack()
+    elif isinstance(answer, FieldError):
+        ack(response_action="errors", errors={answer.block_id: answer.sentence})
+    else:
+        ack(response_action="update", view=answer)
+
+
+def typed(view: Json, block_id: str) -> str:
+    """What was typed into a field; "" where nothing was."""
+    field = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
+    return clean(str((field.get("text") or {}).get("value") or "")).strip()
+
+
+def metadata_of(view: Json) -> dict[str, object]:
+    """What we put into the modal; empty where it is not ours."""
+    try:
+        found = json.loads(view.get("private_metadata") or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _listed(desk: Desk, token: str, view: Json) -> str | None:
+    """The names of the list that was chosen, one a line; None where it is as it was, or nothing was to be chosen."""
+    field = ((view.get("state") or {}).get("values") or {}).get("list") or {}
+    waiting = desk.asks.open_clarification(token)
+    if not field or waiting is None:
+        return None
+    offered, held = waiting.clarification.listable()
+    chosen = [str(one.get("value")) for one in (field.get("picked") or {}).get("selected_options") or ()]
+    numbers = [int(one) for one in chosen if one.isdecimal() and len(one) < 10]
+    if sorted(numbers) == list(range(held)):
+        return None
+    return "\n".join(str(offered[number]) for number in numbers if number < len(offered))
+
+
+def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
+    """Take a person's own words, or the list that they chose, as the reply to a clarification.
+
+    A name that is typed beside a changed list is one more on it; words beside one are refused, so that neither is
+    dropped unseen.
+    """
+    about, text = metadata_of(view), cut(typed(view, "said"), 500)
+    kind = ReplyKind.NAME if about.get("named") else ReplyKind.OTHER
+    chosen = _listed(desk, str(about.get("token", "")), view)
+    if chosen and text and kind is ReplyKind.OTHER:
+        return FieldError("said", wording.LIST_AND_WORDS)
+    if not chosen and not text:
+        field, problem = ("said", wording.TYPE_SOMETHING) if chosen is None else ("list", wording.LIST_EMPTY)
+        return FieldError(field, problem)
+    if chosen:
+        kind, text = ReplyKind.LIST, "\n".join(filter(None, (chosen, text)))
+    person = str(body["user"]["id"])
+    try:
+        verdict = desk.asks.reply(
+            str(about.get("token", "")),
+            Reply(kind, text=text, person=person),
+            channel=str(about.get("channel", "")),
+            message_ts=str(about.get("message_ts", "")),
+            team=team,
+        )
+    except CandorError as error:
+        logger.warning("a reply was not stored: %s", redact(str(error)))
+        return FieldError("said", wording.CLICK_FAILED)
+    sentences = {
+        "already_answered": wording.VERDICT_CLOSED,  # a modal's plain text shows no names
+        "expired": wording.VERDICT_EXPIRED,
+        "not_allowed": wording.VERDICT_NOT_ALLOWED,
+        "unknown": wording.VERDICT_UNKNOWN,
+    }
+    if verdict.kind == "accepted":
+        return None
+    return notice_modal(wording.OTHER_TITLE, sentences[verdict.kind])
+
+
+def hint_for(desk: Desk, person_id: str, hint_id: str) -> tuple[Hint | None, str]:
+    """The hint, if this person may change it; else None and the sentence that says why not."""
+    person = desk.people.person(person_id)
+    if person.is_guest:
+        return None, wording.HINT_GUEST
+    try:
+        hint = next((one for one in desk.hints.hints() if one.id == hint_id), None)
+    except CandorError as error:
+        logger.warning("hints cannot be read: %s", redact(str(error)))
+        return None, wording.HINT_FAILED
+    if hint is None:
+        return None, wording.HINT_GONE
+    sentence = hint_refusal(hint, person_id, is_guest=person.is_guest, is_admin=person.is_admin)
+    return (None, sentence) if sentence else (hint, "")
+
+
+def edit_hint(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
+    """Change a hint as typed, if it is this person's to change and names something that exists."""
+    person = str(body["user"]["id"])
+    hint, sentence = hint_for(desk, person, str(metadata_of(view).get("hint", "")))
+    if hint is None:
+        return notice_modal(wording.HINT_TITLE, sentence)
+    phrase, name = one_line(typed(view, "phrase")), one_line(typed(view, "preferred"))
+    if not phrase or not name:
+        return FieldError("phrase" if not phrase else "preferred", wording.HINT_NO_PHRASE)
+    if len(phrase) > PHRASE_LIMIT or len(name) > ELEMENT_LIMIT:
+        return FieldError("phrase" if len(phrase) > PHRASE_LIMIT else "preferred", wording.HINT_TOO_LONG)
+    warehouse = hint.warehouse or desk.rules.default_warehouse
+    try:
+        element = element_named(desk.schema_of(warehouse), name)
+    except CandorError as error:
+        logger.warning("the schema cannot be read: %s", redact(str(error)))
+        return FieldError("preferred", wording.HINT_FAILED)
+    if element is None:
+        return FieldError("preferred", wording.no_such_element(cut(name, 80), warehouse))
+    scope, owner = _scope(desk, person, hint, view, team)
+    passed_over = tuple(one for one in hint.passed_over if one != element)
+    changed = replace(hint, phrase=phrase, preferred=element, passed_over=passed_over, scope=scope, owner=owner)
+    try:
+        desk.hints.edit(hint.id, changed, by=person)
+    except NotFound:
+        return notice_modal(wording.HINT_TITLE, wording.HINT_GONE)
+    except CandorError as error:
+        logger.warning("a hint was not changed: %s", redact(str(error)))
+        return FieldError("phrase", wording.HINT_FAILED)
+    return None
+
+
+def element_named(schema: Schema, name: str) -> Element | None:
+    """The table or column of that name as the schema spells it; None where there is none.
+
+    A table's own name may hold dots, so the longest table name that fits is taken.
+    """
+    table = schema.table(name)
+    if table is not None:
+        return Element(table.name)
+    for cut_at in reversed([i for i, character in enumerate(name) if character == "."]):
+        table = schema.table(name[:cut_at].strip())
+        column = table.column(name[cut_at + 1 :].strip()) if table is not None else None
+        if table is not None and column is not None:
+            return Element(table.name, column.name)
+    return None
+
+
+def _scope(desk: Desk, person: str, hint: Hint, view: Json, team: str) -> tuple[HintScope, str]:
+    """For whom the hint holds from now on: as before, or for everybody where an admin says so."""
+    values = ((view.get("state") or {}).get("values") or {}).get("scope") or {}
+    chosen = ((values.get("scope") or {}).get("selected_option") or {}).get("value")
+    widened = chosen == HintScope.WORKSPACE.value and hint.scope is not HintScope.WORKSPACE
+    if widened and team and desk.people.person(person).is_admin:
+        return HintScope.WORKSPACE, team
+    return hint.scope, hint.owner

@@ -1,0 +1,141 @@
+"""Who may do what with what Candor shows: the one place that decides, for every button, view and command. Pure.
+
+    act_of("candor_sql")                                   what a control does
+    refusal(Act.LOOK, Who.COLLEAGUE, Where.PRIVATE)        "" where it is allowed, else the sentence that says why not
+
+Slack shows a button only to people who see its message, and signs what it delivers. The rules here do not rely on
+that alone: they also hold where a click is copied, made up or comes from another workspace.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import Enum
+
+from bot import wording
+from bot.slack.clarifications import parts
+from bot.slack.views import answer, clarification, feedback, first_words, home
+from reliability.values import Hint, HintScope
+
+
+class Act(Enum):
+    """What a control, a view or a command does."""
+
+    ASK = "ask"
+    REPLY = "reply"  # which of them counts, the store decides: a clarification names who may answer it
+    LOOK = "look"  # the SQL and the promise of an answer
+    TAKE = "take"  # the whole result as a file
+    JUDGE = "judge"
+    HOME = "home"  # a person's own Home
+    HINT = "hint"  # which of them, `hint_refusal` decides
+
+
+class Who(Enum):
+    """What a person is to an answer; the first that fits."""
+
+    NOBODY = "nobody"  # no account that Slack knows
+    OUTSIDER = "outsider"  # of another workspace that is not answered
+    GONE = "gone"  # a deactivated account
+    ASKER = "asker"
+    MEMBER = "member"  # of the workspace and of the channel
+    GUEST = "guest"  # in the channel: a restricted account, or of another workspace that is answered
+    ADMIN = "admin"  # of the workspace, not in the channel
+    COLLEAGUE = "colleague"  # of the workspace, not in the channel
+    PASSER_BY = "passer-by"  # a guest who is not in the channel
+    UNKNOWN = "unknown"  # Slack does not tell
+
+
+class Where(Enum):
+    """Where an answer stands, or where something is asked."""
+
+    PUBLIC = "public"
+    PRIVATE = "private"  # private channels and group messages
+    DIRECT = "direct"
+    UNKNOWN = "unknown"  # Slack does not tell
+
+
+_ANYBODY = frozenset(Who) - {Who.NOBODY, Who.OUTSIDER}
+_ASKER = frozenset({Who.ASKER})
+_INSIDE = frozenset({Who.ASKER, Who.MEMBER, Who.GUEST})
+_WORKSPACE = _INSIDE | {Who.ADMIN, Who.COLLEAGUE}
+
+RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
+    Act.ASK: dict.fromkeys(Where, _ANYBODY),
+    Act.REPLY: dict.fromkeys(Where, _ANYBODY),
+    # Whoever opens Home sees only what is theirs in it.
+    Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER}),
+    Act.HINT: dict.fromkeys(Where, _ANYBODY),
+    Act.LOOK: {
+        Where.PUBLIC: _WORKSPACE,
+        Where.PRIVATE: _INSIDE,
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _ASKER,
+    },
+    # A guest sees what is posted; the whole result goes to people of the workspace.
+    Act.TAKE: {
+        Where.PUBLIC: frozenset({Who.ASKER, Who.MEMBER, Who.ADMIN}),
+        Where.PRIVATE: frozenset({Who.ASKER, Who.MEMBER}),
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _ASKER,
+    },
+    # A verdict shows nothing: where Slack does not tell, a click is what it seems.
+    Act.JUDGE: {
+        Where.PUBLIC: _WORKSPACE | {Who.UNKNOWN},
+        Where.PRIVATE: _INSIDE | {Who.UNKNOWN},
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _WORKSPACE | {Who.UNKNOWN},
+    },
+}
+"""Per act and place, who may. Whoever is not named may not."""
+
+_ACTIONS: tuple[tuple[str, Act], ...] = (
+    (f"{parts.YES_ACTION}|{parts.NO_ACTION}|{parts.JUST_ACTION}", Act.REPLY),
+    (f"{parts.NONE_ACTION}|{parts.SELECT_ACTION}", Act.REPLY),
+    (parts.CHOICE_ACTION.pattern, Act.REPLY),
+    (f"{parts.OTHER_ACTION}|{parts.NAME_ACTION}", Act.REPLY),
+    (f"{answer.SQL_ACTION}|{answer.PROMISE_ACTION}", Act.LOOK),
+    (answer.CSV_ACTION, Act.TAKE),
+    (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
+    (rf"{home.PAGE_ACTION}_\w+", Act.HOME),
+    (f"{home.EDIT_ACTION}|{home.RETIRE_ACTION}", Act.HINT),
+    (rf"{first_words.EXAMPLE_ACTION}\d+", Act.ASK),
+    (clarification.OTHER_CALLBACK, Act.REPLY),
+    (home.HINT_CALLBACK, Act.HINT),
+    (feedback.WRONG_CALLBACK, Act.JUDGE),
+    ("/ask", Act.ASK),
+)
+
+
+def act_of(name: str) -> Act | None:
+    """What a control's action id, a view's callback id or a command does; None where no rule knows it.
+
+    >>> act_of("candor_sql"), act_of("candor_sql_of_somebody")
+    (<Act.LOOK: 'look'>, None)
+    """
+    return next((act for pattern, act in _ACTIONS if re.fullmatch(pattern, name)), None)
+
+
+def refusal(act: Act | None, who: Who, where: Where) -> str:
+    """Why somebody may not do it, in one sentence; "" where they may. What no rule knows nobody may."""
+    if act is not None and who in RULES[act][where]:
+        return ""
+    if who is Who.OUTSIDER:
+        return wording.OUTSIDER
+    if who in (Who.NOBODY, Who.GONE):
+        return wording.NO_ACCOUNT
+    if act is None:
+        return wording.NO_RULE
+    if who is Who.UNKNOWN or where is Where.UNKNOWN:
+        return wording.CANNOT_CHECK
+    return wording.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else wording.NOT_YOURS_TO_SEE
+
+
+def hint_refusal(hint: Hint, person: str, *, is_guest: bool, is_admin: bool) -> str:
+    """Why somebody may not change a hint: their own is theirs, admins also change those that are nobody's own."""
+    if is_guest:
+        return wording.HINT_GUEST
+    is_own = hint.scope is HintScope.PERSON and hint.owner == person
+    if is_own or (is_admin and hint.scope is not HintScope.PERSON):
+        return ""
+    return wording.HINT_NOT_YOURS

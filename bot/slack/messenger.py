@@ -1,0 +1,90 @@
+"""The Messenger of bot/asks/conversation.py for Slack: what an ask has to say, as Slack shows it."""
+
+from __future__ import annotations
+
+import logging
+
+from slack_sdk.errors import SlackApiError, SlackClientError
+
+from bot import wording
+from bot.asks.conversation import AskRequest, OpenClarification
+from bot.redaction import redact
+from bot.slack.views import abstention as abstention_view
+from bot.slack.views import answer as answer_view
+from bot.slack.views import clarification as clarification_view
+from bot.slack.views import helped as help_view
+from bot.slack.views.kit import Message
+from bot.slack.voice import SlackAccessLost, Voice, error_code
+from reliability.values import Answered, Helped, Outcome, Reply, Rows
+
+__all__ = ["SlackMessenger", "Voice"]
+
+logger = logging.getLogger(__name__)
+
+
+class SlackMessenger:
+    """The Messenger of bot/asks/conversation.py for Slack. Every method may be called again after a crash."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+
+    def status(self, request: AskRequest, stage: str) -> None:
+        """Show the stage as the thread's status. It vanishes with the next message by itself, so nothing
+        stays behind; where Slack refuses it (no agent features), nothing is shown."""
+        place = request.place
+        try:
+            self._voice.look(
+                "assistant.threads.setStatus",
+                channel_id=place.channel,
+                thread_ts=place.thread_ts,
+                status=wording.STATUS.get(stage, wording.STATUS_OTHERWISE),
+            )
+        except (SlackAccessLost, SlackClientError, OSError) as error:
+            logger.debug("no status: %s", redact(str(error)))
+
+    def clarify(self, request: AskRequest, waiting: OpenClarification) -> str:
+        """Post a clarification; returns the message's ts."""
+        return self._say(request, f"clarify-{waiting.step}", clarification_view.clarification(waiting))
+
+    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply) -> None:
+        """Replace a clarification's buttons by what was decided, by whom (or that it expired)."""
+        place = request.place
+        ts = waiting.message_ts or self._voice.find(
+            place.channel, place.thread_ts, request.ask_id, f"clarify-{waiting.step}"
+        )
+        if not ts:
+            return
+        try:
+            self._voice.update(place.channel, ts, clarification_view.settled(waiting, reply))
+        except SlackApiError as error:
+            if error_code(error) not in ("message_not_found", "cant_update_message", "channel_not_found"):
+                raise
+            logger.info("a clarification could not be settled: %s", error_code(error))
+
+    def conclude(self, request: AskRequest, outcome: Outcome) -> str:
+        """Post the answer, the abstention or the help; returns the message's ts."""
+        if isinstance(outcome, Helped):
+            return self._say(request, "end", help_view.helped(outcome))
+        if not isinstance(outcome, Answered):
+            return self._say(request, "end", abstention_view.abstention(outcome))
+        ts = self._say(request, "end", answer_view.answer(request.ask_id, outcome))
+        if answer_view.needs_csv(outcome):
+            self._attach_csv(request, outcome.reading.result)
+        return ts
+
+    def apologize(self, request: AskRequest, sentence: str) -> str:
+        """Post that the ask failed, with one sentence that people understand; returns the ts."""
+        return self._say(request, "end", abstention_view.apology(sentence))
+
+    def _say(self, request: AskRequest, step: str, message: Message) -> str:
+        place = request.place
+        return self._voice.post_once(place.channel, place.thread_ts, request.ask_id, step, message)
+
+    def _attach_csv(self, request: AskRequest, rows: Rows) -> None:
+        """The answer stands without its file: a failed upload is said, and the CSV button tries again."""
+        place = request.place
+        try:
+            self._voice.upload_csv_once(place.channel, place.thread_ts, request.ask_id, rows)
+        except (SlackClientError, OSError) as error:
+            logger.warning("no CSV file: %s", redact(str(error)))
+            self._say(request, "csv-failed", abstention_view.apology(wording.CSV_FAILED))

@@ -1,0 +1,91 @@
+"""No answer: why not, what was considered, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot import wording
+from bot.help_words import in_words
+from bot.redaction import redact
+from bot.slack.views.first_words import example_buttons
+from bot.slack.views.headings import headed
+from bot.slack.views.kit import Block, Message, bullets, note, preformatted, said, section
+from bot.slack.views.table import preview
+from bot.slack.views.text import cut, escape, inert, one_line, without_addresses
+from reliability.values import Abstained, Reason
+
+_READINGS, _PHRASES, _INSTEAD = 3, 3, 3
+_PHRASE, _LONGEST_DETAIL = 120, 2000
+NO_TABLES = "no tables"
+"""The detail of an abstention where a warehouse has none."""
+
+
+def abstention(outcome: Abstained) -> Message:
+    """The message that ends an ask without an answer."""
+    if outcome.reason is Reason.NOT_IN_DATA and (phrases := missing(outcome)):
+        return _not_here(outcome, phrases)
+    why, next_step = reason_words(outcome)
+    blocks: list[Block] = [section(f"*{why}*"), section(f"{wording.NEXT_STEP} {next_step}")]
+    if outcome.broken and outcome.promise:
+        blocks.append(section(wording.broken_promise(outcome.broken, outcome.promise)))
+    if outcome.readings:
+        blocks.append(section(wording.READINGS_SEEN))
+        for number, reading in enumerate(outcome.readings[:_READINGS], start=1):
+            likely = wording.likely_in_brackets(reading.probability)
+            blocks.append(
+                said(
+                    f"{number}. {cut(one_line(reading.english or reading.sql), 500)}",
+                    ("bold", likely and f"  {likely}"),
+                )
+            )
+            blocks.append(preformatted(preview(headed(reading)), 1200))
+        if len(outcome.readings) > _READINGS:
+            blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
+    if outcome.detail and outcome.detail != NO_TABLES:
+        blocks.append(note(f"{wording.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
+    return Message(f"{why} {next_step}", tuple(blocks))
+
+
+def missing(outcome: Abstained) -> tuple[str, ...]:
+    """The phrases of a question that nothing in the data explains, each on one line; none where none are known."""
+    if outcome.reason is not Reason.NOT_IN_DATA or outcome.detail == NO_TABLES:
+        return ()
+    phrases = (one_line(phrase) for phrase in outcome.detail[:_LONGEST_DETAIL].split(";"))
+    return tuple(dict.fromkeys(phrase for phrase in phrases if phrase))
+
+
+def not_found(phrases: Sequence[str], say: Callable[[str], str]) -> str:
+    """Which phrases nothing was found about; `say` puts data between guillemets."""
+    return wording.nothing_found([say(phrase) for phrase in phrases[:_PHRASES]], max(0, len(phrases) - _PHRASES))
+
+
+def reason_words(outcome: Abstained) -> tuple[str, str]:
+    """Why there is no answer, and what to do next."""
+    if outcome.reason is Reason.NOT_IN_DATA and outcome.detail == NO_TABLES:
+        return wording.NO_TABLES_HERE
+    return wording.ABSTENTION[outcome.reason]
+
+
+def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
+    """What nothing was found about, what there is that comes nearest, and examples to tap."""
+    sentence = not_found(phrases, lambda phrase: f"«{cut(phrase, _PHRASE)}»")
+    blocks: list[Block] = [said(("bold", sentence))]
+    if outcome.instead:
+        blocks += [said(wording.WHAT_I_HAVE), bullets(instead_lines(outcome))]
+    examples = [example for example in outcome.examples if example.strip()]
+    if examples:
+        blocks += [said(wording.ASK_INSTEAD), example_buttons(examples)]
+    if not outcome.instead and not examples:
+        blocks.append(section(f"{wording.NEXT_STEP} {wording.ABSTENTION[outcome.reason][1]}"))
+    return Message(escape(sentence, 600), tuple(blocks))
+
+
+def instead_lines(outcome: Abstained) -> tuple[tuple[str, str], ...]:
+    """Tables and columns that come nearest: their names in words, and what they hold."""
+    return tuple((in_words(one.element), one.comment) for one in outcome.instead[:_INSTEAD])
+
+
+def apology(sentence: str) -> Message:
+    """An ask that failed: one sentence."""
+    shown = cut(one_line(without_addresses(redact(sentence[:5000]))), 1500) or wording.INTAKE_FAILED
+    return Message(inert(shown, 1600), (said(shown),))

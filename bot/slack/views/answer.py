@@ -1,0 +1,166 @@
+"""An answer: its reading, the result, what it rests on, and the buttons under it."""
+
+from __future__ import annotations
+
+from bot import wording
+from bot.slack.clarifications.view import view_of
+from bot.slack.views.cells import cell_words
+from bot.slack.views.first_words import EXAMPLE_ACTION
+from bot.slack.views.headings import headed
+from bot.slack.views.home import RETIRE_ACTION
+from bot.slack.views.kit import (
+    Block,
+    Message,
+    View,
+    actions,
+    button,
+    header,
+    modal,
+    note,
+    preformatted,
+    said,
+    section,
+)
+from bot.slack.views.table import table
+from bot.slack.views.text import code, cut, inert, one_line, quoted
+from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
+
+SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
+PROMISE_ACTION = "candor_promise"
+RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
+
+_SQL_PIECE, _SQL_PIECES = 2500, 8
+_SHOWN_INCLUDED, _SHOWN_HINTS = 3, 2
+
+
+def answer(ask_id: str, outcome: Answered) -> Message:
+    """The message that answers an ask; its buttons carry the ask's id."""
+    result = headed(outcome.reading)
+    english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
+    blocks: list[Block] = [said(("bold", cut(english, 1500)))]
+    if not result.rows or not result.columns:
+        summary = wording.NO_ROWS
+        blocks.append(said(summary))
+    elif len(result.rows) == 1 and len(result.columns) == 1:
+        summary = cell_words(result.rows[0][0], column=result.columns[0])
+        blocks.append(header(summary))
+    else:
+        summary = ""
+        blocks += _table_blocks(result)
+    blocks += _included(outcome)
+    blocks.append(note(*_rests_on(outcome)))
+    blocks += _steered(outcome)
+    if outcome.others:
+        blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
+    blocks.append(_buttons(ask_id, outcome))
+    text = f"{cut(english, 300)}: {summary}" if summary else cut(english, 300)
+    return Message(inert(text, 600), tuple(blocks))
+
+
+def _included(outcome: Answered) -> list[Block]:
+    """What the answer counts though it is marked as over, with a tap that leaves it out."""
+    found = outcome.included[:_SHOWN_INCLUDED]
+    if not found:
+        return []
+    sentence = wording.includes([(each.count, inert(each.label, 80)) for each in found])
+    buttons = [
+        button(wording.leave_out(each.label), f"{EXAMPLE_ACTION}{number}", wording.leave_out(each.label))
+        for number, each in enumerate(found)
+    ]
+    return [note(sentence), actions("candor_included", buttons)]
+
+
+def _steered(outcome: Answered) -> list[Block]:
+    """The hints of before that decided, with a tap that forgets each."""
+    blocks: list[Block] = []
+    for hint in outcome.steered[:_SHOWN_HINTS]:
+        blocks.append(note(wording.steered_by(quoted(hint.phrase, 100), code(str(hint.preferred), 90))))
+        if hint.id:
+            blocks.append(actions(f"candor_steered:{hint.id}", [button(wording.FORGET, RETIRE_ACTION, hint.id)]))
+    return blocks
+
+
+def _named(reading: Reading) -> str:
+    """Another reading in a line: how it reads, and its result where that is one cell."""
+    english = quoted(cut(one_line(reading.english) or one_line(reading.sql), 200), 200)
+    result = headed(reading)
+    if len(result.rows) != 1 or len(result.columns) != 1:
+        return english
+    return f"{english}: {inert(cell_words(result.rows[0][0], column=result.columns[0]), 100)}"
+
+
+def needs_csv(outcome: Answered) -> bool:
+    """Whether the message cannot hold the whole result, so that a CSV file goes with it."""
+    result = headed(outcome.reading)
+    if not result.rows or not result.columns:
+        return False
+    if len(result.rows) == 1 and len(result.columns) == 1:
+        value = result.rows[0][0]
+        return isinstance(value, str | bytes) and len(value) > 120
+    shown = table(result)
+    return shown.rows < len(result.rows) or shown.columns < len(result.columns) or shown.cells_cut
+
+
+def sql_modal(sql: str) -> View:
+    """The statement, as it was run."""
+    pieces = [sql[start : start + _SQL_PIECE] for start in range(0, len(sql), _SQL_PIECE)] or [sql]
+    blocks = [preformatted(piece, 4 * _SQL_PIECE) for piece in pieces[:_SQL_PIECES]]
+    if len(pieces) > _SQL_PIECES:
+        blocks.append(note(wording.SQL_CUT))
+    return modal(wording.SQL_TITLE, blocks, close=wording.CLOSE)
+
+
+def promise_modal(outcome: Answered) -> View:
+    """Behind ⓘ: what is promised of an answer, in plain words with its numbers."""
+    if outcome.promise is None:
+        return modal(wording.PROMISE_TITLE, [section(wording.UNCALIBRATED)], close=wording.CLOSE)
+    given = outcome.promise
+    sentences = wording.promise(given, inert(given.data, 100), inert(given.made_at[:10], 10))
+    probability = outcome.reading.probability
+    likely = [] if probability is None else [section(f"*{wording.likely_right(probability)}*")]
+    return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
+
+
+def _table_blocks(result: Rows) -> list[Block]:
+    shown = table(result)
+    notes = []
+    if cut_note := wording.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
+        notes.append(cut_note)
+    elif shown.cells_cut:
+        notes.append(wording.CELLS_CUT)
+    if result.truncated:
+        notes.append(wording.cut_rows(len(result.rows)))
+    return [shown.block, note(*notes)] if notes else [shown.block]
+
+
+def _rests_on(outcome: Answered) -> list[str]:
+    """How likely the answer is right, and what the person said on the way."""
+    probability = outcome.reading.probability if outcome.calibrated else None
+    likely = wording.how_likely(probability, outcome.promise)
+    lines = [likely if probability is None else f"*{likely}*"]
+    if outcome.linked.just_answer:
+        lines.append(wording.JUST_ANSWERED)
+    said_ = [line for exchange in outcome.exchanges if (line := _said(exchange))]
+    return [*lines, *said_[-6:]]
+
+
+def _said(exchange: Exchange) -> str:
+    """What a person contributed by one exchange (mrkdwn), or "" where nothing is to be shown."""
+    clarification, reply = exchange.clarification, exchange.reply
+    if reply.kind in (ReplyKind.OTHER, ReplyKind.NAME) and reply.text:
+        return wording.in_your_words(quoted(reply.text, 200))
+    if reply.kind is ReplyKind.LIST:
+        return wording.chose(", ".join(code(name, 90) for name in reply.text.splitlines()[:8]))
+    return view_of(clarification).said(clarification, reply)
+
+
+def _buttons(ask_id: str, outcome: Answered) -> Block:
+    result = outcome.reading.result
+    elements = [button(wording.SHOW_SQL, SQL_ACTION, ask_id)]
+    if outcome.promise:
+        elements.append(button(wording.PROMISE_BUTTON, PROMISE_ACTION, ask_id))
+    if result.rows and result.columns:
+        elements.append(button(wording.CSV, CSV_ACTION, ask_id))
+    elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
+    elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))
+    return actions("candor_answer", elements)

@@ -1,0 +1,91 @@
+"""A question back in Slack: open with its buttons, settled without; the modal behind "something else".
+
+What is said of each kind is in its view (bot/slack/clarifications/).
+"""
+
+from __future__ import annotations
+
+from bot import wording
+from bot.asks.conversation import OpenClarification
+from bot.slack.clarifications.parts import SHOWN_LINKED
+from bot.slack.clarifications.view import view_of
+from bot.slack.views.kit import (
+    Message,
+    View,
+    actions,
+    many_select,
+    modal,
+    note,
+    said,
+    section,
+    typed_input,
+)
+from bot.slack.views.text import code, cut, escape, one_line, quoted
+from reliability.values import Clarification, Reply, ReplyKind
+
+OTHER_CALLBACK = "candor_other_said"
+TOKEN_BLOCK = "candor_token:"
+
+
+def clarification(waiting: OpenClarification) -> Message:
+    """The open clarification, with its buttons."""
+    asked = waiting.clarification
+    view = view_of(asked)
+    title = view.title(asked)
+    controls = actions(f"{TOKEN_BLOCK}{waiting.token}", view.controls(asked, waiting.token))
+    blocks = [section(f"*{title}*"), *view.blocks(asked), controls]
+    if waiting.may_reply:
+        people = ", ".join(f"<@{person}>" for person in waiting.may_reply[:5])
+        blocks.append(note(wording.who_may_answer(people)))
+    return Message(escape(title), tuple(blocks))
+
+
+def settled(waiting: OpenClarification, reply: Reply) -> Message:
+    """The clarification after its end: the same content, what was decided, no buttons."""
+    asked = waiting.clarification
+    view = view_of(asked)
+    title, shown = view.title(asked), decision(asked, reply)
+    if reply.kind is not ReplyKind.EXPIRED:
+        shown = wording.decided(reply.person, shown)
+    return Message(escape(title), (section(f"*{title}*"), *view.blocks(asked), section(shown)))
+
+
+def decision(asked: Clarification, reply: Reply) -> str:
+    """What was decided, in words (mrkdwn)."""
+    fixed = {
+        ReplyKind.YES: wording.DECIDED_YES,
+        ReplyKind.NO: wording.DECIDED_NO,
+        ReplyKind.JUST_ANSWER: wording.DECIDED_JUST_ANSWER,
+        ReplyKind.EXPIRED: wording.DECIDED_EXPIRED,
+    }
+    if reply.kind in fixed:
+        return fixed[reply.kind]
+    if reply.kind is ReplyKind.LIST:
+        return ", ".join(code(name, 90) for name in reply.text.splitlines()[:SHOWN_LINKED])
+    return view_of(asked).decided(asked, reply) or quoted(reply.text or "…", 400)
+
+
+def other_modal(asked: Clarification, metadata: str) -> View:
+    """Where a person says all that a list is to hold, or types what they mean; `metadata` finds the clarification."""
+    named = view_of(asked).by_name
+    question = wording.NAME_QUESTION if named else wording.OTHER_QUESTION
+    placeholder = wording.NAME_PLACEHOLDER if named else wording.OTHER_PLACEHOLDER
+    offered, held = asked.listable()
+    typed = typed_input(
+        "said", question, placeholder=placeholder, limit=500, multiline=not named, optional=len(offered) > 1
+    )
+    names = [cut(one_line(str(element)), 75) for element in offered]
+    fields = [many_select("list", wording.LIST_QUESTION, names, held)] if len(offered) > 1 else []
+    return modal(
+        wording.OTHER_TITLE,
+        [*fields, typed],
+        callback_id=OTHER_CALLBACK,
+        submit=wording.SEND,
+        close=wording.CANCEL,
+        metadata=metadata,
+    )
+
+
+def notice_modal(title: str, sentence: str) -> View:
+    """A modal that only says something."""
+    return modal(title, [said(sentence)], close=wording.CLOSE)

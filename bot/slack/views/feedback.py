@@ -1,0 +1,49 @@
+"""Where a person says what was wrong with an answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot import wording
+from bot.slack.views.kit import View, label, modal, option, typed_input
+from reliability.promises.feedback import Fault
+
+WRONG_CALLBACK = "candor_what_was_wrong"
+NOTE_LIMIT = 1000
+
+
+def wrong_modal(ask_id: str, channel: str, thread_ts: str, fault: Fault | None = None, said: str = "") -> View:
+    """What was wrong, of five kinds, and words; what the person said before stands there already."""
+    options = {kind: option(words, kind.value) for kind, words in wording.FAULTS.items()}
+    element: dict[str, Any] = {
+        "type": "radio_buttons",
+        "action_id": "fault",
+        "options": list(options.values()),
+    }
+    if fault is not None:
+        element["initial_option"] = options[fault]
+    kinds = {
+        "type": "input",
+        "block_id": "fault",
+        "label": label(wording.WRONG_KIND, 2000),
+        "element": element,
+        "optional": True,
+    }
+    words = typed_input(
+        "said",
+        wording.WRONG_WORDS,
+        initial=said,
+        placeholder=wording.WRONG_PLACEHOLDER,
+        limit=NOTE_LIMIT,
+        multiline=True,
+        optional=True,
+    )
+    return modal(
+        wording.WRONG_TITLE,
+        [kinds, words],
+        callback_id=WRONG_CALLBACK,
+        submit=wording.SEND,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+    )

@@ -1,0 +1,292 @@
+"""Says things in Slack, each thing once: posts, updates, uploads, views, with one token.
+
+Posting has no idempotency key in Slack, so every message carries its ask and step as metadata, and before
+posting the thread is looked through for it: a post whose answer was lost is found, not repeated. Therefore
+posts are never retried blindly by the HTTP layer (only after a 429, which says that nothing was done); the
+caller tries again, and looks again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from slack_sdk import WebClient
+from slack_sdk.errors import SlackApiError, SlackClientError
+from slack_sdk.http_retry.builtin_handlers import RateLimitErrorRetryHandler
+
+from bot import wording
+from bot.redaction import redact
+from bot.slack.block_validator import InvalidBlocks, check_message, check_view
+from bot.slack.views.clarification import notice_modal
+from bot.slack.views.csv_file import csv_file, csv_name
+from bot.slack.views.kit import Message, View, section
+from bot.slack.views.text import cut, inert
+from reliability.errors import CandorError
+from reliability.values import Rows
+
+logger = logging.getLogger(__name__)
+
+EVENT_TYPE = "candor"
+ACCESS_LOST = frozenset(
+    {"token_revoked", "account_inactive", "invalid_auth", "not_authed", "token_expired", "org_login_required"}
+)
+_TRY_AGAIN = frozenset(
+    {
+        "ratelimited",
+        "rate_limited",
+        "fatal_error",
+        "internal_error",
+        "service_unavailable",
+        "request_timeout",
+        "team_added_to_org",
+        "",
+        "external_channel_migrating",
+        "accesslimited",
+    }
+)
+_CANNOT_LOOK = frozenset({"missing_scope", "thread_not_found", "channel_not_found", "not_in_channel"})
+_PAGE, _PAGES = 200, 10
+_PAUSES_S = (0.5, 2.0, 8.0)
+
+
+class SlackAccessLost(Exception):
+    """Slack no longer accepts the token. No CandorError: what was to be said is kept and said later."""
+
+
+class CannotPost(CandorError):
+    """Slack refuses a message for good: the channel is gone or archived, or Candor was removed from it."""
+
+
+class Voice:
+    """Posts, updates and uploads with one token. Thread-safe.
+
+    `strict` raises InvalidBlocks where a view breaks Slack's rules; otherwise people get a plain sentence.
+    `on_access_lost` hears once that the token is dead; from then on nothing calls Slack.
+    """
+
+    def __init__(
+        self, client: WebClient, *, strict: bool = False, on_access_lost: Callable[[str], None] | None = None
+    ) -> None:
+        self.client = WebClient(
+            token=client.token,
+            base_url=client.base_url,
+            timeout=client.timeout,
+            proxy=client.proxy,
+            ssl=client.ssl,
+        )
+        self.client.retry_handlers = [RateLimitErrorRetryHandler(max_retry_count=10)]
+        self._strict = strict
+        self._on_access_lost = on_access_lost
+        self._lost = ""
+        self._lock = threading.Lock()
+        self._posting: dict[tuple[str, str, str], tuple[threading.Lock, int]] = {}
+
+    @property
+    def access_lost(self) -> str:
+        """Slack's code for why the token is dead, or ""."""
+        return self._lost
+
+    def lose_access(self, code: str) -> None:
+        """Stop calling Slack, once and for all: its token is dead."""
+        with self._lock:
+            first, self._lost = not self._lost, code
+        if first:
+            sentence = wording.ACCESS_LOST.format(code=code)
+            logger.critical("%s", sentence)
+            if self._on_access_lost is not None:
+                self._on_access_lost(sentence)
+
+    def call(self, method: str, **arguments: Any) -> dict[str, Any]:
+        """Call a method of the Web API. Raises SlackAccessLost, SlackApiError and network errors."""
+        if self._lost:
+            raise SlackAccessLost(self._lost)
+        try:
+            return dict(self.client.api_call(method, json=arguments).data)  # type: ignore[arg-type]  # JSON, not bytes
+        except SlackApiError as error:
+            self._stop_if_dead(error)
+            raise
+
+    def look(self, method: str, **arguments: Any) -> dict[str, Any]:
+        """Call a reading method, whose arguments Slack takes as a form only."""
+        if self._lost:
+            raise SlackAccessLost(self._lost)
+        try:
+            return dict(self.client.api_call(method, params=arguments).data)  # type: ignore[arg-type]  # as above
+        except SlackApiError as error:
+            self._stop_if_dead(error)
+            raise
+
+    def post_once(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
+        """Post unless the message of this ask and step is there already; its ts. An empty thread posts to
+        the channel itself. Raises what Slack or the network raises, then try again."""
+        with self._only_once((channel, ask, step)):
+            found = self.find(channel, thread_ts, ask, step)
+            return found or self._post(channel, thread_ts, ask, step, message)
+
+    def _post(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
+        metadata = {"event_type": EVENT_TYPE, "event_payload": {"ask": ask, "step": step}}
+        arguments: dict[str, Any] = {"channel": channel, "metadata": metadata, "mrkdwn": False}
+        if thread_ts:
+            arguments["thread_ts"] = thread_ts
+        posted = self._send(
+            "chat.postMessage", self._sendable(message), **arguments, unfurl_links=False, unfurl_media=False
+        )
+        return str(posted["ts"])
+
+    def post_surely(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
+        """`post_once`, tried a few times with growing pauses; for callers that nobody calls again."""
+        for pause_s in _PAUSES_S:
+            try:
+                return self.post_once(channel, thread_ts, ask, step, message)
+            except (SlackClientError, OSError) as error:
+                logger.warning("a post failed and is tried again: %s", redact(str(error)))
+                time.sleep(pause_s)
+        return self.post_once(channel, thread_ts, ask, step, message)
+
+    def tell_once(self, person: str, key: str, sentence: str) -> None:
+        """Tell a person something in their direct message, unless it was told under this key before."""
+        channel = str(self.call("conversations.open", users=person)["channel"]["id"])
+        shown = inert(sentence, 2900)
+        self.post_once(channel, "", key, "notice", Message(shown, (section(shown),)))
+
+    def update(self, channel: str, ts: str, message: Message) -> None:
+        """Replace a message; doing it twice changes nothing. (By chat.update: response URLs expire.)"""
+        self._send("chat.update", self._sendable(message), channel=channel, ts=ts)
+
+    def call_view(self, method: str, view: View, **arguments: Any) -> None:
+        """Open or publish a view, checked. Raises as `call`; InvalidBlocks where strict."""
+        try:
+            check_view(view)
+        except InvalidBlocks as error:
+            if self._strict:
+                raise
+            logger.error("a view broke Slack's rules and was replaced: %s", error)
+            view = notice_modal(wording.NOTICE_TITLE, wording.FALLBACK)
+            if method == "views.publish":
+                view = {"type": "home", "blocks": view["blocks"]}
+        self.call(method, view=view, **arguments)
+
+    def find(self, channel: str, thread_ts: str, ask: str, step: str) -> str:
+        """The ts of the message with this ask and step, or ""."""
+        for posted in self._posted(channel, thread_ts):
+            metadata = posted.get("metadata") or {}
+            if metadata.get("event_type") == EVENT_TYPE and metadata.get("event_payload") == {
+                "ask": ask,
+                "step": step,
+            }:
+                return str(posted["ts"])
+        return ""
+
+    def upload_csv_once(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
+        """Upload a result into the thread; False if its file is there already. Raises as post_once."""
+        with self._only_once((channel, ask, "csv")):
+            return self._upload_csv(channel, thread_ts, ask, rows)
+
+    def _upload_csv(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
+        name = csv_name(ask, rows)
+        if any(
+            one.get("name") == name for posted in self._posted(channel, thread_ts) for one in posted.get("files", ())
+        ):
+            return False
+        if self._lost:
+            raise SlackAccessLost(self._lost)
+        try:
+            comment = wording.cut_rows(len(rows.rows)) if rows.truncated else None
+            self.client.files_upload_v2(
+                channel=channel,
+                thread_ts=thread_ts or None,
+                filename=name,
+                title=name,
+                content=csv_file(rows),
+                initial_comment=comment,
+            )
+        except SlackApiError as error:
+            self._stop_if_dead(error)
+            raise
+        return True
+
+    @contextlib.contextmanager
+    def _only_once(self, key: tuple[str, str, str]) -> Iterator[None]:
+        """Between looking and posting, nobody else in this process posts the same."""
+        with self._lock:
+            lock, users = self._posting.get(key, (threading.Lock(), 0))
+            self._posting[key] = (lock, users + 1)
+        try:
+            with lock:
+                yield
+        finally:
+            with self._lock:
+                users = self._posting[key][1] - 1
+                if users:
+                    self._posting[key] = (lock, users)
+                else:
+                    del self._posting[key]
+
+    def _posted(self, channel: str, thread_ts: str) -> Iterator[dict[str, Any]]:
+        """The bot's view of what was said: a thread from its start, or a channel's latest messages."""
+        arguments: dict[str, Any] = {"channel": channel, "limit": _PAGE, "include_all_metadata": True}
+        method = "conversations.history"
+        if thread_ts:
+            method, arguments = "conversations.replies", arguments | {"ts": thread_ts}
+        for _ in range(_PAGES if thread_ts else 1):
+            try:
+                page = self.look(method, **arguments)
+            except SlackApiError as error:
+                # Without the right to look, a message may be said twice after a crash: better than not at all.
+                if error_code(error) in _CANNOT_LOOK:
+                    return
+                raise
+            yield from page.get("messages", ())
+            cursor = (page.get("response_metadata") or {}).get("next_cursor")
+            if not cursor:
+                return
+            arguments["cursor"] = cursor
+
+    def _send(self, method: str, message: Message, **arguments: Any) -> dict[str, Any]:
+        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead."""
+        try:
+            return self.call(method, text=message.text, blocks=list(message.blocks), **arguments)
+        except SlackApiError as error:
+            code = error_code(error)
+            if code in ("invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long") and not self._strict:
+                logger.error("Slack refused a message's blocks: %s", redact(str(error.response)))
+                plain = _as_plain(message)
+                return self.call(method, text=plain.text, blocks=list(plain.blocks), **arguments)
+            if code not in _TRY_AGAIN and method == "chat.postMessage":
+                raise CannotPost(f"Slack does not take the message ({code}).") from error
+            raise
+
+    def _sendable(self, message: Message) -> Message:
+        try:
+            check_message(message)
+        except InvalidBlocks as error:
+            if self._strict:
+                raise
+            logger.error("a message broke Slack's rules and was sent as plain text: %s", error)
+            return _as_plain(message)
+        return message
+
+    def _stop_if_dead(self, error: SlackApiError) -> None:
+        code = error_code(error)
+        if code in ACCESS_LOST:
+            self.lose_access(code)
+            raise SlackAccessLost(code) from error
+
+
+def _as_plain(message: Message) -> Message:
+    """The message's fallback text as its only block, and that there was more."""
+    text = cut(message.text.strip(), 2500)
+    return Message(text or wording.FALLBACK, (section(text or wording.FALLBACK), section(wording.FALLBACK)))
+
+
+def error_code(error: SlackApiError) -> str:
+    """Slack's short name of an error; "" where Slack's servers failed and gave none."""
+    response = error.response
+    if response is None or getattr(response, "status_code", 200) >= 500:
+        return ""
+    return str(response.get("error", ""))

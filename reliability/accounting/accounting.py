@@ -1,0 +1,226 @@
+"""Every word of a question with what explains it (docs/METHODS.md 8): `account_for`.
+
+Stretches of words are proposed as pieces by all that could explain them: periods, quotes, cells, names and comments of
+the schema, states, and the phrases of lexicon/. The longest are kept, so that no word is in two pieces; a piece keeps
+all its explanations. The data are looked at only through the schema and the cells given; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from itertools import pairwise
+
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.accounting.asides import ends_a_clause, reasons
+from reliability.accounting.cells import named_cells, quoted
+from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
+from reliability.accounting.missing import CONCEPTS, missing, unexplained_things
+from reliability.accounting.phrasebook import LONGEST
+from reliability.accounting.schema_index import LONGEST_SYNONYM, SchemaIndex, index_of
+from reliability.accounting.similar import with_similar
+from reliability.accounting.states import States, states_of
+from reliability.accounting.tokens import QuestionToken, lemmas, tokens
+from reliability.ports import Encoder
+from reliability.question.periods import period_spans
+from reliability.values import Schema
+
+MAX_EXPLANATIONS = 24
+_NEAR_A_TABLE = 0.1  # by how much columns of a table that the question names go before others
+_PERIOD, _QUOTE, _LONG_CELL, _WORDS = 3, 3, 2, 1
+
+
+@dataclass(slots=True)
+class _Proposal:
+    """Words found[start:end] that may be a piece; `rank` first, then length, decides among those that overlap."""
+
+    start: int
+    end: int
+    rank: int
+    explanations: list[Explanation] = field(default_factory=list)
+
+
+def account_for(
+    text: str,
+    schema: Schema,
+    cells: Sequence[tuple[str, str, str]],
+    today: date,
+    encoder: Encoder | None = None,
+) -> Account:
+    """What each word of a question has to do with the data.
+
+    `cells` are the cells that words of the text name (table, column, value); `today` resolves periods; `encoder` finds
+    what content words are like that nothing else explains (it may raise ModelUnavailable). An empty text has no pieces.
+    """
+    found = tokens(text)
+    index, states = _of(schema)
+    proposals = _proposals(text, found, index, states, cells, today)
+    pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
+    pieces = _with_context(_with_operations(_without_asides(text, pieces), index))
+    if encoder is not None:
+        pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
+    if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
+        pieces.append(Piece(found[-1].end, len(text), text[found[-1].end :], ()))
+    return Account(text, tuple(pieces), missing(text, pieces), _explained(pieces))
+
+
+_states: dict[int, tuple[SchemaIndex, States]] = {}
+
+
+def _of(schema: Schema) -> tuple[SchemaIndex, States]:
+    index = index_of(schema)
+    known = _states.get(id(index))
+    if known is None or known[0] is not index:
+        while len(_states) >= 8:
+            _states.pop(next(iter(_states)), None)
+        known = _states[id(index)] = (index, states_of(schema))
+    return known
+
+
+def _proposals(
+    text: str,
+    found: Sequence[QuestionToken],
+    index: SchemaIndex,
+    states: States,
+    cells: Sequence[tuple[str, str, str]],
+    today: date,
+) -> list[_Proposal]:
+    made: dict[tuple[int, int], _Proposal] = {}
+
+    def add(start: int, end: int, explanations: Iterable[Explanation], rank: int = _WORDS) -> None:
+        proposal = made.setdefault((start, end), _Proposal(start, end, rank))
+        proposal.rank = max(proposal.rank, rank)
+        proposal.explanations += explanations
+
+    for span in period_spans(text, today):
+        inside = [place for place, token in enumerate(found) if span.start <= token.start and token.end <= span.end]
+        if inside:
+            period = Explanation(Role.PERIOD, 1.0, period=span.period)
+            add(inside[0], inside[-1] + 1, [period], _PERIOD)
+    for start, end, explanation in quoted(text, found):
+        add(start, end, [explanation], _QUOTE)
+    for start, end, explanation in named_cells(found, cells):
+        add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
+    longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
+    for start in range(len(found)):
+        for end in range(start + 1, min(start + longest, len(found)) + 1):
+            explanations = explanations_of(found[start:end], index, states)
+            concept = tuple(token.root for token in found[start:end]) in CONCEPTS
+            if explanations or (concept and end - start > 1):
+                add(start, end, explanations)
+    return list(made.values())
+
+
+def _chosen(proposals: list[_Proposal], size: int) -> list[_Proposal]:
+    """Proposals that do not overlap, the longest first, and a piece for each word that is in none."""
+    taken = [False] * size
+    kept = []
+    for proposal in sorted(proposals, key=lambda each: (-each.rank, each.start - each.end, each.start)):
+        if not any(taken[proposal.start : proposal.end]):
+            taken[proposal.start : proposal.end] = [True] * (proposal.end - proposal.start)
+            kept.append(proposal)
+    kept += [_Proposal(place, place + 1, 0) for place in range(size) if not taken[place]]
+    return sorted(kept, key=lambda each: each.start)
+
+
+def _piece(text: str, found: Sequence[QuestionToken], proposal: _Proposal) -> Piece:
+    words = found[proposal.start : proposal.end]
+    start, end = words[0].start, words[-1].end
+    return Piece(start, end, text[start:end], lemmas(words), _ranked(proposal.explanations))
+
+
+def _ranked(explanations: Iterable[Explanation]) -> tuple[Explanation, ...]:
+    explanations = list(explanations)
+    if any(each.role is Role.PERIOD for each in explanations):
+        explanations = [each for each in explanations if each.role is not Role.NUMBER]  # 2025 is a year here
+    best: dict[tuple[object, ...], Explanation] = {}
+    for each in explanations:
+        key = (each.role, each.element, each.value, each.period)
+        if key not in best or best[key].score < each.score:
+            best[key] = each
+    return tuple(sorted(best.values(), key=lambda each: -each.score)[:MAX_EXPLANATIONS])
+
+
+def _without_asides(text: str, pieces: list[Piece]) -> list[Piece]:
+    """Pieces of asides need no explanation; "out" at the end of a clause leaves out what stands before it."""
+    stretches = reasons(text)
+    made: list[Piece] = []
+    for place, piece in enumerate(pieces):
+        if any(start <= piece.start < end for start, end in stretches):
+            piece = replace(piece, explanations=(Explanation(Role.POLITE, via="aside"),))
+        elif place and piece.text.lower() == "out" and ends_a_clause(text, piece.end):
+            piece = replace(piece, explanations=(_LEFT_OUT,))
+            made = [replace(each, explanations=(_LEFT_OUT,)) if _leaves(each, made, text) else each for each in made]
+        made.append(piece)
+    return made
+
+
+_LEFT_OUT = Explanation(Role.OPERATION, value=Operation.NOT.value)
+_LEAVING = frozenset({"leave", "leaving", "leaves", "keep", "keeping", "take", "taking"})
+
+
+def _leaves(piece: Piece, made: Sequence[Piece], text: str) -> bool:
+    """Whether it is the "leave" of the "out" that follows these pieces: of the same clause, a few words before."""
+    near = piece in made[-_FEW:] and piece.text.lower() in _LEAVING
+    return near and not any(ends_a_clause(text, each.end) for each in made[made.index(piece) : -1])
+
+
+_FEW = 5
+
+
+def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
+    """ "total revenue" is a sum of revenues, and may be the column total_revenue: what a name says together with the
+    operation before it is added to the name's own explanations."""
+    made = list(pieces)
+    for place, (one, other) in enumerate(pairwise(pieces), start=1):
+        if not one.of(Role.OPERATION) or not other.of(Role.COLUMN, Role.TABLE):
+            continue
+        key = tuple(token.root for token in tokens(one.text + " " + other.text))
+        both = [of_element(replace(each, score=0.95 * each.score)) for each in index.find(key)]
+        made[place] = replace(other, explanations=_ranked((*other.explanations, *both)))
+    return made
+
+
+def _with_context(pieces: list[Piece]) -> list[Piece]:
+    """Columns and states of a table that the question names go before those of other tables."""
+    named = {
+        each.element.table
+        for piece in pieces
+        for each in piece.of(Role.TABLE)
+        if each.element is not None and each.score >= TABLE_NAMED
+    }
+    named = named or _only_tables(pieces)
+    if not named:
+        return pieces
+
+    def nearer(each: Explanation) -> Explanation:
+        if each.element is None or not each.element.column or each.element.table not in named:
+            return each
+        return replace(each, score=min(1.0, each.score + _NEAR_A_TABLE))
+
+    return [replace(piece, explanations=_ranked(map(nearer, piece.explanations))) for piece in pieces]
+
+
+def _only_tables(pieces: Sequence[Piece]) -> set[str]:
+    """Where no table is named: the tables that alone have a state, cell or column that a piece surely means."""
+    found: set[str] = set()
+    for piece in pieces:
+        sure = {
+            each.element.table
+            for each in piece.of(Role.STATE, Role.CELL, Role.COLUMN)
+            if each.element is not None and each.score >= TABLE_NAMED
+        }
+        found |= sure if len(sure) == 1 else set()
+    return found
+
+
+_NO_CONTENT = frozenset({Role.FUNCTION, Role.POLITE})
+
+
+def _explained(pieces: Sequence[Piece]) -> float:
+    """The share of words of content that something explains; 1 where there is no such word."""
+    content = [piece for piece in pieces if piece.best is None or piece.best.role not in _NO_CONTENT]
+    words = sum(max(1, len(piece.lemmas)) for piece in content)
+    explained = sum(len(piece.lemmas) for piece in content if piece.explanations)
+    return explained / words if words else 1.0

@@ -1,0 +1,67 @@
+"""What people say around a question: what the answer is for, why they ask, what they suspect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_CLAUSE_ENDS = re.compile(r"[.!?;:]+(?=\s|$)|\s[-–—]+\s|[()]|,(?=\s)")
+_ENDS_HERE = re.compile(r"\s*(?:$|[.!?;:,)–—]|-\s)")
+_REASON = re.compile(
+    r"(?:^|(?<=\s))(?:trying to|wants? to|need (?:it|this|them|that) for|planning|i suspect|i guess|guess|"
+    r"so (?:that |I |we )(?:can|could|know|want)|so i|they keep|he says|she says|they say|(?:someone|somebody) (?:here|said|says|told|thinks|claims|swears)|maybe|"
+    r"my boss|the boss|i'd like to (?:prove|know|see|mention|check)|i would like to (?:mention|prove|check)|"
+    r"we would like to (?:send|call|invite|thank)|i want to give|in order to)\b",
+    re.IGNORECASE,
+)
+_PURPOSE = re.compile(
+    r"\b(?:because|cos)\b|\bfor (?:the|my|our|a|an|his|her|their|your|next)\b|\b(?:before|since) (?:the|my|our|we)\b",
+    re.IGNORECASE,
+)
+
+
+def asides(text: str) -> list[tuple[int, int]]:
+    """Stretches text[start:end] that may give a reason, or say what the answer is for.
+
+    >>> text = "Sales by month, for the board deck"
+    >>> [text[start:end] for start, end in asides(text)]
+    ['for the board deck']
+    """
+    found = reasons(text)
+    for begin, end in _clauses(text):
+        match = _PURPOSE.search(text, begin, end)
+        if match:
+            found.append((match.start(), end))
+    return sorted(found)
+
+
+def reasons(text: str) -> list[tuple[int, int]]:
+    """Stretches that give a reason for asking, behind what is asked: nothing in them is part of the question.
+
+    >>> text = "Want to see sales, I guess Kiel complains; want to call them"
+    >>> [text[start:end] for start, end in reasons(text)]
+    ['I guess Kiel complains', 'want to call them']
+    """
+    found = []
+    for begin, end in _clauses(text):
+        match = _REASON.search(text, begin, end)
+        asked_before = text[: match.start()] if match else ""
+        if match and sum(map(str.isalpha, asked_before)) >= _LEAST_LETTERS:
+            found.append((match.start(), end))
+    return found
+
+
+_LEAST_LETTERS = 8  # of what is asked before a reason for it
+
+
+def ends_a_clause(text: str, place: int) -> bool:
+    """Whether a clause ends at this place of a text."""
+    return _ENDS_HERE.match(text, place) is not None
+
+
+def _clauses(text: str) -> Iterator[tuple[int, int]]:
+    begin = 0
+    for match in _CLAUSE_ENDS.finditer(text):
+        yield begin, match.start()
+        begin = match.end()
+    yield begin, len(text)

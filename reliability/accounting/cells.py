@@ -1,0 +1,107 @@
+"""Where a text names cells of the database: whole values, values that comments list, and what stands in quotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from reliability.accounting.account import Explanation, Role
+from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
+from reliability.accounting.schema_index import CELL_WORDINGS, SchemaIndex
+from reliability.accounting.tokens import QuestionToken, root, roots, tokens
+from reliability.ports import Warehouse
+from reliability.values import Element
+
+MAX_CELLS = 200
+_QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{2,120})'(?![^\W_])")
+_WHOLE, _PART, _LISTED = 0.97, 0.8, 0.9
+
+
+def named_cells(
+    found: Sequence[QuestionToken], cells: Sequence[tuple[str, str, str]]
+) -> Iterator[tuple[int, int, Explanation]]:
+    """Each cell that the words name, by its first and last word. A value with a percent sign at both ends is a part
+    that many cells have."""
+    places: dict[str, list[int]] = {}
+    for place, token in enumerate(found):
+        places.setdefault(token.root, []).append(place)
+    for table, column, value in cells[:MAX_CELLS]:
+        key = roots(value.strip("%"))
+        at = _places(key, places, found) if key else []
+        score = _PART if value.startswith("%") else _WHOLE
+        if key and not at and not value.startswith("%"):
+            key, at = _otherwise(key, places, found) or _longest_part(key, places, found)
+            score = _PART
+        if score == _PART and len(key) == 1 and at and found[at[0]].root in _EVERYDAY_ROOTS:
+            continue  # "will" names nobody
+        explanation = Explanation(Role.CELL, score, Element(table, column), value, via="cell")
+        for start in at:
+            yield start, start + len(key), explanation
+
+
+def _places(key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]) -> list[int]:
+    """Where a text says the words of a value."""
+    starts = places.get(key[0], [])
+    return [s for s in starts if tuple(token.root for token in found[s : s + len(key)]) == key]
+
+
+def _otherwise(
+    key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]
+) -> tuple[tuple[str, ...], list[int]] | None:
+    """Where a text says a synonym of a whole value: "Spanish" for Spain."""
+    for other, _ in CELL_WORDINGS.get(key, ()):
+        if at := _places(other, places, found):
+            return other, at
+    return None
+
+
+def cells_named(text: str, warehouse: Warehouse) -> list[tuple[str, str, str]]:
+    """The cells that a text's words name: whole values, also by other words for them ("Spanish"), then parts."""
+    return [*warehouse.find_values(text + _in_other_words(text)), *warehouse.find_parts(text)]
+
+
+def _in_other_words(text: str) -> str:
+    """Wordings of the names of peoples that a text holds, to be looked for among cells beside its own words."""
+    found = tokens(text)
+    others = [
+        _PLACES[other] for token in found for other, _ in CELL_WORDINGS.get((token.root,), ()) if other in _PLACES
+    ]
+    return "".join(f" | {other}" for other in dict.fromkeys(others[:_MAX_OTHER_WORDS]))
+
+
+_MAX_OTHER_WORDS = 24
+_PLACES = {roots(phrase): phrase for line in (*sets("places.txt"), *sets("cell_wordings.txt")) for phrase in line}
+
+
+def _longest_part(
+    key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]
+) -> tuple[tuple[str, ...], list[int]]:
+    """The longest stretch of a value's words that a text says, and where."""
+    for length in range(len(key) - 1, 0, -1):
+        for start in range(len(key) - length + 1):
+            part = key[start : start + length]
+            at = _places(part, places, found)
+            if at and not set(part) <= _FUNCTION_ROOTS:
+                return part, at
+    return (), []
+
+
+_EVERYDAY_ROOTS = frozenset(map(root, EVERYDAY))
+_FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))
+
+
+def listed_cells(phrase: tuple[str, ...], index: SchemaIndex) -> list[Explanation]:
+    """Values that comments list, and sample values, which a phrase or a synonym of it is."""
+    return [
+        Explanation(Role.CELL, score, element, value, via="cell" if score >= _LISTED else "synonym")
+        for element, value, score in index.find_values(phrase)
+    ]
+
+
+def quoted(text: str, found: Sequence[QuestionToken]) -> Iterator[tuple[int, int, Explanation]]:
+    """Stretches in quotes, by first and last word."""
+    for match in _QUOTED.finditer(text):
+        inside = [place for place, token in enumerate(found) if match.start() < token.start and token.end < match.end()]
+        if inside:
+            said = next(group for group in match.groups() if group)
+            yield inside[0], inside[-1] + 1, Explanation(Role.CELL, 0.6, value=said.strip(), via="quoted")

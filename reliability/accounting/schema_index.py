@@ -1,0 +1,291 @@
+"""What a schema's names and comments say, by word and by phrase: made once for a schema, then looked up.
+
+Each word leads to the tables and columns whose name or comment holds it, with a score in (0, 1]: 1 where it is the
+whole name, less where it is the head of a name ("price" of list_price), its modifier ("list"), or a word of a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+
+from reliability.accounting.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines, sets
+from reliability.accounting.spelling import KnownSpellings
+from reliability.accounting.tokens import root, roots
+from reliability.values import Column, Element, Schema, Table
+from reliability.words import words
+
+WHOLE, HEAD, MODIFIER, KEY = 1.0, 0.8, 0.5, 0.3
+COMMENT_HEAD, COMMENT_WORD = 0.65, 0.4
+NEAR, DEFINED = 0.6, 0.8
+SYNONYM = 0.8  # what a synonym keeps of the score of the word that it stands for
+SAMPLE = 0.6
+MAX_FOUND = 24  # elements that one phrase may mean
+MAX_NAME_WORDS = 6
+_DATE_WORDS = frozenset("date day year on at time datetime timestamp dt ts when".split())
+_KEY_WORDS = frozenset("id key no nr num number code uid uuid guid pk fk".split())
+_SAYS_LITTLE = FUNCTION_WORDS | frozenset(
+    "number name empty true false null unknown row rows one each day column table value text day first last kept know".split()
+)
+_WHERE_EMPTY = re.compile(r"\b(?:empty|null|blank|true) (?:while|for|if|until|unless|when|outside|in|on)\b[^;.]*", re.I)
+_ENUMERATION = re.compile(r"[;:.(]")
+
+
+@dataclass(frozen=True, slots=True)
+class NamedElement:
+    """An element that a phrase may mean, how well it fits, and by what."""
+
+    element: Element
+    score: float
+    via: str
+
+
+Phrase = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class SchemaIndex:
+    """Phrases of roots → what they may mean. `longest` is the most words of a phrase."""
+
+    schema: Schema
+    phrases: dict[Phrase, dict[Element, NamedElement]] = field(default_factory=dict)
+    values: dict[Phrase, list[tuple[Element, str]]] = field(default_factory=dict)
+    longest: int = 1
+    _spelling: KnownSpellings | None = None
+
+    def find(self, phrase: Phrase) -> list[NamedElement]:
+        """What a phrase may mean by names, comments and synonyms, best first; at most 24."""
+        found = dict(self.phrases.get(phrase, {}))
+        for other, weight in SYNONYMS.get(phrase, ()):
+            for element, each in self.phrases.get(other, {}).items():
+                score = each.score * weight
+                if each.score < MODIFIER:
+                    continue  # a synonym of a word that a comment happens to hold says nothing
+                if element not in found or found[element].score < score:
+                    found[element] = NamedElement(element, score, "synonym")
+        for other in DEFINITIONS.get(phrase, ()):
+            for element, each in self.phrases.get(other, {}).items():
+                if element not in found and each.score >= HEAD:
+                    found[element] = NamedElement(element, each.score * DEFINED, "definition")
+        return sorted(found.values(), key=lambda each: -each.score)[:MAX_FOUND]
+
+    def find_values(self, phrase: Phrase) -> list[tuple[Element, str, float]]:
+        """The cells that comments list or samples show which a phrase names, or a synonym of it, best first."""
+        found = [(element, value, 0.9) for element, value in self.values.get(phrase, ())]
+        for other, weight in CELL_WORDINGS.get(phrase, ()):
+            found += [(element, value, 0.9 * weight) for element, value in self.values.get(other, ())]
+        return found[:MAX_FOUND]
+
+    def spelling(self) -> KnownSpellings:
+        """The single words that names and listed values hold, to be found although misspelled."""
+        if self._spelling is None:
+            named = {key[0] for key, each in self.phrases.items() if len(key) == 1 and _by_name(each.values())}
+            listed = {key[0] for key in self.values if len(key) == 1}
+            self._spelling = KnownSpellings(sorted(named | listed))
+        return self._spelling
+
+    def add(self, phrase: Iterable[str], element: Element, score: float, via: str) -> None:
+        """Let a phrase mean an element, unless it does so better already."""
+        key = tuple(phrase)
+        if not key or len(key) > MAX_NAME_WORDS:
+            return
+        known = self.phrases.setdefault(key, {})
+        if element not in known or known[element].score < score:
+            known[element] = NamedElement(element, score, via)
+        self.longest = max(self.longest, len(key))
+
+
+def _by_name(found: Iterable[NamedElement]) -> bool:
+    return any(each.via == "name" for each in found)
+
+
+def _synonyms(*names: str) -> dict[Phrase, list[tuple[Phrase, float]]]:
+    """Of data files, each phrase with the other wordings of its lines; a line that begins with ~ is of words that are only near."""
+    found: dict[Phrase, dict[Phrase, float]] = {}
+    for line in (line for name in names for line in sets(name)):
+        weight = NEAR if line[0].startswith("~") else SYNONYM
+        members = [each for each in dict.fromkeys(roots(phrase) for phrase in line) if each]
+        for one in members:
+            for other in members:
+                if one != other:
+                    known = found.setdefault(one, {})
+                    known[other] = max(weight, known.get(other, 0.0))
+    return {one: list(others.items()) for one, others in found.items()}
+
+
+def _definitions() -> dict[Phrase, tuple[Phrase, ...]]:
+    """Words for what other columns tell: age → birth year."""
+    found: dict[Phrase, tuple[Phrase, ...]] = {}
+    for line in lines("definitions.txt"):
+        said, _, columns = line.partition(":")
+        for phrase in said.split(","):
+            found[roots(phrase)] = tuple(roots(column) for column in columns.split(","))
+    return found
+
+
+SYNONYMS = _synonyms("synonyms.txt", "concepts.txt")
+CELL_WORDINGS = _synonyms("cell_wordings.txt", "places.txt")
+DEFINITIONS = _definitions()
+LONGEST_SYNONYM = max(map(len, (*SYNONYMS, *CELL_WORDINGS, *DEFINITIONS)))
+
+_made: dict[int, SchemaIndex] = {}
+_MOST_KEPT = 8
+
+
+def index_of(schema: Schema) -> SchemaIndex:
+    """The index of a schema, made once for each of the last few schemas."""
+    made = _made.get(id(schema))
+    if made is not None and made.schema is schema:  # ids are used again once a schema is gone
+        return made
+    index = SchemaIndex(schema)
+    for table in schema.tables:
+        _add_table(index, table)
+    while len(_made) >= _MOST_KEPT:
+        _made.pop(next(iter(_made)), None)
+    _made[id(schema)] = index
+    return index
+
+
+def _add_table(index: SchemaIndex, table: Table) -> None:
+    element, name = Element(table.name), name_roots(table.name)
+    _add_name(index, name, element)
+    _add_comment(index, table.comment, element)
+    for column in table.columns:
+        _add_column(index, table, column, name)
+
+
+@lru_cache(maxsize=50_000)
+def name_roots(name: str) -> Phrase:
+    """The words of a name, short forms written out, as they are compared.
+
+    >>> name_roots("curr_dept"), name_roots("custAcctBal")
+    (('current', 'department'), ('customer', 'account', 'balanc'))
+    """
+    spelled = (ABBREVIATIONS.get(word, word) for word in re.sub(r"(?<=[a-z])(?=[0-9])", " ", words(name)).split())
+    return roots(" ".join(spelled))[:MAX_NAME_WORDS]
+
+
+def _add_name(index: SchemaIndex, name: Phrase, element: Element, part: float = 1.0) -> None:
+    """A name by all its words, by its last words, and by each of the others; two words also as one."""
+    while len(name) > 1 and name[-1] in _QUALIFIERS:  # customers_old holds customers of old, not what is old
+        index.add(name, element, WHOLE * part, "name")
+        name, part = name[:-1], part * 0.8
+    for one, other in pairwise(name):
+        index.add((root(one + other),), element, (0.9 if len(name) == 2 else MODIFIER) * part, "name")
+    for start in range(len(name)):
+        for end in range(start + 1, len(name) + 1):
+            if start == 0 and end == len(name):
+                score = WHOLE
+            elif end == len(name):
+                score = HEAD
+            elif end - start > 1:
+                score = MODIFIER + 0.2
+            else:
+                score = MODIFIER
+            index.add(name[start:end], element, score * part, "name")
+
+
+_QUALIFIERS = frozenset("old new tmp temp backup bak archive legacy history hist v1 v2 v3 copy all 1 2 3".split())
+
+
+def _add_column(index: SchemaIndex, table: Table, column: Column, table_name: Phrase) -> None:
+    element, name = Element(table.name, column.name), name_roots(column.name)
+    keys = {key.lower() for each in table.foreign_keys for key in each.columns}
+    is_key = column.primary_key or column.name.lower() in keys
+    own = _without_table(name, table_name)
+    if is_key:
+        _add_name(index, name, element, KEY)
+        _add_role(index, table, column, name, element)
+        index.add(name, element, 0.9, "name")
+        if own != name:
+            index.add((*table_name, *own), element, 0.9, "name")
+    else:
+        _add_name(index, name, element)
+        if own != name:
+            _add_name(index, own, element)
+        else:
+            index.add((*table_name[-1:], *name), element, WHOLE, "name")
+        bare = tuple(word for word in name if word not in _DATE_ROOTS)
+        if bare and bare != name and len(bare) + 1 >= len(name):
+            index.add(bare, element, 0.85, "name")  # "shipped" of ship_date
+    _add_comment(index, column.comment, element, KEY if is_key else 1.0)
+    _add_values(index, column, element)
+
+
+def _add_role(index: SchemaIndex, table: Table, column: Column, name: Phrase, element: Element) -> None:
+    """What a key says beyond the table that it leads to: manager_id, home_team, current_department."""
+    leads = [each.ref_table for each in table.foreign_keys if column.name.lower() in map(str.lower, each.columns)]
+    role = tuple(word for word in name if word not in _KEY_ROOTS)
+    if leads and role and not set(role) <= set(name_roots(leads[0])):
+        _add_name(index, role, element, 0.9)
+
+
+_KEY_ROOTS = frozenset(map(root, _KEY_WORDS))
+_DATE_ROOTS = frozenset(map(root, _DATE_WORDS))
+
+
+def _without_table(name: Phrase, table_name: Phrase) -> Phrase:
+    """store_name of stores → name: what its table's name says already is dropped."""
+    for size in (len(table_name), 1):
+        prefix = table_name[-size:]
+        if len(name) > len(prefix) and name[: len(prefix)] == prefix:
+            return name[len(prefix) :]
+    return name
+
+
+def _add_comment(index: SchemaIndex, comment: str, element: Element, part: float = 1.0) -> None:
+    """Words and pairs of words of a comment; what stands before its first mark says most."""
+    said = _WHERE_EMPTY.sub("", comment[:400])  # what a row is where the column is empty: states.py
+    for place, clause in enumerate(re.split(r"[;,:.()]", said)):
+        content = list(roots(clause))
+        telling = [word for word in content if word not in _LITTLE]
+        for position, word in enumerate(telling):
+            head = place == 0 and position == 0
+            index.add((word,), element, part * (COMMENT_HEAD if head else COMMENT_WORD), "comment")
+        for one, other in pairwise(content):
+            if not {one, other} & (_FUNCTION_ROOTS | _COUNTING):
+                index.add((one, other), element, part * (COMMENT_HEAD + 0.1), "comment")
+        for one, other in _inverted(content):
+            index.add((other, one), element, part * (COMMENT_HEAD + 0.1), "comment")
+
+
+def _inverted(content: list[str]) -> Iterator[tuple[str, str]]:
+    """Nouns with "of" between: the "lines of the orders" are order lines."""
+    bare = [word for word in content if word not in ("the", "a", "an")]
+    for at, word in enumerate(bare):
+        if word == "of" and 0 < at < len(bare) - 1:
+            yield bare[at - 1], bare[at + 1]
+
+
+_COUNTING = frozenset({"one", "row", "each"})
+_LITTLE = frozenset(map(root, _SAYS_LITTLE))
+_FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))
+
+
+def _add_values(index: SchemaIndex, column: Column, element: Element) -> None:
+    for value in (*enumerated(column.comment), *column.samples):
+        key = roots(value) if len(value) <= 60 else ()
+        if 0 < len(key) <= MAX_NAME_WORDS and any(char.isalpha() for char in value):
+            known = index.values.setdefault(key, [])
+            if (element, value) not in known:
+                known.append((element, value))
+            index.longest = max(index.longest, len(key))
+
+
+def enumerated(comment: str) -> tuple[str, ...]:
+    """The values that a comment lists.
+
+    >>> enumerated("Bronze, Silver or Gold; empty outside the programme"), enumerated("Code: CONS, CORP or SMB")
+    (('Bronze', 'Silver', 'Gold'), ('CONS', 'CORP', 'SMB'))
+    >>> enumerated("Yearly salary in euros, before tax")
+    ()
+    """
+    for clause in _ENUMERATION.split(comment[:400]):
+        parts = [part.strip(" '\"") for part in re.split(r",| or | and |/|\|", clause)]
+        parts = [part for part in parts if part]
+        if len(parts) >= 2 and all(len(part.split()) <= 3 and part[0].isupper() for part in parts):
+            return tuple(parts)
+    return ()

@@ -1,0 +1,36 @@
+"""Words that are one letter away from a word of the schema: "custmers", "canceld"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+MIN_LETTERS = 5
+
+
+class KnownSpellings:
+    """Known words, found by what is left of them when one letter is dropped."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._by_rest: dict[str, list[str]] = {}
+        for word in known:
+            if len(word) >= MIN_LETTERS and word.isalpha():
+                for rest in _rests(word):
+                    self._by_rest.setdefault(rest, []).append(word)
+
+    def near(self, word: str) -> tuple[str, ...]:
+        """The known words that one dropped, added, changed or swapped letter makes of a word, without itself.
+
+        >>> KnownSpellings(["custom", "customer", "cancel"]).near("custmer")
+        ('customer',)
+        """
+        if len(word) < MIN_LETTERS or not word.isalpha():
+            return ()
+        found = dict.fromkeys(known for rest in _rests(word) for known in self._by_rest.get(rest, ()))
+        return tuple(known for known in found if known != word and known[0] == word[0])
+
+
+def _rests(word: str) -> Iterator[str]:
+    """A word, and it without each one of its letters."""
+    yield word
+    for place in range(len(word)):
+        yield word[:place] + word[place + 1 :]

@@ -1,0 +1,129 @@
+"""Which rows a column marks by being filled, empty, true or false: open stores, former staff, deleted accounts.
+
+A date that may be empty, or a column of yes and no, is an event; `lexicon/states.txt` holds how people speak of rows
+for which it has happened and of those for which it has not. Comments add their own words: "empty while the store is
+open".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reliability.accounting.lexicon import FUNCTION_WORDS, lines
+from reliability.accounting.schema_index import name_roots
+from reliability.accounting.tokens import root, roots
+from reliability.values import Column, Element, Schema, Table
+from reliability.words import words
+
+Phrase = tuple[str, ...]
+_EMPTY = re.compile(r"\b(?:empty|null|blank|not set|missing) (?:while|for|if|until|unless|when|in)\b (.{3,60})", re.I)
+_TRUE = re.compile(r"\b(?:true|yes|1) (?:while|for|if|when|on|once)\b (.{3,60})", re.I)
+_BOOLEAN = re.compile(r"^(?:is|has|was|had|are|can|did|should)_|_(?:flag|yn|ind)$", re.I)
+_NAMED, _COMMENTED = 0.9, 0.85
+_MAX_STATES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class StateOf:
+    """Rows of the element's table for which a condition on it holds; `score` in (0, 1]."""
+
+    element: Element
+    condition: str
+    score: float
+
+
+States = dict[Phrase, list[StateOf]]
+
+
+def states_of(schema: Schema) -> States:
+    """Phrases of a schema's states → what they say, best first."""
+    found: dict[Phrase, dict[StateOf, None]] = {}
+    for table in schema.tables:
+        for column in table.columns:
+            for phrase, condition, score in _said(table, column):
+                state = StateOf(Element(table.name, column.name), condition, score)
+                found.setdefault(phrase, {})[state] = None
+    return {phrase: sorted(each, key=lambda state: -state.score)[:_MAX_STATES] for phrase, each in found.items()}
+
+
+def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
+    boolean, dated = _is_boolean(column), _is_date(column)
+    if not (boolean or (column.nullable and not column.primary_key)):
+        return []
+    yes, no = ("true", "false") if boolean else ("is not null", "is null")
+    name = set(name_roots(column.name))
+    comment = set(roots(column.comment.split(",")[0])) - _LITTLE
+    said: list[tuple[Phrase, str, float]] = []
+    for event, done, open_ in EVENTS:
+        score = _NAMED if _any(event, name) else _COMMENTED if _any(event, comment) and dated else 0.0
+        if score and (boolean or dated):
+            said += [(phrase, yes, score) for phrase in done] + [(phrase, no, score) for phrase in open_]
+    said += [(phrase, "is null", _COMMENTED) for phrase in _commented(_EMPTY, column, table)]
+    said += [(phrase, "is not null", _COMMENTED) for phrase in _inside(column)]
+    said += [((no_, *phrase), "is null", _COMMENTED) for phrase in _inside(column) for no_ in ("non", "not", "outside")]
+    if boolean:
+        bare = tuple(root(word) for word in words(_BOOLEAN.sub("", column.name)).split())
+        said += [(bare, yes, _NAMED), (("not", *bare), no, _NAMED), (("non", *bare), no, _NAMED)]
+        said += [(phrase, yes, _COMMENTED) for phrase in _commented(_TRUE, column, table)]
+    return said
+
+
+def _is_boolean(column: Column) -> bool:
+    return column.type.upper().startswith(("BOOL", "BIT")) or bool(_BOOLEAN.search(column.name))
+
+
+def _is_date(column: Column) -> bool:
+    kind = column.type.lower()
+    return "date" in kind or "time" in kind or bool(_DATED.search(column.name))
+
+
+def _any(event: Sequence[Phrase], said: set[str]) -> bool:
+    """Whether all words of one of the event's phrases are said."""
+    return any(said.issuperset(phrase) for phrase in event)
+
+
+_DATED = re.compile(r"(?:_at|_on|date|_time|until|_to)$|^date", re.I)
+
+
+def _commented(pattern: re.Pattern[str], column: Column, table: Table) -> list[Phrase]:
+    """What a comment says a row is, where the column is empty or true: its words, without those of its table."""
+    match = pattern.search(column.comment)
+    if match is None:
+        return []
+    clause = roots(re.split(r"[;,.]", match[1])[0])
+    about = {*roots(words(table.name)), *roots(table.comment)[:1]} | _LITTLE
+    telling = tuple(word for word in clause if word not in about)
+    if "not" in clause:  # "empty if not rated"
+        return [phrase for word in telling for phrase in (("not", word), (f"un{word}",))]
+    return [telling] if 0 < len(telling) <= 4 and telling != ("unknown",) else []
+
+
+def _inside(column: Column) -> list[Phrase]:
+    """Of "empty outside the programme": the programme, and its synonyms, where the column is filled."""
+    match = _OUTSIDE.search(column.comment)
+    inside = tuple(word for word in roots(match[1]) if word not in _LITTLE) if match else ()
+    if not 0 < len(inside) <= 3:
+        return []
+    first = name_roots(column.name)[:1]
+    groups = [inside, *((each,) for each in _MEMBERSHIPS if inside[-1] in _MEMBERSHIPS)]
+    return list(
+        dict.fromkeys(phrase for group in groups for phrase in (group, (*first, *group), (*first, *group, "member")))
+    )
+
+
+_MEMBERSHIPS = ("program", "scheme", "club", "member")
+_OUTSIDE = re.compile(r"\bempty (?:outside|unless)\b ([^.;,]{3,60})", re.I)
+_LITTLE = frozenset(map(root, FUNCTION_WORDS)) | {"last", "day", "when", "account"}
+
+
+def _events() -> list[tuple[list[Phrase], list[Phrase], list[Phrase]]]:
+    found = []
+    for line in lines("states.txt"):
+        event, done, open_ = ([roots(phrase) for phrase in part.split(",")] for part in line.split(";"))
+        found.append((event, done, open_))
+    return found
+
+
+EVENTS = _events()

@@ -1,0 +1,264 @@
+"""Write SQL candidates: several prompt templates, nucleus samples and a beam from each (docs/METHODS.md 2).
+
+Strings that are equal after parsing and normalising are one candidate; how often each was written is kept.
+Every candidate carries log p(s|Q) under the *base* prompt, so that candidates of any origin compare.
+What a person said while linking binds what is written: what they refused cannot be, what they confirmed should be.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import sqlglot
+
+from reliability.candidates.literal_roles import absurd_literals
+from reliability.candidates.masking import Relevance, masked_queries
+from reliability.candidates.rewriting import rewrites
+from reliability.composing.understanding import ComposedQuery
+from reliability.core import Core
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.registry import rules_of
+from reliability.memory.hints import elements_of
+from reliability.ports import Sampling
+from reliability.question.periods import MAX_PERIODS, period_spans
+from reliability.sql.grammar.constraint import SqlConstraint
+from reliability.values import (
+    Candidate,
+    Completion,
+    Dialect,
+    Element,
+    Hint,
+    LinkedSchema,
+    Question,
+    Schema,
+    Step,
+    Table,
+)
+
+BASE_TEMPLATE = "write_sql"
+_AROUND = 3  # tokens beside a prompt and a query: two that open and close the prompt, and the end of the text
+_MOST_COMPOSED_TOKENS = 200  # that a prompt leaves room for
+COMPOSED = "composed/words"
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A query, the text that the model would write it as, and where it came from.
+
+    `log_probability` (nats) is that of the text under the base prompt; None where it must still be scored. `fit` in
+    (0, 1] is a composed query's, else 0.
+    """
+
+    sql: str
+    text: str
+    origin: str
+    steps: tuple[Step, ...] = ()
+    log_probability: float | None = None
+    fit: float = 0.0
+
+
+def generate(
+    question: Question,
+    schema: Schema,
+    linked: LinkedSchema,
+    hints: Sequence[Hint],
+    core: Core,
+    composed: Sequence[ComposedQuery] = (),
+) -> tuple[Candidate, ...]:
+    """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
+
+    `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
+    any, the model writes under its base prompt alone, whose samples the signals of κ rest on. Seeds come from
+    what is asked: the same question writes the same candidates, whoever asks it.
+    """
+
+    def prompts_over(shown: Sequence[Table]) -> dict[str, str]:
+        return {
+            name: core.prompt(
+                name, question, hints, _unrefused(shown, linked.refused), dialect=schema.dialect, columns=linked.columns
+            )
+            for name in core.prompts.names(BASE_TEMPLATE)
+            if name == BASE_TEMPLATE or not composed
+        }
+
+    longest = max((len(core.model.encode(each.sql)) + 1 for each in composed), default=0)
+    completion = max(core.settings.max_sql_tokens, min(longest, _MOST_COMPOSED_TOKENS))
+    shown = core.shown_to_fit(question, schema, linked.tables, lambda t: prompts_over(t).values(), completion)
+    tables, prompts = _unrefused(shown, linked.refused), prompts_over(shown)
+    allowed = _constraint(question, tables, core)
+    drafts: list[_Draft] = []
+    for name, prompt in prompts.items():
+        base = name == BASE_TEMPLATE
+        for way, sampling in _samplings(question.seed, name, base, core):
+            completions = core.model.sample(prompt, sampling, allowed)
+            drafts += _read(completions, allowed, f"{name}/{way}", base)
+    drafts += _masked(question, schema, tables, linked, hints, core)
+    drafts += _rewritten(drafts, schema, core)
+    drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
+    drafts = _sensible(drafts, question, schema, core)
+    found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
+    return _as_confirmed(found, linked.confirmed, schema)
+
+
+def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
+    """The drafts without those in which a literal stands where it cannot; a follow-up may use what was said before."""
+    text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
+    cells, spans = core.values_named(question.text), period_spans(text, core.today())
+    told = question.previous.sql if question.previous else ""
+    return [d for d in drafts if d.sql == told or not absurd_literals(d.sql, text, schema, cells, spans)]
+
+
+def _unrefused(tables: Sequence[Table], refused: Sequence[Element]) -> tuple[Table, ...]:
+    """The tables without the columns that a person refused; keys stay, since joins need them."""
+    keys = {Element(t.name, c.name) for t in tables for c in t.columns if c.primary_key}
+    for table in tables:
+        for key in table.foreign_keys:
+            keys |= {Element(table.name, name) for name in key.columns}
+            keys |= {Element(key.ref_table, name) for name in key.ref_columns}
+    banned = set(refused) - keys
+    left = [tuple(c for c in table.columns if Element(table.name, c.name) not in banned) for table in tables]
+    return tuple(replace(t, columns=kept or t.columns) for t, kept in zip(tables, left, strict=True))
+
+
+def _as_confirmed(
+    candidates: tuple[Candidate, ...], confirmed: Sequence[Element], schema: Schema
+) -> tuple[Candidate, ...]:
+    """The candidates that use the most of what a person confirmed, in their order; all where nothing was."""
+    if not confirmed or not candidates:
+        return candidates
+    used = [len(set(elements_of(candidate.sql, schema)) & set(confirmed)) for candidate in candidates]
+    return tuple(c for c, count in zip(candidates, used, strict=True) if count == max(used))
+
+
+def _masked(
+    question: Question,
+    schema: Schema,
+    tables: tuple[Table, ...],
+    linked: LinkedSchema,
+    hints: Sequence[Hint],
+    core: Core,
+) -> list[_Draft]:
+    """Greedy queries over masked schemas (docs/METHODS.md 2.2), as many model calls as the settings give."""
+    calls = core.settings.masked_calls
+    drafts: list[_Draft] = []
+
+    def write(shown: tuple[Table, ...]) -> str | None:
+        prompt = core.prompt(BASE_TEMPLATE, question, hints, shown, dialect=schema.dialect, columns=linked.columns)
+        allowed = _constraint(question, shown, core)
+        greedy = Sampling(max_tokens=core.settings.max_sql_tokens)
+        found = _read(core.model.sample(prompt, greedy, allowed), allowed, "masked/greedy", base=False)
+        drafts.extend(found)
+        return found[0].sql if found else None
+
+    if calls:
+        masked_queries(tables, schema, write, Relevance(question.text, tables, core.encoder), calls)
+    return drafts
+
+
+def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Draft]:
+    """Rewrites of the likeliest query where the model was unsure (docs/METHODS.md 2.3)."""
+    settings = core.settings
+    base = [draft for draft in drafts if draft.log_probability is not None]
+    if not settings.rewrites or not base:
+        return []
+    best = max(base, key=lambda draft: draft.log_probability or 0.0)
+    found = rewrites(best.sql, best.steps, settings.unsure_gap_nats, schema, settings.rewrites)
+    return [_Draft(sql, sql, "rewritten/unsure") for sql in found]
+
+
+def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlConstraint | None:
+    """What may be written over the tables: names that exist, cells, words and periods that the question names."""
+    if not core.settings.constrain_sql:
+        return None
+    cells = core.values_named(question.text)
+    spans = period_spans(question.text, core.today())
+    periods = tuple(dict.fromkeys(span.period for span in spans))[:MAX_PERIODS]
+    mentions = [(span.start, span.end) for span in spans]
+    model = core.model
+    return SqlConstraint(tables, question.text, cells, model.encode, model.text, model.end_id, periods, mentions)
+
+
+def _samplings(ask: str, template: str, base: bool, core: Core) -> list[tuple[str, Sampling]]:
+    """A beam (base prompt only) and nucleus samples, seeded by ask and template."""
+    settings = core.settings
+    seed = int.from_bytes(hashlib.sha256(f"{ask}/{template}".encode()).digest()[:4], "big")
+    nucleus = Sampling(
+        n=settings.nucleus if base else settings.nucleus_other,
+        temperature=settings.temperature,
+        top_p=settings.top_p,
+        max_tokens=settings.max_sql_tokens,
+        seed=seed,
+    )
+    beam = Sampling(beam=settings.beam, max_tokens=settings.max_sql_tokens)
+    ways = [("beam", beam)] if base and settings.beam else []
+    return [*ways, ("nucleus", nucleus)] if nucleus.n else ways
+
+
+def _read(completions: Sequence[Completion], constraint: SqlConstraint | None, origin: str, base: bool) -> list[_Draft]:
+    """The completions that are a query; an unfinished one is none."""
+    drafts = []
+    for c in completions:
+        found = constraint.sql(c.token_ids) if constraint is not None else sql_in(c.text)
+        if found and c.finished:
+            drafts.append(_Draft(found, c.text, origin, c.steps, c.log_probability if base else None))
+    return drafts
+
+
+def sql_in(text: str) -> str | None:
+    """The SQL in a free completion: without a code fence, a final semicolon, or words before SELECT/WITH.
+
+    >>> sql_in("```sql\\nSELECT 1;\\n```"), sql_in("I cannot do that")
+    ('SELECT 1', None)
+    """
+    body = text.split("```")[1].removeprefix("sql") if text.count("```") >= 2 else text
+    upper = body.upper()
+    starts = [place for word in ("SELECT", "WITH") if (place := upper.find(word)) >= 0]
+    return body[min(starts) :].strip().rstrip(";").strip() if starts else None
+
+
+def normalised(sql: str, dialect: Dialect) -> str:
+    """A key that is equal for queries that differ in spacing, letter case of words or quoting only."""
+    try:
+        tree = parsed_one(sql, dialect)
+    except sqlglot.errors.SqlglotError:
+        return " ".join(sql.split())
+    for identifier in tree.find_all(sqlglot.exp.Identifier):
+        identifier.set("quoted", False)
+        identifier.set("this", identifier.name.lower())
+    return tree.sql(dialect=rules_of(dialect).reader)
+
+
+def _distinct(drafts: Sequence[_Draft], base_prompt: str, dialect: Dialect, core: Core) -> tuple[Candidate, ...]:
+    first: dict[str, _Draft] = {}
+    ways: dict[str, Counter[str]] = {}
+    fits: dict[str, float] = {}
+    for draft in drafts:
+        key = normalised(draft.sql, dialect)
+        fits[key] = max(fits.get(key, 0.0), draft.fit)
+        ways.setdefault(key, Counter())[draft.origin.rpartition("/")[2]] += 1
+        first.setdefault(key, draft)
+    room = core.model.context_tokens - len(core.model.encode(base_prompt)) - _AROUND
+    too_long = {
+        key for key, d in first.items() if d.log_probability is None and len(core.model.encode(d.text)) > room
+    }  # without a likelihood no query can be held against others
+    first = {key: draft for key, draft in first.items() if key not in too_long}
+    strangers = [key for key, draft in first.items() if draft.log_probability is None]
+    scores = core.model.score(base_prompt, [first[key].text for key in strangers]) if strangers else []
+    likelihoods = dict(zip(strangers, scores, strict=True))
+    candidates = [
+        Candidate(
+            sql=draft.sql,
+            steps=draft.steps,
+            log_likelihood=likelihoods[key] if draft.log_probability is None else draft.log_probability,
+            origin=draft.origin,
+            count=ways[key].total(),
+            nucleus=ways[key]["nucleus"],
+            beam=ways[key]["beam"],
+            fit=fits[key],
+        )
+        for key, draft in first.items()
+    ]
+    return tuple(sorted(candidates, key=lambda c: -c.log_likelihood))

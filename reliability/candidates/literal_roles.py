@@ -1,0 +1,227 @@
+"""Literals of a query that cannot stand where they stand: "past 30 days" as a postal code, 2023 as a customer.
+
+Any writer's queries are held to the roles that the constraint of the reference model knows
+(`reliability/sql/roles.py`). What the schema and the question do not settle is let be: a query is dropped only where a
+literal is sure to be nonsense.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import sqlglot
+from sqlglot import exp
+
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.question.periods import PeriodSpan
+from reliability.sql.grammar.literals import Cell, Literals
+from reliability.sql.grammar.phrases import SMALL, phrases_of
+from reliability.sql.grammar.vocabulary import numbers_said
+from reliability.sql.roles import (
+    in_digits,
+    is_key,
+    key_numbers,
+    names_of_key,
+    tells_time,
+    without_mentions,
+    words_of,
+    written_alike,
+)
+from reliability.values import Column, Schema, Table
+from reliability.words import stem, words
+
+MOST = 8
+_MAX_SQL_CHARACTERS = 20_000
+_DATED = ("DATE", "TIMESTAMP")
+_A_DATE = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2}(?:[T ][\d:.+Z-]*)?)?)?")
+_TIME_WORDS = frozenset(
+    "january february march april may june july august september october november december jan feb mar apr jun jul aug "
+    "sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday day week month quarter year date today "
+    "yesterday last past previous this next since until inclusive ago ytd q1 q2 q3 q4 h1 h2".split()
+)
+_VAGUE_TIMES = frozenset(
+    "summer winter spring autumn fall season christmas easter holiday holidays recent recently ever now current range "
+    "start beginning end before after since lately time period friday covid".split()
+)
+_COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.ILike)
+_WRAPPERS = (exp.Lower, exp.Upper, exp.Trim, exp.Cast, exp.Paren)
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """A literal and the column that it is compared with; `pattern`: by LIKE."""
+
+    text: str
+    is_text: bool
+    column: Column
+    table: Table
+    pattern: bool = False
+
+
+class _Question:
+    """What the words of a question let literals be."""
+
+    def __init__(self, text: str, schema: Schema, cells: Iterable[Cell], periods: Sequence[PeriodSpan]) -> None:
+        mentions = [(span.start, span.end) for span in periods]
+        self.outside = without_mentions(text, mentions)
+        self.quoted = {phrase.text.lower() for phrase in phrases_of(text) if phrase.quoted}
+        self.numbers = set(numbers_said(text))
+        self.only_in_periods = self.numbers - set(numbers_said(self.outside))
+        self.period_words = [_spoken(text[start:end]) for start, end in mentions]
+        self.cells = {(t.lower(), c.lower(), value.lower()) for t, c, value in cells}
+        self.cell_values = {value for _, _, value in self.cells}
+        digits = any(character.isdigit() for character in text)
+        self.says_a_day = bool(periods) or digits or not _VAGUE_TIMES.isdisjoint(_spoken(text))
+        self.schema_words = words_of(schema.tables)
+
+
+def absurd_literals(
+    sql: str, question: str, schema: Schema, cells: Iterable[Cell], periods: Sequence[PeriodSpan]
+) -> tuple[str, ...]:
+    """A sentence for each literal that cannot stand where it stands, at most eight; empty where all can, or where the
+    query cannot be read.
+
+    `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it.
+
+    >>> from reliability.values import Column, Schema, Table
+    >>> shops = Table("shops", (Column("id", "INTEGER", primary_key=True), Column("zip", "TEXT", samples=("10115",))))
+    >>> absurd_literals("SELECT * FROM shops WHERE id = 30", "shops of 30 towns", Schema("sqlite", (shops,)), (), ())
+    ('The question gives no id 30 of shops.',)
+    """
+    if len(sql) > _MAX_SQL_CHARACTERS:
+        return ()
+    try:
+        tree = parsed_one(sql, schema.dialect)
+    except (sqlglot.errors.SqlglotError, RecursionError):
+        return ()
+    said = _Question(question, schema, cells, periods)
+    found = (_absurd(each, said) for each in _compared(tree, schema))
+    return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
+
+
+# --- what is compared with what --------------------------------------------------------------------
+
+
+def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
+    aliases = {t.alias_or_name.lower(): t for t in tree.find_all(exp.Table)}
+    own = {cte.alias_or_name.lower() for cte in tree.find_all(exp.CTE)}
+    tables = {
+        alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))
+    }
+    for node in tree.find_all(*_COMPARISONS, exp.In, exp.Between):
+        for side, literals in _sides(node):
+            place = _column(side, tables)
+            for literal in literals if place else ():
+                value = _literal(literal)
+                if value is not None and place is not None:
+                    pattern = isinstance(node, exp.Like | exp.ILike)
+                    yield _Compared(value.name, bool(value.is_string), *place, pattern)
+
+
+def _table(node: exp.Table, schema: Schema) -> Table | None:
+    return schema.table(f"{node.db}.{node.name}" if node.db else node.name) or schema.table(node.name)
+
+
+def _sides(node: exp.Expr) -> Iterator[tuple[exp.Expr, Sequence[exp.Expr]]]:
+    if isinstance(node, exp.In):
+        yield node.this, node.expressions
+    elif isinstance(node, exp.Between):
+        yield node.this, (node.args["low"], node.args["high"])
+    else:
+        yield node.this, (node.expression,)
+        yield node.expression, (node.this,)
+
+
+def _column(node: exp.Expr, tables: dict[str, Table]) -> tuple[Column, Table] | None:
+    while isinstance(node, _WRAPPERS):
+        if isinstance(node, exp.Cast) and node.to.this not in exp.DataType.TEXT_TYPES:
+            return None
+        node = node.this
+    if not isinstance(node, exp.Column):
+        return None
+    owners = [tables[node.table.lower()]] if node.table.lower() in tables else [] if node.table else tables.values()
+    places = [(column, table) for table in owners if (column := table.column(node.name))]
+    return places[0] if len(places) == 1 else None
+
+
+def _literal(node: exp.Expr) -> exp.Literal | None:
+    while isinstance(node, exp.Neg | exp.Paren | exp.Lower | exp.Upper):
+        node = node.this
+    return node if isinstance(node, exp.Literal) else None
+
+
+# --- whether it can stand there --------------------------------------------------------------------
+
+
+def _absurd(it: _Compared, said: _Question) -> str:
+    """Why the literal cannot stand there; empty where it can."""
+    name, of = words(it.column.name), words(it.table.name)
+    text = it.text.strip("%_ ") if it.pattern else it.text
+    if not it.is_text:
+        return _absurd_number(it, said, name, of)
+    if it.column.type.upper().startswith(_DATED) or (it.column.samples and Literals.is_date(it.column)):
+        if it.pattern or _A_DATE.fullmatch(text):
+            return "" if said.says_a_day else f"The question says no day for the {name} of {of}."
+        return f"“{text}” is no day, as the {name} of {of} is."
+    if Literals.is_number(it.column) and not it.pattern:
+        return _absurd_number(it, said, name, of) if _number(text) else f"“{text}” is no number, as {name} of {of} is."
+    return _absurd_phrase(text, it, said, name, of)
+
+
+def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
+    column, number = it.column, it.text
+    if column.type.upper().startswith(_DATED):
+        return f"{number} is no day, as the {name} of {of} is."
+    if tells_time(column) or Literals.is_truth(column):
+        return ""
+    if is_key(column, it.table):
+        given = key_numbers(said.outside, names_of_key(column, it.table))
+        return "" if number in given else f"The question gives no {name} {number} of {of}."
+    if number in said.only_in_periods:
+        return f"{number} belongs to a period of the question, not to {name} of {of}."
+    if Literals.kind(column) == "text" and column.samples and not _numeric(column):
+        return "" if written_alike(number, column.samples) else f"{number} is not how {name} of {of} is written."
+    return ""
+
+
+def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str) -> str:
+    low, spoken = text.lower(), _spoken(text)
+    known = (it.table.name.lower(), it.column.name.lower(), low) in said.cells
+    sampled = low in (sample.lower() for sample in it.column.samples)
+    if known or sampled or low in said.quoted or not spoken or Literals.is_truth(it.column):
+        return ""
+    timely = tells_time(it.column)
+    if in_digits(text):
+        unlike = not it.pattern and not written_alike(text, it.column.samples)
+        in_a_period = not timely and text in said.only_in_periods
+        return f"“{text}” is not how {name} of {of} is written." if unlike or in_a_period else ""
+    plain = [stem(word) for word in spoken if word not in SMALL and not word.isdigit()]
+    if not timely and (all(word in _TIME_WORDS for word in plain) or _holds(said.period_words, spoken)):
+        return f"“{text}” is a time, not a {name} of {of}."
+    if it.pattern:
+        return ""
+    if low in said.cell_values:
+        return f"“{text}” is in the data, but not as {name} of {of}."
+    if plain and all(word in said.schema_words for word in plain):
+        return f"“{text}” is what the data call something, not a {name} of {of}."
+    return ""
+
+
+def _holds(mentions: Iterable[list[str]], spoken: list[str]) -> bool:
+    """Does one of the mentions stand in the text, word for word?"""
+    text = f" {' '.join(spoken)} "
+    return any(f" {' '.join(mention)} " in text for mention in mentions if mention)
+
+
+def _spoken(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+def _number(text: str) -> bool:
+    return re.fullmatch(r"-?\d+(?:\.\d+)?", text.strip()) is not None
+
+
+def _numeric(column: Column) -> bool:
+    return all(_number(sample) for sample in column.samples) and not column.type.upper().startswith(("TEXT", "VARCHAR"))

@@ -1,0 +1,100 @@
+"""Score the results that candidates agree on, best reading first (docs/METHODS.md 4).
+
+F(s) = P_sel(s|Q) · exp(−λ·H_exec(s)), in [0, 1], higher = more likely the answer: the judge's
+probability that s answers Q, damped by how much the candidates disagree (RTS++).
+
+RTS++: https://openproceedings.org (EDBT 2026)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from reliability.candidates.execution import execution_entropy
+from reliability.candidates.signals import signals
+from reliability.core import Core
+from reliability.ports import BatchModel
+from reliability.sql.english import readings
+from reliability.sql.reading.units import units
+from reliability.values import Candidate, Execution, Hint, LinkedSchema, Question, Reading, Schema, Table
+
+_MAX_JUDGED = 8
+_ANSWER_TOKENS = 2
+_ANSWERS = ("Yes", "No")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredReading:
+    """A cluster's best candidate as a reading, with its score F and what it rests on.
+
+    `judged` is P_sel in [0, 1], `entropy_nats` H_exec, `share` P(r|Q), `log_likelihood` (nats) the candidate's;
+    `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the question's
+    words give, whatever the model linked.
+    """
+
+    reading: Reading
+    score: float
+    judged: float
+    entropy_nats: float
+    share: float = 1.0
+    log_likelihood: float = 0.0
+    signals: Mapping[str, float] = field(default_factory=dict)
+    by_words: bool = False
+
+
+def select(
+    question: Question,
+    schema: Schema,
+    linked: LinkedSchema,
+    hints: Sequence[Hint],
+    candidates: Sequence[Candidate],
+    execution: Execution,
+    core: Core,
+    explained: float = 0.0,
+) -> tuple[ScoredReading, ...]:
+    """The clusters' best candidates as readings, by falling F. At most eight clusters, by share, are judged:
+    a later one is never credible, in a calibration as in an ask. `explained` in [0, 1] is the share of the question's
+    content words that something explains."""
+    clusters = execution.clusters[:_MAX_JUDGED]
+    queries = [c.candidates[0].sql for c in clusters]
+    judged = judge(question, schema, linked, hints, queries, core)
+    found = signals(execution, judged, candidates, linked, schema, explained)
+    said = readings(queries, schema.dialect, schema)
+    scored = []
+    for cluster, english, probability, of_reading in zip(clusters, said, judged, found, strict=True):
+        entropy = execution_entropy(execution.entropy_nats, cluster.share)
+        score = probability * math.exp(-core.settings.entropy_weight * entropy)
+        best = cluster.candidates[0]
+        shown = Reading(best.sql, english, cluster.result, units=units(best.sql, schema.dialect, schema))
+        by_words = any(candidate.fit > 0 for candidate in cluster.candidates)
+        scored.append(
+            ScoredReading(shown, score, probability, entropy, cluster.share, best.log_likelihood, of_reading, by_words)
+        )
+    return tuple(sorted(scored, key=lambda s: -s.score))
+
+
+def judge(
+    question: Question,
+    schema: Schema,
+    linked: LinkedSchema,
+    hints: Sequence[Hint],
+    queries: Sequence[str],
+    core: Core,
+) -> list[float]:
+    """P_sel(s|Q) in [0, 1] of each query: the model's probability of "Yes" to "does this SQL answer the question?"."""
+
+    def asking(sql: str, tables: tuple[Table, ...]) -> list[str]:
+        return [core.prompt("judge", question, hints, tables, sql=sql, result="")]
+
+    prompts = []
+    for sql in queries:
+        of = partial(asking, sql)
+        prompts += of(core.shown_to_fit(question, schema, linked.tables, of, _ANSWER_TOKENS))
+    if isinstance(core.model, BatchModel):
+        chosen = core.model.choose_each(prompts, _ANSWERS)
+    else:
+        chosen = [core.model.choose(prompt, _ANSWERS) for prompt in prompts]
+    return [yes for yes, _ in chosen]

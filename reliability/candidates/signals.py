@@ -1,0 +1,102 @@
+"""The signals of a reading: what κ is computed from (docs/METHODS.md 5; SCF, and beyond).
+
+The same function serves an ask and a calibration. Every signal lies in [0, 1], higher = surer, or is left out
+where it could not be measured.
+
+SCF: https://arxiv.org/abs/2505.23804
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from reliability.candidates.execution import execution_entropy
+from reliability.candidates.mixture import SHARPNESS
+from reliability.promises.probability import PRIMARY
+from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
+from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
+
+
+def signals(
+    execution: Execution,
+    judged: Sequence[float],
+    candidates: Sequence[Candidate],
+    linked: LinkedSchema,
+    schema: Schema,
+    explained: float = 0.0,
+) -> tuple[dict[str, float], ...]:
+    """The signals of each judged cluster's reading, its best candidate, in the order of the clusters.
+
+    `judged` holds P_sel of the first clusters; `candidates` all that were written, those that failed too.
+    `probability` is p(s|Q) under the base prompt; `nucleus WHERE` the share of nucleus samples whose WHERE equals
+    the reading's, AGG the product; `execution entropy` is exp(−H_exec); `ran` the share of candidates that ran.
+    """
+    read = {candidate.sql: clauses(candidate.sql, schema.dialect, schema) for candidate in candidates}
+    samples = {
+        "nucleus": [(read[candidate.sql], candidate.nucleus) for candidate in candidates],
+        "beam": [(read[candidate.sql], candidate.beam) for candidate in candidates],
+    }
+    found = []
+    for cluster, probability in zip(execution.clusters, judged, strict=False):  # only the first are judged
+        best = cluster.candidates[0]
+        of_reading = {PRIMARY: min(1.0, math.exp(best.log_likelihood))}
+        own = read[best.sql] if best.sql in read else clauses(best.sql, schema.dialect, schema)
+        for way, drawn in samples.items():
+            of_reading |= _frequencies(way, own, drawn)
+        entropy = execution_entropy(execution.entropy_nats, cluster.share)
+        of_reading |= {
+            "execution entropy": math.exp(-entropy),
+            "share": min(1.0, cluster.share),
+            "ran": 1.0 - execution.failed_share,
+            "judged": probability,
+            "top judged": max(judged),
+            "confirmed": 1.0 if linked.confirmed else 0.0,
+            **_of_words(cluster, execution, explained),
+            "linking unflagged": yes(not linked.branching_points),
+        }
+        found.append(of_reading)
+    return tuple(found)
+
+
+def _of_words(cluster: ResultCluster, execution: Execution, explained: float) -> dict[str, float]:
+    """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
+    share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
+    `both` whether both wrote it; `explained` the share of the question's content words that something explains.
+    """
+    mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
+    written = sum(map(_times_written, cluster.candidates))
+    everywhere = [candidate for each in execution.clusters for candidate in each.candidates]
+    fits = sum(candidate.fit**SHARPNESS for candidate in everywhere)
+    counts = sum(map(_times_written, everywhere))
+    return {
+        "fit": max(mine, default=0.5),
+        "composed": yes(bool(mine)),
+        "composed share": min(1.0, sum(fit**SHARPNESS for fit in mine) / fits) if fits else 0.5,
+        "model share": written / counts if counts else 0.5,
+        "both": yes(bool(mine) and written > 0),
+        "explained": explained,
+    }
+
+
+def _times_written(candidate: Candidate) -> int:
+    """How often the model wrote it, composing left out."""
+    return candidate.count - (candidate.fit > 0)
+
+
+def yes(true: bool) -> float:
+    """A yes or no as a signal: 3/4 or 1/4, so that its logit is on the scale of the others'.
+
+    >>> yes(True), yes(False)
+    (0.75, 0.25)
+    """
+    return 0.75 if true else 0.25
+
+
+def _frequencies(way: str, own: Clauses | None, drawn: list[tuple[Clauses | None, int]]) -> dict[str, float]:
+    """Sub-clause frequencies of one way of sampling; empty where the reading or every sample does not parse."""
+    found = agreement(own, drawn) if own is not None else None
+    if found is None:
+        return {}
+    shares = zip(CLAUSES, found.shares, strict=True)
+    return {f"{way} {clause}": share for clause, share in shares} | {f"{way} AGG": found.agg}

@@ -1,0 +1,90 @@
+"""Queries for a question whose words are accounted for (docs/METHODS.md 8).
+
+Each unclear word is a choice; a frame is one way of choosing. Frames are built best first: from a frame, those that
+choose one thing otherwise follow, as likely as what they choose.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+
+from reliability.accounting.account import Account
+from reliability.composing.frame import Composed, Frame, NotComposable
+from reliability.composing.planning.asked import MOST_PIECES, AskedFor, read_asked
+from reliability.composing.planning.building import Builder
+from reliability.composing.planning.draft import FrameDraft, NothingFits
+from reliability.composing.planning.readings import readings
+from reliability.composing.planning.relations import Relations, relations_of
+from reliability.composing.rendering import to_sql
+from reliability.values import Schema
+
+_MOST_BUILT = 44
+_MOST_CHANGES = 3
+
+Picks = tuple[tuple[str, int], ...]
+_Promise = tuple[float, int, int, Picks]
+
+
+def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tuple[Composed, ...]:
+    """The queries that a question's words make, likeliest first, at most `most`; empty where they make none.
+
+    Periods come resolved with the account, so that `today` only dates what is said of the present.
+    Bounded: of a question of any length only the first pieces are read, and a set number of frames is built.
+    """
+    del today
+    taken = [(score, read_asked(pieces, account.text)) for score, pieces in readings(account, MOST_PIECES)]
+    relations = relations_of(schema)
+    found: dict[str, Composed] = {}
+    for frame, draft in _frames(taken, relations):
+        try:
+            sql = to_sql(frame, schema)
+        except NotComposable:
+            continue
+        composed = Composed(sql, frame, max(min(draft.score, 1.0), 1e-9), _alternatives(draft))
+        if sql not in found or found[sql].fit < composed.fit:
+            found[sql] = composed
+    return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])
+
+
+def _frames(taken: Sequence[tuple[float, AskedFor]], relations: Relations) -> Iterator[tuple[Frame, FrameDraft]]:
+    """Frames by falling promise: each is followed by those that choose one thing otherwise."""
+    queue: list[_Promise] = [(-score, n, n, ()) for n, (score, _) in enumerate(taken)]
+    heapq.heapify(queue)
+    seen: set[tuple[int, Picks]] = set()
+    for _ in range(_MOST_BUILT):
+        if not queue:
+            return
+        _, _, reading, picks = heapq.heappop(queue)
+        score, asked = taken[reading]
+        builder = Builder(asked, relations, dict(picks))
+        builder.draft.score = score
+        try:
+            yield builder.build()
+        except NothingFits:
+            builder.draft.score *= 0.5
+        if len(picks) < _MOST_CHANGES:
+            for changed, promise in _otherwise(builder.draft, dict(picks)):
+                if (reading, changed) not in seen:
+                    seen.add((reading, changed))
+                    heapq.heappush(queue, (-promise, len(seen), reading, changed))
+
+
+def _otherwise(draft: FrameDraft, picks: Mapping[str, int]) -> Iterator[tuple[Picks, float]]:
+    """The picks that differ from a draft's in one more thing, and what the frame may score."""
+    for name, options in draft.offered.items():
+        if name in picks:
+            continue
+        for place, option in enumerate(options[1:], start=1):
+            changed = tuple(sorted({**picks, name: place}.items()))
+            yield changed, draft.score * option.score / options[0].score
+
+
+def _alternatives(draft: FrameDraft) -> tuple[str, ...]:
+    """What else the words may have meant, in plain names."""
+    names = []
+    for name, options in draft.offered.items():
+        chosen = options[min(draft.picks.get(name, 0), len(options) - 1)]
+        names += [o.label for o in options if o is not chosen and o.label and o.score >= 0.5 * options[0].score]
+    return tuple(dict.fromkeys(names))[:8]

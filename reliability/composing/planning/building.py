@@ -1,0 +1,130 @@
+"""One frame from a question taken apart: a plan is chosen, then its numbers, groups, filters and order."""
+
+from __future__ import annotations
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    Frame,
+)
+from reliability.composing.planning.asked import MOST_PIECES, Mark
+from reliability.composing.planning.columns import (
+    naming_columns,
+)
+from reliability.composing.planning.draft import FrameDraft, Option
+from reliability.composing.planning.numbers import Numbers
+
+_UNUSED = 0.6
+_LEAST_NUMBER_OF_A_ROW = 12
+
+
+class Builder(Numbers):
+    """Builds the frame that a set of picks leads to. Use once."""
+
+    def build(self) -> tuple[Frame, FrameDraft]:
+        """The frame and the choices that led to it. Raises NothingFits."""
+        plan = self.draft.pick("plan", [*self._plans(), *self._special_plans()])
+        if plan == "duration":
+            frame = self._duration()
+        elif plan == "having":
+            frame = self._with_so_many()
+        elif plan == "days beyond":
+            frame = self._counted_days()
+        elif plan == "per":
+            frame = self._for_each()
+        elif plan == "numbers":
+            frame = self._numbers()
+        elif plan == "ranked":
+            frame = self._ranked()
+        elif plan == "count":
+            frame = self._counted()
+        else:
+            frame = self._listed()
+        left = self._left()
+        self.draft.score *= _UNUSED**left
+        return frame, self.draft
+
+    def _plans(self) -> list[Option[str]]:
+        asked = self.asked
+        numeric = self._numeric_columns()
+        ranked = bool(any(not top.all for top in asked.superlatives) or asked.limit)
+        if ranked and self._measured_tops() and (asked.groups or not any(map(self._is_text, asked.columns))):
+            return [Option("numbers", 1.0), Option("ranked", 0.8), Option("list", 0.25)]
+        if ranked and "share" in asked.layouts and asked.groups:
+            return [Option("numbers", 1.0), Option("ranked", 0.4)]
+        if asked.wanted:
+            plans = [Option("numbers", 0.7 if ranked else 1.0)]
+            if ranked:
+                plans.append(Option("ranked", 1.0))
+            return [*plans, Option("list", 0.25)]
+        if ranked:
+            return [Option("ranked", 1.0), Option("list", 0.4), *([Option("numbers", 0.5)] if numeric else [])]
+        if asked.shown and not asked.counted and not asked.layouts and not asked.groups:
+            return [Option("list", 1.0), *([Option("numbers", 0.4)] if numeric else [])]
+        if not asked.layouts and (asked.keyed or self._tells_a_row_by_number()):
+            return [Option("list", 1.0), Option("numbers" if numeric else "count", 0.6)]
+        if numeric or "share" in asked.layouts or "duration" in asked.layouts:
+            gathers = asked.groups or asked.grains or asked.periods or asked.layouts
+            own = self._names_a_row() or self._only_compared(numeric)
+            number = 0.5 if (own and "share" not in asked.layouts) or (asked.listed and not gathers) else 1.0
+            return [Option("numbers", number), Option("list", 0.9 if number < 1 else 0.5)]
+        if asked.groups or asked.grains:
+            return [Option("count", 1.0), Option("list", 0.5)]
+        if not asked.listed and (asked.periods or not asked.columns):
+            return [Option("count", 1.0), Option("list", 0.6)]
+        return [Option("list", 1.0), Option("count", 0.7)]
+
+    def _special_plans(self) -> list[Option[str]]:
+        found = []
+        if "duration" in self.asked.layouts and len(self._days_named()) >= 2:
+            found.append(Option("duration", 1.1))
+        if self._per_each() is not None:
+            counted = any(w.aggregate == "count" for w in self.asked.wanted)
+            named = any(w.mark is not None for w in self.asked.wanted)
+            found.append(Option("per", 1.1 if counted or not named else 0.75))
+        if (self._so_many() or self._amounts_beyond()) is not None:
+            found.append(Option("having", 1.1))
+        if self._days_beyond() is not None:
+            found.append(Option("days beyond", 1.1))
+        return found
+
+    def _tells_a_row_by_number(self) -> bool:
+        """Whether a row is told by its number: "order 26743", never an amount of orders."""
+        return any(
+            compared.comparison == "=" and not compared.explicit and compared.values[0] > _LEAST_NUMBER_OF_A_ROW
+            for compared in self.asked.compared
+            if compared.before is not None and compared.before.role is Role.TABLE
+        )
+
+    def _only_compared(self, numeric: list[Mark]) -> bool:
+        """Whether the numbers named only tell which rows are meant: "suppliers with a lead time under 2 weeks"."""
+        compared = {m.at for c in self.asked.compared if c.explicit for m in (c.before, c.after) if m}
+        first = min((mark.at for mark in self.asked.things), default=MOST_PIECES)
+        return bool(numeric) and all(mark.at in compared and mark.at > first for mark in numeric)
+
+    def _names_a_row(self) -> bool:
+        """Whether a cell is the name of one row, of which a property is asked."""
+        for said in self.asked.said:
+            for each in said.mark.of(Role.CELL)[:3]:
+                if each.element and each.element.table in self.relations.tables:
+                    names = naming_columns(self.relations.table(each.element.table), self.relations)
+                    owners = {e.element.table for m in self.asked.columns for e in m.of(Role.COLUMN)[:3] if e.element}
+                    if each.element in names and each.element.table in owners:
+                        return True
+        return False
+
+    def _left(self) -> int:
+        """How many things that the question names play no part."""
+        asked = self.asked
+        marks = [
+            *(m.at for m in asked.things),
+            *(m.at for m in asked.columns),
+            *(m.at for m in asked.groups),
+            *(s.mark.at for s in asked.said),
+            *(m.at for m, _ in asked.periods),
+            *(m.at for m, _ in asked.grains),
+            *(c.at for c in asked.compared),
+            *(m.at for m in asked.without),
+            *(m.at for m in asked.sorted),
+            *(top.of.at for top in asked.superlatives if top.of is not None),
+        ]
+        return len({at for at in marks if at not in self.draft.used})

@@ -1,0 +1,100 @@
+"""Which day of which table a period means: ordered, shipped, hired; the one that the words beside it tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import Condition, Of
+from reliability.composing.planning.asked import AskedFor, Mark
+from reliability.composing.planning.columns import date_columns, kind_of, tells_of_life, words_of
+from reliability.composing.planning.draft import Option
+from reliability.composing.planning.placing import nearness
+from reliability.composing.planning.relations import Relations
+from reliability.question.periods import Period
+from reliability.values import Element
+
+_SAME_STEM = 4
+_FEW_TABLES = 12
+
+
+def date_options(
+    asked: AskedFor, at: int, subject: str, relations: Relations, named: Sequence[str]
+) -> list[Option[Element]]:
+    """The date columns that a period or a grain at a place of the question may mean, with how natural each is."""
+    above = relations.above(subject)
+    tables = sorted(above, key=lambda name: above[name])[:_FEW_TABLES]
+    below = [name for name in named if name not in above and nearness(subject, name, relations, named)]
+    hints = _hints(asked, at)
+    marked = {
+        each.element
+        for mark in _near(asked, at)
+        for each in mark.of(Role.COLUMN, Role.STATE)
+        if each.element is not None and each.value != "is null"
+    }
+    dating = {
+        each.element
+        for mark in asked.dating
+        for each in mark.of(Role.COLUMN, Role.STATE)[:2]
+        if each.element is not None and each.score > 0.6
+    }
+    hints = tuple(word for mark in asked.dating for word in mark.piece.lemmas if len(word) >= _SAME_STEM) or hints
+    marked = dating or marked
+    found: list[Option[Element]] = []
+    for name in [*tables, *below[:4]]:
+        near = 0.95 if name in below else 0.85 ** above[name]
+        for place, element in enumerate(date_columns(relations.table(name), relations)[:4]):
+            score = near * (1.0 if place == 0 else 0.75 if place == 1 else 0.55)
+            score *= 0.35 if tells_of_life(element) and (above.get(name, 1) or place) else 1.0
+            if element in marked:
+                score = 1.0 * near**0.3
+            elif _tells(element, hints):
+                score = max(score, 0.95 * near**0.3)
+            elif marked or hints:
+                score *= 0.95
+            if _is_year(element, relations):
+                score *= 0.8
+            found.append(Option(element, min(1.0, score), str(element)))
+    best = max((option.score for option in found), default=1.0)
+    return [replace(option, score=option.score / best) for option in found]
+
+
+def in_period(element: Element, period: Period, relations: Relations) -> list[Condition]:
+    """That a date, or a year kept as a number, lies in a period. Empty for a year that a part of it is compared with."""
+    if not _is_year(element, relations):
+        return [Condition(Of(element), period=period)]
+    found: list[Condition] = []
+    if period.start and period.end and period.end.year - period.start.year <= 1:
+        return [Condition(Of(element), "=", (period.start.year,))]
+    if period.start:
+        found.append(Condition(Of(element), ">=", (period.start.year,)))
+    if period.end and period.last:
+        found.append(Condition(Of(element), "<=", (period.last.year,)))
+    return found
+
+
+def _is_year(element: Element, relations: Relations) -> bool:
+    table = relations.table(element.table)
+    column = table.column(element.column)
+    return column is not None and kind_of(table, column, relations) == "year"
+
+
+def _hints(asked: AskedFor, at: int) -> tuple[str, ...]:
+    around = asked.pieces[max(0, at - 4) : at + 4]
+    return tuple(word for piece in around for word in piece.lemmas if len(word) >= _SAME_STEM)
+
+
+def _near(asked: AskedFor, at: int) -> list[Mark]:
+    marks = [*asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
+    return [mark for mark in marks if -5 <= mark.at - at <= 4]
+
+
+def _tells(element: Element, hints: Sequence[str]) -> bool:
+    """Whether a word beside a period is of one stem with a word of the column: "shipped", ship_date."""
+    for word in words_of(element.column):
+        if len(word) >= _SAME_STEM and word not in ("date", "time", "year"):
+            stem = word[: max(_SAME_STEM, len(word) - 3)]
+            if any(hint.startswith(stem) or word.startswith(hint) for hint in hints):
+                return True
+    return False

@@ -1,0 +1,262 @@
+"""Which rows a question speaks of: cells, states, numbers, empty cells, and what rows have or never had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from reliability.accounting.account import Explanation, Role
+from reliability.composing.frame import Comparison, Computed, Condition, Of, Value
+from reliability.composing.planning.asked import AskedFor, ComparedWith, Mark, SaidOfRows
+from reliability.composing.planning.columns import adds_up, columns_of, hinted_columns, kind_of, words_of
+from reliability.composing.planning.draft import FrameDraft, Option
+from reliability.composing.planning.placing import nearness
+from reliability.composing.planning.relations import Relations
+from reliability.values import Cell, Element
+
+_OPPOSITE: dict[Comparison, Comparison] = {
+    "=": "<>",
+    "in": "not in",
+    "like": "not like",
+    "is null": "is not null",
+    "is not null": "is null",
+    "<>": "=",
+    "not in": "in",
+}
+_STATES = ("is null", "is not null")
+
+
+def said_conditions(
+    asked: AskedFor, subject: str, relations: Relations, draft: FrameDraft, named: Sequence[str]
+) -> list[tuple[int, Condition]]:
+    """What cells, states and null checks say of the subject's rows, each with its place in the question."""
+    found: list[tuple[int, Condition]] = []
+    for said in asked.said:
+        if said.mark.at in draft.used:
+            continue
+        beside = _beside(said, asked.said)
+        options = [
+            Option(condition, score * near * (1.0 if _of(condition) in beside else 0.98), label)
+            for condition, score, label in _readings(said, relations)
+            if (near := nearness(subject, _table(condition), relations, named)) > 0
+        ]
+        if not options:
+            continue
+        draft.used.add(said.mark.at)
+        spare: list[Option[Condition | None]] = [Option(o.value, o.score, o.label) for o in options]
+        if said.mark.role is Role.STATE:
+            best = max(options, key=lambda option: option.score)
+            about = _table(best.value) in (subject, *named)
+            own = {e.table for e in beside} & set(relations.above(subject))
+            strange = own and not any(_table(o.value) in relations.above(subject) for o in options)
+            spare.append(Option(None, (1.1 if strange else 0.3 if about else 1.05) * best.score, "said of nothing"))
+        condition = draft.pick(f"said {said.mark.at}", spare)
+        if condition is None:
+            continue
+        found.append((said.mark.at, _negated(condition) if said.negated else condition))
+    return found
+
+
+def _beside(said: SaidOfRows, others: Iterable[SaidOfRows]) -> set[Element]:
+    """The columns that what is said next to it speaks of: "shipped or completed", "currently active"."""
+    near = [other for other in others if 0 < abs(other.mark.at - said.mark.at) <= 2]
+    return {e.element for other in near for e in other.mark.of(Role.CELL, Role.STATE)[:3] if e.element}
+
+
+def joined(conditions: Iterable[Condition]) -> list[Condition]:
+    """The conditions, those for equal cells of one column made one: "red or blue"."""
+    found: list[Condition] = []
+    for condition in conditions:
+        for place, other in enumerate(found):
+            if other.of == condition.of and _mergeable(other, condition):
+                values = tuple(dict.fromkeys((*other.values, *condition.values)))
+                comparison: Comparison = "in" if other.comparison in ("=", "in") else "not in"
+                single: Comparison = "=" if comparison == "in" else "<>"
+                found[place] = replace(other, comparison=comparison if len(values) > 1 else single, values=values)
+                break
+        else:
+            if condition not in found:
+                found.append(condition)
+    return found
+
+
+def _mergeable(one: Condition, other: Condition) -> bool:
+    return any(one.comparison in kinds and other.comparison in kinds for kinds in (("=", "in"), ("<>", "not in")))
+
+
+def _readings(said: SaidOfRows, relations: Relations) -> list[tuple[Condition, float, str]]:
+    if said.empty is not None:
+        return _empties(said.mark, relations, said.empty)
+    found: list[tuple[Condition, float, str]] = []
+    by_column: dict[Element, list[Explanation]] = {}
+    for each in said.mark.of(Role.CELL, Role.STATE):
+        if each.role is Role.CELL and each.element is None and said.of is not None:
+            found += _quoted(each.value, said.of, relations, said.like)
+        if each.element is None or not each.element.column or each.element.table not in relations.tables:
+            continue
+        if each.value in _STATES:
+            comparison: Comparison = "is null" if each.value == "is null" else "is not null"
+            found.append((Condition(Of(each.element), comparison), each.score, f"{each.element} {comparison}"))
+        else:
+            by_column.setdefault(each.element, []).append(each)
+    for element, cells in by_column.items():
+        found += _cells(element, cells, said.mark, relations)
+    return found
+
+
+def _quoted(value: str, of: Mark, relations: Relations, like: str) -> list[tuple[Condition, float, str]]:
+    """What was quoted, held to the property named before it."""
+    found = []
+    for each in of.of(Role.COLUMN)[:4]:
+        if each.element is not None and each.element.table in relations.tables:
+            patterns: dict[str, Comparison] = {"contain": "contains", "start": "starts", "end": "ends"}
+            comparison = patterns.get(like, "=")
+            found.append(
+                (Condition(Of(each.element), comparison, (value,)), 0.9 * each.score, f"{each.element} {value}")
+            )
+    return found
+
+
+def _cells(
+    element: Element, cells: Sequence[Explanation], mark: Mark, relations: Relations
+) -> list[tuple[Condition, float, str]]:
+    column = relations.table(element.table).column(element.column)
+    if column is None:
+        return []
+    kind = kind_of(relations.table(element.table), column, relations)
+    values = tuple(dict.fromkeys(typed(each.value, kind) for each in cells))
+    best = max(each.score for each in cells)
+    of = Of(element)
+    if len(values) == 1:
+        return [(Condition(of, "=", values), best, f"{element} = {values[0]!r}")]
+    word = mark.piece.lemmas[-1] if mark.piece.lemmas else ""
+    if len(word) > 2 and all(word in str(value).lower() for value in values):
+        whole = " ".join(mark.piece.lemmas)
+        if all(whole in str(value).lower() for value in values):
+            word = whole
+        return [(Condition(of, "like", (f"%{word}%",)), best, f"{element} with “{word}”")]
+    found = [(Condition(of, "=", (v,)), best * 0.97**place, f"{element} = {v!r}") for place, v in enumerate(values[:3])]
+    return [*found, (Condition(of, "in", values), best * 0.9, f"{element} in {len(values)} values")]
+
+
+def typed(value: str, kind: str) -> Cell:
+    """A stored value as its column's kind is compared with."""
+    if kind == "boolean":
+        return value.strip().lower() in ("true", "1", "t", "yes")
+    if kind in ("number", "year", "key"):
+        try:
+            number = float(value)
+        except ValueError:
+            return value
+        return int(number) if number == int(number) else number
+    return value
+
+
+def _empties(mark: Mark, relations: Relations, empty: bool) -> list[tuple[Condition, float, str]]:
+    comparison: Comparison = "is null" if empty else "is not null"
+    found = []
+    for each in mark.of(Role.COLUMN):
+        if each.element is not None and each.element.table in relations.tables:
+            column = relations.table(each.element.table).column(each.element.column)
+            score = each.score * (1.0 if column is None or column.nullable else 0.5)
+            found.append((Condition(Of(each.element), comparison), score, f"{each.element} {comparison}"))
+    return found
+
+
+def _negated(condition: Condition) -> Condition:
+    return replace(condition, comparison=_OPPOSITE.get(condition.comparison, condition.comparison))
+
+
+def _of(condition: Condition) -> Element:
+    assert isinstance(condition.of, Of)
+    return condition.of.column
+
+
+def _table(condition: Condition) -> str:
+    return _of(condition).table
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def number_conditions(
+    compared: ComparedWith, subject: str, relations: Relations, draft: FrameDraft, named: Sequence[str]
+) -> list[Condition]:
+    """What a number says of the subject's rows; empty where nothing near it is a number of a row."""
+    options: list[Option[Element]] = []
+    if compared.values[0] == 1 and compared.comparison == ">=":
+        return []
+    for mark, weight in ((compared.before, 1.0), (compared.after, 0.9)):
+        if mark is None or mark.role is not Role.COLUMN:
+            continue
+        for each in mark.of(Role.COLUMN)[:4]:
+            element = each.element
+            if element is None or element.table not in relations.tables:
+                continue
+            column = relations.table(element.table).column(element.column)
+            kind = kind_of(relations.table(element.table), column, relations) if column else "text"
+            fits = kind in ("number", "year") or (kind == "key" and compared.comparison == "=")
+            near = nearness(subject, element.table, relations, named)
+            if fits and near:
+                options.append(Option(element, each.score * weight * near, str(element)))
+    if not options and not (compared.after and compared.after.role is Role.TABLE and compared.explicit):
+        options = _unnamed(compared, subject, relations)
+    if not options:
+        return []
+    element = draft.pick(f"number {compared.at}", options)
+    of = Of(element)
+    whole = _whole(compared, element)
+    if whole is not None:
+        part = Computed(Of(whole), "*", Value(compared.values[0] / 100))
+        return [Condition(of, compared.comparison, other=part)]
+    factor = _in_unit_of(element, compared.unit)
+    values = tuple(int(v) if v == int(v) else v for v in (factor * value for value in compared.values))
+    if len(values) == 2:
+        return [Condition(of, ">=", values[:1]), Condition(of, "<=", values[1:])]
+    return [Condition(of, compared.comparison, values)]
+
+
+_LENGTHS: dict[str, dict[str, float]] = {
+    "day": {"week": 7, "month": 30, "quarter": 91, "year": 365},
+    "week": {"day": 1 / 7, "year": 52},
+    "month": {"quarter": 3, "year": 12},
+    "year": {"month": 1 / 12, "quarter": 1 / 4},
+}
+
+
+def _in_unit_of(element: Element, unit: str) -> float:
+    """How many of a column's own units ("lead_time_days") the unit of a question is; 1 where the name has none."""
+    words = [word.removesuffix("s") for word in words_of(element.column)]
+    return next((_LENGTHS[word].get(unit, 1.0) for word in reversed(words) if word in _LENGTHS), 1.0)
+
+
+def _whole(compared: ComparedWith, part: Element) -> Element | None:
+    """The property of the same table that a percentage is of."""
+    found = compared.share_of.of(Role.COLUMN) if compared.share_of else ()
+    return next((e.element for e in found if e.element and e.element.table == part.table and e.element != part), None)
+
+
+def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list[Option[Element]]:
+    """The number of a row that is meant where none is named: "orders above 2,000", "order 26743"."""
+    tables = [subject]
+    for mark in (compared.before, compared.after):
+        tables = [e.element.table for e in mark.of(Role.TABLE)[:2] if e.element] + tables if mark else tables
+    if compared.comparison == "=" and not compared.explicit:
+        own = [e.element.table for e in compared.before.of(Role.TABLE)[:1] if e.element] if compared.before else []
+        tables = own or tables
+        keys = [key for name in dict.fromkeys(tables) if name in relations.tables and (key := relations.key_of(name))]
+        near = [(key, nearness(subject, key.table, relations)) for key in keys]
+        return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if compared.values[0] > 12 else []
+    spoken = hinted_columns(relations.table(subject), compared.words, relations)
+    if spoken:
+        return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate(spoken[:3])]
+    if compared.before is None or compared.before.at < compared.at - 3:
+        return []
+    table = relations.table(tables[0]) if tables[0] in relations.tables else relations.table(subject)
+    words = (*compared.words, *(w for mark in (compared.before, compared.after) if mark for w in mark.piece.lemmas))
+    numbers = columns_of(table, relations, "number")
+    ordered = [*hinted_columns(table, words, relations), *sorted(numbers, key=lambda e: not adds_up(e))]
+    near_table = nearness(subject, table.name, relations)
+    return [Option(e, 0.6 * near_table * 0.85**i, str(e)) for i, e in enumerate(dict.fromkeys(ordered)) if near_table][
+        :4
+    ]

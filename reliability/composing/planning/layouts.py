@@ -1,0 +1,292 @@
+"""How numbers are laid out: side by side, as a share, for each period, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    AnyOf,
+    Change,
+    Condition,
+    Filter,
+    Frame,
+    Grain,
+    Having,
+    Measure,
+    Number,
+    Of,
+    Order,
+    Ratio,
+)
+from reliability.composing.planning.asked import MOST_PIECES
+from reliability.composing.planning.dates import in_period
+from reliability.composing.planning.draft import Option
+from reliability.composing.planning.filters import joined
+from reliability.composing.planning.lists import Listing
+from reliability.composing.planning.measures import Sized
+from reliability.question.periods import Period
+from reliability.values import Element
+
+
+class Layouts(Listing):
+    """Lays numbers out."""
+
+    def _fitted(self, sized: Sequence[Sized]) -> list[Number]:
+        """The measures as they are taken over the subject's rows."""
+        found: list[Number] = []
+        for each in sized:
+            measure = each.measure
+            if each.table == self.subject:
+                found.append(measure)
+            elif measure.of is None:
+                key = self.relations.key_of(each.table)
+                if each.table in self.relations.above(self.subject) and key:
+                    found.append(Measure("count distinct", Of(key)))
+                else:
+                    found.append(replace(measure, table=each.table))
+            elif measure.aggregate == "count distinct" and each.table in self.relations.above(self.subject):
+                found.append(measure)
+            else:
+                self.draft.score *= 0.6
+                found.append(measure)
+        return found
+
+    def _laid_out(self, numbers: Sequence[Number], placed_conditions: Sequence[tuple[int, Condition]]) -> Frame:
+        asked = self.asked
+        periods = self._period_conditions()
+        further = self._further()
+        conditions = [condition for _, condition in placed_conditions]
+        if self.apart:
+            return self._said_apart(placed_conditions, periods, further)
+        measures = [n for n in numbers if isinstance(n, Measure)]
+        if "growth" in asked.layouts and len(periods) == 1 and measures:
+            periods = self._with_year_before(periods)
+        parted = len(periods) >= 2 and placed_conditions
+        if "share" in asked.layouts and measures and ("growth" not in asked.layouts or parted):
+            return self._share(measures[0], placed_conditions, periods, further)
+        if len(periods) >= 2 and measures:
+            return self._by_periods(measures, conditions, periods, further)
+        if "compare" in asked.layouts or "growth" in asked.layouts:
+            self._group_by_compared(conditions)
+        rows = [c for period in periods for c in period]
+        where = self._related_things(self._filters([*conditions, *rows, *further]))
+        running = "running" in asked.layouts and bool(self.by)
+        return Frame(
+            self.subject, tuple(numbers), tuple(dict.fromkeys(self.by)), where, tuple(self.having), running=running
+        )
+
+    def _with_year_before(self, periods: list[list[Condition]]) -> list[list[Condition]]:
+        """The period, and the same one a year earlier."""
+        condition = periods[0][0]
+        period = condition.period
+        if period is None or period.start is None or period.end is None or period.start.year < 2:
+            return periods
+        try:
+            before = Period(*(day.replace(year=day.year - 1) for day in (period.start, period.end)))
+        except ValueError:  # 29 February
+            return periods
+        return [[replace(condition, period=before)], *periods]
+
+    def _said_apart(
+        self,
+        conditions: Sequence[tuple[int, Condition]],
+        periods: Sequence[list[Condition]],
+        further: Sequence[Condition],
+    ) -> Frame:
+        each_day = self._counted_by_their_days(further)
+        if each_day is not None:
+            return each_day
+        first = self.apart[1]
+        shared = [c for at, c in conditions if at < self.apart[0]]
+        numbers: list[Number] = []
+        for place, begin in enumerate(self.apart):
+            end = self.apart[place + 1] if place + 1 < len(self.apart) else MOST_PIECES
+            own = [c for at, c in conditions if begin <= at < end]
+            dates = periods[min(place, len(periods) - 1)] if len(periods) == len(self.apart) else []
+            numbers.append(Measure("count", only=self._filters([*own, *dates])))
+        common = [c for period in periods for c in period] if len(periods) != len(self.apart) else []
+        where = self._related_things(self._filters([*shared, *common, *further]))
+        return Frame(self.subject, tuple(dict.fromkeys(numbers)) if first else tuple(numbers), (), where)
+
+    def _counted_by_their_days(self, further: Sequence[Condition]) -> Frame | None:
+        """ "How many joined this year and how many left?": of one period, each is counted by the day of its own."""
+        if len(self.asked.periods) != 1:
+            return None
+        ends = (*self.apart[1:], MOST_PIECES)
+        days = [self._day_between(begin, end) for begin, end in zip(self.apart, ends, strict=True)]
+        found = [day for day in days if day is not None]
+        if len(set(found)) != len(self.apart):
+            return None
+        period = self.asked.periods[0][1]
+        self.draft.used |= {mark.at for mark in self.asked.columns}
+        numbers = tuple(Measure("count", only=tuple(in_period(day, period, self.relations))) for day in found)
+        kept = tuple(self._filters([c for c in further if not (isinstance(c.of, Of) and c.of.column in found)]))
+        return Frame(self.subject, numbers, (), kept)
+
+    def _day_between(self, begin: int, end: int) -> Element | None:
+        """The subject's day that is named between two places: "joined", "left"."""
+        marks = [*self.asked.columns, *(said.mark for said in self.asked.said)]
+        for mark in marks:
+            for each in mark.of(Role.COLUMN, Role.STATE)[:3] if begin <= mark.at < end else ():
+                if each.element and each.element.table == self.subject and self._kind(each.element) == "date":
+                    return each.element
+        return None
+
+    def _share(
+        self,
+        measure: Measure,
+        conditions: Sequence[tuple[int, Condition]],
+        periods: Sequence[list[Condition]],
+        further: Sequence[Condition],
+    ) -> Frame:
+        """What part of the rows is like this: the conditions said of the part, the others said of the whole."""
+        self._group_by_compared([c for at, c in conditions if at not in self._negated_at()])
+        compared = [c for c in joined(c for _, c in conditions) if c.of in self.by]
+        conditions = [(at, c) for at, c in conditions if c.of not in [each.of for each in compared]]
+        further = [*further, *compared]
+        beside = len(periods) >= 2 and not self._in_groups(periods)
+        rows = [c for period in periods[:1] for c in period] if len(periods) < 2 else []
+        parts = self._parts(conditions)
+        chosen = self.draft.pick("share", parts)
+        part = [c for at, c in conditions if at in chosen]
+        whole = [c for at, c in conditions if at not in chosen]
+        only = self._filters(part)
+        spans = self._any_period(periods) if len(periods) >= 2 else ()
+        where = (*self._related_things(self._filters([*whole, *rows, *further])), *spans)
+        where = tuple(f for f in where if f not in only)
+        if beside and only:
+            shares = tuple(
+                Ratio(replace(measure, only=(*only, *each)), replace(measure, only=tuple(each)), percent=True)
+                for each in sorted(periods, key=_begin)
+            )
+            return Frame(self.subject, shares, tuple(self.by), where)
+        if not only:
+            return Frame(self.subject, (Ratio(measure, measure, percent=True, of_all=True),), tuple(self.by), where)
+        ratio = Ratio(replace(measure, only=only), measure, percent=True)
+        if self.asked.counted and self._and_share():
+            options = [Option(True, 1.0, "the number and its share"), Option(False, 0.8, "the share")]
+            if self.draft.pick("both", options):
+                return Frame(self.subject, (replace(measure, only=only), ratio), tuple(self.by), where)
+        return Frame(self.subject, (ratio,), tuple(self.by), where)
+
+    def _and_share(self) -> bool:
+        """Whether a share is asked for beside something else: "absolute and in percent"."""
+        share = self.asked.layouts.get("share", 0)
+        before = [word for piece in self.asked.pieces[max(0, share - 2) : share] for word in piece.lemmas]
+        return "and" in before or "+" in before
+
+    def _negated_at(self) -> set[int]:
+        return {said.mark.at for said in self.asked.said if said.negated}
+
+    def _in_groups(self, periods: Sequence[list[Condition]]) -> bool:
+        """Whether periods that are compared are rows, a group each, not columns: of these the grain becomes a group."""
+        dates = {condition.of for period in periods for condition in period}
+        grain = _grain_between([period[0].period for period in periods])
+        of = next(iter(dates))
+        if len(dates) != 1 or grain is None or not isinstance(of, Of):
+            return False
+        options = [Option(True, 0.95, "a row for each period"), Option(False, 1.0, "a column for each period")]
+        if not self.draft.pick("periods", options):
+            return False
+        self.by.append(Of(of.column, grain))
+        return True
+
+    def _any_period(self, periods: Sequence[list[Condition]]) -> tuple[Filter, ...]:
+        return (AnyOf(tuple(dict.fromkeys(c for period in periods for c in period))),)
+
+    def _parts(self, conditions: Sequence[tuple[int, Condition]]) -> list[Option[frozenset[int]]]:
+        """Which of the conditions tell the part, by place; the others tell the whole."""
+        share = self.asked.layouts["share"]
+        negated = {said.mark.at for said in self.asked.said if said.negated and said.mark.role is Role.CELL}
+        places = [at for at, _ in conditions if at not in negated]
+        none = Option(frozenset[int](), 0.8 if self.by else 0.15, "each share of the whole")
+        if not places:
+            return [none]
+        before = frozenset(at for at in places if at < share)
+        options = [
+            none,
+            Option(frozenset(places[-1:]), 0.9, "the last said"),
+            Option(frozenset(places), 0.6, "all said"),
+        ]
+        if len(places) > 1:
+            options.append(Option(frozenset(places[:1]), 0.6, "the first said"))
+        if before and len(before) < len(places):
+            options.append(Option(before, 1.0, "said before"))
+        return options
+
+    def _by_periods(
+        self,
+        measures: Sequence[Measure],
+        conditions: Sequence[Condition],
+        periods: Sequence[list[Condition]],
+        further: Sequence[Condition],
+    ) -> Frame:
+        """Each number once for each period, side by side; the earlier first."""
+        ordered = sorted(periods, key=_begin)
+        numbers: list[Number] = []
+        if "growth" not in self.asked.layouts and not self.by and self._in_groups(periods):
+            where = (*self._related_things(self._filters([*conditions, *further])), *self._any_period(periods))
+            return Frame(self.subject, tuple(measures), tuple(self.by), where)
+        for measure in measures:
+            each = [replace(measure, only=tuple(period)) for period in ordered]
+            numbers += each
+            if "growth" in self.asked.layouts or "share" in self.asked.layouts:
+                numbers.append(Change(each[0], each[-1], percent=True))
+        where = self._related_things(self._filters([*conditions, *further]))
+        return Frame(self.subject, tuple(numbers), tuple(self.by), where)
+
+    def _group_by_compared(self, conditions: Sequence[Condition]) -> None:
+        """Two cells of one column that are compared are its groups."""
+        for condition in joined(conditions):
+            if condition.comparison == "in" and isinstance(condition.of, Of) and condition.of not in self.by:
+                self.by.append(condition.of)
+
+    def _cut(self, frame: Frame) -> Frame:
+        """The groups in order, and the first of them, where the question says so."""
+        frame = self._with_having(frame)
+        if not frame.by or not frame.numbers:
+            return frame
+        asked = self.asked
+        if asked.sorted:
+            own = [order for order in self._sorted() if isinstance(order.by, Of) and order.by in frame.by]
+            by = own[0].by if own else frame.numbers[0]
+            self.draft.used |= {mark.at for mark in asked.sorted}
+            return replace(frame, order=(Order(by, asked.falling),), limit=asked.limit)
+        if asked.superlatives and not self.measured:
+            falling = asked.superlatives[0].falling
+            limit = asked.limit or (None if asked.superlatives[0].all else 1)
+            return replace(frame, order=(Order(frame.numbers[0], falling),), limit=limit)
+        return frame
+
+    def _with_having(self, frame: Frame) -> Frame:
+        left = [c for c in self.asked.compared if c.at not in self.draft.used and c.explicit]
+        if not left or not frame.by or not frame.numbers:
+            return frame
+        self.draft.used |= {c.at for c in left}
+        having = tuple(Having(frame.numbers[0], c.comparison, c.values[0]) for c in left)
+        return replace(frame, having=having)
+
+
+def _grain_between(periods: Sequence[Period | None]) -> Grain | None:
+    """The length of time by which periods are told apart: years where no two lie in one; None of longer ones."""
+    if any(p is None or p.start is None or p.last is None or p.start.year != p.last.year for p in periods):
+        return None
+    starts = [p.start for p in periods if p is not None and p.start is not None]
+    if len({day.year for day in starts}) == len(starts):
+        return "year"
+    months = [(p.start, p.last) for p in periods if p is not None and p.start is not None and p.last is not None]
+    if all((a.year, a.month) == (b.year, b.month) for a, b in months):
+        return "month"
+    quarter = all((a.month - 1) // 3 == (b.month - 1) // 3 for a, b in months)
+    return "quarter" if quarter else None
+
+
+def _begin(conditions: Sequence[Condition]) -> str:
+    for condition in conditions:
+        if condition.period and condition.period.start:
+            return condition.period.start.isoformat()
+        if condition.values:
+            return str(condition.values[0])
+    return ""

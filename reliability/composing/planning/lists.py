@@ -1,0 +1,187 @@
+"""Frames that list rows: which columns are shown, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    Condition,
+    Filter,
+    Frame,
+    Of,
+    Order,
+)
+from reliability.composing.planning.asked import Mark
+from reliability.composing.planning.columns import (
+    columns_of,
+    date_columns,
+    hinted_columns,
+    naming_columns,
+    words_of,
+)
+from reliability.composing.planning.draft import NothingFits, Option
+from reliability.composing.planning.measures import subjects_said
+from reliability.composing.planning.placing import nearness
+from reliability.composing.planning.rows import RowsMeant
+from reliability.values import Element
+
+_MOST_OUTPUTS = 8
+_NUMBERS_OF_ROWS = frozenset("id ids number numbers no nos nr".split())
+
+
+class Listing(RowsMeant):
+    """Lists rows."""
+
+    def _listed(self) -> Frame:
+        options = subjects_said(self.asked, self.relations)
+        if not options:
+            raise NothingFits
+        self.subject = self.draft.pick("subject", options)
+        self._use_table(self.subject)
+        outputs = self._outputs()
+        shown = self._shown()
+        names = [Of(n) for n in naming_columns(self.relations.table(self.subject), self.relations)]
+        if self.asked.keyed:
+            key = self.relations.key_of(self.subject)
+            outputs = [*([Of(key)] if key else []), *outputs]
+        where = self._all_filters()
+        by = shown or tuple(dict.fromkeys([*self._list_of(names, outputs), *self._days_of_states(where)]))
+        order = self._sorted()
+        return Frame(self.subject, (), by, where, distinct=self.asked.distinct, order=order, limit=None)
+
+    def _days_of_states(self, where: Sequence[Filter]) -> list[Of]:
+        """The days on which the listed rows came to be what the question says: closed, discontinued."""
+        found = [
+            f.of for f in where if isinstance(f, Condition) and f.comparison == "is not null" and isinstance(f.of, Of)
+        ]
+        return [of for of in found if of.column.table == self.subject and self._kind(of.column) == "date"][:1]
+
+    def _shown_first(self) -> tuple[Order, ...]:
+        """ "Newest first", "starting with the largest": by what these words speak of."""
+        tops = [top for top in self.asked.superlatives if top.all]
+        if not tops or self.asked.sorted:
+            return ()
+        top, table = tops[0], self.relations.table(self.subject)
+        named = [e.element for e in (top.of.of(Role.COLUMN) if top.of else ())[:3] if e.element]
+        own = [e for e in named if nearness(self.subject, e.table, self.relations)]
+        own += hinted_columns(table, top.words, self.relations)
+        own += date_columns(table, self.relations) if top.dated else columns_of(table, self.relations, "number")
+        if top.of is not None:
+            self.draft.used.add(top.of.at)
+        return (Order(Of(own[0]), top.falling),) if own else ()
+
+    def _sorted(self) -> tuple[Order, ...]:
+        """What rows or groups are sorted by, as the question says."""
+        found: list[Order] = list(self._shown_first())
+        for mark in self.asked.sorted[:2]:
+            options = [
+                Option(e.element, e.score * near)
+                for e in mark.of(Role.COLUMN)[:4]
+                if e.element and (near := nearness(self.subject, e.element.table, self.relations, self.named))
+            ]
+            if options:
+                self.draft.used.add(mark.at)
+                found.append(Order(Of(self.draft.pick(f"sort {mark.at}", options)), self.asked.falling))
+        return tuple(found)
+
+    def _list_of(self, names: Sequence[Of], outputs: Sequence[Of]) -> tuple[Of, ...]:
+        named = {mark.at for mark in self.asked.things}
+        first = [] if outputs and not named else list(names)
+        if outputs and any(of.column.table == self.subject for of in outputs):
+            mentioned = [of for of in outputs if of.column.table == self.subject]
+            texts = [of for of in mentioned if self._kind(of.column) in ("text", "key")]
+            if texts and len(outputs) >= 1 and not self.asked.superlatives:
+                first = [] if len(outputs) > 2 else list(names)
+        return tuple(dict.fromkeys([*first, *outputs]))[:_MOST_OUTPUTS]
+
+    def _shown(self) -> tuple[Of, ...]:
+        """What the question says is to be shown, in its order; with the rows' names before it where it leaves them out."""
+        found: list[Of] = []
+        before: tuple[Mark, list[Of]] | None = None
+        for mark, following in zip_longest(self.asked.shown, self.asked.shown[1:]):
+            if mark.piece.lemmas == ("when",) and following is not None and following.at <= mark.at + 2:
+                continue  # "when they started": the day follows
+            if _NUMBERS_OF_ROWS & set(mark.piece.lemmas) and len(mark.piece.lemmas) == 1:  # "order no."
+                numbered = self.subject
+                if before is not None and mark.at == before[0].at + 1 and before[0].of(Role.TABLE):
+                    found = [of for of in found if of not in before[1]]
+                    numbered = next(e.element.table for e in before[0].of(Role.TABLE) if e.element)
+                key = self.relations.key_of(numbered)
+                found += [Of(key)] if key else []
+            elif options := self._showable(mark, self._asked_when(mark)):
+                told = [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
+                before = (mark, told)
+                found += told
+        found = list(dict.fromkeys(found))
+        names = [Of(n) for n in naming_columns(self.relations.table(self.subject), self.relations)]
+        own = {self.relations.key_of(self.subject), *(of.column for of in names)}
+        if found and names and self._kind(names[0].column) == "text" and not own & {of.column for of in found}:
+            spared: list[Option[list[Of]]] = [Option(names, 1.0), Option([], 0.8)]
+            found = [*self.draft.pick("names", spared), *found]
+        return tuple(found)[:_MOST_OUTPUTS]
+
+    def _names_subject(self, words: Sequence[str]) -> bool:
+        own = {word.removesuffix("s") for word in words_of(self.subject)}
+        return bool(words) and all(word.removesuffix("s") in own for word in words)
+
+    def _asked_when(self, mark: Mark) -> bool:
+        return "when" in self.asked.words_before(mark.at, 2) and mark.piece.lemmas != ("when",)
+
+    def _showable(self, mark: Mark, dated: bool) -> list[Option[tuple[Element, ...]]]:
+        """What a word may have shown of the rows: their names, their days, a property, or the names of what they belong to."""
+        words = mark.piece.lemmas
+        table = self.relations.table(self.subject)
+        if words[-1:] in (("name",), ("names",)) and (len(words) == 1 or mark.role is Role.OPERATION):
+            return [Option(naming_columns(table, self.relations), 1.0)]
+        options: list[Option[tuple[Element, ...]]] = []
+        key = self.relations.key_of(self.subject)
+        if key is not None and words[-1:] in (("id",), ("ids",), ("number",)) and self._names_subject(words[:-1]):
+            return [Option((key,), 1.0, str(key))]
+        if words in (("date",), ("day",), ("when",)):
+            own = date_columns(table, self.relations)[:2]
+            options += [Option((e,), 1.0 - 0.2 * n, str(e)) for n, e in enumerate(own)]
+        for each in mark.of(Role.COLUMN, Role.TABLE, Role.STATE):
+            element = each.element
+            if element is None or element.table not in self.relations.above(self.subject):
+                continue
+            score = each.score * nearness(self.subject, element.table, self.relations)
+            if dated and self._kind(element) not in ("date", "year"):
+                continue
+            if _NUMBERS_OF_ROWS & set(words) and self.relations.key_of(element.table) == element:
+                score = max(score, 0.9)  # "order number"
+            if each.role is Role.TABLE and element.table != self.subject:
+                names = naming_columns(self.relations.table(element.table), self.relations)
+                options += [Option(names, 0.9 * score, str(names[0]))] if names else []
+            elif each.role is not Role.TABLE and element.column:
+                options.append(Option((element,), score, str(element)))
+        return options
+
+    def _outputs(self) -> list[Of]:
+        """The properties to be listed, and the names of things that rows belong to."""
+        found: list[Of] = []
+        for mark in sorted([*self.asked.columns, *self.asked.things], key=lambda m: m.at):
+            if mark.at in self.draft.used:
+                continue
+            options: list[Option[tuple[Element, ...]]] = []
+            if mark.piece.lemmas[-1:] in (("date",), ("day",)) and len(mark.piece.lemmas) == 1:
+                own = date_columns(self.relations.table(self.subject), self.relations)[:2]
+                options += [Option((e,), 1.0 - 0.2 * n, str(e)) for n, e in enumerate(own)]
+            for each in mark.of(Role.COLUMN, Role.TABLE):
+                element = each.element
+                if element is None or element.table not in self.relations.above(self.subject):
+                    continue
+                near = nearness(self.subject, element.table, self.relations)
+                if each.score < 0.7 * mark.piece.explanations[0].score:
+                    continue
+                if each.role is Role.COLUMN:
+                    options.append(Option((element,), each.score * near, str(element)))
+                else:
+                    names = naming_columns(self.relations.table(element.table), self.relations)
+                    if names:
+                        options.append(Option(names, each.score * near * 0.9, str(names[0])))
+            if options:
+                found += [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
+                self.draft.used.add(mark.at)
+        return list(dict.fromkeys(found))

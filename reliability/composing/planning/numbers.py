@@ -1,0 +1,323 @@
+"""Frames that count and add up: totals, averages for each, days between, those with so many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    Aggregate,
+    Between,
+    Computed,
+    Frame,
+    Grain,
+    Having,
+    Measure,
+    Number,
+    Of,
+    OfEach,
+    Ratio,
+)
+from reliability.composing.planning.asked import ComparedWith, Mark, Wanted
+from reliability.composing.planning.columns import (
+    adds_up,
+    date_columns,
+    naming_columns,
+)
+from reliability.composing.planning.dates import date_options
+from reliability.composing.planning.draft import NothingFits, Option
+from reliability.composing.planning.measures import Sized, amounts_of, measure_options, subjects_said
+from reliability.composing.planning.placing import nearness
+from reliability.composing.planning.ranking import Ranking
+from reliability.values import Element
+
+
+class Numbers(Ranking):
+    """Counts and adds up."""
+
+    def _numbers(self) -> Frame:
+        asked = self.asked
+        tops = self._measured_tops()
+        wanted = [*tops, *asked.wanted]
+        self.measured = bool(tops)
+        numeric = self._numeric_columns()
+        if not wanted:
+            wanted = self._shared_things()
+        if not wanted:
+            wanted = [Wanted(None, mark, mark.at) for mark in numeric]
+        if not wanted and asked.layouts:
+            wanted = [Wanted("count", next(iter(asked.things), None), 0)]
+        measures_said = [mark for mark in asked.groups if self._numeric(mark)]
+        if not wanted:
+            wanted = [Wanted(None, mark, mark.at) for mark in measures_said]
+        sized = self._measures(wanted)
+        self.subject = sized[0].table
+        self._groups()
+        numbers = self._counts_apart(self._fitted(sized))
+        if asked.per and asked.wanted != wanted[-1:]:
+            numbers = self._per(numbers, measures_said)
+        conditions = self._conditions()
+        apart = self._gap(numbers)
+        if apart:
+            numbers = apart
+            del asked.layouts["share"]
+        frame = self._laid_out(numbers, conditions)
+        return self._cut(frame)
+
+    def _shared_things(self) -> list[Wanted]:
+        """ "Share of all the orders": rows are counted, where no amount is named at once."""
+        share = self.asked.layouts.get("share", 999)
+        things = [mark for mark in self.asked.things if 0 < mark.at - share <= 4]
+        amounts = [mark for mark in self.asked.columns if share < mark.at <= share + 5 and self._numeric(mark)]
+        return [Wanted("count", mark, mark.at) for mark in things[:1] if not amounts]
+
+    def _gap(self, numbers: Sequence[Number]) -> list[Number]:
+        """The difference between two amounts of a row as a share of the first: "gap between list and paid in %"."""
+        first, second = (*numbers, None, None)[:2]
+        compare, share = (self.asked.layouts.get(name, -1) for name in ("compare", "share"))
+        if not (isinstance(first, Measure) and isinstance(second, Measure) and compare >= 0 and share > compare):
+            return []
+        if len(numbers) > 2 or not {"difference", "gap", "delta"} & set(self.asked.pieces[compare].lemmas):
+            return []
+        if first.of is None or second.of is None or first.aggregate != second.aggregate or first.table != second.table:
+            return []
+        gap = Measure(first.aggregate, Computed(first.of, "-", second.of))
+        relative = Ratio(gap, first, percent=True)
+        options: list[Option[list[Number]]] = [
+            Option([relative], 1.0, "its share"),
+            Option([gap, relative], 1.05 if self._and_share() else 0.7, "the gap and its share"),
+        ]
+        return self.draft.pick("gap", options)
+
+    def _measured_tops(self) -> list[Wanted]:
+        """The lowest or highest of a number for each group: "lowest list price per category"."""
+        asked = self.asked
+        found = []
+        for top in asked.superlatives:
+            own = top.of is not None and self._numeric(top.of)
+            if own and not top.dated and not asked.things and not top.all and top.of:
+                found.append(Wanted("most" if top.falling else "least", top.of, top.of.at))
+        return found
+
+    def _measures(self, wanted: Sequence[Wanted]) -> list[Sized]:
+        found: list[Sized] = []
+        for place, each in enumerate(wanted[:4]):
+            options = measure_options(each, self.asked, self.relations)
+            if place and found:
+                first = found[0].table
+                options = [replace(o, score=o.score * (1.0 if o.value.table == first else 0.7)) for o in options]
+            if not options:
+                continue
+            sized = self.draft.pick(f"measure {place}", options)
+            if each.mark is not None:
+                self.draft.used.add(each.mark.at)
+            if sized not in found:
+                found.append(sized)
+        if not found:
+            raise NothingFits
+        return found
+
+    def _per(self, numbers: list[Number], below: Sequence[Mark]) -> list[Number]:
+        """ "Sales per square metre": the number over that of another column."""
+        for mark in below[:1]:
+            elements = [e.element for e in mark.of(Role.COLUMN)[:3] if e.element]
+            near = [e for e in elements if nearness(self.subject, e.table, self.relations)]
+            if near and isinstance(numbers[0], Measure) and mark.at not in self.draft.used:
+                self.draft.used.add(mark.at)
+                return [Ratio(numbers[0], Measure("sum", Of(near[0])))]
+        return numbers
+
+    def _counts_apart(self, numbers: list[Number]) -> list[Number]:
+        """ "How many joined and how many left": what is said after each count is said of it alone."""
+        counts = [w for w in self.asked.wanted if w.aggregate == "count"]
+        if len(counts) < 2 or self.by or len(self.asked.wanted) != len(counts) or len(counts) > 4:
+            return numbers
+        if len({w.mark.at for w in counts if w.mark}) > 1 and len(numbers) > 1:
+            return numbers
+        self.apart = [w.at for w in counts]
+        return [Measure("count") for _ in counts]
+
+    def _counted(self) -> Frame:
+        options = subjects_said(self.asked, self.relations)
+        if not options:
+            raise NothingFits
+        self.subject = self.draft.pick("subject", options)
+        self._use_table(self.subject)
+        table = self.subject
+        self._groups()
+        measures = [Option(Sized(Measure("count"), table), 1.0, f"number of {table}")]
+        amounts = [e for e in amounts_of(table, self.relations) if adds_up(e)][:2]
+        measures += [
+            Option(Sized(Measure("sum", Of(e)), table), 0.7 * 0.9**n, f"sum of {e}") for n, e in enumerate(amounts)
+        ]
+        numbers = self._fitted([self.draft.pick("measure 0", measures)])
+        return self._laid_out(numbers, self._conditions())
+
+    def _per_each(self) -> Mark | Grain | None:
+        """What an average is taken over where it is "per" something: "average number of orders per customer"."""
+        asked = self.asked
+        if not asked.per or "average" not in [w.aggregate for w in asked.wanted]:
+            return None
+        if asked.grains and (not asked.groups or asked.grains[0][0].at < asked.groups[0].at):
+            return asked.grains[0][1]
+        first = asked.groups[0] if asked.groups else None
+        return first if first is not None and first.role is Role.TABLE else None
+
+    def _for_each(self) -> Frame:
+        asked, over = self.asked, self._per_each()
+        assert over is not None
+        wanted = [w for w in asked.wanted if w.aggregate in ("count", "average")]
+        named = next((w.mark for w in reversed(wanted) if w.mark), None) or next(iter(asked.things), None)
+        counts = any(w.aggregate == "count" for w in wanted) or all(w.mark is None for w in wanted)
+        sized = self._measures([Wanted("count" if counts else "sum", named, named.at if named else 0)])[0]
+        self.subject = sized.table
+        if isinstance(over, Mark):
+            self.draft.used.add(over.at)
+            options = [
+                Option(e.element.table, e.score)
+                for e in over.of(Role.TABLE)[:3]
+                if e.element and e.element.table in self.relations.tables and self.relations.key_of(e.element.table)
+            ]
+            if not options:
+                raise NothingFits
+            table = self.draft.pick("over", options)
+            self._reach(table)
+            key = self.relations.key_of(table)
+            assert key is not None
+            below = Measure("count distinct", Of(key))
+        else:
+            dates = date_options(asked, asked.grains[0][0].at, self.subject, self.relations, ())
+            dates = [o for o in dates if self._kind(o.value) == "date"]
+            if not dates:
+                raise NothingFits
+            self.draft.used.add(asked.grains[0][0].at)
+            below = Measure("count distinct", Of(self.draft.pick("date", dates), over))
+        self._groups(skipped=over if isinstance(over, Mark) else None, grains=isinstance(over, Mark))
+        number = self._fitted([sized])[0]
+        if not isinstance(number, Measure):
+            raise NothingFits
+        return self._cut(self._laid_out([Ratio(number, below)], self._conditions()))
+
+    def _days_named(self) -> list[tuple[int, Element]]:
+        """The days that are named after "how long" or "days between", at their places."""
+        asked = self.asked
+        marks = [w.mark for w in asked.wanted if w.mark]
+        marks += [*asked.things, *asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
+        found: dict[Element, int] = {}
+        for mark in sorted(marks, key=lambda m: m.at):
+            element = self._day_of(mark) if mark.at > asked.layouts["duration"] - 3 else None
+            if element is not None and element not in found:
+                found[element] = mark.at
+        return [(at, element) for element, at in found.items()]
+
+    def _day_of(self, mark: Mark) -> Element | None:
+        """The day that a word stands for: a date by its name, or that of the rows it names."""
+        for each in sorted(mark.piece.explanations, key=lambda e: -e.score)[:4]:
+            if each.element is None or each.element.table not in self.relations.tables or each.score < 0.5:
+                continue
+            if each.element.column and self._kind(each.element) == "date":
+                return each.element
+            if each.role is Role.TABLE:
+                dates = date_columns(self.relations.table(each.element.table), self.relations)
+                return dates[0] if dates and self._kind(dates[0]) == "date" else None
+        return None
+
+    def _duration(self) -> Frame:
+        (first, earlier), (second, later), *_ = self._days_named()
+        facts = self.relations.facts([earlier.table, later.table])
+        if not facts:
+            raise NothingFits
+        self.subject = facts[0]
+        self.draft.used |= {first, second}
+        self._groups()
+        aggregates = [w.aggregate for w in self.asked.wanted if w.aggregate in ("average", "median", "least", "most")]
+        measure = Measure(aggregates[0] if aggregates else "average", Between(earlier, later))
+        conditions = [(at, c) for at, c in self._conditions() if at not in (first, second)]
+        return self._cut(self._laid_out([measure], conditions))
+
+    def _amounts_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
+        """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""
+        for compared in self.asked.compared:
+            for mark in (compared.before, compared.after):
+                if mark is None or not compared.explicit or not self._numeric(mark):
+                    continue
+                element = mark.of(Role.COLUMN)[0].element
+                for thing in self.asked.things:
+                    tables = [e.element.table for e in thing.of(Role.TABLE)[:1] if e.element]
+                    above = self.relations.above(element.table) if element else {}
+                    if (
+                        tables
+                        and element
+                        and thing.at < compared.at
+                        and above.get(tables[0], 0) > 0
+                        and adds_up(element)
+                    ):
+                        return compared, mark, thing
+        return None
+
+    def _so_many(self) -> tuple[ComparedWith, Mark, Mark] | None:
+        """A number that is compared with how many rows belong to a thing: "shops with more than 20 employees"."""
+        for compared in self.asked.compared:
+            for mark in (compared.after, compared.before):
+                if mark is None or not compared.explicit or mark.role is not Role.TABLE:
+                    continue
+                others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]
+                if others and (compared.after is not None or compared.values[0] < 100):
+                    return compared, mark, others[0]
+        return None
+
+    def _with_so_many(self) -> Frame:
+        said = self._so_many() or self._amounts_beyond()
+        assert said is not None
+        compared, counted, entity = said
+        aggregate: Aggregate = "count" if counted.role is Role.TABLE else "sum"
+        sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
+        tables = [Option(e.element.table, e.score) for e in entity.of(Role.TABLE)[:3] if e.element]
+        table = self.draft.pick("entity", [o for o in tables if o.value in self.relations.tables])
+        self.draft.used |= {compared.at, counted.at, entity.at}
+        self.subject = sized.table
+        self.by = [Of(name) for name in naming_columns(self.relations.table(table), self.relations)]
+        self._reach(table)
+        number = self._fitted([sized])[0]
+        where = self._all_filters()
+        having = (Having(number, compared.comparison, compared.values[0]),)
+        named = [mark.at for mark in self.asked.columns if "name" in mark.piece.lemmas]  # "names and how many"
+        self.draft.used |= set(named)
+        if self.asked.counted and not named and isinstance(number, Measure):
+            self.draft.used |= {w.mark.at for w in self.asked.wanted if w.mark}
+            return Frame(self.subject, (OfEach("count", number, self._told_apart(table), having),), (), where)
+        few = compared.comparison in ("<", "<=") and len({of.column.table for of in self.by}) == 1
+        return Frame(self.subject, (number,), tuple(self.by), where, having, empty_groups=few)
+
+    def _days_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
+        """An amount compared with for each day: "on how many days did sales exceed 900?" """
+        days = [w.mark for w in self.asked.wanted if w.mark is not None and w.mark.role is Role.GRAIN]
+        for compared in self.asked.compared if days else ():
+            for mark in (compared.after, compared.before):
+                if mark is None or not compared.explicit or not self._numeric(mark):
+                    continue
+                element = mark.of(Role.COLUMN)[0].element
+                if element is not None and adds_up(element):
+                    return compared, mark, days[0]
+        return None
+
+    def _counted_days(self) -> Frame:
+        said = self._days_beyond()
+        assert said is not None
+        compared, amount, day = said
+        sized = self.draft.pick("measure 0", measure_options(Wanted("sum", amount, 0), self.asked, self.relations))
+        self.subject = sized.table
+        own = date_columns(self.relations.table(self.subject), self.relations)
+        dates = [Option(e, 0.9**place, str(e)) for place, e in enumerate(own) if self._kind(e) != "year"]
+        if not dates or day.piece.best is None:
+            raise NothingFits
+        self.draft.used |= {compared.at, amount.at, day.at}
+        each = Of(self.draft.pick("date", dates), day.piece.best.value)  # type: ignore[arg-type]
+        having = (Having(sized.measure, compared.comparison, compared.values[0]),)
+        return Frame(self.subject, (OfEach("count", sized.measure, (each,), having),), (), self._all_filters())
+
+    def _told_apart(self, table: str) -> tuple[Of, ...]:
+        """What tells a table's rows apart: its key, else what names them."""
+        key = self.relations.key_of(table)
+        return (Of(key),) if key else tuple(self.by)

@@ -1,0 +1,54 @@
+"""Where a condition belongs: on a row itself, on the rows it belongs to, or on rows that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from reliability.composing.frame import Condition, Filter, Of, Related
+from reliability.composing.planning.relations import Relations
+
+_BY_KEYS = (1.0, 0.94, 0.9, 0.86, 0.82, 0.78)
+_BELOW, _BELOW_UNSAID, _FARTHER = 0.6, 0.3, 0.6
+
+
+def nearness(subject: str, table: str, relations: Relations, said: Iterable[str] = ()) -> float:
+    """How naturally something of a table is said of a subject's rows, in [0, 1]; 0 = no key leads there."""
+    above = relations.above(subject)
+    if table in above:
+        return _BY_KEYS[min(above[table], len(_BY_KEYS) - 1)]
+    way = way_below(subject, table, relations, said) if table in relations.tables else None
+    if way is None:
+        return 0.0
+    steps = relations.above(way)[subject] + relations.above(way)[table] - 1
+    return (_BELOW if table in said or way in said else _BELOW_UNSAID) * _FARTHER ** max(0, steps)
+
+
+def way_below(subject: str, table: str, relations: Relations, said: Iterable[str] = ()) -> str | None:
+    """The table whose rows belong to both the subject's and this table's: one that was named before others."""
+    named = set(said)
+    found = [t for t in relations.below(subject) if table in relations.above(t)]
+    return next((t for t in found if t in named), found[0] if found else None)
+
+
+def placed(
+    subject: str, conditions: Iterable[Condition], relations: Relations, said: Iterable[str] = ()
+) -> tuple[Filter, ...]:
+    """The conditions as filters of the subject's rows: those on rows below it as "has such a row", all of one table
+    on one row."""
+    direct: list[Filter] = []
+    below: dict[str, list[Condition]] = {}
+    names = tuple(said)
+    for condition in conditions:
+        table = table_of(condition)
+        if table in relations.above(subject):
+            direct.append(condition)
+            continue
+        way = way_below(subject, table, relations, [*below, *names])
+        if way is not None:
+            below.setdefault(way, []).append(condition)
+    return (*direct, *(Related(table, tuple(found)) for table, found in below.items()))
+
+
+def table_of(condition: Condition) -> str:
+    """The table that a condition speaks of; none of an expression that is no column."""
+    return condition.of.column.table if isinstance(condition.of, Of) else ""

@@ -1,0 +1,231 @@
+"""Frames that say what is the most or the least: of rows, of groups, for each of another thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    Frame,
+    Measure,
+    Of,
+    Order,
+)
+from reliability.composing.planning.asked import Wanted
+from reliability.composing.planning.columns import (
+    adds_up,
+    columns_of,
+    hinted_columns,
+    naming_columns,
+    speaks_against,
+)
+from reliability.composing.planning.dates import date_options
+from reliability.composing.planning.draft import NothingFits, Option
+from reliability.composing.planning.layouts import Layouts
+from reliability.composing.planning.measures import Sized, measure_options, subjects_said
+from reliability.composing.planning.placing import nearness
+from reliability.values import Element
+
+_MOST_OUTPUTS = 8
+_LASTING = frozenset(("longest", "shortest"))
+
+
+class Ranking(Layouts):
+    """Ranks things."""
+
+    def _ranked(self) -> Frame:
+        asked = self.asked
+        entity = self._entity()
+        top = asked.superlatives[0] if asked.superlatives else None
+        falling = top.falling if top else True
+        limit = asked.limit or 1
+        if entity is None:
+            raise NothingFits
+        kind, columns, table = entity
+        value = self.draft.pick("value", self._values(kind, table))
+        if top is not None and top.of is not None:
+            self.draft.used.add(top.of.at)
+        if isinstance(value, Sized):
+            self.subject = value.table
+            self.by = list(columns)
+            measured = [*(w.mark for w in asked.wanted), *asked.groups, *filter(self._numeric, asked.columns)]
+            self.draft.used |= {mark.at for mark in measured if mark is not None}
+            if table:
+                self._reach(table)
+            number = self._fitted([value])[0]
+            where = self._all_filters()
+            return Frame(self.subject, (number,), tuple(self.by), where, order=(Order(number, falling),), limit=limit)
+        self.subject = table
+        if top is not None and _LASTING & set(top.words) and self._kind(value) == "date":
+            falling = not falling  # what has lasted longest began first
+        where = self._all_filters()
+        told = self._shown()
+        outputs = [*told, *([] if value in {of.column for of in told} else [Of(value)])] if told else []
+        outputs = outputs or [*columns, *self._outputs(), Of(value)]
+        by = tuple(dict.fromkeys(outputs))[:_MOST_OUTPUTS]
+        each = self._each(columns)
+        return Frame(
+            self.subject,
+            (),
+            by,
+            where,
+            order=(Order(Of(value), falling),),
+            limit=None if each else limit,
+            first_of_each=each,
+        )
+
+    def _each(self, columns: Sequence[Of]) -> Of | None:
+        for mark in self.asked.groups[:1]:
+            options = [o for o in self._group_options(mark) if Of(o.value[0]) not in columns]
+            if options:
+                self.draft.used.add(mark.at)
+                chosen = self.draft.pick(f"group {mark.at}", options)
+                return Of(chosen[0])
+        return None
+
+    def _entity(self) -> tuple[str, tuple[Of, ...], str] | None:
+        """What is ranked: things of a table, values of a column or periods; its columns and its table."""
+        asked = self.asked
+        top = asked.superlatives[0] if asked.superlatives else None
+        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({top.of.at} if top and top.of else set())
+        marks = sorted([*asked.things, *asked.columns], key=lambda m: m.at)
+        if top and top.of and top.of not in marks:
+            marks.append(top.of)
+        marks += asked.groups
+        options: list[Option[tuple[str, tuple[Of, ...], str]]] = []
+        weight = 1.0
+        things = [m for m in marks if m not in asked.groups]
+        ordered = [m for m in things if m.at not in skipped] + [m for m in things if m.at in skipped] + asked.groups
+        if asked.groups and asked.per and not asked.things:
+            ordered = asked.groups + [m for m in ordered if m not in asked.groups]
+        for mark in ordered[:4]:
+            for each in mark.of(Role.TABLE, Role.COLUMN)[:4]:
+                element = each.element
+                if element is None or element.table not in self.relations.tables:
+                    continue
+                if (
+                    each.role is Role.COLUMN
+                    and mark.role is Role.TABLE
+                    and each.score < 0.9 * mark.piece.explanations[0].score
+                ):
+                    continue
+                table = self.relations.table(element.table)
+                if each.role is Role.TABLE or (self._kind(element) == "date" and top and top.of is mark):
+                    names = naming_columns(table, self.relations)
+                    options.append(
+                        Option(("table", tuple(Of(n) for n in names), table.name), each.score * weight, table.name)
+                    )
+                elif self._kind(element) in ("text", "key", "boolean", "year"):
+                    options.append(
+                        Option(("column", (Of(element),), table.name), each.score * weight * 0.9, str(element))
+                    )
+            weight *= 0.55
+        if asked.grains and (not ordered or asked.grains[0][0].at < ordered[0].at):
+            grain = self._grain_entity()
+            options += grain
+        if not things and top and {"seller", "selling", "sell", "sells", "sold", "bestseller"} & set(top.words):
+            options += self._sold()
+        if not options:
+            options = [
+                Option(
+                    (
+                        "table",
+                        tuple(Of(n) for n in naming_columns(self.relations.table(o.value), self.relations)),
+                        o.value,
+                    ),
+                    o.score * 0.7,
+                )
+                for o in subjects_said(asked, self.relations)
+            ]
+        if not options:
+            return None
+        chosen = self.draft.pick("entity", options)
+        for mark in ordered:
+            if any(e.element and e.element.table == chosen[2] for e in mark.of(Role.TABLE, Role.COLUMN)):
+                self.draft.used.add(mark.at)
+                self.entity_at = mark.at
+                break
+        return chosen
+
+    def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
+        """What is sold: things with a price."""
+        found = []
+        for table in self.relations.schema.tables:
+            priced = [c for c in columns_of(table, self.relations, "number") if "price" in c.column.lower()]
+            names = naming_columns(table, self.relations)
+            if priced and names and self._kind(names[0]) == "text" and self.relations.below(table.name):
+                found.append(Option(("table", tuple(Of(n) for n in names), table.name), 0.9, table.name))
+        return found[:3]
+
+    def _grain_entity(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
+        asked = self.asked
+        mark, grain = asked.grains[0]
+        wanted = self._ranking_measures()
+        found = []
+        for option in wanted[:3]:
+            for date in date_options(asked, mark.at, option.value.table, self.relations, ())[:2]:
+                by: tuple[Of, ...] = (Of(date.value, grain),)
+                found.append(
+                    Option(("grain", by, date.value.table), option.score * date.score, f"{grain} of {date.value}")
+                )
+        return found
+
+    def _ranking_measures(self) -> list[Option[Sized]]:
+        asked = self.asked
+        found: list[Option[Sized]] = []
+        for wanted in asked.wanted:
+            found += measure_options(wanted, asked, self.relations)
+        for top in asked.superlatives[:1]:
+            if top.of is not None and top.of.at != self.entity_at:
+                found += measure_options(Wanted(None, top.of, top.of.at), asked, self.relations)
+        for mark in [*self._numeric_columns(), *asked.groups]:
+            found += measure_options(Wanted(None, mark, mark.at), asked, self.relations)
+        return found
+
+    def _values(self, kind: str, entity: str) -> list[Option[Element | Sized]]:
+        """What things are ranked by: a property of their own, or a number over rows that belong to them."""
+        asked = self.asked
+        found: list[Option[Element | Sized]] = []
+        top = asked.superlatives[0] if asked.superlatives else None
+        whole = kind == "table"
+        for option in self._ranking_measures():
+            sized = option.value
+            of = sized.measure.of
+            own = sized.table == entity and whole
+            if own and isinstance(of, Of) and not asked.wanted:
+                found.append(Option(of.column, option.score, option.label))
+            elif not own and entity in self.relations.above(sized.table):
+                near = nearness(sized.table, entity, self.relations)
+                found.append(Option(sized, option.score * near, option.label))
+            elif not own and sized.measure.of is None and nearness(entity, sized.table, self.relations):
+                found.append(Option(sized, option.score * 0.6, option.label))
+            elif own and isinstance(of, Of):
+                found.append(Option(of.column, option.score * 0.6, option.label))
+        if top is None or not found:
+            words = [w for t in asked.superlatives for w in t.words] + list(asked.words_before(99)[:0])
+            found += self._hinted(entity, words, bool(top and top.dated), whole)
+        if not found:
+            raise NothingFits
+        return found
+
+    def _hinted(self, entity: str, words: Sequence[str], dated: bool, whole: bool) -> list[Option[Element | Sized]]:
+        table = self.relations.table(entity)
+        found: list[Option[Element | Sized]] = []
+        if whole:
+            own = hinted_columns(table, words, self.relations)
+            if dated:
+                dates = columns_of(table, self.relations, "date", "year")
+                own = list(dict.fromkeys([*own, *dates]))
+            found += [Option(e, 0.9 * 0.85**i, str(e)) for i, e in enumerate(own[:3])]
+        near = [t for t in self.relations.below(entity) if not dated][:5]
+        if not whole:
+            near = [entity, *near]
+        for place, name in enumerate(near):
+            amounts = [e for e in columns_of(self.relations.table(name), self.relations, "number") if adds_up(e)]
+            for rank, element in enumerate(amounts[:3]):
+                sized = Sized(Measure("sum", Of(element)), name)
+                if speaks_against(element):
+                    rank += 5
+                found.append(Option(sized, 0.7 * 0.9 ** (place + rank), f"sum of {element}"))
+            found.append(Option(Sized(Measure("count"), name), 0.6 * 0.9**place, f"number of {name}"))
+        return found

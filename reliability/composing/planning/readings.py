@@ -1,0 +1,217 @@
+"""How a question's words may be taken: a word that is a cell and a property is one of the two in each reading."""
+
+from __future__ import annotations
+
+import heapq
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.planning.columns import says_when, words_of
+from reliability.values import Element
+
+MOST_READINGS = 5
+_TAKEN_AS = {
+    Role.TABLE: "thing",
+    Role.COLUMN: "thing",
+    Role.CELL: "cell",
+    Role.STATE: "state",
+    Role.PERIOD: "period",
+    Role.GRAIN: "grain",
+    Role.NUMBER: "number",
+    Role.OPERATION: "operation",
+}
+_A_NAME_SAID_SMALL = 0.72  # "sales" is rather what was sold than the department "Sales"
+_LIKE_ITS_NEIGHBOUR = 1.2  # of "completed or shipped" both are statuses
+_CLOSE = 0.6
+_ENDS = re.compile(r"[.?!;](?:\s|$|[A-Za-z(])|\s[-–—]+\s|[()]|\n")
+_MOST_SENTENCES = 4
+_A_SENTENCE_ALONE = 0.85
+_VERBS = frozenset(
+    "gave took get got go went come came brought made did do kept held sent lost bring take give make makes".split()
+)
+_FAINT = 0.3
+_PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
+
+
+def readings(account: Account, most_pieces: int) -> list[tuple[float, tuple[Piece, ...]]]:
+    """The likeliest ways to take a question's pieces, best first, each with its score in (0, 1]: in each, a piece keeps
+    the explanations of one way of taking it. Of several sentences each alone is a way too: the others may be chatter.
+    """
+    pieces = account.pieces[:most_pieces]
+    found = _each_way(pieces)
+    for score, taken in found[:2]:
+        found += [(score * share, sentence) for share, sentence in _sentences(taken, account.text)]
+    return sorted(found, key=lambda reading: -reading[0])
+
+
+def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Piece, ...]]]:
+    """Each sentence that names two things or more, the others without meaning, with how likely it is all that is asked."""
+    numbers, number = [], 0
+    for one, other in pairwise((None, *pieces)):
+        if one is not None and other is not None and _ENDS.search(text[one.end : other.start + 1]):
+            number += 1
+        numbers.append(number)
+    content = [_TAKEN_AS.get(piece.best.role) not in (None, "operation") if piece.best else False for piece in pieces]
+    total = sum(content)
+    found = []
+    for sentence in range(min(number + 1, _MOST_SENTENCES) if number else 0):
+        kept = sum(has for has, place in zip(content, numbers, strict=True) if place == sentence)
+        if kept >= 2 or (kept and 2 * kept >= total):
+            said = tuple(
+                piece if place == sentence else replace(piece, explanations=())
+                for piece, place in zip(pieces, numbers, strict=True)
+            )
+            found.append((_A_SENTENCE_ALONE * float(kept / total) ** 0.5, said))
+    return found
+
+
+def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
+    ways = [_ways(piece, _beside(pieces, at)) for at, piece in enumerate(pieces)]
+    queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
+    seen = {queue[0][2]}
+    found: list[tuple[float, tuple[Piece, ...]]] = []
+    while queue and len(found) < MOST_READINGS:
+        score, _, places = heapq.heappop(queue)
+        found.append((-score, tuple(ways[n][place][1] for n, place in enumerate(places))))
+        for n, options in enumerate(ways):
+            if places[n] + 1 < len(options):
+                following = (*places[:n], places[n] + 1, *places[n + 1 :])
+                if following not in seen:
+                    seen.add(following)
+                    worse = score * options[places[n] + 1][0] / options[places[n]][0]
+                    heapq.heappush(queue, (worse, len(seen), following))
+    return found
+
+
+def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
+    """The columns of the cells that "or" or "and" joins with a piece."""
+    found: set[Element] = set()
+    for other in (at - 2, at + 2):
+        if 0 <= other < len(pieces) and pieces[(at + other) // 2].lemmas in (("or",), ("and",)):
+            found |= {each.element for each in pieces[other].of(Role.CELL) if each.element is not None}
+    return frozenset(found)
+
+
+def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]:
+    groups: dict[str, list[Explanation]] = {}
+    verb = len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
+    for each in piece.explanations:
+        if (
+            each.element is not None
+            and _PUT_AWAY & set(words_of(each.element.table))
+            and not _PUT_AWAY & set(piece.lemmas)
+        ):
+            each = replace(each, score=0.7 * each.score)
+        if verb and each.role in (Role.TABLE, Role.COLUMN) and each.score < 0.88 and not _of_its_stem(each, piece):
+            continue
+        groups.setdefault(_TAKEN_AS.get(each.role, "word"), []).append(each)
+    scored: list[tuple[float, str, Sequence[Explanation]]] = []
+    lacks = groups.get("operation", ())
+    if lacks and lacks[0].value == Operation.WITHOUT and "thing" in groups:
+        groups["operation"] = [*lacks, *groups["thing"]]
+    for each_group in groups.values():
+        each_group.sort(key=lambda explanation: -explanation.score)
+    for name, explanations in groups.items():
+        score = explanations[0].score
+        joined = name == "cell" and any(each.element in beside for each in explanations)
+        if joined:
+            score *= _LIKE_ITS_NEIGHBOUR
+        elif name == "cell" and "thing" in groups and piece.text[:1].islower():
+            score *= _A_NAME_SAID_SMALL
+        scored.append((score, name, explanations))
+    if not scored:
+        return [(1.0, piece)]
+    scored.sort(key=lambda way: -way[0])
+    best = scored[0][0]
+    close = [way for way in scored if way[0] >= _CLOSE * best][:3]
+    return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
+
+
+def _is_verb(word: str) -> bool:
+    return word.endswith(("ed", "ing")) or word in _VERBS
+
+
+def _of_its_stem(explanation: Explanation, piece: Piece) -> bool:
+    """Whether a verb means what it is explained by: a day, or a name that begins as it does."""
+    stem = piece.text[:4].lower()
+    if explanation.element is None or says_when(explanation):
+        return True
+    names = (explanation.element.table, explanation.element.column)
+    return any(word.startswith(stem) for name in names for word in words_of(name))
+
+
+def _without_faint(explanations: Sequence[Explanation]) -> tuple[Explanation, ...]:
+    least = _FAINT * explanations[0].score
+    return tuple(each for each in explanations if each.score >= least)
+
+
+_TELLS = frozenset("return show list give need include including with want display report".split())
+_NO_OUTPUT = frozenset((Role.PERIOD, Role.NUMBER, Role.GRAIN))
+_KEPT_OPERATIONS = frozenset((Operation.LIST, Operation.AND, Operation.WITH, Operation.DISTINCT, Operation.NOT))
+_MOST_OF_A_TALE = 24
+_ENDS_OUTPUTS = frozenset(("for", "so", "because", "cos", "as"))
+
+
+def outputs_told(pieces: Sequence[Piece], text: str) -> range:
+    """The pieces that say only what is to be shown of the rows asked for before: "…? name, title, last day", "… Return
+    the id and the date", "…, with date and order no."; empty where there are none. Of several such the first."""
+    begins = [
+        n
+        for n in range(1, len(pieces))
+        if _ENDS.search(text[pieces[n - 1].end : pieces[n].start + 1]) or _with(pieces, n)
+    ]
+    for place, begin in enumerate(begins):
+        end = next((n for n in begins[place + 1 :] if not _with(pieces, n)), len(pieces))
+        end = min(end, begin + _MOST_OF_A_TALE)
+        named = False
+        for n in range(begin, end):
+            named = named or _names_an_output(pieces[n])
+            if named and pieces[n].text.lower() in _ENDS_OUTPUTS:
+                end = n
+                break
+        said_before = any(
+            p.best and p.best.role in _TAKEN_AS and p.best.role is not Role.OPERATION for p in pieces[:begin]
+        )
+        if said_before and _only_outputs(pieces[begin:end]):
+            return range(begin, end)
+    return range(0)
+
+
+def _with(pieces: Sequence[Piece], n: int) -> bool:
+    return pieces[n].text.lower() in ("with", "w", "w/", "including", "incl") and n + 2 < len(pieces)
+
+
+def _names_an_output(piece: Piece) -> bool:
+    return piece.best is not None and (
+        piece.best.role in (Role.TABLE, Role.COLUMN) or bool(_KEYED & set(piece.lemmas)) or _lists_names(piece)
+    )
+
+
+def _only_outputs(pieces: Sequence[Piece]) -> bool:
+    """Whether pieces name nothing but properties and things, at least two (one after "return")."""
+    count = 0
+    for piece in pieces:
+        best = piece.best
+        if best is None or _names_an_output(piece):
+            count += _names_an_output(piece)
+            continue
+        if best.value == Operation.WITHOUT and best.element is None and piece.text.lower() == "no":
+            continue
+        if best.role in _NO_OUTPUT or (best.role is Role.OPERATION and best.value not in _KEPT_OPERATIONS):
+            return False
+        if (best.role is Role.CELL and len(piece.text) > 1) or (best.role is Role.STATE and not piece.of(Role.COLUMN)):
+            return False
+        count += best.role is Role.STATE
+    told = any(_TELLS & set(piece.lemmas) and piece.text.lower() not in ("with", "w") for piece in pieces[:3])
+    asks = any(piece.text.lower() in ("how", "who", "which", "is", "are", "do", "did", "does") for piece in pieces[:2])
+    return count >= (1 if told else 2) and not asks
+
+
+def _lists_names(piece: Piece) -> bool:
+    return len(piece.lemmas) > 1 and piece.lemmas[-1] in ("name", "names")
+
+
+_KEYED = frozenset("id ids number numbers no nos nr".split())

@@ -1,0 +1,245 @@
+"""Which rows a frame is about, and how they are grouped: what all plans share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reliability.accounting.account import Role
+from reliability.composing.frame import (
+    Condition,
+    Filter,
+    Having,
+    Of,
+    Related,
+)
+from reliability.composing.planning.asked import AskedFor, Mark
+from reliability.composing.planning.columns import (
+    is_amount,
+    kind_of,
+    live_condition,
+    naming_columns,
+    valid_condition,
+)
+from reliability.composing.planning.dates import date_options, in_period
+from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
+from reliability.composing.planning.filters import joined, number_conditions, said_conditions
+from reliability.composing.planning.placing import nearness, placed
+from reliability.composing.planning.relations import Relations
+from reliability.values import Element
+
+
+class RowsMeant:
+    """The rows of a frame in the making. `picks` say which option each unclear word takes."""
+
+    def __init__(self, asked: AskedFor, relations: Relations, picks: Mapping[str, int]) -> None:
+        self.asked, self.relations = asked, relations
+        self.draft = FrameDraft(picks)
+        self.named = tuple(
+            dict.fromkeys(e.element.table for mark in asked.things for e in mark.of(Role.TABLE)[:1] if e.element)
+        )
+        self.by: list[Of] = []
+        self.having: list[Having] = []
+        self.where: list[Filter] = []
+        self.subject = ""
+        self.measured = False
+        self.apart: list[int] = []
+        self.entity_at = -1
+
+    def _kind(self, element: Element) -> str:
+        table = self.relations.tables.get(element.table)
+        column = table.column(element.column) if table else None
+        return kind_of(table, column, self.relations) if table and column else "text"
+
+    def _numeric(self, mark: Mark) -> bool:
+        best = next(iter(mark.of(Role.COLUMN)), None)
+        if best is None or best.element is None or best.element.table not in self.relations.tables:
+            return False
+        table = self.relations.table(best.element.table)
+        column = table.column(best.element.column)
+        return mark.role is Role.COLUMN and column is not None and is_amount(table, column, self.relations)
+
+    def _is_text(self, mark: Mark) -> bool:
+        best = next(iter(mark.of(Role.COLUMN)), None)
+        return best is not None and best.element is not None and self._kind(best.element) in ("text", "key")
+
+    def _numeric_columns(self) -> list[Mark]:
+        found = []
+        for mark in self.asked.columns:
+            best = next(iter(mark.of(Role.COLUMN)), None)
+            if best and best.element and self._kind(best.element) == "number":
+                found.append(mark)
+        return found
+
+    def _use_table(self, name: str) -> None:
+        for mark in self.asked.things:
+            if any(e.element and e.element.table == name for e in mark.of(Role.TABLE)):
+                self.draft.used.add(mark.at)
+                return
+
+    def _groups(self, skipped: Mark | None = None, grains: bool = True) -> None:
+        asked_periods = bool(self.asked.periods or self.asked.grains)
+        for mark in self.asked.groups[:4]:
+            options = self._group_options(mark)
+            if not options or mark is skipped or mark.at in self.draft.used or self._numeric(mark):
+                continue
+            if asked_periods and all(len(o.value) == 1 and self._kind(o.value[0]) == "date" for o in options[:1]):
+                continue  # "by order date" tells which day a period means
+            columns = self.draft.pick(f"group {mark.at}", options)
+            self.draft.used.add(mark.at)
+            self._reach(columns[0].table)
+            self.by += [Of(column) for column in columns]
+        for mark, grain in self.asked.grains[:2] if grains else ():
+            days = date_options(self.asked, mark.at, self.subject, self.relations, ())
+            days = [o for o in days if self._kind(o.value) == "date" or grain == "year"]
+            if days:
+                element = self.draft.pick("date", days)
+                self.draft.used.add(mark.at)
+                self.by.append(Of(element, None if self._kind(element) == "year" else grain))
+
+    def _group_options(self, mark: Mark) -> list[Option[tuple[Element, ...]]]:
+        found = []
+        for each in mark.of(Role.TABLE, Role.COLUMN):
+            if each.element is None or each.element.table not in self.relations.tables:
+                continue
+            near = nearness(self.subject, each.element.table, self.relations, self.named)
+            if not near:
+                continue
+            table = self.relations.table(each.element.table)
+            if each.role is Role.TABLE:
+                names = naming_columns(table, self.relations)
+                if names:
+                    found.append(Option(names, each.score * near, str(names[0])))
+            else:
+                found.append(Option((each.element,), each.score * near, str(each.element)))
+        return found
+
+    def _reach(self, table: str) -> None:
+        """Go down to rows that belong to both the subject and a table."""
+        if table in self.relations.above(self.subject):
+            return
+        facts = self.relations.facts([self.subject, table])
+        if not facts:
+            raise NothingFits
+        self.subject = facts[0]
+        self.draft.score *= 0.85
+
+    def _conditions(self) -> list[tuple[int, Condition]]:
+        """All that is said of rows, by place; periods not among them."""
+        asked = self.asked
+        found = said_conditions(asked, self.subject, self.relations, self.draft, self.named)
+        found += self._some()
+        for compared in asked.compared:
+            if compared.at in self.draft.used:
+                continue
+            if self.by and self._having(compared.before):
+                continue
+            extra = number_conditions(compared, self.subject, self.relations, self.draft, self.named)
+            if extra:
+                self.draft.used |= {compared.at}
+                marks = [m for m in (compared.before, compared.after) if m and m.role is Role.COLUMN]
+                self.draft.used |= {mark.at for mark in marks[:1]}
+                found += [(compared.at, condition) for condition in extra]
+        return found
+
+    def _some(self) -> list[tuple[int, Condition]]:
+        """What is not nothing: an amount above 0, another property that is filled."""
+        found: list[tuple[int, Condition]] = []
+        for mark in self.asked.some[:3]:
+            options = []
+            for each in mark.of(Role.COLUMN)[:4]:
+                element = each.element
+                near = nearness(self.subject, element.table, self.relations, self.named) if element else 0.0
+                if element is None or not near:
+                    continue
+                is_number = self._kind(element) == "number"
+                made = Condition(Of(element), ">", (0,)) if is_number else Condition(Of(element), "is not null")
+                options.append(Option(made, each.score * near, f"{element} {made.comparison}"))
+            if options:
+                self.draft.used.add(mark.at)
+                found.append((mark.at, self.draft.pick(f"some {mark.at}", options)))
+        return found
+
+    def _having(self, before: Mark | None) -> bool:
+        return before is not None and any(w.mark is not None and w.mark.at == before.at for w in self.asked.wanted)
+
+    def _period_conditions(self) -> list[list[Condition]]:
+        found = []
+        for mark, period in self.asked.periods[:3]:
+            options = date_options(self.asked, mark.at, self.subject, self.relations, self.named)
+            if not options:
+                continue
+            element = self.draft.pick("date", options)
+            self.draft.used.add(mark.at)
+            found.append(in_period(element, period, self.relations))
+            near = [*self.asked.columns, *self.asked.groups]
+            marks = [m for m in near if any(e.element == element for e in m.of(Role.COLUMN))]
+            self.draft.used |= {m.at for m in marks}
+        return found
+
+    def _further(self) -> list[Condition]:
+        """Conditions that nobody said, but many mean: only live rows, none called off."""
+        found: list[Condition] = []
+        said = {element for mark in self.asked.said for e in mark.mark.piece.explanations if (element := e.element)}
+        above = self.relations.above(self.subject)
+        for name, make, table_score in (("live", live_condition, 0.62), ("valid", valid_condition, 0.65)):
+            options: list[Option[Condition | None]] = [Option(None, 1.0, "all rows")]
+            for table in sorted(above, key=lambda t: above[t])[:4]:
+                condition = make(self.relations.table(table), self.relations)
+                if condition is None or not isinstance(condition.of, Of) or condition.of.column in said:
+                    continue
+                score = table_score * (0.45 if name == "live" else 0.8) ** above[table]
+                options.append(Option(condition, score, f"only where {condition.of.column} {condition.comparison}"))
+            extra = self.draft.pick(name, options)
+            if extra is not None:
+                found.append(extra)
+        return found
+
+    def _filters(self, conditions: Sequence[Condition]) -> tuple[Filter, ...]:
+        filters = list(placed(self.subject, joined(conditions), self.relations, self.named))
+        for mark in self.asked.without:
+            tables = [e.element.table for e in mark.of(Role.TABLE, Role.COLUMN) if e.element]
+            if mark.role is Role.OPERATION:
+                tables = [t for t in tables if t != self.subject and t not in self.relations.above(self.subject)]
+            near = [t for t in tables if t in self.relations.tables and nearness(self.subject, t, self.relations)]
+            if near:
+                self.draft.used.add(mark.at)
+                filters = self._never(filters, near[0])
+        return tuple(dict.fromkeys(filters))
+
+    def _never(self, filters: list[Filter], table: str) -> list[Filter]:
+        """None of a table's rows; the conditions on that table are what there is none of."""
+        same = [f for f in filters if isinstance(f, Related) and f.table == table]
+        rest = [f for f in filters if f not in same]
+        conditions = tuple(c for f in same if isinstance(f, Related) for c in f.conditions)
+        if not conditions and table in self.relations.above(self.subject):
+            key = self.relations.key_to(self.subject, table)
+            return [*rest, Condition(Of(key), "is null")] if key else rest
+        return [*rest, Related(table, conditions, never=True)]
+
+    def _related_things(self, filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+        """Rows of the subject that have one of another table named after it: "customers who placed an order"."""
+        found = list(filters)
+        for mark in self.asked.things:
+            if mark.at in self.draft.used:
+                continue
+            tables = [e.element.table for e in mark.of(Role.TABLE)[:2] if e.element]
+            if not tables or tables[0] not in self.relations.tables:
+                continue
+            table, above = tables[0], self.relations.above(self.subject)
+            self.draft.used.add(mark.at)
+            if table in above:
+                continue
+            touched = {f.table for f in found if isinstance(f, Related)}
+            near = nearness(self.subject, table, self.relations, self.named)
+            if table in touched or not near:
+                self.draft.used -= {mark.at} if not near else set()
+                continue
+            has = self.draft.pick(f"has {mark.at}", [Option(True, near, f"with {table}"), Option(False, 0.4, "all")])
+            if has:
+                found.append(Related(table))
+        return tuple(found)
+
+    def _all_filters(self) -> tuple[Filter, ...]:
+        conditions = [condition for _, condition in self._conditions()]
+        periods = [c for period in self._period_conditions() for c in period]
+        return self._related_things(self._filters([*conditions, *periods, *self._further()]))

@@ -1,0 +1,69 @@
+"""What a question's words come to before any model is asked: queries composed from them, and what the data lack.
+
+An account says what explains each word (`reliability.accounting`). What nothing explains and the question is about is
+*missing*: no query can answer it. Of a follow-up in a thread the last query is edited; of anything else, and where no
+edit fits, a query is composed anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reliability.accounting.account import Account, Role
+from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
+from reliability.composing.composing import compose
+from reliability.composing.follow_ups import edited, is_follow_up
+from reliability.core import Core
+from reliability.values import Question, Schema
+
+
+@dataclass(frozen=True, slots=True)
+class ComposedQuery:
+    """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used."""
+
+    sql: str
+    fit: float
+
+
+@dataclass(frozen=True, slots=True)
+class Understanding:
+    """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
+
+    `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
+    ask for.
+    """
+
+    queries: tuple[ComposedQuery, ...] = ()
+    missing: tuple[str, ...] = ()
+    explained: float = 0.0
+    operations: tuple[str, ...] = ()
+
+
+def understand(question: Question, schema: Schema, core: Core) -> Understanding:
+    """Account for every word, and compose queries. Calls no language model; reads no rows.
+
+    Raises WarehouseUnavailable, ModelUnavailable (the encoder).
+    """
+    account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
+    most = core.settings.composed
+    queries = (_edits(account, question, schema, core, most) or _composed(account, schema, core, most)) if most else ()
+    return Understanding(queries, account.missing, account.explained, operations_of(account))
+
+
+def operations_of(account: Account) -> tuple[str, ...]:
+    """The names of the operations that the words ask for, each once."""
+    best = (piece.best for piece in account.pieces)
+    return tuple(sorted({one.value for one in best if one is not None and one.role is Role.OPERATION}))
+
+
+def _edits(account: Account, question: Question, schema: Schema, core: Core, most: int) -> tuple[ComposedQuery, ...]:
+    """The thread's last query as the question changes it."""
+    if question.previous is None or not question.previous.sql or not is_follow_up(account, question.previous):
+        return ()
+    found = edited(account, question.previous, schema, core.today(), most)
+    return tuple(ComposedQuery(each.sql, each.fit) for each in found)
+
+
+def _composed(account: Account, schema: Schema, core: Core, most: int) -> tuple[ComposedQuery, ...]:
+    return tuple(ComposedQuery(each.sql, each.fit) for each in compose(account, schema, core.today(), most))

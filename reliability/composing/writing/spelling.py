@@ -1,0 +1,271 @@
+"""How each database writes what a frame means: names, values, periods' names, days between dates, medians.
+
+What a grain returns is the same everywhere: days and (the Mondays of) weeks as dates, months as 'YYYY-MM', quarters as
+'YYYY-Qn', years and hours as whole numbers, weekdays by their English names.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from sqlglot.generators.duckdb import DuckDBGenerator
+from sqlglot.generators.mysql import MySQLGenerator
+
+from reliability.composing.frame import Grain, NotComposable
+from reliability.guard.dialects.registry import rules_of
+from reliability.values import Cell, Column, Dialect
+
+_PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
+_SQLITE_WORDS = "index transaction escape glob if isnull notnull match regexp values set add rank current row rows"
+_RESERVED = frozenset(MySQLGenerator.RESERVED_KEYWORDS | DuckDBGenerator.RESERVED_KEYWORDS | set(_SQLITE_WORDS.split()))
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}")
+_NUMBER = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,30})?\Z")
+
+_WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
+
+
+@dataclass(frozen=True, slots=True)
+class SqlSpelling:
+    """One database's ways of writing. In the templates {c} is a date or time, {a} and {b} the earlier and later one."""
+
+    grains: dict[Grain, str]
+    weekday_number: str  # 0 = Sunday … 6 = Saturday, to order weekdays by
+    days: str  # whole days from {a} to {b}
+    day: str  # the day of a time
+    from_text: str  # a date or time kept as text; {type} is DATE or TIMESTAMP
+    median: str  # of {c}; empty where there is none
+    like: str
+    division: str  # of whole numbers: "whole" (cuts), "exact"
+    zero_is_null: bool  # a division by zero is NULL
+    booleans: bool  # TRUE and FALSE are values of a type of their own
+    alike: str = "{a} IS NOT DISTINCT FROM {b}"  # equal, or both missing
+
+
+_SPELLINGS: dict[Dialect, SqlSpelling] = {
+    "sqlite": SqlSpelling(
+        grains={
+            "day": "DATE({c})",
+            "week": "DATE({c}, 'weekday 0', '-6 days')",
+            "month": "STRFTIME('%Y-%m', {c})",
+            "quarter": "STRFTIME('%Y', {c}) || '-Q' || ((CAST(STRFTIME('%m', {c}) AS INTEGER) + 2) / 3)",
+            "year": "CAST(STRFTIME('%Y', {c}) AS INTEGER)",
+            "weekday": "CASE STRFTIME('%w', {c}) "
+            + " ".join(f"WHEN '{number}' THEN '{name}'" for number, name in enumerate(_WEEKDAYS))
+            + " END",
+            "hour": "CAST(STRFTIME('%H', {c}) AS INTEGER)",
+        },
+        weekday_number="STRFTIME('%w', {c})",
+        days="JULIANDAY({b}) - JULIANDAY({a})",
+        day="DATE({c})",
+        from_text="{c}",
+        median="",
+        like="LIKE",
+        division="whole",
+        zero_is_null=True,
+        booleans=False,
+        alike="{a} IS {b}",
+    ),
+    "postgres": SqlSpelling(
+        grains={
+            "day": "CAST({c} AS DATE)",
+            "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
+            "month": "TO_CHAR({c}, 'YYYY-MM')",
+            "quarter": "TO_CHAR({c}, 'YYYY-\"Q\"Q')",
+            "year": "CAST(EXTRACT(YEAR FROM {c}) AS INTEGER)",
+            "weekday": "TO_CHAR({c}, 'FMDay')",
+            "hour": "CAST(EXTRACT(HOUR FROM {c}) AS INTEGER)",
+        },
+        weekday_number="EXTRACT(DOW FROM {c})",
+        days="{b} - {a}",
+        day="CAST({c} AS DATE)",
+        from_text="CAST({c} AS {type})",
+        median="PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY {c})",
+        like="ILIKE",
+        division="whole",
+        zero_is_null=False,
+        booleans=True,
+    ),
+    "duckdb": SqlSpelling(
+        grains={
+            "day": "CAST({c} AS DATE)",
+            "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
+            "month": "STRFTIME({c}, '%Y-%m')",
+            "quarter": "STRFTIME({c}, '%Y') || '-Q' || QUARTER({c})",
+            "year": "YEAR({c})",
+            "weekday": "DAYNAME({c})",
+            "hour": "HOUR({c})",
+        },
+        weekday_number="DAYOFWEEK({c})",
+        days="DATE_DIFF('day', {a}, {b})",
+        day="CAST({c} AS DATE)",
+        from_text="CAST({c} AS {type})",
+        median="MEDIAN({c})",
+        like="ILIKE",
+        division="exact",
+        zero_is_null=False,
+        booleans=True,
+    ),
+    "mysql": SqlSpelling(
+        grains={
+            "day": "DATE({c})",
+            "week": "DATE_SUB(DATE({c}), INTERVAL WEEKDAY({c}) DAY)",
+            "month": "DATE_FORMAT({c}, '%Y-%m')",
+            "quarter": "CONCAT(YEAR({c}), '-Q', QUARTER({c}))",
+            "year": "YEAR({c})",
+            "weekday": "DAYNAME({c})",
+            "hour": "HOUR({c})",
+        },
+        weekday_number="DAYOFWEEK({c})",
+        days="DATEDIFF({b}, {a})",
+        day="DATE({c})",
+        from_text="{c}",
+        median="",
+        like="LIKE",
+        division="exact",
+        zero_is_null=True,
+        booleans=False,
+        alike="({a} = {b} OR {a} IS NULL AND {b} IS NULL)",  # MariaDB finds no NULL by <=> in a subquery's rows
+    ),
+}
+
+
+@cache
+def spelling_of(dialect: Dialect) -> SqlSpelling:
+    """A dialect's ways. Raises BadInput for one that is not known, NotComposable for one that has none yet."""
+    rules = rules_of(dialect)
+    if rules.name not in _SPELLINGS:
+        raise NotComposable(f"Nothing is composed for {rules.title} yet.")
+    return _SPELLINGS[rules.name]
+
+
+def quoted(name: str) -> str:
+    """A name as SQL writes it: bare where every database reads it as it stands, else in double quotes.
+
+    >>> quoted("orders"), quoted("Order Details"), quoted("order")
+    ('orders', '"Order Details"', '"order"')
+    """
+    if "\x00" in name:
+        raise NotComposable("A name holds a character that SQL cannot write.")
+    return name if _PLAIN_NAME.match(name) and name not in _RESERVED else '"' + name.replace('"', '""') + '"'
+
+
+def quoted_table(name: str) -> str:
+    """A table's name, of which a dot parts the database schema.
+
+    >>> quoted_table("sales.Order Details")
+    'sales."Order Details"'
+    """
+    return ".".join(quoted(part) for part in name.split("."))
+
+
+def text_literal(text: str) -> str:
+    """A text in single quotes. Raises NotComposable for what SQL cannot hold.
+
+    >>> text_literal("it's")
+    "'it''s'"
+    """
+    if "\x00" in text:
+        raise NotComposable("A value holds a character that SQL cannot write.")
+    return "'" + text.replace("'", "''") + "'"
+
+
+Kind = str
+"""What a column holds, as far as writing goes: "number", "whole", "boolean", "date", "time" (a day with a time) or
+"text"."""
+
+_KINDS: tuple[tuple[str, Kind], ...] = (
+    ("interval", "text"),
+    ("point", "text"),
+    ("bool", "boolean"),
+    ("timestamp", "time"),
+    ("datetime", "time"),
+    ("date", "date"),
+    ("time", "text"),
+    ("int", "whole"),
+    ("serial", "whole"),
+    ("year", "whole"),
+    ("numeric", "number"),
+    ("number", "number"),
+    ("dec", "number"),
+    ("real", "number"),
+    ("float", "number"),
+    ("double", "number"),
+    ("money", "number"),
+)
+
+
+def declared_kind(column: Column) -> Kind:
+    """What a column holds by its declared type alone.
+
+    >>> [declared_kind(Column("x", kind)) for kind in ("TIMESTAMP", "NUMERIC(12, 2)", "enum('integer')")]
+    ['time', 'number', 'text']
+    """
+    declared = column.type.lower().split("(")[0]
+    return next((kind for part, kind in _KINDS if part in declared), "text")
+
+
+def kind_of(column: Column) -> Kind:
+    """What a column holds, by its declared type; of texts, by its samples whether they are dates or times.
+
+    >>> kind_of(Column("day", "TEXT", samples=("2026-01-31",))), kind_of(Column("x", ""))
+    ('date', 'text')
+    """
+    kind = declared_kind(column)
+    if kind != "text" or not column.samples:
+        return kind
+    if all(_DATE.match(sample) for sample in column.samples):
+        return "date"
+    return "time" if all(_TIME.match(sample) for sample in column.samples) else "text"
+
+
+def literal(value: Cell, kind: Kind, dialect: Dialect) -> str:
+    """A value as the column's type is written. Raises NotComposable for bytes, and for text that a number should be.
+
+    >>> literal("12", "whole", "sqlite"), literal(12, "text", "sqlite"), literal(1, "boolean", "postgres")
+    ('12', "'12'", 'TRUE')
+    """
+    if value is None or isinstance(value, bytes):
+        raise NotComposable("A value to compare with is missing, or is no text or number.")
+    if kind == "boolean":
+        return _boolean(value, dialect)
+    if kind in ("whole", "number"):
+        return _number(value)
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return text_literal(value if isinstance(value, str) else number_text(value))
+
+
+def number_text(value: float) -> str:
+    """A number in plain digits.
+
+    >>> number_text(1e6), number_text(0.25), number_text(3)
+    ('1000000', '0.25', '3')
+    """
+    if isinstance(value, bool) or value != value or value in (float("inf"), float("-inf")):
+        raise NotComposable("A number is none that SQL can write.")
+    if isinstance(value, int) or (value.is_integer() and abs(value) < 1e15):
+        return str(int(value))
+    return format(value, ".15f").rstrip("0") if 1e-9 < abs(value) < 1e15 else repr(value)
+
+
+def _number(value: bool | int | float | str) -> str:
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    if isinstance(value, str):
+        if not _NUMBER.match(value.strip()):
+            raise NotComposable("A column of numbers is compared with what is no number.")
+        return value.strip()
+    return number_text(value)
+
+
+def _boolean(value: bool | int | float | str, dialect: Dialect) -> str:
+    text = str(value).strip().lower()
+    if text not in ("true", "false", "t", "f", "1", "0", "yes", "no", "y", "n", "1.0", "0.0"):
+        raise NotComposable("A column of yes and no is compared with what is neither.")
+    yes = text[0] in "t1y"
+    if spelling_of(dialect).booleans:
+        return "TRUE" if yes else "FALSE"
+    return "1" if yes else "0"

@@ -1,0 +1,42 @@
+"""SQLite as the guard reads it."""
+
+from __future__ import annotations
+
+from reliability.guard.dialects.rules import DialectRules
+from reliability.guard.lists import AGGREGATES, WINDOW
+
+FUNCTIONS = frozenset(
+    f"""
+{AGGREGATES} {WINDOW} total group_concat string_agg median
+abs acos acosh asin asinh atan atan2 atanh ceil ceiling cos cosh degrees exp floor ln log log10 log2 mod pi pow
+power radians random round sign sin sinh sqrt tan tanh trunc
+char coalesce concat concat_ws format glob hex ifnull iif instr length like likelihood likely unlikely lower ltrim
+max min nullif octet_length printf quote replace rtrim soundex substr substring trim typeof unhex unicode upper
+date datetime julianday strftime time timediff unixepoch current_date current_time current_timestamp
+json json_array json_array_length json_error_position json_extract json_object json_patch json_pretty json_quote
+json_remove json_replace json_set json_insert json_type json_valid json_each json_tree json_group_array
+json_group_object
+match regexp bm25 highlight snippet
+""".split()
+)
+
+RULES = DialectRules(
+    name="sqlite",
+    title="SQLite",
+    reader="sqlite",
+    functions=FUNCTIONS,
+    operators=frozenset("->> -> || << >> <= >= <> != == + - * / % < > = & | ~ ! ^".split()),
+    operators_run_together=False,
+    name_quotes='"`[',
+    empty_names=True,
+    allowed_prefixes=frozenset("x"),
+    folds_quoted=True,
+    in_table=True,
+    row_names=frozenset("rowid oid _rowid_ rank".split()),
+    table_is_column=True,
+    strings_in_name_quotes=True,
+    home="main",
+    system_prefixes=("sqlite_", "pragma_", "dbstat", "sqlean_", "bytecode", "tables_used", "fsdir"),
+    system_schemas=frozenset(["temp"]),
+    nulls="small",
+)

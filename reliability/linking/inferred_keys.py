@@ -1,0 +1,187 @@
+"""Keys that a schema does not declare, inferred from names, types and what the data hold.
+
+A name proposes ("cust_id" and customers.customer_id, "merchant_id" and merchants.mid, "billing_address_id" and
+addresses.id), the data dispose: the column referred to must tell rows apart, and what refers must be found in it. A
+column that a declared key covers keeps it; a column refers to one other at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from reliability.values import Column, ForeignKey, Schema, Table
+from reliability.words import spelled_out, stem
+
+MOST = 400
+_LEAST_INCLUDED = 0.98
+_SURE_BY_NAME = 0.9
+_GENERIC = frozenset("id key code no number name uid guid uuid pk ref".split())
+_ENDINGS = frozenset("id key code number uid guid uuid".split())
+_FAMILIES = {
+    "number": ("INT", "SERIAL", "NUM", "DEC", "REAL", "DOUB", "FLOA"),
+    "text": ("CHAR", "TEXT", "CLOB", "STRING", "CITEXT"),
+    "uuid": ("UUID",),
+}
+_NO_KEYS = ("DATE", "TIME", "BOOL", "BLOB", "BYTEA", "JSON", "REAL", "DOUB", "FLOA", "[]", "INTERVAL")
+
+
+@dataclass(frozen=True, slots=True)
+class LikelyKey:
+    """A column that by its name refers to another. `score` in (0, 1]: how much the names say so, higher = more;
+    `declared`: the other is a declared primary key."""
+
+    table: str
+    column: str
+    ref_table: str
+    ref_column: str
+    score: float
+    declared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFacts:
+    """What the data say of a likely key: does the column referred to tell rows apart, how many values that refer were
+    looked for, and the share of them that was found there, in [0, 1]."""
+
+    unique: bool
+    looked: int
+    included: float
+
+
+Named = tuple[str, ...]
+_Target = tuple[Table, Column, float]
+
+
+def likely_keys(schema: Schema, most: int = MOST) -> tuple[LikelyKey, ...]:
+    """The undeclared keys that names and types suggest, likeliest first, at most `most`; of one column up to three.
+
+    Takes time in proportion to the columns.
+    """
+    known = frozenset(stem(word) for table in schema.tables for word in spelled_out(table.name).split())
+    targets = _targets(schema.tables, known)
+    found: list[LikelyKey] = []
+    for table in schema.tables:
+        declared = {name for key in table.foreign_keys for name in key.columns}
+        for column in table.columns:
+            if column.name not in declared and not _no_key(column):
+                found += _referring(table, column, targets, known)
+    return tuple(sorted(found, key=lambda key: -key.score)[:most])
+
+
+def with_inferred_keys(schema: Schema, facts: Mapping[LikelyKey, KeyFacts | None]) -> Schema:
+    """The schema with the likely keys that the data bear out, marked as inferred.
+
+    `facts` are by likely key; None where the data could not be asked in time: then only names that leave no doubt
+    count, and only towards a declared primary key. In empty tables names count alone.
+    """
+    borne_out = [key for key, fact in facts.items() if _borne_out(key, fact)]
+    best: dict[tuple[str, str], LikelyKey] = {}
+    for key in sorted(borne_out, key=lambda key: -key.score):
+        best.setdefault((key.table, key.column), key)
+    tables = []
+    for table in schema.tables:
+        new = [best[table.name, c.name] for c in table.columns if (table.name, c.name) in best]
+        made = tuple(ForeignKey((k.column,), k.ref_table, (k.ref_column,), inferred=True) for k in new)
+        tables.append(replace(table, foreign_keys=(*table.foreign_keys, *made)) if made else table)
+    return replace(schema, tables=tuple(tables))
+
+
+def _borne_out(key: LikelyKey, fact: KeyFacts | None) -> bool:
+    if fact is None:
+        return key.declared and key.score >= _SURE_BY_NAME
+    if not fact.looked:
+        return key.score >= _SURE_BY_NAME
+    return fact.unique and fact.included >= _LEAST_INCLUDED
+
+
+# --- what names say --------------------------------------------------------------------------------
+
+
+def _targets(tables: Sequence[Table], known: frozenset[str]) -> dict[Named, list[_Target]]:
+    """What columns that refer may be called, and to which column each then refers."""
+    targets: dict[Named, list[_Target]] = {}
+    homes = {_home(table.name) for table in tables}
+    for table in tables:
+        for column in _telling(table, homes):
+            for name, score in _called(table, column, known).items():
+                targets.setdefault(name, []).append((table, column, score))
+    return targets
+
+
+def _telling(table: Table, homes: set[Named]) -> list[Column]:
+    """The columns of a table that may tell its rows apart: its primary key, else those named so, and the first where
+    its name is not that of another table's."""
+    primary = [column for column in table.columns if column.primary_key]
+    if primary:
+        return primary if len(primary) == 1 else []
+    own = _home(table.name)
+    named = [c for c in table.columns if _is_home(_tokens(c.name, frozenset(own)), own)]
+    first = [c for c in table.columns[:1] if c.name.lower().endswith(("id", "key", "code", "no"))]
+    first = [c for c in first if (name := _tokens(c.name, frozenset()))[:-1] not in homes - {own} and name not in homes]
+    return list(dict.fromkeys([*named, *first]))[:2]
+
+
+def _called(table: Table, column: Column, known: frozenset[str]) -> dict[Named, float]:
+    own, name = _home(table.name), _tokens(column.name, known)
+    bare = column.name.lower()
+    initial = bare[:1] == table.name.rsplit(".", 1)[-1][:1].lower()
+    at_home = 0.05 if _is_home(name, own) else 0.02 if initial else 0.0
+    found = {(*own, ending): 0.85 for ending in ("id", "key", "code", "number")}
+    found[(*own, *(name if len(name) == 1 and name[0] in _GENERIC else ("id",)))] = 0.95
+    found[own] = 0.6
+    if not (len(name) == 1 and name[0] in _GENERIC):
+        found[name] = 0.95 + at_home
+        found[bare,] = 0.95 + at_home
+    return found
+
+
+def _referring(
+    table: Table, column: Column, targets: Mapping[Named, list[_Target]], known: frozenset[str]
+) -> Iterable[LikelyKey]:
+    tokens = _tokens(column.name, known)
+    if _is_home(tokens, _home(table.name)) or (len(tokens) == 1 and tokens[0] in _GENERIC):
+        return []  # its own key
+    names = {(column.name.lower(),): 0.0} | {tokens[cut:]: 0.15 * min(cut, 1) for cut in range(len(tokens))}
+    scored: dict[tuple[str, str], LikelyKey] = {}
+    for name, less in names.items():
+        if less and len(name) < 2 and name[0] in _GENERIC:
+            continue  # "tax code" is no code of whatever table
+        for other, target, score in targets.get(name, ()):
+            if (other is table and not less) or (other is table and target is column):
+                continue
+            place = (other.name, target.name)
+            if _alike(column, target) and (place not in scored or scored[place].score < score - less):
+                scored[place] = LikelyKey(
+                    table.name, column.name, *place, round(score - less, 3), declared=target.primary_key
+                )
+    return sorted(scored.values(), key=lambda key: -key.score)[:3]
+
+
+def _tokens(name: str, known: frozenset[str]) -> Named:
+    return tuple(map(stem, spelled_out(name, known).split()))
+
+
+def _home(table: str) -> Named:
+    return tuple(map(stem, spelled_out(table).split()))
+
+
+def _is_home(name: Named, table: Named) -> bool:
+    """Is it a table's own key by its name: "id", or the table's name and such an ending?"""
+    if len(name) == 1 and name[0] in ("id", "uid", "guid", "uuid", "pk"):
+        return True
+    return len(name) == len(table) + 1 and name[:-1] == table and name[-1] in _ENDINGS
+
+
+def _no_key(column: Column) -> bool:
+    return any(word in column.type.upper() for word in _NO_KEYS)
+
+
+def _alike(one: Column, other: Column) -> bool:
+    families = [_family(one), _family(other)]
+    return not all(families) or families[0] == families[1]
+
+
+def _family(column: Column) -> str:
+    kind = column.type.upper()
+    return next((name for name, words in _FAMILIES.items() if any(word in kind for word in words)), "")

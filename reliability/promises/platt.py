@@ -1,0 +1,152 @@
+"""Platt scaling and multivariate Platt scaling: signals → a calibrated P(right) (docs/METHODS.md 5; SCF 4.1–4.2).
+
+Every signal lies in [0, 1] (an entropy enters as exp(−H), a yes/no as 1/0) and is used as its clipped logit.
+Platt scaling is the case of one signal, the primary prediction's own probability.
+
+SCF: https://arxiv.org/abs/2505.23804
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from reliability.errors import BadInput
+from reliability.promises.measures import brier
+
+Floats = NDArray[np.float64]
+_CLIP = 1e-6
+
+
+def clipped_logit(signals: ArrayLike) -> Floats:
+    """log(x/(1 − x)) of x clipped to [1e-6, 1 − 1e-6]; any shape. Raises BadInput outside [0, 1] and for NaN."""
+    x = np.asarray(signals, dtype=np.float64)
+    if not ((x >= 0) & (x <= 1)).all():
+        raise BadInput("A signal must be a number from 0 to 1.")
+    x = np.clip(x, _CLIP, 1 - _CLIP)
+    return np.log(x) - np.log1p(-x)
+
+
+@dataclass(frozen=True, slots=True)
+class PlattScaling:
+    """P(right) = sigmoid(w · logit(signals) + b) (SCF eq. 5): a weight for each signal by name, and b."""
+
+    signals: tuple[str, ...]
+    weights: tuple[float, ...]
+    intercept: float
+
+    def predict(self, signals: ArrayLike) -> Floats:
+        """[n, signals] in the order of `signals` → [n], in [0, 1]."""
+        x = clipped_logit(signals)
+        if x.ndim != 2 or x.shape[1] != len(self.weights):
+            raise BadInput(f"Expected {len(self.weights)} signals for each question, not shape {x.shape}.")
+        return _sigmoid(x @ np.asarray(self.weights) + self.intercept)
+
+    def as_json(self) -> dict[str, Any]:
+        """A JSON object."""
+        return {**asdict(self), "signals": list(self.signals), "weights": list(self.weights)}
+
+
+def platt_from_json(content: Mapping[str, Any]) -> PlattScaling:
+    """The object that `as_json` wrote. Raises BadInput for anything else."""
+    try:
+        names = tuple(str(name) for name in content["signals"])
+        scaling = PlattScaling(names, tuple(map(float, content["weights"])), float(content["intercept"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadInput(f"Not a Platt scaling: {error}") from error
+    if len(scaling.weights) != len(names):
+        raise BadInput(f"{len(names)} signals, but {len(scaling.weights)} weights.")
+    return scaling
+
+
+def fit_platt(signals: ArrayLike, right: ArrayLike, names: Sequence[str], ridge: float = 1.0) -> PlattScaling:
+    """Logistic regression of right (1) or wrong (0) on the signals' logits, by Newton's method.
+
+    `signals` [n, len(names)], `right` [n], from calibration data. `ridge`: penalty ½·ridge·‖w‖² on the weights
+    of *standardised* logits, against a log-loss summed over questions; scikit-learn's C = 1/ridge. Raises
+    BadInput where all are right or all wrong: then nothing can be calibrated.
+    """
+    x, y = clipped_logit(signals), np.asarray(right, dtype=np.float64)
+    if x.ndim != 2 or x.shape != (len(y), len(names)):
+        raise BadInput(f"{len(y)} outcomes and {len(names)} names do not fit signals of shape {x.shape}.")
+    if set(np.unique(y)) != {0.0, 1.0}:
+        raise BadInput("Calibrating a probability needs right answers (1) and wrong ones (0).")
+    mean, scale = x.mean(axis=0), x.std(axis=0)
+    scale[scale < 1e-9] = 1  # a constant signal, but for rounding: its weight becomes 0
+    z = np.column_stack([(x - mean) / scale, np.ones(len(y))])
+    penalty = np.append(np.full(len(names), ridge), 0.0)
+    solution = _newton(z, y, penalty)
+    weights = solution[:-1] / scale
+    return PlattScaling(tuple(names), tuple(weights.tolist()), float(solution[-1] - weights @ mean))
+
+
+def earning_signals(
+    signals: ArrayLike,
+    right: ArrayLike,
+    names: Sequence[str],
+    base: int,
+    folds: int = 10,
+    seed: int = 0,
+    groups: ArrayLike | None = None,
+    ridge: float = 1.0,
+) -> tuple[int, ...]:
+    """Which signals to keep: the first `base`, and of the others, in order, each that lowers the Brier score.
+
+    `signals` [n, len(names)], `right` [n]. The score is that of `folds`-fold cross-validation on seeded folds; rows
+    of one of the `groups` [n] (any labels; default: each its own) share a fold. `ridge` as in `fit_platt`.
+    Returns column indexes. Raises BadInput where a fold leaves right or wrong answers only.
+    """
+    x, y = np.asarray(signals, dtype=np.float64), np.asarray(right, dtype=np.float64)
+    labels = np.arange(len(y)) if groups is None else np.asarray(groups)
+    held_out = [np.isin(labels, part) for part in _parts(labels, folds, seed)]
+    kept = tuple(range(base))
+    best = _cross_validated_brier(x[:, kept], y, held_out, ridge)
+    for column in range(base, len(names)):
+        score = _cross_validated_brier(x[:, (*kept, column)], y, held_out, ridge)
+        if score < best:
+            kept, best = (*kept, column), score
+    return kept
+
+
+def _parts(labels: NDArray[Any], folds: int, seed: int) -> list[NDArray[Any]]:
+    """The labels, shuffled, in at most `folds` parts of about equal size."""
+    each = np.unique(labels)
+    return np.array_split(np.random.default_rng(seed).permutation(each), min(folds, max(1, len(each))))
+
+
+def _cross_validated_brier(x: Floats, y: Floats, held_out: Sequence[NDArray[np.bool_]], ridge: float) -> float:
+    names = [str(column) for column in range(x.shape[1])]
+    p = np.empty(len(y))
+    for part in held_out:
+        p[part] = fit_platt(x[~part], y[~part], names, ridge).predict(x[part])
+    return brier(p, y)
+
+
+def _newton(z: Floats, y: Floats, penalty: Floats) -> Floats:
+    """argmin Σ log(1 + e^s) − y·s + ½ Σ penalty·w², s = z w; steps are halved until the loss falls."""
+    w = np.zeros(z.shape[1])
+    loss = _loss(z, y, penalty, w)
+    for _ in range(100):
+        p = _sigmoid(z @ w)
+        gradient = z.T @ (p - y) + penalty * w
+        if np.abs(gradient).max() < 1e-8 * len(y):
+            break
+        hessian = (z * (p * (1 - p))[:, None]).T @ z + np.diag(penalty + 1e-12)
+        step = np.linalg.solve(hessian, gradient)
+        while (moved := _loss(z, y, penalty, w - step)) > loss and np.abs(step).max() > 1e-12:
+            step = step / 2
+        w, loss = w - step, moved
+    return w
+
+
+def _loss(z: Floats, y: Floats, penalty: Floats, w: Floats) -> float:
+    s = z @ w
+    return float((np.logaddexp(0, s) - y * s).sum() + 0.5 * (penalty * w**2).sum())
+
+
+def _sigmoid(s: Floats) -> Floats:
+    return np.asarray(0.5 * (1 + np.tanh(s / 2)))

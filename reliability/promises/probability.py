@@ -1,0 +1,47 @@
+"""κ: the calibrated probability that a reading is right, from its signals (docs/METHODS.md 5; SCF, and beyond).
+
+Every signal lies in [0, 1], higher = surer (`reliability.candidates.signals` measures them): a reading without a
+signal that κ needs has no κ, never a made-up one.
+
+SCF: https://arxiv.org/abs/2505.23804
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from reliability.promises.platt import PlattScaling
+from reliability.promises.subclauses import CLAUSES
+
+PRIMARY = "probability"
+SIGNALS = (
+    PRIMARY,
+    *(f"{way} {clause}" for way in ("nucleus", "beam") for clause in (*CLAUSES, "AGG")),
+    "execution entropy",
+    "share",
+    "ran",
+    "judged",
+    "top judged",
+    "confirmed",
+    "fit",
+    "composed",
+    "composed share",
+    "model share",
+    "both",
+    "explained",
+    "linking unflagged",
+)
+"""Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""
+SCF_SIGNALS = SIGNALS[: 1 + 2 * (len(CLAUSES) + 1)]
+"""The first of them: what multivariate Platt scaling takes in the paper; each further one must earn its place."""
+
+
+def calibrated(of_reading: Mapping[str, float], scaling: PlattScaling) -> float | None:
+    """κ = P(right), in [0, 1]; None where a signal that it needs could not be measured.
+
+    >>> calibrated({"share": 0.5, "ran": 1.0}, PlattScaling(("share",), (1.0,), 0.0))
+    0.5
+    """
+    if not all(name in of_reading for name in scaling.signals):
+        return None
+    return float(scaling.predict([[of_reading[name] for name in scaling.signals]])[0])

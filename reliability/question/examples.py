@@ -1,0 +1,111 @@
+"""Example questions for a warehouse, made from its schema alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from reliability.question.private import is_private
+from reliability.values import Column, Schema, Table
+from reliability.words import words
+
+_NUMBER = re.compile(r"(?i)int|num|dec|real|double|float|money")
+_DATE = re.compile(r"(?i)date|time")
+_DATE_NAME = re.compile(r"(?i)(?:^|_)(?:date|day|month|at|on|time)$|date")
+_NOT_A_MEASURE = re.compile(
+    r"(?i)(?:^|_)(?:id|key|code|no|number|nr|year|month|day|zip|phone|flag|version|rank|rating|score|pct|percent|lat|lon)s?$|^is_|^has_"
+)
+_TEXT = re.compile(r"(?i)char|text|clob|string|enum")
+_PRIVATE_AMOUNT = re.compile(r"(?i)salar|wage|income|bonus|health|diagnos|tax")
+_LEFTOVER = re.compile(r"(?i)(?:^|_)(?:old|tmp|temp|bak|backup|legacy|archive|copy|migration|test|log)(?:_|$|\d)")
+MAX_CHARACTERS = 75
+"""Longer ones do not fit on a button."""
+
+
+def example_questions(schema: Schema, count: int = 3, about: Collection[str] = ()) -> tuple[str, ...]:
+    """Up to `count` different questions that the schema can answer, the same ones for the same schema.
+
+    A total by a category, a count, a top list, a monthly count: from the tables that others refer to most, or only
+    from those that `about` names.
+    """
+    found: list[str] = []
+    asked = [table for table in schema.tables if not about or table.name in about]
+    tables = sorted(asked, key=lambda table: (-_weight(schema, table), table.name))
+    for make in (_total_by_category, _top_by_total, _per_month, _count):
+        for table in tables:
+            question = make(table)
+            if question and len(question) <= MAX_CHARACTERS and question not in found:
+                found.append(question)
+                break
+    for table in tables:
+        question = _count(table)
+        if question not in found and len(question) <= MAX_CHARACTERS:
+            found.append(question)
+    return tuple(found[:count])
+
+
+def _weight(schema: Schema, table: Table) -> float:
+    """How central a table is: links to and from others; leftovers of migrations come last."""
+    inwards = sum(
+        key.ref_table.lower() == table.name.lower()
+        for other in schema.tables
+        if other.name != table.name
+        for key in other.foreign_keys
+    )
+    outwards = len({key.ref_table.lower() for key in table.foreign_keys} - {table.name.lower()})
+    measures = sum(_is_measure(table, column) for column in table.columns)
+    leftover = bool(_LEFTOVER.search(table.name))
+    return inwards + 2 * outwards + 0.5 * min(measures, 4) - 100 * leftover
+
+
+def _is_measure(table: Table, column: Column) -> bool:
+    in_key = any(column.name in key.columns for key in table.foreign_keys)
+    return (
+        bool(_NUMBER.search(column.type))
+        and not column.primary_key
+        and not in_key
+        and not _NOT_A_MEASURE.search(column.name)
+        and not _PRIVATE_AMOUNT.search(column.name)
+        and not _private(table, column)
+    )
+
+
+def _measure(table: Table) -> Column | None:
+    return next((column for column in table.columns if _is_measure(table, column)), None)
+
+
+def _category(table: Table) -> Column | None:
+    """A text column that reads like a category: few words, known values."""
+    named = re.compile(
+        r"(?i)status|type|category|kind|country|region|segment|channel|method|state|city|brand|department|dept"
+    )
+    texts = [c for c in table.columns if _TEXT.search(c.type) and not c.primary_key and not _private(table, c)]
+    return next((c for c in texts if named.search(c.name)), None)
+
+
+def _total_by_category(table: Table) -> str:
+    measure, category = _measure(table), _category(table)
+    if measure is None or category is None:
+        return ""
+    return f"What is the total {words(measure.name)} of {words(table.name)} by {words(category.name)}?"
+
+
+def _top_by_total(table: Table) -> str:
+    measure = _measure(table)
+    name = next((c for c in table.columns if _TEXT.search(c.type) and re.search(r"(?i)name|title", c.name)), None)
+    if measure is None or name is None or _private(table, name):  # a list of people's names
+        return ""
+    return f"Which 5 {words(table.name)} have the highest {words(measure.name)}?"
+
+
+def _per_month(table: Table) -> str:
+    dated = any(_DATE.search(c.type) or (_TEXT.search(c.type) and _DATE_NAME.search(c.name)) for c in table.columns)
+    return f"How many {words(table.name)} were there per month?" if dated else ""
+
+
+def _private(table: Table, column: Column) -> bool:
+    return is_private(column.name, column.comment, table.name)
+
+
+def _count(table: Table) -> str:
+    return f"How many {words(table.name)} are there?"

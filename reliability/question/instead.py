@@ -1,0 +1,80 @@
+"""What there is where a question asks for what is not: the tables and columns that come nearest to its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from reliability.ports import Encoder
+from reliability.question.entities import describe
+from reliability.question.examples import example_questions
+from reliability.question.named import stems
+from reliability.question.private import is_private
+from reliability.values import Column, Element, ElementOption, Schema, Table
+
+MOST_SHOWN = 3
+_MOST_LOOKED_AT = 2_000
+"""Tables and columns; those beyond are not looked at."""
+_MOST_PHRASES, _LONGEST_PHRASE = 5, 200
+_LEAST = 0.25
+"""Cosine similarity under which an element is not near at all."""
+_SHARED_WORD = 0.3
+"""What each word in common with the name adds; sentence vectors of one or two words say little."""
+
+
+def instead_of(missing: Sequence[str], schema: Schema, encoder: Encoder) -> tuple[ElementOption, ...]:
+    """Up to three tables or columns, nearest first, with their comments and never with values.
+
+    `missing` are phrases that nothing explains. A column goes without its table where both are near, columns that hold
+    people's own data and keys are left out. Nothing near → the tables that have most columns, so that there is
+    always something to go on with; no tables → (). Raises ModelUnavailable.
+    """
+    phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip()][:_MOST_PHRASES]
+    offered = list(_offered(schema))[:_MOST_LOOKED_AT]
+    if not phrases or not offered:
+        return _largest(schema)
+    vectors = encoder.encode([*phrases, *(_told(one) for one in offered)])
+    near = np.asarray(vectors[: len(phrases)] @ vectors[len(phrases) :].T)
+    wanted = [set(stems(phrase)) for phrase in phrases]
+    for place, one in enumerate(offered):
+        own = set(stems(describe(one.element)))
+        near[:, place] += [_SHARED_WORD * len(own & words) / max(1, len(own)) for words in wanted]
+    best = near.max(axis=0)
+    found: list[ElementOption] = []
+    for place in np.argsort(-best, kind="stable"):
+        one = offered[place]
+        if best[place] < _LEAST or len(found) == MOST_SHOWN:
+            break
+        if all(one.element.table != other.element.table for other in found):
+            found.append(one)
+    return tuple(found) or _largest(schema)
+
+
+def examples_instead(found: Sequence[ElementOption], schema: Schema, chosen: Sequence[str] = ()) -> tuple[str, ...]:
+    """Up to three questions that the schema can answer: about what was found, else those `chosen` by hand."""
+    about = {one.element.table for one in found}
+    made = example_questions(schema, about=about) if about else ()
+    return tuple(dict.fromkeys((*made[:2], *chosen, *made)))[:MOST_SHOWN]
+
+
+def _offered(schema: Schema) -> Iterator[ElementOption]:
+    for table in schema.tables:
+        yield ElementOption(Element(table.name), comment=table.comment)
+        for column in table.columns:
+            if not _is_key(table, column) and not is_private(column.name, column.comment):
+                yield ElementOption(Element(table.name, column.name), comment=column.comment)
+
+
+def _told(one: ElementOption) -> str:
+    """What the encoder is shown: the name in words, and the comment where there is one."""
+    return f"{describe(one.element)}: {one.comment[:200]}" if one.comment else describe(one.element)
+
+
+def _is_key(table: Table, column: Column) -> bool:
+    return column.primary_key or any(column.name in key.columns for key in table.foreign_keys)
+
+
+def _largest(schema: Schema) -> tuple[ElementOption, ...]:
+    tables = sorted(schema.tables, key=lambda table: (-len(table.columns), table.name))
+    return tuple(ElementOption(Element(table.name), comment=table.comment) for table in tables[:MOST_SHOWN])

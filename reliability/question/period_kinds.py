@@ -1,0 +1,477 @@
+"""What names a period of time by itself, and the days that it means: a pattern and a reader for each kind.
+
+Texts come in lower case with single spaces. A reader gets the match and the day of asking; it gives None where the
+words name no period after all, and raises ValueError for days that no calendar has.
+"""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+
+_FIRST_YEAR = 1900
+_NEVER = date(2100, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A period as the text names it, at text[at:to]: the days from `start` up to, but not including, `end`; `dated`:
+    its year was said or follows from today."""
+
+    start: date
+    end: date
+    dated: bool = True
+    at: int = 0
+    to: int = 0
+
+
+Reader = Callable[[re.Match[str], date], Span | None]
+
+_MONTHS = (
+    "january february march april may june july august september october november december".split(),
+    "januar februar märz - mai juni juli - - oktober - dezember".split(),
+)
+_SHORT = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_NUMBER_OF = (
+    {name: n for names in (*_MONTHS, _SHORT) for n, name in enumerate(names, start=1) if name != "-"}
+    | {"sept": 9, "okt": 10, "dez": 12}
+)  # fmt: skip
+_ALSO_WORDS = frozenset("may march mar april apr june august jan mai juni".split())
+"""Months that are words or names besides: they need a preposition, or another month beside them."""
+_WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
+_COUNTS = {
+    name: n for n, name in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), start=1)
+} | {"couple of": 2, "fifteen": 15, "twenty": 20, "thirty": 30, "sixty": 60, "ninety": 90, "hundred": 100}
+_ORDINALS = ("first", "second", "third", "fourth", "last")
+_NEXT_TO = {"1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"}
+_LISTED = frozenset((" and ", " & ", " + ", ", ", " or ", " and in ", "/"))
+_RANGE = re.compile(r" ?(?:-|–|—|to|until|till|through|thru) ?")
+_UNITS = {"yr": "year", "mth": "month", "mnth": "month", "wk": "week", "qtr": "quarter"}
+_MONTHS_IN = {"month": 1, "quarter": 3, "year": 12}
+
+
+def spans_of(text: str, today: date) -> list[Span]:
+    """What names a period by itself, from left to right; of two that overlap, the earlier kind of `_KINDS`. What is
+    seen from another mention is read when all others are."""
+    taken = [False] * len(text)
+    seen_from_others = [match for pattern in _SEEN_FROM_ANOTHER for match in pattern.finditer(text)]
+    for match in seen_from_others:
+        _take(match, taken)
+    spans: list[Span] = []
+    for pattern, read in _KINDS:
+        for match in pattern.finditer(text):
+            if any(taken[match.start() : match.end()]):
+                continue
+            found, readable = _read(read, match, today)
+            if found is not None or not readable:  # "31 February 2024" is no day, nor is it all of February
+                _take(match, taken)
+            if found is not None:
+                spans.append(replace(found, at=match.start(), to=match.end()))
+    for match in sorted(seen_from_others, key=lambda match: match.start()):
+        earlier = _mention_before(match.start(), spans, text)
+        before = _one_before(match, earlier) if earlier else None
+        if before is not None:
+            spans.append(replace(before, dated=False, at=match.start(), to=match.end()))
+    return _in_one_year(sorted(spans, key=lambda span: span.at), text)
+
+
+def _mention_before(at: int, spans: list[Span], text: str) -> Span | None:
+    """The mention before a place in the text, a range as a whole ("Jan to Oct 2026")."""
+    before = sorted((span for span in spans if span.to <= at), key=lambda span: span.to)
+    if len(before) < 2 or not _RANGE.fullmatch(text[before[-2].to : before[-1].at]):
+        return before[-1] if before else None
+    first, last = before[-2:]
+    years = 0 if first.dated else last.start.year - first.start.year
+    start = _shift(first.start, 12 * years)
+    return replace(last, start=start) if start < last.end else last
+
+
+def _in_one_year(spans: list[Span], text: str) -> list[Span]:
+    """ "November and December 2024": a year that is said once is said of both."""
+    for index in range(len(spans) - 2, -1, -1):
+        first, second = spans[index : index + 2]
+        same_kind = (first.end - first.start).days // 28 == (second.end - second.start).days // 28
+        if not first.dated and second.dated and same_kind and text[first.to : second.at] in _LISTED:
+            months = 12 * (second.start.year - first.start.year)
+            spans[index] = replace(first, start=_shift(first.start, months), end=_shift(first.end, months), dated=True)
+    return spans
+
+
+def _take(match: re.Match[str], taken: list[bool]) -> None:
+    taken[match.start() : match.end()] = [True] * (match.end() - match.start())
+
+
+def _read(read: Reader, match: re.Match[str], today: date) -> tuple[Span | None, bool]:
+    """A match as a span, None where it is none; and False for a day that no calendar has."""
+    try:
+        span = read(match, today)
+    except (ValueError, OverflowError):
+        return None, False
+    if span is None:
+        return None, True
+    known = span.start.year >= _FIRST_YEAR and span.end <= _NEVER
+    return (span, True) if known else (None, False)
+
+
+# --- days ------------------------------------------------------------------------------------------
+
+
+def _iso_day(match: re.Match[str], _today: date) -> Span:
+    return _one_day(date(_year(match["year"]), int(match["mm"]), int(match["dd"])))
+
+
+def _slashed_day(match: re.Match[str], _today: date) -> Span:
+    """With slashes a day is read where only one order of day and month is possible."""
+    a, b = int(match["mm"]), int(match["dd"])
+    if a <= 12 and b <= 12 and a != b:
+        raise ValueError("two ways to read it")
+    return _one_day(date(_year(match["year"]), *((b, a) if a > 12 else (a, b))))
+
+
+def _named_day(match: re.Match[str], today: date) -> Span | None:
+    month, day, year = _NUMBER_OF[match["month"]], int(match["day"]), _said_year(match, today)
+    if year:
+        return _one_day(date(year, month, day))
+    before, after = match.string[max(0, match.start() - 20) : match.start()], match.string[match.end() :]
+    short_years = rf"{match['month']} [0-9]{{2}}\b"  # "July 26 vs July 25"
+    if re.match(rf" (?:vs\.?|versus|against|and) {short_years}", after) or re.search(
+        rf"{short_years} (?:vs\.?|versus|against|and) $", before
+    ):
+        return (
+            _months(date(_year(match["day"]), month, 1), 1) if today.year - 2010 <= day <= today.year - 2000 else None
+        )
+    if not (match["th"] or _ENDS_A_DAY.match(after) or (match[0][0].isdigit() and _BEFORE_A_DAY.search(before))):
+        return None  # "in March 5 stores"
+    return _one_day(_latest(month, day, today), dated=False)
+
+
+def _named_days(match: re.Match[str], today: date) -> Span | None:
+    """ "26-31 oct", "30 and 31 October": several days of one month."""
+    month, year = _NUMBER_OF[match["month"]], _said_year(match, today)
+    last = date(year, month, int(match["day"])) if year else _latest(month, int(match["day"]), today)
+    first = last.replace(day=int(match["from"]))
+    if first >= last or (match["link"] in ("and", "&", "or") and (last - first).days > 1):
+        return None
+    return Span(first, last + timedelta(days=1), dated=bool(year))
+
+
+def _edge_day(match: re.Match[str], today: date) -> Span | None:
+    """ "the last day of September": of what the words after it name."""
+    inner = next((span for span in spans_of(match["of"], today) if span.at == 0), None)
+    if inner is None or inner.to != len(match["of"]):
+        return None
+    return _one_day(inner.start if match["edge"] == "first" else inner.end - timedelta(days=1), inner.dated)
+
+
+def _near_day(match: re.Match[str], today: date) -> Span:
+    return _one_day(today + timedelta(days={"yesterday": -1, "today": 0, "tomorrow": 1}[match[0]]))
+
+
+def _days_ago(match: re.Match[str], today: date) -> Span:
+    return _one_day(today - timedelta(days=_count(match)))
+
+
+def _weekday(match: re.Match[str], today: date) -> Span:
+    """The latest such day before today; "last weekend" its Saturday and Sunday."""
+    if match["weekday"] == "weekend":
+        monday = today - timedelta(days=today.weekday())
+        return Span(monday - timedelta(days=2), monday)
+    back = (today.weekday() - _WEEKDAYS.index(match["weekday"]) - 1) % 7 + 1
+    return _one_day(today - timedelta(days=back))
+
+
+# --- parts of a year -------------------------------------------------------------------------------
+
+
+def _iso_month(match: re.Match[str], _today: date) -> Span:
+    return _months(date(int(match["year"]), int(match["mm"]), 1), 1)
+
+
+def _month(match: re.Match[str], today: date) -> Span | None:
+    """A month, with a year or the latest one: some need a preposition, "may" and "march" are words of their own."""
+    number, year = _NUMBER_OF[match["month"]], _said_year(match, today)
+    if year:
+        return _months(date(year, number, 1), 1)
+    before = match.string[max(0, match.start() - 20) : match.start()]
+    after = match.string[match.end() : match.end() + 20]
+    beside = _MONTH_AFTER.match(after) or _MONTH_BEFORE.search(before)
+    if match["month"] in _ALSO_WORDS and not (_BEFORE_A_MONTH.search(before) or beside):
+        return None
+    last = before.endswith("last ") and number == today.month
+    return _part(number, 1, today - timedelta(days=today.day) if last else today)
+
+
+def _quarter(match: re.Match[str], today: date) -> Span:
+    return _numbered(match, today, 3)
+
+
+def _half(match: re.Match[str], today: date) -> Span:
+    return _numbered(match, today, 6)
+
+
+def _numbered(match: re.Match[str], today: date, size: int) -> Span:
+    nth = _NEXT_TO.get(match["nth"] or "", match["nth"])
+    number = int(match["number"]) if match["number"] else min(12 // size, _ORDINALS.index(nth) + 1)
+    year, month = _said_year(match, today), size * number - size + 1
+    return _months(date(year, month, 1), size) if year else _part(month, size, today)
+
+
+def _first_months(match: re.Match[str], today: date) -> Span | None:
+    size, year = _count(match) * _MONTHS_IN[_unit(match)], _said_year(match, today)
+    return _months(date(year, 1, 1), size) if year and size <= 12 else None
+
+
+def _numbered_week(match: re.Match[str], today: date) -> Span:
+    number, year = int(match["number"]), _said_year(match, today)
+    monday = date.fromisocalendar(year or today.isocalendar().year, number, 1)
+    if not year and monday > today:
+        monday = date.fromisocalendar(today.isocalendar().year - 1, number, 1)
+    return Span(monday, monday + timedelta(days=7), dated=bool(year))
+
+
+# --- years -----------------------------------------------------------------------------------------
+
+
+def _whole_year(match: re.Match[str], today: date) -> Span | None:
+    if _NO_YEAR_AFTER.search(match.string[max(0, match.start() - 14) : match.start()]):
+        return None
+    whole = _months(date(int(match["year"]), 1, 1), 12)
+    if match["so_far"] and whole.start <= today:
+        return replace(whole, end=min(whole.end, today + timedelta(days=1)))
+    return whole
+
+
+def _years(match: re.Match[str], _today: date) -> Span:
+    """ "2023-2025"; backward it is no period."""
+    return Span(date(int(match["year"]), 1, 1), date(int(match["to"]) + 1, 1, 1))
+
+
+# --- seen from today -------------------------------------------------------------------------------
+
+
+def _calendar_unit(match: re.Match[str], today: date) -> Span | None:
+    which, unit = match["which"], _unit(match)
+    if unit == "day" and which == "last" and _A_LAST_DAY.search(match.string[: match.start()]):
+        return None
+    back = 0 if which in ("this", "current") else -1 if which in ("next", "coming") else 1
+    found = _unit_from(today, unit, back)
+    return replace(found, end=today + timedelta(days=1)) if match["so_far"] is not None and not back else found
+
+
+def _to_date(match: re.Match[str], today: date) -> Span:
+    unit = _unit(match) if match["unit"] else {"y": "year", "q": "quarter", "m": "month", "w": "week"}[match["td"][0]]
+    return replace(_unit_from(today, unit, 0), end=today + timedelta(days=1))
+
+
+def _last_so_many(match: re.Match[str], today: date) -> Span | None:
+    count, unit = _count(match), _unit(match)
+    if not count:
+        return None
+    groups = match.groupdict()
+    if groups.get("whole") or groups.get("without"):  # whole units that have ended
+        end = _unit_from(today, unit, 0).start
+        return Span(_back(end, unit, count), end)
+    return Span(_back(today, unit, count), today + timedelta(days=1))
+
+
+def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
+    """ "the month before" a month, "the same quarter last year", "this month or last": from the mention before it; None
+    where that is no such unit."""
+    groups = match.groupdict()
+    try:
+        if groups.get("same"):
+            years = earlier.start.year - int(groups["year"]) if groups["year"] else 1
+            return Span(_shift(earlier.start, -12 * years), _shift(earlier.end, -12 * years))
+        units = [_unit(match)] if groups.get("unit") else ["week", *_MONTHS_IN]
+        is_one = next(
+            (
+                unit
+                for unit in units
+                if _unit_from(earlier.start, unit, 0).start == earlier.start
+                and (len(units) == 1 or _unit_from(earlier.start, unit, 0).end == earlier.end)
+            ),
+            None,
+        )
+        return _unit_from(earlier.start, is_one, 1) if is_one else None
+    except (ValueError, OverflowError):
+        return None
+
+
+# --- calendar --------------------------------------------------------------------------------------
+
+
+def _one_day(day: date, dated: bool = True) -> Span:
+    return Span(day, day + timedelta(days=1), dated)
+
+
+def _latest(month: int, day: int, today: date) -> date:
+    latest = date(today.year, month, day)
+    return latest if latest <= today else date(today.year - 1, month, day)
+
+
+def _part(month: int, size: int, today: date) -> Span:
+    """`size` months from `month` on, of the latest year in which they have begun."""
+    begun = date(today.year, month, 1) <= today
+    return _months(date(today.year - (not begun), month, 1), size, dated=False)
+
+
+def _months(first: date, size: int, dated: bool = True) -> Span:
+    return Span(first, _shift(first, size), dated)
+
+
+def _unit_from(day: date, unit: str, back: int) -> Span:
+    """The day, week, month, quarter or year that holds a day, or the one so many before it."""
+    if unit == "day":
+        return _one_day(day - timedelta(days=back))
+    if unit == "week":
+        monday = day - timedelta(days=day.weekday() + 7 * back)
+        return Span(monday, monday + timedelta(days=7))
+    size = _MONTHS_IN[unit]
+    first = date(day.year, (day.month - 1) // size * size + 1, 1)
+    return _months(_shift(first, -size * back), size)
+
+
+def _back(day: date, unit: str, count: int) -> date:
+    days = {"day": 1, "week": 7}.get(unit)
+    return day - timedelta(days=days * count) if days else _shift(day, -_MONTHS_IN[unit] * count)
+
+
+def _shift(day: date, months: int) -> date:
+    """The same day so many months later, or that month's last day where it has no such day."""
+    year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
+    return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
+
+
+def _said_year(match: re.Match[str], today: date) -> int | None:
+    """The year that the words name, in digits or as "last year"; None where they name none."""
+    groups = match.groupdict()
+    if groups.get("year"):
+        return _year(groups["year"])
+    return today.year - (groups["near"] not in ("this", "current")) if groups.get("near") else None
+
+
+def _year(digits: str) -> int:
+    return int(digits) if len(digits) == 4 else 2000 + int(digits)
+
+
+def _unit(match: re.Match[str]) -> str:
+    return _UNITS.get(match["unit"], match["unit"])
+
+
+def _count(match: re.Match[str]) -> int:
+    said = match.groupdict().get("count") or "1"
+    return int(said) if said.isdigit() else _COUNTS[said]
+
+
+# --- how they are written --------------------------------------------------------------------------
+
+_LONGEST_FIRST = sorted(_NUMBER_OF, key=len, reverse=True)
+_MONTH = r"(?P<month>" + "|".join(_LONGEST_FIRST) + r")\b\.?"
+_YEAR = r"(?P<year>(?:19|20)[0-9]{2})"
+_SHORT_YEAR = r"['’](?P<year>[0-9]{2})\b"
+_DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
+_COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
+_UNIT = r"(?P<unit>day|week|wk|month|mth|mnth|quarter|qtr|year|yr)"
+_LONG_UNIT = r"(?P<unit>month|mth|mnth|quarter|qtr|year|yr)"
+_QUARTER = r"(?:q ?(?P<number>[1-4])\b|(?P<nth>first|second|third|fourth|last|1st|2nd|3rd|4th) (?:quarter|qtr)\b)"
+_HALF = r"(?:h(?P<number>[12])\b|(?P<nth>first|second|1st|2nd) half\b)"
+_OF = r",?(?: of| in)?(?: the year)? ?"
+_NEAR = r"(?: of| in|,)? (?P<near>this|current|last|previous|prior)(?: calendar)? (?:year|yr)\b"
+_SO_FAR = r"(?P<so_far>,? (?:so far|to date|until now|until today|up to now|up to today|thus far|ytd)\b)?"
+_WITHOUT = (
+    r"(?P<without>,? \(?(?:not including|excluding|not counting|without) (?:the current|the running|this) "
+    r"(?:day|week|month|quarter|year)\)?)?"
+)
+_INCLUDING = r"(?:,? \(?(?:inclusive of|including) (?:today|[0-9]{1,3}(?: (?:day|week|month|year)s?)?(?: ago)?)\)?(?: and today\b)?)?"
+_LINK = r" ?(?P<link>-|–|—|to|until|till|through|thru|and|&|or) ?"
+_NO_YEAR_AFTER = re.compile(
+    r"(?:above|over|below|under|than|exceed\w*|least|most|top|id|number|order|exactly|equals?)\W?\s*$"
+    r"|[#$€£]\s?$|\b(?:mid|early|late|fy|fiscal|summer|winter|spring|autumn|fall|season|christmas|easter)[- ]?$"
+)
+_A_LAST_DAY = re.compile(r"(?:\+|&|\band|\bor|\bhis|\bher|\btheir|\bmy|\bits|['’]s) $")
+_BEFORE_A_MONTH = re.compile(
+    r"\b(?:in|during|since|from|until|till|before|after|by|between|to|through|last|this|of|for|per end of)"
+    r"(?: early| late| mid)? $"
+)
+_MONTH_WORD = "(?:" + "|".join(_LONGEST_FIRST) + r")\b"
+_MONTH_AFTER = re.compile(rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, ){_MONTH_WORD}")
+_MONTH_BEFORE = re.compile(rf"\b{_MONTH_WORD}(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, )$")
+_BEFORE_A_DAY = re.compile(
+    r"\b(?:on|since|from|until|till|by|before|after|mon|tue|wed|thu|fri|sat|sun|\w+day),? (?:the )?$"
+)
+_ENDS_A_DAY = re.compile(
+    r" ?[?.,;:!)(]|$| ?[-–—]| (?:to|and|or|until|till|through|vs|versus|inclusive|exclusive|by|per)\b"
+)
+_WHOLE_UNIT = rf"(?:calendar |full |whole )?{_UNIT}(?:['’]s)?\b(?! of (?:19|20)[0-9])"
+_NEVER_OF = r"\b(?! of (?:19|20))"
+
+
+_SEEN_FROM_ANOTHER = (
+    re.compile(
+        rf"\b(?:the )?(?P<same>same) (?:[a-z]+ )?(?:months?|quarter|period|week|day|half)"
+        rf"(?: (?:of )?(?:last|the previous|the prior) (?:year|yr)| (?:a|one) year (?:ago|earlier|before)|"
+        rf" (?:in )?the (?:year|yr) before| (?:of|in) {_YEAR})\b"
+    ),
+    re.compile(rf"\bthe (?P<same>)?{_UNIT} before\b(?! (?:last|the|that|they|he|she|it|we|you|i)\b)"),
+    re.compile(
+        r"(?:(?<= vs )|(?<= vs\. )|(?<= or )|(?<= and )|(?<= than )|(?<= versus )|(?<= against ))last(?=[?.,;!]|$)"
+    ),
+)
+
+
+def _kinds(*kinds: tuple[str, Reader]) -> tuple[tuple[re.Pattern[str], Reader], ...]:
+    return tuple((re.compile(pattern, re.ASCII), read) for pattern, read in kinds)
+
+
+_KINDS = _kinds(
+    (r"\b(?P<edge>first|last) day (?:of|in) (?:the (?:month|year) (?:of )?)?(?P<of>[^?.,;]{3,24}?)(?=[?.,;!]|$)", _edge_day),
+    (rf"\b(?P<edge>first|last) day (?:of|in) (?P<of>{_MONTH_WORD}(?: (?:19|20)[0-9]{{2}})?|(?:19|20)[0-9]{{2}})\b", _edge_day),
+    (rf"\b{_YEAR}[-/](?P<mm>[01]?[0-9])[-/](?P<dd>[0-3]?[0-9])(?![0-9])", _iso_day),
+    (r"\b(?P<dd>[0-3]?[0-9])\.(?P<mm>[01]?[0-9])\.(?P<year>(?:19|20)?[0-9]{2})(?![0-9]|\.[0-9])", _iso_day),
+    (rf"\b(?P<mm>[0-3]?[0-9])/(?P<dd>[0-3]?[0-9])/{_YEAR}\b", _slashed_day),
+    (rf"\b{_YEAR}-w(?P<number>[0-5]?[0-9])\b", _numbered_week),
+    (rf"\b{_YEAR}-(?P<mm>[01][0-9])\b(?!-)", _iso_month),
+    (rf"\b(?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}(?:the )?{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_days),
+    (rf"\b{_MONTH} (?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}{_DAY}(?:,? {_YEAR}\b|{_NEAR})?(?! ?[a-z]*day)", _named_days),
+    (rf"\b{_MONTH} (?:the )?{_DAY}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
+    (rf"\b{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
+    (rf"\b{_MONTH}{_OF}{_YEAR}\b", _month),
+    (rf"\b{_MONTH} ?{_SHORT_YEAR}", _month),
+    (rf"\b{_MONTH}{_NEAR}", _month),
+    (rf"\b{_YEAR},? {_MONTH}", _month),
+    *(
+        (pattern.replace("PART", part), read)
+        for part, read in ((_QUARTER, _quarter), (_HALF, _half))
+        for pattern in (
+            rf"\bPART(?:{_OF}|[/-]){_YEAR}\b",
+            rf"\bPART ?{_SHORT_YEAR}",
+            r"\bPART (?P<year>[1-4][0-9])\b(?=[?.,;!)]|$| (?:vs|versus|and|to|by|per|for|against)\b)",
+            rf"\b{_YEAR},?[ -]?PART",
+            rf"\bPART{_NEAR}",
+        )
+    ),
+    (rf"\bfirst {_COUNT} {_LONG_UNIT}s? (?:of|in) (?:the year )?{_YEAR}\b", _first_months),
+    (rf"\bfirst {_COUNT} {_LONG_UNIT}s?{_NEAR}", _first_months),
+    (rf"\b(?:calendar week|week|kw|cw) ?(?P<number>[0-5]?[0-9])\b(?:{_OF}{_YEAR}\b)?", _numbered_week),
+    (
+        rf"\b(?:last|past|previous|trailing|preceding|prior) {_COUNT} (?P<whole>full |whole |complete |calendar )?"
+        rf"{_UNIT}s?{_NEVER_OF}{_WITHOUT}{_INCLUDING}",
+        _last_so_many,
+    ),
+    (rf"\b(?:past|trailing) {_UNIT}\b{_INCLUDING}", _last_so_many),
+    (rf"\b(?P<which>this) {_LONG_UNIT}s\b(?P<so_far>never)?", _calendar_unit),
+    (r"\bso far (?P<which>this) (?P<so_far>)(?P<unit>week|month|quarter|year|yr)\b", _calendar_unit),
+    (rf"\b(?P<which>this|current|last|previous|prior|past|preceding|next|coming) {_WHOLE_UNIT}{_SO_FAR}", _calendar_unit),
+    (rf"\b(?:(?P<td>[yqmw]td)|{_LONG_UNIT} to date)\b", _to_date),
+    (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
+    (rf"\b{_COUNT} days? ago\b", _days_ago),
+    (r"\b(?:yesterday|today|tomorrow)\b(?!['’])", _near_day),
+    (rf"\b{_QUARTER}(?! ?[0-9]{{3}})(?<!last quarter)(?<!last qtr)", _quarter),
+    (rf"\b{_HALF}(?= of the year|[?.,!]|$| (?:and|vs|versus|against)\b)", _half),
+    (rf"\b{_MONTH}(?! ?[0-9])", _month),
+    (rf"(?<![-/.])\b{_YEAR} ?[-–—] ?(?P<to>(?:19|20)[0-9]{{2}})\b(?![-/.%€$])", _years),
+    (rf"(?<![-/.])\b{_YEAR}\b(?![-/.%€$][0-9]|[%€$]){_SO_FAR}", _whole_year),
+)  # fmt: skip

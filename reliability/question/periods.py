@@ -1,0 +1,161 @@
+"""The periods of time that a question names: "in March 2024", "last quarter", "since May", "the last 30 days".
+
+A period is a half-open interval of days [start, end), as analysts write it in SQL (`>= start AND < end`); a side
+without a bound is None. Relative ones are resolved for the day on which somebody asks:
+- "last month" and its like are whole calendar units; "this year" is the whole of it, "this year so far" ends today.
+- "the last 30 days" begin 30 days before today and include today; "the last 6 full months" have all ended.
+- "the month before" and "the same quarter last year" are seen from the mention before them.
+- A month, quarter or half without a year is the latest one that has begun.
+- "before" and "after" exclude the day, month or year named; "since", "until" and "by" include it.
+What can be read in two ways ("03/04/2024") is not read at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from reliability.question.period_kinds import Span, spans_of
+
+MAX_PERIODS = 6
+_MAX_CHARACTERS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """The days from `start` up to, but not including, `end`; None = no bound on that side."""
+
+    start: date | None
+    end: date | None
+
+    @property
+    def last(self) -> date | None:
+        """The last day inside, None without a bound."""
+        return self.end - timedelta(days=1) if self.end else None
+
+    @property
+    def one_day(self) -> bool:
+        """Is it a single day?"""
+        return self.start is not None and self.start == self.last
+
+
+@dataclass(frozen=True, slots=True)
+class PeriodSpan:
+    """The period that text[start:end] names."""
+
+    start: int
+    end: int
+    period: Period
+
+
+def read_periods(text: str, today: date) -> tuple[Period, ...]:
+    """The periods in a question, in its order, without repeats; at most six. Empty where it names none.
+
+    >>> read_periods("How many orders in Q2 2023?", date(2026, 11, 21))
+    (Period(start=datetime.date(2023, 4, 1), end=datetime.date(2023, 7, 1)),)
+    """
+    return tuple(dict.fromkeys(span.period for span in period_spans(text, today)))[:MAX_PERIODS]
+
+
+def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
+    """Every mention of a period, from left to right, with where in the text it stands.
+
+    A mention has the words that bound it ("since May", "between March and May 2024"), not "in" or "on". None overlap;
+    a backward one ("from 2025 to 2023") is left out. Read are the first 2,000 characters.
+
+    >>> [text] = ["How many orders since  May 2023?"]
+    >>> [text[span.start : span.end] for span in period_spans(text, date(2026, 11, 21))]
+    ['since  May 2023']
+    """
+    plain, origin = _plain(text)
+    spans = spans_of(plain, today)
+    found: list[PeriodSpan] = []
+    index = 0
+    while index < len(spans):
+        period, at, to, used = _bounded(plain, spans, index)
+        index += used
+        if not (period.start and period.end and period.start >= period.end):
+            start = max(at, found[-1].end if found else 0)
+            found.append(PeriodSpan(start, to, period))
+    return tuple(PeriodSpan(origin[span.start], origin[span.end - 1] + 1, span.period) for span in found)
+
+
+def _plain(text: str) -> tuple[str, list[int]]:
+    """The text in lower case with single spaces, and for each of its characters where it stands in the original."""
+    plain: list[str] = []
+    origin: list[int] = []
+    for index, character in enumerate(text[:_MAX_CHARACTERS]):
+        for low in " " if character.isspace() else character.lower():
+            if not (low == " " and plain and plain[-1] == " "):
+                plain.append(low)
+                origin.append(index)
+    return "".join(plain), origin
+
+
+def _bounded(text: str, spans: list[Span], index: int) -> tuple[Period, int, int, int]:
+    """The period at spans[index] with what its neighbouring words make of it, where these words begin and end, and how
+    many spans that took."""
+    span = spans[index]
+    before, after = text[max(0, span.at - 30) : span.at], text[span.to : span.to + 16]
+    if index + 1 < len(spans):
+        other = spans[index + 1]
+        between = text[span.to : other.at]
+        paired = re.search(r"\bbetween (?:the )?$", before)
+        if paired and _AND.fullmatch(between):
+            exclusive = _EXCLUSIVE.match(text, other.to)
+            to = exclusive.end() if exclusive else other.to
+            period = _range(span, other)
+            if exclusive and exclusive["exclusive"]:
+                period = Period(period.start, other.start)
+            return period, _begins(span, paired), to, 2
+        if _TO.fullmatch(between):
+            return _range(span, other), _begins(span, re.search(r"\bfrom (?:the )?$", before)), other.to, 2
+    for lead, trail, make in _BOUNDS:
+        led, trailed = lead.search(before), trail.match(after) if trail else None
+        if led or trailed:
+            return make(span), _begins(span, led), span.to + (trailed.end() if trailed else 0), 1
+    return Period(span.start, span.end), span.at, span.to, 1
+
+
+def _begins(span: Span, led: re.Match[str] | None) -> int:
+    return span.at - (len(led[0]) if led else 0)
+
+
+def _lead(words: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{words}) (?:the )?(?:(?:start|beginning|end|year|month) (?:of )?)?$")
+
+
+_AND = re.compile(r"(?: \(?inclusive\)?)? and (?:the )?(?:end of )?")
+_EXCLUSIVE = re.compile(r" \(?(?:(?P<exclusive>exclusive)|inclusive)\)?")
+_TO = re.compile(r"\s?(?:to|until|till|through|thru|up to(?: and including)?|-|–|—)\s?(?:the )?(?:end of )?")
+_BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], Period]], ...] = (
+    (
+        _lead("since|starting|starting in|starting from|beginning in|on or after|from or after|no earlier than"),
+        re.compile(r" (?:onwards?\b|on(?=[?.,;!]|$)|(?:and|or) (?:later|after)\b(?! or before)|(?=(?:until|till) ))"),
+        lambda span: Period(span.start, None),
+    ),
+    (_lead("after|later than"), None, lambda span: Period(span.end, None)),
+    (
+        _lead("until|till|up to|up to and including|through|by|on or before|no later than"),
+        re.compile(r" (?:and|or) (?:earlier|before)\b"),
+        lambda span: Period(None, span.end),
+    ),
+    (_lead("before|prior to|earlier than"), None, lambda span: Period(None, span.start)),
+)
+
+
+def _range(first: Span, second: Span) -> Period:
+    start = first.start
+    if not first.dated and second.dated:  # "from March to May 2024": the year is said once
+        start = _in_year(start, second.start.year)
+        if start > second.start:
+            start = _in_year(start, second.start.year - 1)
+    elif not first.dated and start > second.start:  # "Nov to Feb"
+        start = _in_year(start, start.year - 1)
+    return Period(start, second.end)
+
+
+def _in_year(day: date, year: int) -> date:
+    return day.replace(year=year, day=min(day.day, 28) if day.month == 2 else day.day)

@@ -1,0 +1,82 @@
+"""A plain-English reading of SQL, so that a person can tell two readings apart without knowing SQL.
+
+Any SELECT is said as its result would be asked for; what has no words is said as what it is calculated from. The
+schema's comments say what columns mean, count in and leave empty; its keys say whose rows are counted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sqlglot import exp
+from sqlglot.errors import SqlglotError
+
+from reliability.errors import BadInput
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.sql.reading.sentence import Reader
+from reliability.values import Dialect, Schema
+
+NO_WORDS = "The result of a query that has no simple words"
+MAX_CHARACTERS = 700
+_MOST_DETAIL = 2
+_WITHIN = re.compile(r", in percent (?=\S)")
+
+
+def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: int = 0) -> str:
+    """A sentence that says what a query returns; never raises for any text, at most 700 characters.
+
+    `detail` 0 says names as people do, 1 with their tables, 2 as the database writes them. Raises BadInput only for a
+    dialect that is not known.
+
+    >>> reading("SELECT COUNT(*) FROM orders WHERE orders.status = 'Cancelled'", "sqlite")
+    'Number of orders that are cancelled'
+    """
+    try:
+        tree = parsed_one(sql, dialect)
+    except (SqlglotError, RecursionError):
+        return NO_WORDS
+    return _sentence(tree, schema, detail)
+
+
+def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = None) -> list[str]:
+    """A sentence for each query; those of different queries that would sound alike name their tables, or also columns
+    as the database writes them, where that tells them apart.
+
+    >>> readings(["SELECT SUM(net) FROM a", "SELECT SUM(net) FROM b"], "sqlite")
+    ['Total a net', 'Total b net']
+    """
+    said = [reading(each, dialect, schema) for each in queries]
+    for alike in {text for text in said if said.count(text) > 1}:
+        places = [place for place, text in enumerate(said) if text == alike]
+        different = {" ".join(queries[place].split()) for place in places}
+        ways = [
+            [reading(queries[place], dialect, schema, detail) for place in places]
+            for detail in range(1, _MOST_DETAIL + 1)
+        ]
+        best = max(ways, key=lambda way: len(set(way)))  # the first of those that tell most apart
+        if len(different) > 1 and len(set(best)) > 1:
+            for place, text in zip(places, best, strict=True):
+                said[place] = text
+    return said
+
+
+def _sentence(tree: exp.Expr, schema: Schema | None, detail: int) -> str:
+    try:
+        text = Reader(schema, detail).query(tree)
+    except BadInput:
+        raise
+    except Exception:
+        text = _plainly(tree)
+    text = _WITHIN.sub(", in percent, ", text)
+    text = " ".join(text.split()).replace(" ,", ",").replace(";,", ",").replace(";;", ";").rstrip(" ;,")
+    if len(text) > MAX_CHARACTERS:
+        text = text[: MAX_CHARACTERS - 1].rsplit(" ", 1)[0] + "…"
+    return text[:1].upper() + text[1:]
+
+
+def _plainly(tree: exp.Expr) -> str:
+    try:
+        return Reader(None).plain(tree)
+    except Exception:
+        return NO_WORDS

@@ -1,0 +1,252 @@
+"""Fine-tuning a larger model from a team's own log, on a tiny one of Qwen's shape."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from adapters.models.pretrained import load_pretrained
+from adapters.models.transformers_model import TransformersModel
+from adapters.training.data.own_log import OwnLog, read_own_log, trained_on
+from adapters.training.data.sample_schema import sample_schema
+from adapters.training.data.sources import Pair
+from adapters.training.held_out import hold_out
+from adapters.training.material import Material
+from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
+from adapters.training.runs.trainer_runs import last_checkpoint
+from reliability.errors import BadInput, ModelUnavailable
+from reliability.ports import Sampling
+from reliability.values import Schema
+from tests.support import tiny_corpus, tiny_models
+
+PROMPTS = Path(__file__).parents[3] / "prompts/instruct"
+
+
+def quiet(done: float, words: str) -> None:
+    """Progress that nobody watches."""
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> Schema:
+    return sample_schema(tiny_corpus.log_database(tmp_path_factory.mktemp("music") / "music.sqlite"))
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.qwen(tmp_path_factory.mktemp("base"), context_tokens=2_048)
+
+
+@pytest.fixture
+def log(tmp_path: Path, schema: Schema) -> OwnLog:
+    return read_own_log(tiny_corpus.log_file(tmp_path / "log.jsonl"), schema, lambda _: [])
+
+
+def _material(log: OwnLog, count: int = 6) -> Material:
+    train, held_out = _divided(log, 0.3)
+    return Material(train[:count], held_out[:2], {"log": "all of it"})
+
+
+def _divided(log: OwnLog, share: float) -> tuple[list[Pair], list[Pair]]:
+    train, held_out = hold_out(log.pairs, lambda logged: logged.group, share)
+    return [each.pair for each in train], [each.pair for each in held_out]
+
+
+def _options(base: Path, out: Path) -> LoraOptions:
+    return LoraOptions(
+        str(base),
+        out,
+        PROMPTS,
+        rank=4,
+        learning_rate=1e-2,
+        epochs=2.0,
+        batch=8,
+        max_tokens=2_000,
+        checkpoint_steps=2,
+    )
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def _lines(file: Path, *rows: object) -> Path:
+    file.write_text("".join((row if isinstance(row, str) else json.dumps(row)) + "\n" for row in rows))
+    return file
+
+
+def test_what_cannot_be_learned_is_left_out_with_its_reason(tmp_path: Path, schema: Schema) -> None:
+    good = {"question": "Who?", "sql": "select name from Singer"}
+    file = _lines(
+        tmp_path / "log.jsonl",
+        good,
+        "",
+        {"question": "who", "sql": "SELECT singer.name FROM singer"},
+        {"question": "How old?", "sql": "SELECT shoe_size FROM singer"},
+        {"question": "Where?", "sql": "SELECT x FROM nowhere"},
+        {"question": "a", "sql": "SELECT FROM WHERE ("},
+        {"question": "b", "sql": ""},
+        {"question": "c"},
+        {"question": "d", "sql": "DROP TABLE singer"},
+        {"question": "e", "sql": "SELECT name FROM singer", "split": "test"},
+        {"question": "f" * 3_000, "sql": "SELECT name FROM singer"},
+    )
+    log = read_own_log(file, schema, lambda _: [])
+    assert [p.pair.question for p in log.pairs] == ["Who?"]
+    assert log.left_out == {
+        "doubles": 1,
+        "that name tables or columns which the schema has not": 2,
+        "whose SQL does not parse": 1,
+        "without SQL": 2,
+        "whose SQL has no canonical form": 1,
+        "of another split": 1,
+        "too long": 1,
+    }
+    assert log.words().startswith("1 questions are used; left out: 2 ")
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ([], "it is empty"),
+        (["not json"], "line 1 is no JSON"),
+        (["[1]"], "line 1 is no object"),
+        ([{"sql": "SELECT 1"}], "has no question"),
+        ([{"question": 7, "sql": "SELECT 1"}], "has no question"),
+        (["[" * 100_000], "is no JSON"),
+        ([{"question": "a", "sql": "SELECT x FROM y"}], "1 that name tables or columns which the schema has not"),
+    ],
+)
+def test_a_log_that_teaches_nothing_is_refused(tmp_path: Path, schema: Schema, lines: list[Any], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        read_own_log(_lines(tmp_path / "log.jsonl", *lines), schema, lambda _: [])
+
+
+def test_a_log_that_cannot_be_read_is_refused(tmp_path: Path, schema: Schema) -> None:
+    with pytest.raises(BadInput, match="No such file"):
+        read_own_log(tmp_path / "gone", schema, lambda _: [])
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadInput, match="not UTF-8"):
+        read_own_log(tmp_path / "binary", schema, lambda _: [])
+
+
+def test_values_of_the_database_and_literals_of_the_query_are_known(tmp_path: Path, schema: Schema) -> None:
+    row = {
+        "question": "Singers from france named Ann?",
+        "sql": "SELECT name FROM singer WHERE country = 'France' AND name = 'Ann'",
+    }
+    log = read_own_log(_lines(tmp_path / "log", row), schema, lambda _: [("singer", "country", "France")])
+    assert log.pairs[0].pair.values == (("singer", "country", "France"), ("singer", "name", "Ann"))
+
+
+def test_a_group_is_never_divided(log: OwnLog) -> None:
+    train, held_out = _divided(log, 0.3)
+    groups = {p.pair.question: p.group for p in log.pairs}
+    assert train
+    assert held_out
+    assert not {groups[p.question] for p in train} & {groups[p.question] for p in held_out}
+    everything, nothing = _divided(log, 1.0)
+    assert (len(everything), nothing) == (len(log.pairs), [])
+    assert len(trained_on(train).splitlines()) == len(train)
+
+
+# --- examples --------------------------------------------------------------------------------------
+
+
+def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    loaded = load_pretrained(base, "float32", "cpu")
+    material = _material(log)
+    found = _examples(_options(base, tmp_path), material, material.train, loaded)
+    decode = loaded.tokenizer.backend_tokenizer.decode
+    texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start in found]
+    assert all(ids[-1] == loaded.end_id for ids, _ in found)
+    completions = {prompt.rsplit("\n", 1)[-1]: completion for prompt, completion in texts}
+    assert completions["Tables:"] == "singer"
+    assert completions["SQL:"].startswith("SELECT singer.name FROM singer WHERE singer.age > ")
+    assert completions["Columns:"] == "singer.name, singer.age"
+    answers = [c for p, c in texts if "Answer Yes or No" in p]
+    assert set(answers) == {"Yes", "No"}
+    assert {"True", "False"} <= {c for p, c in texts if "Answer True or False" in p}
+
+
+def test_the_loss_is_on_completions_only() -> None:
+    batch = _collate([([5, 6, 7, 8], 2), ([5, 9], 1)])
+    assert batch["labels"][:, :5].tolist() == [[-100, -100, 7, 8, -100], [-100, 9, -100, -100, -100]]
+    assert batch["attention_mask"].sum(1).tolist() == [4, 2]
+    assert batch["input_ids"].shape == (2, 32)
+
+
+def test_a_base_without_room_for_any_example_is_refused(log: OwnLog, tmp_path: Path) -> None:
+    narrow = tiny_models.qwen(tmp_path / "base", context_tokens=64)
+    with pytest.raises(BadInput, match="No example fits 64 tokens"):
+        train_lora(_options(narrow, tmp_path / "out"), _material(log), "", quiet)
+    assert not (tmp_path / "out").exists()
+
+
+# --- training --------------------------------------------------------------------------------------
+
+
+class _Stopped(Exception):
+    """What stands for a kill in the middle."""
+
+
+@pytest.mark.slow
+def test_a_killed_run_goes_on_and_ends_in_a_merged_model_with_a_card(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    options = replace(_options(base, tmp_path / "out"), epochs=4.0)
+
+    def stop_at_the_first_report(done: float, words: str) -> None:
+        raise _Stopped(words)
+
+    with pytest.raises(_Stopped):
+        train_lora(options, _material(log), "", stop_at_the_first_report)
+    checkpoints = sorted((tmp_path / "out.run").glob("checkpoint-*"))
+    assert checkpoints
+    (tmp_path / "out.run/checkpoint-9999").mkdir()  # one that the kill left unfinished
+    said: list[str] = []
+    train_lora(options, _material(log), "candor train model --lora", lambda _, words: said.append(words))
+    assert int(said[0].split()[1]) > int(checkpoints[0].name.split("-")[1])
+    model = TransformersModel(tmp_path / "out")
+    assert model.sample("Tables:", Sampling(max_tokens=3))
+    plain = TransformersModel(base)
+    assert model.score("SQL:", ["SELECT"]) != pytest.approx(plain.score("SQL:", ["SELECT"]), abs=1e-3)
+    card = (tmp_path / "out/README.md").read_text()
+    assert "held-out loss before" in card
+    before, after = (float(line.split("|")[2]) for line in card.splitlines() if "held-out loss" in line)
+    assert after < before
+    assert (tmp_path / "out/trained_on.txt").read_text().count("\n") == 8
+    with pytest.raises(BadInput, match="finished"):
+        train_lora(options, _material(log), "", quiet)
+
+
+def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2)
+    train_lora(options, _material(log, 2), "", quiet)
+    names = {file.name for file in (tmp_path / "out").iterdir()}
+    assert {"adapter_config.json", "adapter_model.safetensors", "tokenizer.json", "README.md"} <= names
+    with pytest.raises(BadInput, match="another rank"):
+        train_lora(replace(options, rank=8), _material(log, 2), "", quiet)
+
+
+def test_bases_that_cannot_be_tuned_so_are_refused(log: OwnLog, tmp_path: Path) -> None:
+    reference = tiny_models.prefix(tmp_path / "prefix")
+    t5 = tiny_models.t5(tmp_path / "t5")
+    for folder in (reference, t5):
+        with pytest.raises(BadInput, match="not a causal model"):
+            train_lora(_options(folder, tmp_path / "out"), _material(log), "", quiet)
+    with pytest.raises(ModelUnavailable, match="no model folder"):
+        train_lora(_options(tmp_path / "gone", tmp_path / "out"), _material(log), "", quiet)
+
+
+def test_no_checkpoint_means_from_the_start(tmp_path: Path) -> None:
+    assert last_checkpoint(tmp_path) is None
+    (tmp_path / "checkpoint-4").mkdir()
+    assert last_checkpoint(tmp_path) is None
+    assert not (tmp_path / "checkpoint-4").exists()
+
+
+@pytest.fixture(autouse=True)
+def one_seed() -> None:
+    torch.manual_seed(0)

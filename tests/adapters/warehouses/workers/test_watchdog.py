@@ -1,0 +1,272 @@
+"""What a killed worker left on its server ends there, or nothing more is sent."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Collection
+
+import psycopg
+import pytest
+
+from adapters.warehouses.postgres import PostgresControl
+from adapters.warehouses.registry import source_of
+from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
+from adapters.warehouses.workers import watchdog as module
+from adapters.warehouses.workers.pool import WorkerPool
+from adapters.warehouses.workers.watchdog import REFUSAL, Watchdog
+from reliability.values import Failure, FailureKind, Limits, Rows
+from tests.conftest import MariadbServer
+
+QUICK = Limits(time_s=0.3)
+SLACK_S = 60.0  # for a busy machine
+
+
+class Server:
+    """Backends that end when they are told the word that each listens to; a Control of the watchdog's."""
+
+    def __init__(self, **listens_to: str) -> None:
+        self.backends = listens_to
+        self.told: list[tuple[str, str]] = []
+        self.connections = 0
+        self.away = False
+
+    def connect(self) -> Server:
+        if self.away:
+            raise OSError("away")
+        self.connections += 1
+        return self
+
+    def running(self, backends: Collection[str]) -> set[str]:
+        return self.backends.keys() & set(backends)
+
+    def left_over(self) -> set[str]:
+        return set(self.backends)
+
+    def _tell(self, word: str, backend: str) -> None:
+        self.told.append((word, backend))
+        if self.backends.get(backend) == word:
+            del self.backends[backend]
+
+    def cancel(self, backend: str) -> None:
+        self._tell("cancel", backend)
+
+    def terminate(self, backend: str) -> None:
+        self._tell("terminate", backend)
+
+    def close(self) -> None:
+        self.connections -= 1
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    if "server" not in request.fixturenames and not request.node.get_closest_marker("postgres"):
+        for name in ("END_AFTER_S", "LOOK_EVERY_S", "LOOK_AGAIN_EVERY_S"):
+            monkeypatch.setattr(module, name, 0.02)
+        monkeypatch.setattr(module, "STUCK_AFTER_S", 0.2)
+        monkeypatch.setattr(module, "GIVE_UP_AFTER_S", 0.2)
+
+
+def eventually(holds: Callable[[], bool], within_s: float = SLACK_S) -> bool:
+    deadline = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def test_a_backend_is_cancelled_and_no_more_where_that_ends_it() -> None:
+    server = Server(a="cancel", b="terminate", other="never")
+    dog = Watchdog(server.connect)
+    dog.given_up("a")
+    dog.given_up("b")
+    assert dog.wait(SLACK_S)
+    assert sorted(server.told) == [("cancel", "a"), ("cancel", "b"), ("terminate", "b")]
+    assert (dog.refusal(), dog.problem, server.connections) == ("", "", 0)
+    assert set(server.backends) == {"other"}
+
+
+def test_what_does_not_end_holds_statements_back_until_it_does() -> None:
+    server = Server(a="never")
+    dog = Watchdog(server.connect)
+    dog.given_up("a")
+    assert dog.refusal() == ""
+    assert eventually(lambda: dog.refusal() == REFUSAL)
+    assert dog.problem.endswith(".")
+    assert "UTC" in dog.problem
+    said = dog.problem
+    time.sleep(0.1)
+    assert dog.problem == said  # the same sentence, so that admins hear it once
+    assert [word for word, _ in server.told] == ["cancel", "terminate"]
+    del server.backends["a"]
+    assert eventually(lambda: dog.refusal() == "")
+    assert dog.wait(SLACK_S)
+    assert dog.problem == ""
+
+
+def test_one_that_is_gone_already_is_told_nothing() -> None:
+    server = Server()
+    dog = Watchdog(server.connect)
+    dog.given_up("a")
+    assert dog.wait(SLACK_S)
+    assert server.told == []
+
+
+def test_a_server_that_does_not_answer_is_asked_again_and_given_up_in_the_end() -> None:
+    server = Server(a="cancel", b="cancel")
+    dog = Watchdog(server.connect)
+    server.away = True
+    dog.given_up("a")
+    time.sleep(0.1)
+    server.away = False
+    assert dog.wait(SLACK_S)
+    assert server.told == [("cancel", "a")]
+    server.away = True
+    dog.given_up("b")
+    assert dog.wait(SLACK_S)
+    assert dog.refusal() == ""
+
+
+def test_many_threads_give_up_backends_and_each_is_ended() -> None:
+    server = Server(**{f"b{n}": "terminate" for n in range(40)})
+    dog = Watchdog(server.connect)
+    threads = [threading.Thread(target=dog.given_up, args=[f"b{n}"]) for n in range(40)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert eventually(lambda: not server.backends)
+    assert dog.wait(SLACK_S)
+
+
+def test_what_an_earlier_process_left_is_ended_and_a_failing_look_is_no_failure() -> None:
+    server = Server(old="terminate")
+    dog = Watchdog(server.connect)
+    dog.look_for_left_overs()
+    assert dog.wait(SLACK_S)
+    assert server.backends == {}
+    server.away = True
+    dog.look_for_left_overs()
+    Watchdog(None).look_for_left_overs()
+    Watchdog(None).given_up("x")
+    assert Watchdog(None).wait(0)
+
+
+# --- on servers ------------------------------------------------------------------------------------
+
+
+def as_superuser(url: str) -> psycopg.Connection[tuple[object, ...]]:
+    return psycopg.connect(url.replace("+psycopg", ""), autocommit=True)
+
+
+def active(connection: psycopg.Connection[tuple[object, ...]]) -> int:
+    """How many statements of this program run on the server."""
+    found = connection.execute(
+        "SELECT count(*) FROM pg_stat_activity WHERE application_name ~ '^candor ' AND state = 'active'"
+    ).fetchone()
+    assert found is not None
+    return int(str(found[0]))
+
+
+def warehouse_of(url: str) -> tuple[SqlWarehouse, WorkerPool]:
+    warehouse = open_warehouse(url, "shop", workers=2)
+    return warehouse, warehouse._pool
+
+
+# Nothing interrupts it, and it ends after some seconds.
+DEAF = "SELECT length(translate(repeat('a', 100000), repeat('b', 2000), 'c'))"
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+def test_postgres_while_a_deaf_statement_runs_nothing_is_sent_and_afterwards_it_is(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "STUCK_AFTER_S", 0.5)
+    monkeypatch.setattr(module, "LOOK_AGAIN_EVERY_S", 0.2)
+    warehouse, pool = warehouse_of(postgres_url)
+    with as_superuser(postgres_url) as onlooker:
+        start = time.monotonic()
+        answer = pool.run(DEAF, QUICK)
+        assert isinstance(answer, Failure)
+        assert answer.kind is FailureKind.TIMEOUT
+        assert time.monotonic() - start < QUICK.time_s + 1.0 + SLACK_S
+        assert eventually(lambda: warehouse.problem != "")
+        held = warehouse.run("SELECT 1", Limits())
+        assert held == Failure(FailureKind.UNAVAILABLE, REFUSAL)
+        assert active(onlooker) == 1  # no second one joined it
+        assert eventually(lambda: warehouse.problem == "", within_s=60.0)
+        assert isinstance(warehouse.run("SELECT 1", Limits()), Rows)
+        assert active(onlooker) == 0
+    warehouse.close()
+
+
+@pytest.mark.postgres
+def test_postgres_the_backend_of_a_killed_worker_ends(postgres_url: str) -> None:
+    warehouse, pool = warehouse_of(postgres_url)
+    with as_superuser(postgres_url) as onlooker:
+        thread = threading.Thread(target=pool.run, args=["SELECT pg_sleep(60)", Limits(time_s=50)])
+        thread.start()
+        assert eventually(lambda: active(onlooker) == 1)
+        for worker in list(pool._alive):
+            worker._process.kill()
+        thread.join(SLACK_S)
+        start = time.monotonic()
+        assert eventually(lambda: active(onlooker) == 0)
+        assert time.monotonic() - start < 2.0 + SLACK_S
+        assert warehouse.problem == ""
+    warehouse.close()
+
+
+@pytest.mark.postgres
+def test_postgres_left_overs_are_this_accounts_long_ones_alone(postgres_url: str) -> None:
+    source = source_of(postgres_url)
+    started = [psycopg.connect(postgres_url.replace("+psycopg", ""), application_name=name) for name in NAMES]
+    for connection in started:
+        connection.pgconn.send_query(b"SELECT pg_sleep(30)")
+    time.sleep(0.3)
+    patient = PostgresControl(source)
+    assert patient.left_over() == set()
+    patient.close()
+    control = PostgresControl(source, left_over_after_s=0.1)
+    try:
+        assert control.left_over() == {NAMES[0]}
+        control.cancel(NAMES[0])
+        assert eventually(lambda: control.left_over() == set())
+        assert control.running(NAMES) == set(NAMES)
+        for name in NAMES:
+            control.terminate(name)
+        assert eventually(lambda: control.running(NAMES) == set())
+    finally:
+        control.close()
+        for connection in started:
+            connection.close()
+
+
+NAMES = ["candor 0123456789ab", "candor", "candor 0123456789ab of another", "somebody"]
+
+
+@pytest.mark.mysql
+def test_mariadb_the_connection_of_a_killed_worker_ends(mariadb_server: MariadbServer) -> None:
+    url = mariadb_server.new_database()
+    warehouse, pool = warehouse_of(url)
+    onlooker = mariadb_server.connect()
+
+    def sleeping() -> int:
+        with onlooker.cursor() as cursor:
+            cursor.execute(
+                "SELECT count(*) FROM information_schema.processlist WHERE info LIKE '%SLEEP%' AND id <> CONNECTION_ID()"
+            )
+            return int(cursor.fetchall()[0][0])
+
+    thread = threading.Thread(target=pool.run, args=["SELECT SLEEP(60)", Limits(time_s=50)])
+    thread.start()
+    assert eventually(lambda: sleeping() == 1)
+    for worker in list(pool._alive):
+        worker._process.kill()
+    thread.join(SLACK_S)
+    assert eventually(lambda: sleeping() == 0)
+    assert warehouse.problem == ""
+    onlooker.close()
+    warehouse.close()

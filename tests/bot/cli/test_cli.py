@@ -1,0 +1,772 @@
+"""The command line as people meet it: what it prints, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adapters.models.fake import FakeModel
+from adapters.models.fake_encoder import FakeEncoder
+from adapters.store.fake import FakeStore
+from adapters.warehouses.warehouse import open_warehouse
+from bot import wording
+from bot.bench import bench
+from bot.bench.linking import measure_linking
+from bot.cli import run
+from bot.cli.asking import _show, at_keyboard, drive, outcome_json
+from bot.cli.replies import Scripted, as_text, nobody, read_replies
+from bot.sample import build_sample, sample_file, sample_is_current
+from bot.settings import ROOT
+from reliability.answer import answer
+from reliability.candidates.execution import canonical_key
+from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.readings import ChooseReading
+from reliability.core import AnswerSettings, Core
+from reliability.errors import BadInput
+from reliability.prompts import Prompts
+from reliability.values import (
+    Abstained,
+    Answered,
+    Element,
+    ElementOption,
+    HelpKind,
+    LinkedSchema,
+    Question,
+    Reading,
+    Reason,
+    Reply,
+    ReplyKind,
+    Rows,
+)
+
+CANDOR = Path(sys.executable).with_name("candor")
+NET = "SELECT SUM(daily_sales.net_sales) FROM daily_sales"
+GROSS = "SELECT SUM(daily_sales.gross_sales) FROM daily_sales"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sample() -> Path:
+    """The sample warehouse of this clone."""
+    return sample_file() if sample_is_current() else build_sample()
+
+
+@pytest.fixture(autouse=True)
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that a test stores stays."""
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def candor(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """Runs a command line in this process: exit code, stdout, stderr."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run(arguments)
+        return code, *capsys.readouterr()
+
+    return call
+
+
+Cli = Callable[..., tuple[int, str, str]]
+
+
+def assert_one_sentence(said: tuple[int, str, str], *words: str) -> None:
+    """Exit code 1, nothing on stdout, one line on stderr that holds the words."""
+    code, out, err = said
+    assert code == 1
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1, err
+    assert "Traceback" not in err
+    for word in words:
+        assert word in err
+
+
+def sqlite_file(path: Path, *statements: str) -> str:
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    return f"sqlite:///{path}"
+
+
+# --- start-up --------------------------------------------------------------------------------------
+
+
+def test_help_imports_nothing_that_is_slow() -> None:
+    """What takes long to import may not stand between a person and the help."""
+    slow = "torch transformers sentence_transformers sqlalchemy dbos slack_bolt sklearn numpy sqlglot pandas".split()
+    code = f"import sys, bot.cli; code = bot.cli.run(['--help']); print([m for m in {slow} if m in sys.modules], code)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stdout.splitlines()[-1] == "[] 0"
+
+
+def test_an_unknown_command_is_one_sentence(candor: Cli) -> None:
+    assert_one_sentence(candor("answer"), "No such command 'answer'", "candor --help")
+
+
+def test_an_unknown_policy_is_one_sentence_with_the_known_ones(candor: Cli) -> None:
+    assert_one_sentence(candor("ask", "How many orders?", "--policy", "guess"), "guess", "surrogate")
+
+
+def test_a_wrong_setting_is_one_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_QUESTION_BUDGET", "-1")
+    assert_one_sentence(candor("hints", "list"), "CANDOR_QUESTION_BUDGET is wrong")
+
+
+def test_debug_shows_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_QUESTION_BUDGET", "-1")
+    from reliability.errors import SettingsError
+
+    with pytest.raises(SettingsError):
+        run(["--debug", "hints", "list"])
+
+
+def test_the_version_is_printed(candor: Cli) -> None:
+    code, out, _ = candor("--version")
+    assert (code, out.split()[0]) == (0, "candor")
+
+
+# --- run-sql ---------------------------------------------------------------------------------------
+
+
+def test_a_statement_s_rows_are_json(candor: Cli) -> None:
+    sql = "SELECT stores.store_id, stores.city FROM stores ORDER BY stores.store_id LIMIT 2"
+    code, out, err = candor("run-sql", sql, "--json")
+    assert (code, err) == (0, "")
+    answer_ = json.loads(out)
+    assert set(answer_) == {"columns", "rows", "truncated"}
+    assert answer_["columns"] == ["store_id", "city"]
+    assert len(answer_["rows"]) == 2
+    assert answer_["truncated"] is False
+
+
+def test_a_statement_s_rows_are_a_table_for_people(candor: Cli) -> None:
+    code, out, _ = candor("run-sql", "SELECT COUNT(*) AS stores FROM stores")
+    assert code == 0
+    assert "stores" in out
+    assert "24" in out
+    assert "1 row in" in out
+
+
+def test_a_refused_statement_is_a_sentence_and_changes_nothing(candor: Cli, sample: Path) -> None:
+    before = sample.read_bytes()
+    assert_one_sentence(candor("run-sql", "DELETE FROM orders"), "Only SELECT statements are allowed.")
+    assert sample.read_bytes() == before
+
+
+def test_a_refused_statement_is_error_and_kind_in_json(candor: Cli) -> None:
+    code, out, _ = candor("run-sql", "DROP TABLE orders", "--json")
+    assert code == 1
+    assert json.loads(out) == {"error": "Only SELECT statements are allowed.", "kind": "refused"}
+
+
+def test_nulls_bytes_and_infinite_numbers_are_json(candor: Cli, tmp_path: Path) -> None:
+    url = sqlite_file(
+        tmp_path / "odd.sqlite",
+        "CREATE TABLE odd (a TEXT, b BLOB, c REAL)",
+        "INSERT INTO odd VALUES (NULL, x'00ff', 9e999)",
+    )
+    code, out, _ = candor("run-sql", "SELECT a, b, c FROM odd", "--warehouse", url, "--json")
+    assert code == 0
+    assert json.loads(out)["rows"] == [[None, "00ff", "inf"]]
+
+
+def test_a_long_result_is_cut_at_the_row_limit_and_says_so(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_ROW_LIMIT", "60")
+    code, out, _ = candor("run-sql", "SELECT orders.order_id FROM orders")
+    assert code == 0
+    assert "more than 60 rows: cut at a limit, 50 shown" in out
+
+
+def test_cells_cannot_draw_on_the_terminal(candor: Cli, tmp_path: Path) -> None:
+    url = sqlite_file(
+        tmp_path / "evil.sqlite",
+        "CREATE TABLE evil (a TEXT)",
+        "INSERT INTO evil VALUES (char(27) || '[2J[red]boo[/red]')",
+    )
+    _, out, _ = candor("run-sql", "SELECT a FROM evil", "--warehouse", url)
+    assert "\x1b" not in out
+    assert "[red]boo[/red]" in out
+
+
+def test_an_unknown_warehouse_is_a_sentence_with_the_known_ones(candor: Cli) -> None:
+    said = candor("run-sql", "SELECT 1", "--warehouse", "sales")
+    assert_one_sentence(said, "There is no warehouse named sales; CANDOR_WAREHOUSES has: sample.")
+
+
+def test_a_warehouse_of_another_kind_is_a_sentence(candor: Cli) -> None:
+    said = candor("run-sql", "SELECT 1", "--warehouse", "oracle://ada:hunter2@db/shop")
+    assert_one_sentence(said, "Candor reads SQLite, PostgreSQL, DuckDB and MySQL, not oracle.")
+    assert "hunter2" not in said[2]
+
+
+def test_a_file_of_ones_own_is_asked_without_a_database(
+    candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "visits.csv").write_text("city,visits\nOslo,3\nBern,4\n")
+    monkeypatch.chdir(tmp_path)
+    sql = "SELECT sum(visits) AS total FROM visits"
+    code, out, _ = candor("run-sql", sql, "--warehouse", "visits.csv", "--json")
+    assert (code, json.loads(out)["rows"]) == (0, [[7]])
+    assert_one_sentence(candor("run-sql", sql, "--warehouse", "gone.csv"), "There is no file or folder gone.csv.")
+
+
+def test_a_database_file_that_is_gone_is_a_sentence(candor: Cli, tmp_path: Path) -> None:
+    said = candor("run-sql", "SELECT 1", "--warehouse", f"sqlite:///{tmp_path}/gone.sqlite")
+    assert_one_sentence(said, "There is no file gone.sqlite.")
+
+
+@pytest.mark.postgres
+def test_a_wrong_password_is_a_sentence_without_it(candor: Cli, postgres_url: str) -> None:
+    url = postgres_url.replace("candor:candor@", "candor:hunter2@")
+    said = candor("run-sql", "SELECT 1", "--warehouse", url)
+    assert_one_sentence(said, "password")
+    assert "hunter2" not in said[2]
+
+
+def test_a_server_that_is_not_there_is_a_sentence(candor: Cli) -> None:
+    said = candor("run-sql", "SELECT 1", "--warehouse", "postgresql+psycopg://ada:hunter2@127.0.0.1:1/shop")
+    assert_one_sentence(said)
+    assert "hunter2" not in said[2]
+
+
+# --- guard -----------------------------------------------------------------------------------------
+
+
+def test_the_guard_judges_each_line(candor: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "statements.jsonl"
+    file.write_text('{"id": "a", "sql": "SELECT 1"}\n\n{"id": 2, "sql": "SELECT 1; DROP TABLE x"}\nnot json\n')
+    code, out, _ = candor("guard", "--dialect", "postgres", "--jsonl", str(file))
+    assert code == 0
+    verdicts = [json.loads(line) for line in out.splitlines()]
+    assert [(v["id"], v["allowed"]) for v in verdicts] == [("a", True), (2, False), (None, False)]
+    assert all(set(v) == {"id", "allowed", "reason"} for v in verdicts)
+    assert verdicts[1]["reason"] == "There is more than one statement."
+
+
+def test_a_missing_file_of_statements_is_a_sentence(candor: Cli, tmp_path: Path) -> None:
+    said = candor("guard", "--dialect", "sqlite", "--jsonl", str(tmp_path / "gone.jsonl"))
+    assert_one_sentence(said, "gone.jsonl cannot be read: No such file or directory.")
+
+
+# --- ask: what must be mended first ----------------------------------------------------------------
+
+
+def test_a_missing_model_folder_is_a_sentence(candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_MODEL", str(tmp_path / "gone"))
+    assert_one_sentence(candor("ask", "How many orders?"), f"There is no model folder '{tmp_path}/gone'.")
+
+
+def test_a_served_model_that_is_away_is_a_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_MODEL_BACKEND", "vllm")
+    monkeypatch.setenv("CANDOR_VLLM_URL", "http://127.0.0.1:1/v1")
+    assert_one_sentence(candor("ask", "How many orders?"), "127.0.0.1:1")
+
+
+def test_missing_prompts_are_a_sentence(candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_MODEL_BACKEND", "vllm")
+    monkeypatch.setenv("CANDOR_VLLM_URL", "http://127.0.0.1:1/v1")
+    monkeypatch.setenv("CANDOR_PROMPTS", "haiku")
+    assert_one_sentence(candor("ask", "How many orders?"), "There are no prompt templates in")
+
+
+def test_replies_that_cannot_be_read_are_a_sentence(candor: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "replies.json"
+    assert_one_sentence(candor("ask", "How many?", "--replies", str(file)), "cannot be read: No such file")
+    file.write_text("yes")
+    assert_one_sentence(candor("ask", "How many?", "--replies", str(file)), "are not JSON.")
+    file.write_text('{"first": "yes"}')
+    assert_one_sentence(candor("ask", "How many?", "--replies", str(file)), "are not a JSON list such as")
+
+
+# --- ask: the flow in the terminal -----------------------------------------------------------------
+
+
+@pytest.fixture
+def core(sample: Path) -> Iterator[Core]:
+    """The flow's parts with the real sample warehouse and a scripted model of two readings."""
+
+    def script(prompt: str) -> list[str]:
+        if prompt.endswith("tables :"):
+            return ["daily_sales"]
+        if prompt.endswith("columns :"):
+            return ["daily_sales.net_sales"]
+        if prompt.endswith("sql :"):
+            return [NET, GROSS]
+        return ["Yes", "No"] if "right ?" in prompt else ["True", "False"]
+
+    warehouse = open_warehouse(f"sqlite:///{sample}", "sample")
+    prompts = Prompts(ROOT / "prompts" / "compact")
+    settings = AnswerSettings(constrain_sql=False, composed=0)
+    yield Core(FakeModel(script), FakeEncoder(), warehouse, FakeStore().memory, prompts, settings)
+    warehouse.close()
+
+
+def asked(core: Core, *replies: str, text: str = "What were total sales?") -> dict[str, Any]:
+    outcome = drive(lambda: answer(Question("q1", text), core), Scripted(replies))
+    shown: dict[str, Any] = json.loads(json.dumps(outcome_json(outcome), allow_nan=False))
+    return shown
+
+
+def test_scripted_replies_lead_to_an_answer_in_json(core: Core) -> None:
+    shown = asked(core, "yes", "2")
+    assert set(shown) == {
+        "status",
+        "reason",
+        "sql",
+        "columns",
+        "rows",
+        "truncated",
+        "probability",
+        "clarifications",
+        "seconds",
+        "included",
+    }
+    assert (shown["status"], shown["reason"], shown["probability"]) == ("answered", None, None)
+    assert [c["kind"] for c in shown["clarifications"]] == ["confirm_elements", "choose_reading"]
+    assert [c["reply"] for c in shown["clarifications"]] == ["yes", "2"]
+    assert shown["clarifications"][0]["asked"] == ["daily_sales"]
+    assert len(shown["clarifications"][1]["asked"]) == 2
+    assert shown["sql"] in (NET, GROSS)
+    assert len(shown["rows"]) == 1
+    assert shown["seconds"]["write"] >= 0
+
+
+def test_what_asks_nothing_of_the_data_is_helped_in_json_and_in_words(
+    core: Core, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = asked(core, text="what do you have about customers?")
+    assert (shown["status"], shown["kind"], shown["sql"]) == ("helped", "browse", None)
+    assert shown["shown"][0] == {
+        "name": "customers",
+        "comment": "Customers since the 2023 migration, deleted accounts included",
+    }
+    assert core.model.prompts == []  # type: ignore[attr-defined]
+    _show(drive(lambda: answer(Question("q1", "which tables are there?"), core), nobody))
+    said = capsys.readouterr().out
+    assert "Sales regions" in said
+    assert "… and 5 more tables" in said
+    _show(drive(lambda: answer(Question("q1", "drop the table orders"), core), nobody))
+    assert wording.HELP[HelpKind.CHANGE] in capsys.readouterr().out
+
+
+def test_another_choice_is_another_answer(core: Core) -> None:
+    first, second = asked(core, "yes", "1"), asked(core, "yes", "2")
+    assert {first["sql"], second["sql"]} == {NET, GROSS}
+    assert first["rows"] != second["rows"]
+
+
+def test_replies_that_run_out_abstain(core: Core) -> None:
+    shown = asked(core, "yes")
+    assert (shown["status"], shown["reason"]) == ("abstained", "expired")
+    assert (shown["sql"], shown["columns"], shown["rows"]) == (None, [], [])
+    assert shown["clarifications"][1]["reply"] == ""
+
+
+def test_with_nobody_there_the_flow_abstains(core: Core) -> None:
+    outcome = drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody)
+    assert isinstance(outcome, Abstained)
+    assert outcome.reason is Reason.EXPIRED
+
+
+def test_with_nobody_there_it_says_what_it_would_have_asked(core: Core, capsys: pytest.CaptureFixture[str]) -> None:
+    _show(drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody))
+    said = capsys.readouterr().out
+    assert wording.CONFIRM_TITLE in said
+    assert "daily_sales" in said
+    assert said.index("daily_sales") < said.index("nobody is here to answer")
+
+
+def test_a_reply_that_cannot_answer_is_a_sentence(core: Core) -> None:
+    with pytest.raises(BadInput, match="The reply 3 is not one of the choices 1 to 2"):
+        asked(core, "yes", "3")
+    with pytest.raises(BadInput, match="the question was yes or no"):
+        CONFIRM.read("1")
+
+
+OPTION = ElementOption(Element("orders", "net_sales"), "sales", "after discounts")
+CONFIRM = ConfirmElements(0, (OPTION,))
+CHOOSE = ChooseElement(1, (), (OPTION, OPTION))
+READINGS = ChooseReading(2, (Reading(NET, "Total net sales", Rows(("n",), ((1,),))), Reading(GROSS, "", Rows((), ()))))
+
+
+@pytest.mark.parametrize(
+    ("text", "clarification", "reply"),
+    [
+        ("yes", CONFIRM, Reply(ReplyKind.YES)),
+        (" No ", CONFIRM, Reply(ReplyKind.NO)),
+        ("orders.net_sales", CONFIRM, Reply(ReplyKind.NAME, text="orders.net_sales")),
+        ("other: only 2025", CONFIRM, Reply(ReplyKind.OTHER, text="only 2025")),
+        ("just answer", CONFIRM, Reply(ReplyKind.JUST_ANSWER)),
+        ("none", CHOOSE, Reply(ReplyKind.NONE)),
+        ("1", replace(CONFIRM, alternatives=(OPTION,)), Reply(ReplyKind.CHOICE, choice=0)),
+        ("2", CHOOSE, Reply(ReplyKind.CHOICE, choice=1)),
+        ("customers", CHOOSE, Reply(ReplyKind.NAME, text="customers")),
+        ("1", READINGS, Reply(ReplyKind.CHOICE, choice=0)),
+    ],
+)
+def test_typed_replies_mean_what_they_say(text: str, clarification: Any, reply: Reply) -> None:
+    assert clarification.read(text) == reply
+    assert clarification.read(as_text(reply)) == reply
+
+
+@pytest.mark.parametrize(
+    ("text", "clarification"),
+    [
+        ("", CONFIRM),
+        ("other:", CONFIRM),
+        ("1", CONFIRM),
+        ("0", CHOOSE),
+        ("3", CHOOSE),
+        ("net", READINGS),
+        ("9" * 99, CHOOSE),
+    ],
+)
+def test_replies_that_mean_nothing_are_told(text: str, clarification: Any) -> None:
+    with pytest.raises(BadInput):
+        clarification.read(text)
+
+
+def test_a_file_of_replies_may_hold_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "replies.json"
+    file.write_text('["yes", 2, "other: last year"]')
+    assert read_replies(file) == ["yes", "2", "other: last year"]
+
+
+def test_at_the_keyboard_a_slip_is_told_and_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["7", "2"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert at_keyboard(READINGS) == Reply(ReplyKind.CHOICE, choice=1)
+    out, err = capsys.readouterr()
+    assert "Total net sales" in err
+    assert "is not one of the choices 1 to 2" in err
+    assert "Total net sales" not in out
+
+
+def test_the_end_of_input_is_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(*_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", ended)
+    assert at_keyboard(CONFIRM).kind is ReplyKind.EXPIRED
+
+
+def test_an_answer_with_odd_cells_is_valid_json() -> None:
+    rows = Rows(("a", "b", "c"), ((None, b"\x00", float("nan")),), truncated=True)
+    outcome = Answered(Reading(NET, "", rows), LinkedSchema((), ()))
+    shown = json.loads(json.dumps(outcome_json(outcome), allow_nan=False))
+    assert shown["rows"] == [[None, "00", "nan"]]
+    assert shown["truncated"] is True
+
+
+# --- ask: the reference model ----------------------------------------------------------------------
+
+TEN = [
+    json.loads(line)
+    for line in (ROOT / "deploy/reference/warehouse/questions.jsonl").read_text(encoding="utf-8").splitlines()
+    if '"split": "test"' in line and '"kind": "answerable"' in line
+][::80][:10]
+
+
+@pytest.fixture(scope="module")
+def postgres_sample(postgres_database: Callable[[], str]) -> str:
+    from deploy.reference.warehouse.build import build
+
+    url = postgres_database()
+    build(url)
+    return url
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_ten_questions_are_answered_alike_on_sqlite_and_postgresql(
+    candor: Cli, tmp_path: Path, postgres_sample: str, sample: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CANDOR_RISK", "0.05")  # the sample's record promises another: both work uncalibrated
+    replies = tmp_path / "replies.json"
+    replies.write_text('["yes", "1", "1"]')
+    answered = 0
+    assert len(TEN) == 10
+    for row in TEN:
+        shown = []
+        for url in (f"sqlite:///{sample}", postgres_sample):
+            code, out, err = candor(
+                "ask", row["question"], "--warehouse", url, "--replies", str(replies), "--json", "--no-memory"
+            )
+            assert code == 0, err
+            shown.append(json.loads(out))
+        lite, post = shown
+        assert lite["status"] == post["status"], row["question"]
+        if lite["status"] == "answered":
+            assert _result(lite) == _result(post), (row["question"], lite["sql"], post["sql"])
+            answered += 1
+    assert answered >= 5
+
+
+def _result(said: dict[str, Any]) -> str:
+    """The canonical form of an answer's rows: SQLite adds cents in binary, PostgreSQL in decimals."""
+    rows = Rows(tuple(said["columns"]), tuple(map(tuple, said["rows"])))
+    return canonical_key(rows, ordered=False, unique=said["sql"])
+
+
+# --- hints -----------------------------------------------------------------------------------------
+
+
+def test_hints_are_added_edited_and_retired(candor: Cli) -> None:
+    assert candor("hints", "list")[1].strip() == "No hints yet."
+    added = candor(
+        "hints",
+        "add",
+        "total sales",
+        "--prefer",
+        "DAILY_SALES.net_sales",
+        "--over",
+        "daily_sales.gross_sales",
+    )
+    assert added[0] == 0
+    (hint,) = json.loads(candor("hints", "list", "--json")[1])
+    assert (hint["phrase"], hint["preferred"]) == ("total sales", ["daily_sales", "net_sales"])
+    assert (hint["scope"], hint["warehouse"], hint["state"]) == ("workspace", "sample", "active")
+    start = hint["id"][:6]
+    assert candor("hints", "edit", start, "--prefer", "daily_sales.final_sales")[0] == 0
+    assert "daily_sales.final_sales" in candor("hints", "list")[1]
+    assert candor("hints", "retire", start)[0] == 0
+    assert json.loads(candor("hints", "list", "--json")[1]) == []
+    (retired,) = json.loads(candor("hints", "list", "--all", "--json")[1])
+    assert retired["state"] == "retired"
+
+
+def test_a_hint_for_a_column_that_is_not_there_is_a_sentence(candor: Cli) -> None:
+    said = candor("hints", "add", "sales", "--prefer", "daily_sales.sails")
+    assert_one_sentence(said, "sample has no table or column named daily_sales.sails.")
+
+
+def test_a_hint_for_nobody_is_a_sentence(candor: Cli) -> None:
+    said = candor("hints", "add", "sales", "--prefer", "daily_sales", "--scope", "person")
+    assert_one_sentence(said, "A hint for a person needs its Slack id: --owner.")
+
+
+def test_a_hint_that_is_gone_is_a_sentence(candor: Cli) -> None:
+    assert_one_sentence(candor("hints", "retire", "abc"), "There is no hint abc")
+
+
+def test_hints_travel_by_file_and_twice_changes_nothing(
+    candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    candor("hints", "add", "sales", "--prefer", "daily_sales.net_sales")
+    file = tmp_path / "hints.jsonl"
+    assert candor("hints", "export", str(file))[0] == 0
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "elsewhere"))
+    assert candor("hints", "import", str(file))[1].strip() == "1 new hint."
+    assert candor("hints", "import", str(file))[1].strip() == "0 new hints."
+
+
+def test_a_bad_line_of_hints_is_named_and_nothing_is_taken(candor: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "hints.jsonl"
+    good = '{"phrase": "sales", "preferred": ["t", "c"], "scope": "workspace"}'
+    file.write_text(f"{good}\n{{}}\n")
+    assert_one_sentence(candor("hints", "import", str(file)), "Line 2")
+    assert json.loads(candor("hints", "list", "--json")[1]) == []
+
+
+# --- doctor ----------------------------------------------------------------------------------------
+
+
+def findings(candor: Cli) -> tuple[int, dict[str, dict[str, str]]]:
+    code, out, _ = candor("doctor", "--json")
+    return code, {found["part"]: found for found in json.loads(out)["findings"]}
+
+
+def test_the_doctor_looks_at_every_part(candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = sqlite_file(tmp_path / "empty.sqlite")
+    monkeypatch.setenv(
+        "CANDOR_WAREHOUSES",
+        json.dumps(
+            {
+                "sample": "sqlite:///var/sample.sqlite",
+                "gone": f"sqlite:///{tmp_path}/gone.sqlite",
+                "empty": empty,
+            }
+        ),
+    )
+    monkeypatch.setenv("CANDOR_MODEL", str(tmp_path / "no-model"))
+    monkeypatch.setenv("SLACK_BOT_TOKEN", "xapp-1-not-a-bot-token")
+    code, found = findings(candor)
+    assert code == 1
+    states = {part: each["state"] for part, each in found.items()}
+    assert states == {
+        "Settings": "fine",
+        "Store": "fine",
+        "Warehouse sample": "fine",
+        "Warehouse gone": "wrong",
+        "Warehouse empty": "wrong",
+        "Slack bot token": "wrong",
+        "Slack app token": "wrong",
+        "Prompts": "fine",
+        "Encoder": "fine",
+        "Model": "wrong",
+        "Calibration sample": "unused",
+        "Calibration gone": "unused",
+        "Calibration empty": "unused",
+    }
+    assert found["Warehouse sample"]["sentence"] == "sqlite, 15 tables, 97 columns."
+    assert found["Warehouse gone"]["sentence"] == "There is no file gone.sqlite."
+    assert "no tables" in found["Warehouse empty"]["sentence"]
+    assert "begins with xoxb-" in found["Slack bot token"]["sentence"]
+    assert "SLACK_APP_TOKEN is not set" in found["Slack app token"]["sentence"]
+
+
+def test_the_doctor_names_a_wrong_setting(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_ROW_LIMIT", "none")
+    code, found = findings(candor)
+    assert code == 1
+    assert "CANDOR_ROW_LIMIT is wrong" in found["Settings"]["sentence"]
+
+
+# --- serve and demo --------------------------------------------------------------------------------
+
+
+def test_serving_without_a_token_is_a_sentence(candor: Cli) -> None:
+    assert_one_sentence(candor("serve"), "SLACK_BOT_TOKEN is not set", "deploy/slack/README.md")
+
+
+def test_serving_http_needs_the_signing_secret(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_SLACK_MODE", "http")
+    monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-1")
+    assert_one_sentence(candor("serve"), "SLACK_SIGNING_SECRET is not set")
+
+
+def test_a_slack_that_is_away_is_a_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-1")
+    monkeypatch.setenv("SLACK_APP_TOKEN", "xapp-1")
+    monkeypatch.setenv("SLACK_API_URL", "http://127.0.0.1:1/api/")
+    assert_one_sentence(candor("serve"), "Slack cannot be reached at http://127.0.0.1:1/api/.")
+
+
+def test_a_revoked_token_is_a_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.console import Workspace
+
+    with Workspace().run_in_thread() as workspace:
+        monkeypatch.setenv("SLACK_API_URL", workspace.api_url)
+        monkeypatch.setenv("SLACK_APP_TOKEN", workspace.app_token)
+        monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-revoked")
+        assert_one_sentence(candor("serve"), "Slack does not accept SLACK_BOT_TOKEN (invalid_auth).")
+
+
+@pytest.mark.slow
+def test_the_demo_serves_its_page_answers_failures_in_words_and_stops_cleanly(tmp_path: Path) -> None:
+    """The whole process: start, page, a mention whose model is missing, Ctrl-C, exit code 0, history kept."""
+    process = subprocess.Popen(
+        [str(CANDOR), "demo", "--no-browser", "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(tmp_path),
+            "CANDOR_STATE_DIR": str(tmp_path),
+            "CANDOR_MODEL": str(tmp_path / "gone"),
+            "CANDOR_ENV_FILE": "/dev/null",
+            "PYTHONUNBUFFERED": "1",
+        },
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert "Candor is at http://127.0.0.1:" in said
+        url = said.split()[-1]
+        with urllib.request.urlopen(url, timeout=60) as page:
+            assert page.status == 200
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 0, err
+        assert "Traceback" not in err
+        assert "Stopped" in out
+        assert (tmp_path / "demo" / "workspace.json").exists()
+        assert (tmp_path / "demo" / "candor.sqlite").exists()
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_port_that_is_taken_is_a_sentence(candor: Cli) -> None:
+    from tests.conftest import listening_port
+
+    with listening_port() as port:
+        assert_one_sentence(candor("demo", "--no-browser", "--port", str(port)), f"port {port}", "--port")
+
+
+# --- bench -----------------------------------------------------------------------------------------
+
+
+def test_the_bench_measures_every_stage_and_the_share_outside_the_models(core: Core) -> None:
+    logged = [bench.Logged(f"q{number}", "What were total sales?", frozenset({"daily_sales"})) for number in range(3)]
+    report = bench.summary(bench.measure(core, logged))
+    assert (report["asks"], report["answered"]) == (3, 3)
+    assert {"link tables", "write", "run", "judge"} <= set(report["seconds"])
+    assert 0 <= report["outside_models_s"]["median"] <= report["ask_s"]["median"]
+    assert 0 < report["outside_models_share"] < 1
+    assert report["peak_memory_mib"] > 10
+
+
+def test_the_bench_says_what_watching_adds_to_linking(core: Core) -> None:
+    questions = [Question(f"q{number}", "What were total sales?") for number in range(4)]
+    times = measure_linking(core, questions)
+    assert len(times) == 3, "the first is a warm-up"
+    said = bench.linking_summary(core, times)
+    assert said["ratio"] == pytest.approx(1 + sum(t.watch_s for t in times) / sum(t.write_s for t in times), abs=1e-4)
+    assert not said["calibrated"]
+    assert bench.linking_summary(core, [])["ratio"] is None
+
+
+def test_the_median_and_95th_percentile_of_a_hundred_asks() -> None:
+    measured = [bench.MeasuredAsk({"write": float(n)}, float(n), 0.0, True) for n in range(1, 101)]
+    report = bench.summary(measured)
+    assert report["seconds"]["write"] == {"median": 50.5, "p95": 95.0}
+    assert report["outside_models_share"] == 1.0
+
+
+def test_the_bench_s_person_answers_from_gold() -> None:
+    logged = bench.Logged("q", "", frozenset({"orders"}), frozenset({Element("orders", "net_sales")}))
+    assert bench.reply_from_gold(CONFIRM, logged).kind is ReplyKind.YES
+    assert bench.reply_from_gold(CONFIRM, bench.Logged("q", "", frozenset({"stores"}))).kind is ReplyKind.NO
+    stores = ElementOption(Element("stores"))
+    assert bench.reply_from_gold(ChooseElement(0, (), (stores, OPTION)), logged).choice == 1
+
+
+# --- train and evaluate ----------------------------------------------------------------------------
+
+
+def test_training_without_data_is_a_sentence(candor: Cli, tmp_path: Path) -> None:
+    place = [
+        "--data",
+        str(tmp_path / "gone"),
+        "--out",
+        str(tmp_path / "model"),
+        "--shards",
+        str(tmp_path / "shards"),
+    ]
+    assert_one_sentence(candor("train", "model", *place), f"There is no training data in {tmp_path / 'gone'}")
+    assert not (tmp_path / "model.run").exists()  # a corrected command is not another run
+
+
+def test_evaluating_without_data_is_a_sentence(candor: Cli, tmp_path: Path) -> None:
+    said = candor("evaluate", "model", "--data", str(tmp_path / "gone"))
+    assert_one_sentence(said, "There is no folder", "for the data.")

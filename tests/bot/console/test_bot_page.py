@@ -1,0 +1,150 @@
+"""A person's way through the page in headless Chromium: real bot, real flow, real sample warehouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bot import wording
+from reliability.values import HintScope
+from tests.support.live_bot import LiveBot
+from tests.support.page_story import (
+    CITIES,
+    TOTAL,
+    choose,
+    chromium,
+    confirm,
+    open_home,
+    send,
+    story_bot,
+    tell,
+    type_question,
+)
+
+pytestmark = pytest.mark.browser
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
+
+
+@pytest.fixture(scope="module")
+def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
+    with story_bot(tmp_path_factory.mktemp("page"), scale=0.05) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def page(bot: LiveBot, chromium_path: str) -> Iterator[Page]:
+    with chromium(chromium_path) as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+        page.set_default_timeout(30_000)
+        mistakes: list[str] = []
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        yield page
+        assert mistakes == []
+
+
+@pytest.fixture(autouse=True)
+def _fresh(page: Page, bot: LiveBot) -> None:
+    bot.workspace.close_view("ada", whole_stack=True)
+    page.goto("about:blank")
+    page.goto(bot.workspace.url)
+    expect(page.get_by_test_id("composer")).to_be_visible()
+
+
+def test_the_whole_story_works_and_every_picture_can_be_taken(page: Page, bot: LiveBot) -> None:
+    pictures: list[str] = []
+    tell(page, pictures.append)
+    assert pictures == ["question", "clarification", "answer", "home", "hint"]
+    learned = bot.store.memory.hints(HintScope.PERSON, bot.workspace.user_id("ada"))
+    assert "daily_sales.final_sales" in {str(hint.preferred) for hint in learned}
+
+
+def test_the_readme_can_show_every_picture() -> None:
+    docs = Path(__file__).parents[3] / "docs"
+    for name in ("question", "clarification", "answer", "home", "hint"):
+        assert (docs / f"{name}.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_a_question_becomes_a_clarification_a_click_and_an_answer(page: Page) -> None:
+    type_question(page, TOTAL)
+    thread = send(page)
+    confirm(thread)
+    choose(thread, "net")
+    expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
+    expect(thread.get_by_role("button", name=wording.SHOW_SQL)).to_be_visible()
+    assert thread.get_by_test_id("action-candor_choice_0").count() == 0, "the buttons are gone"
+
+
+def test_the_sql_and_the_csv_are_one_click_away(page: Page) -> None:
+    type_question(page, CITIES)
+    thread = send(page)
+    confirm(thread)
+    expect(thread.get_by_role("cell").first).to_be_visible()
+    thread.get_by_role("button", name=wording.SHOW_SQL).click()
+    modal = page.get_by_test_id("modal")
+    expect(modal).to_contain_text("ORDER BY net_sales DESC LIMIT 8")
+    page.keyboard.press("Escape")
+    thread.get_by_role("button", name=wording.CSV, exact=True).click()
+    with page.expect_download() as download:
+        thread.get_by_test_id("file-download").click()
+    content = download.value.path().read_text(encoding="utf-8-sig")
+    assert content.splitlines()[0] == '"city","net_sales"'
+    assert len(content.splitlines()) == 9
+
+
+def test_another_person_cannot_answer_and_sees_why(page: Page) -> None:
+    type_question(page, TOTAL)
+    thread = send(page)
+    expect(thread).to_contain_text(wording.CONFIRM_TITLE)
+    page.get_by_test_id("user-switch").click()
+    page.get_by_test_id("user-option-ben").click()
+    page.get_by_test_id("open-thread").last.click()
+    thread.get_by_test_id("action-candor_yes").click()
+    expect(page.get_by_text(wording.VERDICT_NOT_ALLOWED).first).to_be_visible()
+    expect(thread.get_by_test_id("action-candor_yes")).to_be_visible()
+    page.get_by_test_id("user-switch").click()
+    page.get_by_test_id("user-option-ada").click()
+
+
+def test_something_else_is_typed_in_a_modal(page: Page) -> None:
+    type_question(page, TOTAL)
+    thread = send(page)
+    expect(thread).to_contain_text(wording.CONFIRM_TITLE)
+    thread.get_by_role("button", name=wording.SOMETHING_ELSE).click()
+    page.get_by_label(wording.OTHER_QUESTION).fill("<b>only</b> online & phone")
+    page.get_by_test_id("modal-submit").click()
+    expect(thread).to_contain_text("«<b>only</b> online & phone»")
+
+
+def test_an_example_at_home_is_asked_with_one_tap(page: Page, bot: LiveBot) -> None:
+    home = open_home(page)
+    home.get_by_role("button", name=TOTAL).click()
+    place = bot.workspace.direct_channel("ada")
+    assert bot.until(lambda: any(TOTAL in m["text"] for m in bot.workspace.bot_messages(place)))
+
+
+def test_a_hint_is_edited_and_retired_at_home(page: Page, bot: LiveBot) -> None:
+    home = open_home(page)
+    before = home.get_by_test_id("action-candor_hint_retire").count()
+    home.get_by_test_id("action-candor_hint_edit").first.click()
+    page.get_by_label(wording.HINT_PHRASE).fill("turnover")
+    page.get_by_label(wording.HINT_PREFERRED).fill("daily_sales.nonsense")
+    page.get_by_test_id("modal-submit").click()
+    expect(page.get_by_test_id("modal")).to_contain_text("daily_sales.nonsense")
+    page.get_by_label(wording.HINT_PREFERRED).fill("daily_sales.net_sales")
+    page.get_by_test_id("modal-submit").click()
+    expect(home).to_contain_text("«turnover» means daily_sales.net_sales")
+    home.get_by_test_id("action-candor_hint_retire").first.click()
+    page.get_by_test_id("confirm-ok").click()
+    expect(home.get_by_test_id("action-candor_hint_retire")).to_have_count(before - 1)
+
+
+def test_an_empty_mention_offers_examples_that_work(page: Page) -> None:
+    type_question(page, "?")
+    thread = send(page)
+    expect(thread).to_contain_text(wording.ONLY_EMOJI)
+    thread.get_by_role("button", name=CITIES).click()
+    confirm(thread)
+    expect(thread.get_by_test_id("table")).to_be_visible()

@@ -1,0 +1,63 @@
+"""No answer: what is missing is named, and what there is instead is offered."""
+
+from __future__ import annotations
+
+from adapters.store.codec import decode, encode
+from bot.cli.asking import outcome_json
+from bot.slack.block_validator import check_message
+from bot.slack.views.abstention import abstention, missing
+from reliability.values import Abstained, Element, ElementOption, Reason
+from tests.support.live_bot import text_of
+
+INSTEAD = (
+    ElementOption(Element("daily_sales", "net_sales"), comment="Net sales, in euros"),
+    ElementOption(Element("stores")),
+)
+
+
+def said(outcome: Abstained) -> str:
+    message = abstention(outcome)
+    check_message(message)
+    return text_of({"blocks": list(message.blocks)})
+
+
+def test_what_is_missing_is_named_with_what_there_is_and_examples_to_tap() -> None:
+    outcome = Abstained(
+        Reason.NOT_IN_DATA,
+        "Instagram followers; shelf space",
+        instead=INSTEAD,
+        examples=("How many stores are there?",),
+    )
+    shown = said(outcome)
+    assert "I found nothing here about «Instagram followers» or «shelf space»." in shown
+    assert "net sales (daily sales)" in shown
+    assert "Net sales, in euros" in shown
+    assert any(
+        button.get("value") == "How many stores are there?"
+        for block in abstention(outcome).blocks
+        for button in block.get("elements", ())
+    )
+    assert abstention(outcome).text == "I found nothing here about «Instagram followers» or «shelf space»."
+    assert outcome_json(outcome)["missing"] == ["Instagram followers", "shelf space"]
+    assert outcome_json(outcome)["instead"] == ["daily_sales.net_sales", "stores"]
+
+
+def test_phrases_are_data_and_are_shown_within_limits() -> None:
+    shown = said(Abstained(Reason.NOT_IN_DATA, "<!channel>; *bold*;; *bold*; a; b; c; " + "x" * 9_000))
+    assert "&lt;!channel&gt;" in shown
+    assert "and 3 more" in shown
+    assert missing(Abstained(Reason.NOT_IN_DATA, "a;a; a ")) == ("a",)
+
+
+def test_without_phrases_or_tables_the_sentence_is_another() -> None:
+    assert "I found nothing" not in said(Abstained(Reason.NOT_IN_DATA))
+    assert "There are no tables here" in said(Abstained(Reason.NOT_IN_DATA, "no tables"))
+    assert "no tables" not in said(Abstained(Reason.NOT_IN_DATA, "no tables"))[40:]
+
+
+def test_it_is_stored_and_what_was_stored_before_is_read() -> None:
+    outcome = Abstained(Reason.NOT_IN_DATA, "followers", instead=INSTEAD, examples=("How many?",))
+    assert decode(encode(outcome)) == outcome
+    before = encode(Abstained(Reason.NOT_SURE)).replace(b', "instead": [], "examples": []', b"")
+    assert b"instead" not in before
+    assert decode(before) == Abstained(Reason.NOT_SURE)

@@ -1,0 +1,387 @@
+"""The composition root: what settings become, when it is built, and the real bot on it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adapters.models.fake import FakeModel
+from adapters.provenance import answering_code
+from adapters.record_files import write_record
+from bot import wording
+from bot.cli.serving import ConnectionGone, serve_socket
+from bot.console import InjectedFault, Workspace
+from bot.log import configure_logging
+from bot.main import Candor, opened
+from bot.sample import build_sample, sample_is_current
+from bot.settings import load_settings
+from bot.slack.access import AccessLost
+from reliability.core import valid_for
+from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
+from reliability.promises.record import ValidFor
+from reliability.values import Element, Hint, HintScope
+from tests.conftest import free_port
+from tests.support.calibrated import answers_record
+
+TODAY_OF_THE_SAMPLE = date(2026, 11, 21)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sample() -> None:
+    """The sample warehouse of this clone."""
+    if not sample_is_current():
+        build_sample()
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[Callable[..., Candor]]:
+    """Makes a Candor from settings; its state is the test's own, and it is closed."""
+    made: list[Candor] = []
+
+    def call(clock: Callable[[], float] = lambda: 0.0, **given: object) -> Candor:
+        settings = load_settings(state_dir=tmp_path / "state", model=str(tmp_path / "no-model"), **given)
+        made.append(Candor(settings, clock))
+        return made[-1]
+
+    yield call
+    for candor in made:
+        candor.close()
+
+
+def shop(path: Path, *columns: str) -> str:
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TABLE IF EXISTS orders")
+    connection.execute(f"CREATE TABLE orders ({', '.join(columns)})")
+    connection.commit()
+    connection.close()
+    return f"sqlite:///{path}"
+
+
+# --- building --------------------------------------------------------------------------------------
+
+
+def test_nothing_is_opened_or_loaded_before_it_is_needed(build: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = build(warehouses={"gone": "postgresql+psycopg://nobody@127.0.0.1:1/gone"})
+    assert candor.settings.warehouse == "gone"
+    assert not (tmp_path / "state").exists()
+
+
+def test_a_warehouse_is_opened_once_by_name_and_by_url(build: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = build()
+    assert candor.warehouse() is candor.warehouse("sample")
+    by_url = candor.warehouse(shop(tmp_path / "shop.sqlite", "id INTEGER"))
+    assert by_url.name == "shop"
+    assert by_url is candor.warehouse(f"sqlite:///{tmp_path / 'shop.sqlite'}")
+
+
+def test_an_unknown_warehouse_is_told_with_those_that_there_are(build: Callable[..., Candor]) -> None:
+    with pytest.raises(SettingsError, match=r"There is no warehouse named sales; CANDOR_WAREHOUSES has: sample\."):
+        build().warehouse("sales")
+
+
+def test_no_database_at_all_is_a_sentence(build: Callable[..., Candor]) -> None:
+    with pytest.raises(WarehouseUnavailable, match="not nonsense"):
+        build().warehouse("nonsense://")
+
+
+def test_a_model_that_came_back_is_loaded_at_the_next_use(build: Callable[..., Candor]) -> None:
+    candor = build()
+    for _ in range(2):
+        with pytest.raises(ModelUnavailable, match="There is no model folder"):
+            _ = candor.model
+
+
+def test_the_reference_model_gets_compact_prompts_and_others_instructions(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    candor = build()
+    assert candor.prompts.folder.name == "instruct"
+    (tmp_path / "no-model").mkdir()
+    (tmp_path / "no-model" / "config.json").write_text(json.dumps({"attention": "prefix"}))
+    assert build().prompts.folder.name == "compact"
+    assert build(prompts="instruct").prompts.folder.name == "instruct"
+
+
+def test_the_sample_company_has_a_day_of_its_own(build: Callable[..., Candor], tmp_path: Path) -> None:
+    """Its data ends; "last month" must mean the same next year."""
+    candor = build(warehouses={"sample": "sqlite:///var/sample.sqlite", "shop": shop(tmp_path / "s.sqlite", "id")})
+    candor._model = FakeModel(lambda _: [])
+    assert candor.core("sample").today() == TODAY_OF_THE_SAMPLE
+    assert candor.core("shop").today is date.today or candor.core("shop").today() == date.today()
+
+
+def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
+    candor = build(policy="abstain", question_budget=1, row_limit=7, time_limit_s=2.5, max_readings=2)
+    candor._model = FakeModel(lambda _: [])
+    settings = candor.core().settings
+    assert (settings.policy, settings.question_budget, settings.max_readings) == ("abstain", 1, 2)
+    assert (settings.limits.rows, settings.limits.time_s) == (7, 2.5)
+    assert candor.core(policy="ask").settings.policy == "ask"
+
+
+# --- calibration -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shops(build: Callable[..., Candor], tmp_path: Path) -> Callable[..., Candor]:
+    """A Candor over two shops of the same shape, with a fake model; records lie in the folder `records`."""
+
+    def call(**given: object) -> Candor:
+        urls = {name: shop(tmp_path / f"{name}.sqlite", "id INTEGER", "net REAL") for name in ("north", "south")}
+        candor = build(warehouses=urls, record=str(tmp_path / "records"), **given)
+        candor._model = FakeModel(lambda _: [])
+        return candor
+
+    return call
+
+
+def test_a_warehouse_answers_with_its_own_record_and_others_without(
+    shops: Callable[..., Candor], tmp_path: Path
+) -> None:
+    candor = shops()
+    assert candor.core("north").record is None
+    assert candor.calibration("north").sentence == wording.NO_CALIBRATION
+    write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
+    found = candor.core("north").record
+    assert found is not None
+    assert found.answers is not None
+    assert candor.setup("north").calibration == "made from log.jsonl on 2026-11-21"
+    assert candor.core("south").record is None
+    assert candor.mismatches() == []
+
+
+def test_a_record_in_the_folder_itself_is_the_default_warehouses(shops: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = shops(default_warehouse="south")
+    write_record(answers_record(valid_for(candor.core("south"))), tmp_path / "records")
+    assert candor.core("south").record is not None
+    assert candor.core("north").record is None
+
+
+def test_a_record_that_no_longer_holds_is_left_out_and_said_once(
+    shops: Callable[..., Candor], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    candor = shops()
+    caplog.set_level(logging.WARNING, logger="bot")  # a command line in this process may have quieted it
+    write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
+    candor._model = FakeModel(lambda _: [], name="another")
+    for _ in range(3):
+        assert candor.core("north").record is None
+    said = (
+        "The calibration record of north is not used, because the model is not the one that it was made with; "
+        "run candor calibrate again."
+    )
+    assert candor.mismatches() == [said]
+    ours = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
+    assert ours == [said]  # other libraries' threads may have something to say of their own
+    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+
+
+def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(shops: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = shops()
+    core = candor.core("north")
+    assert core.code == answering_code()
+    write_record(answers_record(replace(valid_for(core), code="older")), tmp_path / "records" / "north")
+    assert candor.core("north").record is None
+    (problem,) = candor.mismatches()
+    assert "because Candor's own code is not the one that it was made with" in problem
+    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+
+
+def test_other_promises_than_the_records_leave_it_out(shops: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = shops()
+    write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
+    (problem,) = shops(risk=0.05).mismatches()
+    assert "made for r* = 0.1, and the settings say 0.05" in problem
+
+
+def test_a_record_is_read_again_when_its_file_changes(shops: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = shops()
+    folder = tmp_path / "records" / "north"
+    made = answers_record(valid_for(candor.core("north")))
+    write_record(made, folder)
+    assert candor.core("north").record is not None
+    (folder / "record.json").write_text("{")
+    assert candor.core("north").record is None
+    assert "damaged" in candor.mismatches()[0]
+    write_record(made, folder)
+    assert candor.core("north").record is not None
+
+
+def test_a_warehouse_that_is_away_uses_no_record_and_raises_nothing_where_it_is_only_shown(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    candor = build(warehouses={"gone": "postgresql+psycopg://nobody@127.0.0.1:1/gone"}, record=str(tmp_path))
+    write_record(answers_record(ValidFor("m", "e", "p", "s", "x", "c")), tmp_path)
+    candor._model = FakeModel(lambda _: [])
+    assert candor.calibration().record is None
+    assert candor.setup("gone").calibration == wording.CALIBRATION_UNCHECKED
+    assert candor.mismatches() == []
+
+
+# --- a schema that changes -------------------------------------------------------------------------
+
+
+def hint_for(column: str) -> Hint:
+    return Hint(
+        "sales",
+        Element("orders", column),
+        (),
+        HintScope.PERSON,
+        "U1",
+        "U1",
+        "q",
+        "2026-11-21T10:00:00+00:00",
+        warehouse="shop",
+    )
+
+
+def test_a_dropped_column_retires_its_hints_once_the_schema_is_read_again(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    url = shop(tmp_path / "shop.sqlite", "id INTEGER", "net REAL", "gross REAL")
+    now = [0.0]
+    candor = build(lambda: now[0], warehouses={"shop": url}, schema_minutes=60)
+    memory = candor.store.memory
+    memory.remember(hint_for("gross"))
+    memory.remember(hint_for("net"))
+    before = {"gross", "net"}
+    candor.renew("shop")
+    shop(tmp_path / "shop.sqlite", "id INTEGER", "gross REAL")
+    now[0] = 59 * 60
+    candor.renew("shop")
+    assert {h.preferred.column for h in memory.hints()} == before
+    now[0] = 61 * 60
+    candor.renew("shop")
+    assert {h.preferred.column for h in memory.hints()} == {"gross"}
+    assert candor.warehouse("shop").schema().table("orders").column("net") is None  # type: ignore[union-attr]  # it is there
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def test_the_log_holds_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = load_settings(slack_bot_token="xoxb-1-secret", vllm_api_key="opensesame")
+    root = logging.getLogger()
+    before = root.handlers[:]
+    try:
+        configure_logging(settings, service=True)
+        logging.getLogger("bot.test").warning("token xoxb-1-secret, key opensesame, postgresql://ada:hunter2@db/x")
+    finally:
+        root.handlers[:] = before
+    logged = capsys.readouterr().err
+    assert "WARNING bot.test token" in logged
+    assert not any(secret in logged for secret in ("xoxb-1-secret", "opensesame", "hunter2"))
+
+
+# --- the bot ---------------------------------------------------------------------------------------
+
+
+def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path) -> None:
+    """Everything from settings, over Socket Mode: the mention is taken on, and nobody is left waiting."""
+    with Workspace().run_in_thread() as workspace:
+        given: dict[str, Any] = {
+            "slack_api_url": workspace.api_url,
+            "slack_bot_token": workspace.bot_token,
+            "slack_app_token": workspace.app_token,
+            "state_dir": tmp_path,
+            "model": str(tmp_path / "gone"),
+        }
+        stop, ended = threading.Event(), []
+        with opened(**given) as candor, candor.bot() as bot:
+
+            def serve() -> None:
+                serve_socket(candor, bot, stop)
+                ended.append("cleanly")
+
+            thread = threading.Thread(target=serve)
+            thread.start()
+            try:
+                assert workspace.wait_for(lambda: workspace.connections == 1, 60)
+                ts = workspace.mention("ada", "#data", "How many orders were there?")
+                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 60)
+                said = json.dumps(workspace.bot_messages("#data", ts))
+                assert "There is no model folder" in said
+            finally:
+                stop.set()
+                thread.join(60)
+        assert ended == ["cleanly"]
+        assert workspace.wait_for(lambda: workspace.connections == 0, 30)
+
+
+def test_a_bot_whose_access_was_taken_away_ends_with_the_reason(tmp_path: Path) -> None:
+    with Workspace().run_in_thread() as workspace:
+        given: dict[str, Any] = {
+            "slack_api_url": workspace.api_url,
+            "slack_bot_token": workspace.bot_token,
+            "slack_app_token": workspace.app_token,
+            "state_dir": tmp_path,
+        }
+        with opened(**given) as candor, candor.bot() as bot:
+            bot.lost.report("Slack no longer accepts Candor's token.")
+            with pytest.raises(ConnectionGone, match="no longer accepts"):
+                serve_socket(candor, bot, threading.Event())
+
+
+def test_lost_access_is_noted_once_it_is_reported() -> None:
+    lost = AccessLost()
+    assert not lost.happened.is_set()
+    lost.report("gone")
+    assert lost.happened.is_set()
+    assert lost.sentence == "gone"
+
+
+@pytest.mark.slow
+def test_in_http_mode_too_it_ends_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Slack revokes the token while the process listens: it ends by itself, with exit code 1 and a sentence."""
+    with Workspace().run_in_thread() as workspace:
+        process = subprocess.Popen(
+            [str(Path(sys.executable).with_name("candor")), "serve"],
+            stderr=subprocess.PIPE,
+            text=True,
+            env={
+                "PATH": "/usr/bin:/bin",
+                "HOME": str(tmp_path),
+                "CANDOR_ENV_FILE": "/dev/null",
+                "CANDOR_STATE_DIR": str(tmp_path),
+                "CANDOR_MODEL": str(tmp_path / "gone"),
+                "CANDOR_SLACK_MODE": "http",
+                "CANDOR_HTTP_HOST": "127.0.0.1",
+                "CANDOR_HTTP_PORT": str(port := free_port()),
+                "SLACK_API_URL": workspace.api_url,
+                "SLACK_BOT_TOKEN": workspace.bot_token,
+                "SLACK_SIGNING_SECRET": workspace.signing_secret,
+            },
+        )
+        try:
+            workspace.use_http(f"http://127.0.0.1:{port}/slack/events")
+            assert workspace.wait_for(lambda: listens(port), 60)
+            ts = workspace.mention("ada", "#data", "How many orders were there?")
+            assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) == 1, 60)
+            workspace.faults.plan(InjectedFault("*", "error", times=50, error="token_revoked"))
+            workspace.mention("ada", "#data", "And in Berlin?")
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+            process.wait()
+    assert process.returncode == 1
+    assert "Slack no longer accepts Candor's token" in err.splitlines()[-1]
+    assert "slack_bolt" not in err
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0

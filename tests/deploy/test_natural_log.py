@@ -1,0 +1,97 @@
+"""The natural question log is what its page says: run, labelled, apart by voice, and nobody's paraphrase."""
+
+import json
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deploy.reference.warehouse.tables import metadata
+
+FOLDER = Path(__file__).parents[2] / "deploy" / "reference" / "warehouse"
+ROOT = Path(__file__).parents[2]
+PARTS = ("train", "calibrate", "bound")
+KINDS = ("answerable", "ambiguous", "unanswerable", "no_question", "follow_up")
+LOG = {
+    part: [json.loads(line) for line in (FOLDER / "natural" / f"{part}.jsonl").read_text("utf-8").splitlines()]
+    for part in PARTS
+}
+EVERY = [entry for part in PARTS for entry in LOG[part]]
+
+
+@pytest.fixture(scope="module")
+def warehouse() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(f"file:{ROOT / 'var' / 'sample.sqlite'}?mode=ro", uri=True)) as connection:
+        yield connection
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\W+", " ", text.lower()).strip()
+
+
+def statements(entry: dict[str, Any]) -> list[str]:
+    before = [entry["previous"]["sql"]] if entry["previous"] else []
+    gold = [entry["sql"]] if entry["sql"] else []
+    return [*gold, *(r["sql"] for r in entry["readings"]), *entry["also_right"], *before]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_page_counts_what_is_there(part: str) -> None:
+    kinds = Counter(entry["kind"] for entry in LOG[part])
+    voices = len({entry["role"] for entry in LOG[part]})
+    row = next(
+        line for line in (FOLDER / "natural/README.md").read_text("utf-8").splitlines() if f"`{part}.jsonl`" in line
+    )
+    numbers = [int(cell) for cell in row.split("|") if cell.strip().isdigit()]
+    assert numbers == [voices, len(LOG[part]), *(kinds[kind] for kind in KINDS)]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(PARTS, 2)))
+def test_no_voice_and_no_question_is_in_two_parts(one: str, other: str) -> None:
+    assert not {e["role"] for e in LOG[one]} & {e["role"] for e in LOG[other]}
+    asked = [{plain(e["question"]) for e in LOG[p] if e["kind"] != "follow_up"} for p in (one, other)]
+    assert not asked[0] & asked[1]
+
+
+def test_no_question_stands_in_the_templated_log() -> None:
+    lines = (FOLDER / "questions.jsonl").read_text("utf-8").splitlines()
+    templated = {plain(json.loads(line)["question"]) for line in lines}
+    assert not {plain(e["question"]) for e in EVERY} & templated
+
+
+def test_every_entry_has_what_its_kind_needs() -> None:
+    assert len({entry["id"] for entry in EVERY}) == len(EVERY)
+    for entry in EVERY:
+        assert bool(entry["sql"]) == (entry["kind"] in ("answerable", "follow_up")), entry["id"]
+        assert (len(entry["readings"]) >= 2) == (entry["kind"] == "ambiguous"), entry["id"]
+        assert bool(entry["reason"]) == (entry["kind"] in ("unanswerable", "no_question")), entry["id"]
+        assert bool(entry["previous"]) == (entry["kind"] == "follow_up"), entry["id"]
+
+
+def test_names_are_those_of_the_warehouse() -> None:
+    columns = {f"{t.name}.{c.name}" for t in metadata.tables.values() for c in t.columns}
+    for entry in EVERY:
+        assert set(entry["tables"]) <= set(metadata.tables), entry["id"]
+        assert set(entry["columns"]) <= columns, entry["id"]
+        assert bool(entry["tables"]) == bool(entry["sql"] or entry["readings"]), entry["id"]
+
+
+@pytest.mark.slow
+def test_every_query_runs_and_gives_something(warehouse: sqlite3.Connection) -> None:
+    """What else is right is run for every fourth question: there are thousands, and each ran when it was written."""
+    for number, entry in enumerate(EVERY):
+        for sql in statements(entry if number % 4 == 0 else {**entry, "also_right": []}):
+            rows = warehouse.execute(sql).fetchall()
+            assert any(value is not None for row in rows for value in row), (entry["id"], sql)
+
+
+def test_the_readings_of_an_ambiguous_question_differ(warehouse: sqlite3.Connection) -> None:
+    for entry in (e for e in EVERY if e["kind"] == "ambiguous"):
+        results = {repr(sorted(map(repr, warehouse.execute(r["sql"])))) for r in entry["readings"]}
+        assert len(results) >= 2, entry["id"]

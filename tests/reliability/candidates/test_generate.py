@@ -1,0 +1,184 @@
+"""Candidates: where they come from, how they compare, and what happens when nothing can be written."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from adapters.models.fake import FakeModel, Script
+from adapters.models.fake_encoder import FakeEncoder
+from adapters.store.fake import FakeStore
+from adapters.warehouses.fake import FakeWarehouse
+from reliability.candidates.generate import generate, normalised, sql_in
+from reliability.composing.understanding import ComposedQuery
+from reliability.core import AnswerSettings, Core
+from reliability.prompts import Prompts
+from reliability.values import Candidate, Column, Element, LinkedSchema, Question, Schema, Table
+
+SCHEMA = Schema(
+    "sqlite",
+    (
+        Table(
+            "orders",
+            (
+                Column("order_id", "INTEGER", primary_key=True),
+                Column("net_sales", "NUMERIC"),
+                Column("gross_sales", "NUMERIC"),
+                Column("order_date", "DATE", samples=("2026-01-02",)),
+            ),
+        ),
+    ),
+)
+LINKED = LinkedSchema(("orders",), (Element("orders", "net_sales"),))
+NET, GROSS = "SELECT SUM(orders.net_sales) FROM orders", "SELECT SUM(orders.gross_sales) FROM orders"
+ASKED = Question("Ev1", "total sales in March 2026")
+
+
+class WithoutSpaces(FakeModel):
+    """Its tokens lose spaces, as WordPiece's do: what the constraint is made for."""
+
+    def encode(self, text: str) -> list[int]:
+        return [token for word in text.split() for token in super(WithoutSpaces, self).encode(word)]
+
+
+def core(script: Script | list[str], model: type[FakeModel] = FakeModel, **settings: object) -> Core:
+    given = script if callable(script) else lambda _prompt: script
+    constrained = model is WithoutSpaces
+    return Core(
+        model(given),
+        FakeEncoder(),
+        FakeWarehouse(SCHEMA),
+        FakeStore().memory,
+        Prompts(Path(__file__).parents[3] / "prompts" / "compact"),
+        AnswerSettings(constrain_sql=constrained, **settings),  # type: ignore[arg-type]  # what the settings take
+        today=lambda: date(2026, 11, 21),
+    )
+
+
+def written(core_: Core, question: Question = ASKED) -> tuple[Candidate, ...]:
+    return generate(question, SCHEMA, LINKED, (), core_)
+
+
+def test_equal_queries_are_one_candidate_and_each_way_of_writing_is_counted() -> None:
+    candidates = written(core([NET, "select sum( orders.net_sales ) from orders"], nucleus=4, nucleus_other=0, beam=2))
+    (only,) = candidates
+    assert only.sql == NET
+    assert only.count == 6
+    assert (only.nucleus, only.beam) == (4, 2)
+
+
+def test_candidates_come_by_falling_likelihood_under_the_base_prompt() -> None:
+    def script(prompt: str) -> dict[str, float]:
+        base = prompt.startswith(ASKED.text.lower()) and "orders :" in prompt
+        return {NET: 0.9, GROSS: 0.1} if base else {GROSS: 1.0}
+
+    found = core(script, nucleus=0, nucleus_other=2, beam=0)
+    (only,) = written(found)
+    assert only.sql == GROSS
+    assert only.origin.startswith("write_sql_")
+    base = found.prompt("write_sql", ASKED, (), SCHEMA.tables, dialect="sqlite", columns=LINKED.columns)
+    assert only.log_likelihood == pytest.approx(found.model.score(base, [GROSS])[0])
+
+
+def test_the_same_question_writes_the_same_candidates_whoever_asks_and_another_its_own() -> None:
+    many = {f"SELECT orders.order_id + {n} FROM orders": 1.0 for n in range(400)}
+    flow = core(lambda _prompt: many, nucleus=6, nucleus_other=0, beam=0)
+    assert written(flow) == written(flow)
+    assert written(flow) == written(flow, replace(ASKED, id="Ev2", person="somebody else"))
+    other = replace(ASKED, text=f"{ASKED.text} And then?")
+    assert {c.sql for c in written(flow)} != {c.sql for c in written(flow, other)}
+
+
+def test_nothing_finished_is_no_candidate() -> None:
+    assert written(core(["I cannot say."], nucleus=2, beam=2)) == ()
+    assert written(core([NET], nucleus=2, beam=2, max_sql_tokens=3)) == ()
+    assert written(core([NET], nucleus=0, nucleus_other=0, beam=0)) == ()
+
+
+def test_under_the_constraint_a_period_gets_its_own_end() -> None:
+    wrong = "SELECT COUNT(*) FROM orders WHERE orders.order_date >= '2026-03-01' AND orders.order_date < '2026-03-01'"
+    (only,) = written(core([wrong], WithoutSpaces, nucleus=3, nucleus_other=0, beam=0))
+    assert only.sql == wrong.replace("< '2026-03-01'", "< '2026-04-01'")
+
+
+def test_under_the_constraint_a_name_that_does_not_exist_is_not_written() -> None:
+    found = written(core(["SELECT SUM(orders.profit) FROM orders"], WithoutSpaces, nucleus=2, beam=2))
+    assert all("profit" not in candidate.sql for candidate in found)
+
+
+def test_a_prompt_that_would_not_fit_shows_fewer_columns_and_too_long_a_query_is_left_out() -> None:
+    roomy = core([NET], nucleus=0, nucleus_other=0, beam=1)
+    written(roomy)
+    whole = len(roomy.model.encode(roomy.model.prompts[0]))  # type: ignore[attr-defined]  # the fake keeps them
+    tight = replace(roomy, model=FakeModel(lambda _prompt: [NET], context_tokens=whole + 120))
+    long = ComposedQuery(f"{GROSS} WHERE {' AND '.join(['order_id > 0'] * 300)}", 0.9)
+    found = generate(ASKED, SCHEMA, LINKED, (), tight, [long])
+    assert [candidate.sql for candidate in found] == [NET]
+    (prompt,) = set(tight.model.prompts)  # type: ignore[attr-defined]
+    assert len(tight.model.encode(prompt)) < whole
+
+
+def test_a_query_with_a_literal_that_cannot_stand_there_is_dropped() -> None:
+    absurd = "SELECT SUM(orders.net_sales) FROM orders WHERE orders.order_id = 2026"
+    found = written(core([absurd, NET], nucleus=0, nucleus_other=0, beam=2))
+    assert [candidate.sql for candidate in found] == [NET]
+
+
+def test_masked_schemas_bring_the_other_column_and_are_scored_under_the_base_prompt() -> None:
+    def script(prompt: str) -> list[str]:
+        return [NET] if " net_sales" in prompt else [GROSS] if " gross_sales" in prompt else []
+
+    flow = core(script, nucleus=0, nucleus_other=0, beam=1, masked_calls=3)
+    by_sql = {candidate.sql: candidate for candidate in written(flow)}
+    assert set(by_sql) == {NET, GROSS}
+    assert by_sql[GROSS].origin == "masked/greedy"
+    assert by_sql[GROSS].log_likelihood < by_sql[NET].log_likelihood
+    unmasked = written(core(script, nucleus=0, nucleus_other=0, beam=1))
+    assert [candidate.sql for candidate in unmasked] == [NET]
+
+
+def test_an_unsure_query_is_rewritten_only_where_the_settings_say_so() -> None:
+    close = {NET: 0.51, GROSS: 0.49}
+    assert [c.sql for c in written(core(lambda _p: close, nucleus=0, nucleus_other=0, beam=1))] == [NET]
+    found = written(core(lambda _p: close, rewrites=5, unsure_gap_nats=0.5, nucleus=0, nucleus_other=0, beam=1))
+    assert {NET, GROSS} <= {c.sql for c in found}
+    assert {c.origin for c in found} == {"write_sql/beam", "rewritten/unsure"}
+    assert len(found) <= 6
+    sure = written(core([NET], rewrites=5, unsure_gap_nats=0.5, nucleus=0, nucleus_other=0, beam=1))
+    assert [c.sql for c in sure] == [NET]
+
+
+def test_what_a_person_confirmed_or_refused_binds_what_is_written() -> None:
+    flow = core(lambda _p: {NET: 0.3, GROSS: 0.7}, nucleus=12, nucleus_other=0, beam=2)
+    assert {c.sql for c in written(flow)} == {NET, GROSS}
+    net = replace(LINKED, confirmed=(Element("orders"), Element("orders", "net_sales")))
+    assert [c.sql for c in generate(ASKED, SCHEMA, net, (), flow)] == [NET]
+    elsewhere = replace(LINKED, confirmed=(Element("orders", "order_date"),))
+    assert {c.sql for c in generate(ASKED, SCHEMA, elsewhere, (), flow)} == {NET, GROSS}
+
+
+def test_a_refused_column_cannot_be_written_but_a_key_can() -> None:
+    flow = core([GROSS], WithoutSpaces, nucleus=4, nucleus_other=0, beam=2)
+    assert any("gross_sales" in c.sql for c in written(flow))
+    gross, key = Element("orders", "gross_sales"), Element("orders", "order_id")
+    without = generate(ASKED, SCHEMA, replace(LINKED, refused=(gross,)), (), flow)
+    assert without
+    assert not any("gross_sales" in c.sql for c in without)
+    keyed = core(["SELECT COUNT(orders.order_id) FROM orders"], WithoutSpaces, nucleus=2, beam=2)
+    assert any("order_id" in c.sql for c in generate(ASKED, SCHEMA, replace(LINKED, refused=(key,)), (), keyed))
+
+
+def test_sql_is_found_in_free_text() -> None:
+    assert sql_in("Sure! SELECT 1;") == "SELECT 1"
+    assert sql_in("```sql\nWITH x AS (SELECT 1) SELECT * FROM x\n```") == "WITH x AS (SELECT 1) SELECT * FROM x"
+    assert sql_in("no") is None
+    assert sql_in("") is None
+
+
+def test_a_key_forgives_spelling_but_not_sense() -> None:
+    assert normalised('select "Net_Sales" from ORDERS', "sqlite") == normalised(
+        "SELECT net_sales FROM orders", "sqlite"
+    )
+    assert normalised(NET, "sqlite") != normalised(GROSS, "sqlite")
+    assert normalised("SELECT  (broken", "sqlite") == "SELECT (broken"

@@ -1,0 +1,126 @@
+"""Queries whose literals cannot stand where they stand are found out, and no other query is."""
+
+from datetime import date
+
+import pytest
+
+from reliability.candidates.literal_roles import MOST, absurd_literals
+from reliability.question.periods import period_spans
+from reliability.values import Column, ForeignKey, Schema, Table
+
+TODAY = date(2026, 11, 21)
+SHOP = Schema(
+    "postgres",
+    (
+        Table(
+            "customers",
+            (
+                Column("customer_id", "INTEGER", primary_key=True, samples=("1", "2")),
+                Column("name", "VARCHAR(80)", samples=("Ann Lee", "Bo Ek")),
+                Column("postal_code", "TEXT", samples=("10115", "20095")),
+                Column("country", "TEXT", samples=("Spain", "Italy")),
+                Column("currency", "TEXT", samples=("EUR", "USD")),
+                Column("birth_year", "INTEGER", samples=("1990", "1985")),
+            ),
+        ),
+        Table(
+            "orders",
+            (
+                Column("id", "INTEGER", primary_key=True),
+                Column("customer_id", "INTEGER"),
+                Column("order_date", "DATE", samples=("2024-01-05",)),
+                Column("season", "TEXT", samples=("2022", "2023")),
+                Column("amount", "NUMERIC(10, 2)", samples=("12.5",)),
+                Column("open", "BOOLEAN", samples=("true",)),
+                Column("status", "TEXT", samples=("sent",)),
+                Column("placed", "TEXT", samples=("2024-01-05",)),
+            ),
+            foreign_keys=(ForeignKey(("customer_id",), "customers", ("customer_id",)),),
+        ),
+    ),
+)
+CELLS = (("customers", "country", "Spain"), ("customers", "name", "March"))
+
+
+def absurd(condition: str, question: str) -> tuple[str, ...]:
+    sql = f"SELECT COUNT(*) FROM orders AS o JOIN customers AS c ON o.customer_id = c.customer_id WHERE {condition}"
+    return absurd_literals(sql, question, SHOP, CELLS, period_spans(question, TODAY))
+
+
+@pytest.mark.parametrize(
+    ("condition", "question"),
+    [
+        ("c.postal_code = '30'", "orders of the past 30 days"),
+        ("c.country = '30 days, inclusive of 30'", "orders of the past 30 days, inclusive of 30 days ago"),
+        ("c.customer_id = 2023", "orders in 2023"),
+        ("o.customer_id = 30", "orders of the past 30 days"),
+        ("c.currency = 'March'", "orders in March 2023"),
+        ("c.currency LIKE '%March 2023%'", "orders in March 2023"),
+        ("o.amount > 2023", "orders in 2023"),
+        ("o.order_date = 'March'", "orders in March"),
+        ("o.order_date = 2023", "orders in 2023"),
+        ("o.order_date >= '2023-01-01'", "the biggest orders"),
+        ("o.placed = 'last year'", "orders last year"),
+        ("o.amount = 'Spain'", "orders from Spain"),
+        ("c.currency = 'Spain'", "orders from Spain"),
+        ("c.country = 'customers'", "customers by country"),
+        ("c.country IN ('Italy', 'orders')", "orders by country"),
+        ("country = 'last month'", "orders last month"),
+        ("o.id = 5", "customers with more than 5 orders"),
+        ("o.customer_id BETWEEN 1 AND 10", "the first 10 orders"),
+        ("2023 = c.customer_id", "orders in 2023"),
+        ("o.id = 20000", "orders of more than 20000"),
+        ("o.id = 20000", "the 20000 pieces"),
+    ],
+)
+def test_nonsense_is_found_out(condition: str, question: str) -> None:
+    assert len(absurd(condition, question)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("condition", "question"),
+    [
+        ("c.country = 'Spain' AND o.status = 'sent'", "orders from Spain that were sent"),
+        ("c.name = 'March'", "orders of March"),
+        ("c.postal_code = '80331'", "orders to 80331"),
+        ("c.birth_year < 1990", "customers born before 1990"),
+        ("o.season = '2023'", "orders in season 2023"),
+        ("o.id = 4711", "has order 4711 been sent"),
+        ("o.customer_id IN (12, 13)", "orders of customers 12 and 13"),
+        ("c.customer_id = 12", "customer with ID 12"),
+        ("o.id = 26881", "what is in 26881"),
+        ("o.id IN (26743, 26744)", "order 26743 or maybe 26744, which"),
+        ("o.amount > 30", "orders above 30 euros in the past 30 days"),
+        ("o.order_date >= '2023-03-01' AND o.order_date < '2023-04-01'", "orders in March 2023"),
+        ("o.placed >= '2023-03-01'", "orders since March 2023"),
+        ("o.order_date >= CURRENT_DATE - INTERVAL '30 days'", "orders of the past 30 days"),
+        ("c.name = 'Yara Lopez'", "orders of yara lopez"),
+        ("c.name LIKE '%son%'", "customers whose name contains 'son'"),
+        ("c.country = 'customers'", "orders with country 'customers'"),
+        ("o.open = 'true'", "open orders"),
+        ("o.amount > 0", "orders"),
+        ("o.amount > (SELECT AVG(amount) FROM orders)", "orders above average"),
+        ("unknown = 2023 AND x.customer_id = 2023", "orders in 2023"),
+    ],
+)
+def test_sense_is_let_be(condition: str, question: str) -> None:
+    assert absurd(condition, question) == ()
+
+
+@pytest.mark.parametrize("sql", ["", "SELECT", "not sql at all (", "SELECT 1; SELECT 2", "(" * 5000, "x" * 30_000])
+def test_what_cannot_be_read_is_let_be(sql: str) -> None:
+    assert absurd_literals(sql, "orders in 2023", SHOP, (), ()) == ()
+
+
+def test_a_column_of_a_query_in_a_query_is_not_taken_for_a_table_s() -> None:
+    sql = "WITH customers AS (SELECT 2023 AS customer_id) SELECT * FROM customers WHERE customers.customer_id = 2023"
+    assert absurd_literals(sql, "orders in 2023", SHOP, (), ()) == ()
+
+
+def test_a_long_list_is_told_in_short() -> None:
+    numbers = ", ".join(map(str, range(500)))
+    assert len(absurd(f"o.id IN ({numbers})", "all orders")) == MOST
+
+
+def test_a_huge_question_takes_no_time() -> None:
+    assert absurd("c.customer_id = 7", "customer " * 10_000)

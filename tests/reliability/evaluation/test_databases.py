@@ -1,0 +1,48 @@
+"""Strangers' databases: what gold stands for, and what the asks come to."""
+
+from dataclasses import replace
+
+import pytest
+
+from reliability.evaluation.databases import DatabaseAsk, database_figures, gold_queries
+
+ASK = DatabaseAsk("shops", "how many?", "ask", "answered", right=True, offered=True, taps=2, absurd_literals=0)
+
+
+@pytest.mark.parametrize(
+    ("written", "queries"),
+    [
+        ("SELECT 1;", ("SELECT 1",)),
+        ("SELECT 'a;b' FROM t; SELECT 2", ("SELECT 'a;b' FROM t", "SELECT 2")),
+        (
+            "SELECT {t.a AS x, b}, c FROM t GROUP BY {}, c",
+            (
+                "SELECT t.a AS x, b, c FROM t GROUP BY t.a, b, c",
+                "SELECT t.a AS x, c FROM t GROUP BY t.a, c",
+                "SELECT b, c FROM t GROUP BY b, c",
+            ),
+        ),
+        ("", ()),
+    ],
+)
+def test_a_gold_query_stands_for_all_its_alternatives(written: str, queries: tuple[str, ...]) -> None:
+    assert gold_queries(written) == queries
+
+
+def test_a_long_choice_stays_short() -> None:
+    assert len(gold_queries("SELECT {a, b, c, d, e, f, g, h} FROM t" + "; SELECT {a, b} FROM t" * 50)) == 16
+
+
+def test_the_figures_count_by_policy_and_database() -> None:
+    late = replace(ASK, taps=4, database="bank", absurd_literals=1)
+    wrong = replace(ASK, right=False)
+    refused = replace(ASK, policy="surrogate", outcome="refused", right=False, offered=False, taps=0)
+    figures = database_figures([ASK, late, wrong, refused])
+    asked = figures["ask"]["overall"]
+    assert (asked["questions"], asked["absurd_literals"]) == (3, 1)
+    assert asked["right_within_three_taps"]["count"] == 1, "four taps are too many"
+    assert asked["right_among_answered"]["count"] == 2
+    assert asked["right_within_three_taps"]["low"] < 1 / 3 < asked["right_within_three_taps"]["high"]
+    assert figures["ask"]["by_database"]["bank"]["questions"] == 1
+    assert figures["surrogate"]["overall"]["answered"]["count"] == 0
+    assert database_figures([]) == {}

@@ -1,0 +1,284 @@
+"""Periods of a question: what is read, for which day, and what is left alone."""
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reliability.question.periods import MAX_PERIODS, Period, period_spans, read_periods
+
+TODAY = date(2026, 11, 21)  # a Saturday
+
+
+def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
+    return [(str(p.start), str(p.end)) for p in read_periods(text, today)]
+
+
+@pytest.mark.parametrize(
+    ("question", "start", "end"),
+    [
+        ("orders in March 2024", "2024-03-01", "2024-04-01"),
+        ("orders in Dec. 2024?", "2024-12-01", "2025-01-01"),
+        ("sales of February of 2024", "2024-02-01", "2024-03-01"),
+        ("2024-02", "2024-02-01", "2024-03-01"),
+        ("in Q2 2023", "2023-04-01", "2023-07-01"),
+        ("in 2023 Q4", "2023-10-01", "2024-01-01"),
+        ("in the third quarter of 2024", "2024-07-01", "2024-10-01"),
+        ("in the last quarter of 2023", "2023-10-01", "2024-01-01"),
+        ("in H2 2025", "2025-07-01", "2026-01-01"),
+        ("in the first half of 2026", "2026-01-01", "2026-07-01"),
+        ("over the whole of 2024", "2024-01-01", "2025-01-01"),
+        ("on 2024-03-05", "2024-03-05", "2024-03-06"),
+        ("on 31.12.2024", "2024-12-31", "2025-01-01"),
+        ("on March 5th, 2024", "2024-03-05", "2024-03-06"),
+        ("on 5 March 2024", "2024-03-05", "2024-03-06"),
+        ("on the 29th of February 2024", "2024-02-29", "2024-03-01"),
+        ("last quarter", "2026-07-01", "2026-10-01"),
+        ("in the previous month", "2026-10-01", "2026-11-01"),
+        ("in the past calendar month", "2026-10-01", "2026-11-01"),
+        ("last year", "2025-01-01", "2026-01-01"),
+        ("this year to date", "2026-01-01", "2026-11-22"),
+        ("last week", "2026-11-09", "2026-11-16"),
+        ("year to date", "2026-01-01", "2026-11-22"),
+        ("the last 30 days", "2026-10-22", "2026-11-22"),
+        ("over the past two years", "2024-11-21", "2026-11-22"),
+        ("in the past week", "2026-11-14", "2026-11-22"),
+        ("yesterday", "2026-11-20", "2026-11-21"),
+        ("since May", "2026-05-01", "None"),
+        ("since December", "2025-12-01", "None"),
+        ("from March 2024 onwards", "2024-03-01", "None"),
+        ("after 2020", "2021-01-01", "None"),
+        ("before June 2023", "None", "2023-06-01"),
+        ("until Q2 2024", "None", "2024-07-01"),
+        ("between March and May 2024", "2024-03-01", "2024-06-01"),
+        ("from November to February 2024", "2023-11-01", "2024-03-01"),
+        ("from 2024-03-05 to 2024-03-10", "2024-03-05", "2024-03-11"),
+        ("between 2023 and 2024", "2023-01-01", "2025-01-01"),
+        ("Q1 to Q3 2024", "2024-01-01", "2024-10-01"),
+        ("in March", "2026-03-01", "2026-04-01"),
+        ("in December", "2025-12-01", "2026-01-01"),
+        ("in the past 70 days", "2026-09-12", "2026-11-22"),
+        ("in the past 150 days (inclusive of 150 days ago)?", "2026-06-24", "2026-11-22"),
+        ("between Jan 1 and Mar 31, 2023", "2023-01-01", "2023-04-01"),
+        ("between 2023-06-01 inclusive and 2023-06-08 exclusive", "2023-06-01", "2023-06-08"),
+        ("orders q3", "2026-07-01", "2026-10-01"),
+        ("q3 by region", "2026-07-01", "2026-10-01"),
+        ("Q1 '24 revenue", "2024-01-01", "2024-04-01"),
+        ("Q3-2025", "2025-07-01", "2025-10-01"),
+        ("H1 26", "2026-01-01", "2026-07-01"),
+        ("in the 2nd half of last year", "2025-07-01", "2026-01-01"),
+        ("Q3 last year", "2025-07-01", "2025-10-01"),
+        ("q3 this yr", "2026-07-01", "2026-10-01"),
+        ("third quarter of last year", "2025-07-01", "2025-10-01"),
+        ("October last year", "2025-10-01", "2025-11-01"),
+        ("jan to march this year", "2026-01-01", "2026-04-01"),
+        ("Jan-Mar 2026", "2026-01-01", "2026-04-01"),
+        ("Jan–Oct 2026 by country", "2026-01-01", "2026-11-01"),
+        ("june-aug orders", "2026-06-01", "2026-09-01"),
+        ("from June on", "2026-06-01", "None"),
+        ("this month so far", "2026-11-01", "2026-11-22"),
+        ("so far this year", "2026-01-01", "2026-11-22"),
+        ("for 2026 so far", "2026-01-01", "2026-11-22"),
+        ("sales YTD", "2026-01-01", "2026-11-22"),
+        ("the last three months", "2026-08-21", "2026-11-22"),
+        ("the last 12 full months", "2025-11-01", "2026-11-01"),
+        ("the last 6 months, not including the current month?", "2026-05-01", "2026-11-01"),
+        ("last 3 weeks excluding the current week", "2026-10-26", "2026-11-16"),
+        ("last friday", "2026-11-20", "2026-11-21"),
+        ("last saturday", "2026-11-14", "2026-11-15"),
+        ("last weekend", "2026-11-14", "2026-11-16"),
+        ("next week", "2026-11-23", "2026-11-30"),
+        ("last yr", "2025-01-01", "2026-01-01"),
+        ("in week 42", "2026-10-12", "2026-10-19"),
+        ("in week 2 of 2025", "2025-01-06", "2025-01-13"),
+        ("first nine months of this year", "2026-01-01", "2026-10-01"),
+        ("on sat 31 oct were placed", "2026-10-31", "2026-11-01"),
+        ("since 1 jan, by brand", "2026-01-01", "None"),
+        ("26-31 oct", "2026-10-26", "2026-11-01"),
+        ("on 30 and 31 October, per day", "2026-10-30", "2026-11-01"),
+        ("on the last day of september?", "2026-09-30", "2026-10-01"),
+        ("5 days ago", "2026-11-16", "2026-11-17"),
+        ("2023-2025", "2023-01-01", "2026-01-01"),
+        ("2023 up to and including October 2026", "2023-01-01", "2026-11-01"),
+        ("on 12/31/2024", "2024-12-31", "2025-01-01"),
+        ("on 31/12/2024", "2024-12-31", "2025-01-01"),
+        ("as at 31.10.26", "2026-10-31", "2026-11-01"),
+        ("im Mai 2025", "2025-05-01", "2025-06-01"),
+        ("on the 30th or 31st october", "2026-10-30", "2026-11-01"),
+        ("from 1 January 2026 until closure", "2026-01-01", "None"),
+        ("this years orders", "2026-01-01", "2027-01-01"),
+        ("2026 YTD", "2026-01-01", "2026-11-22"),
+        ("sales last november", "2025-11-01", "2025-12-01"),
+    ],
+)
+def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str) -> None:
+    assert read(question) == [(start, end)]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "",
+        "how many stores are there?",
+        "may I see all orders?",
+        "revenue over 2000",
+        "the top 2020 customers",
+        "order id 2024",
+        "less than 2010 euros",
+        "march of the penguins",
+        "03/04/2024",
+        "on 31 February 2024",
+        "9999-12-31",
+        "2024-13-45",
+        "in the second place",
+        "२०२४-०३-०५",
+        "the year 1492",
+        "12024",
+        "mid-2025",
+        "mid 2025",
+        "since spring 2025",
+        "FY 2025",
+        "oct 26 stores",
+        "the 3 months before",
+        "weekly figures",
+        "first + last day please",
+        "the last days",
+        "€2024",
+    ],
+)
+def test_no_period_is_made_up(question: str) -> None:
+    assert read(question) == []
+
+
+def test_two_periods_that_are_not_joined_stay_two_and_the_same_one_counts_once() -> None:
+    assert read("sales in 2023 and in Q1 2024") == [
+        ("2023-01-01", "2024-01-01"),
+        ("2024-01-01", "2024-04-01"),
+    ]
+    assert read("in May 2024, I said May 2024") == [("2024-05-01", "2024-06-01")]
+
+
+@pytest.mark.parametrize(
+    ("question", "starts"),
+    [
+        ("oct vs sept", ["2026-10-01", "2026-09-01"]),
+        ("returns in oct and may", ["2026-10-01", "2026-05-01"]),
+        ("hires for 2024 and 2025", ["2024-01-01", "2025-01-01"]),
+        ("2024, 2025, 2026 side by side", ["2024-01-01", "2025-01-01", "2026-01-01"]),
+        ("last quarter vs the quarter before", ["2026-07-01", "2026-04-01"]),
+        ("this year and the year before", ["2026-01-01", "2025-01-01"]),
+        ("in Q3 and in the same quarter a year earlier", ["2026-07-01", "2025-07-01"]),
+        ("Jan-Oct 2026 vs Jan-Oct 2025", ["2026-01-01", "2025-01-01"]),
+        ("July 26 vs July 25", ["2026-07-01", "2025-07-01"]),
+        ("November + December last year", ["2025-11-01", "2025-12-01"]),
+        ("in oct and sept 2024", ["2024-10-01", "2024-09-01"]),
+        ("this month vs last?", ["2026-11-01", "2026-10-01"]),
+        ("jan to march this year against the same three months last year", ["2026-01-01", "2025-01-01"]),
+        ("Jan-Oct 2026 vs the same ten months of 2024", ["2026-01-01", "2024-01-01"]),
+        ("prior year on net sales, 2026 on which", ["2025-01-01", "2026-01-01"]),
+        ("first half of 2026 vs first half 2025", ["2026-01-01", "2025-01-01"]),
+    ],
+)
+def test_several_periods_are_read_in_their_order(question: str, starts: list[str]) -> None:
+    assert [start for start, _ in read(question)] == starts
+
+
+@given(
+    st.sampled_from(["Q2 2022", "past 70 days", "between Jan 1 and Mar 31, 2023", "this month so far", "oct vs sept"])
+)
+def test_case_and_space_change_nothing(text: str) -> None:
+    assert read(text.upper()) == read("  " + text.replace(" ", " \t ")) == read(text) != []
+
+
+def test_a_backward_range_is_dropped() -> None:
+    assert read("from 2025 to 2023") == []
+
+
+@given(st.dates(date(1901, 1, 1), date(2098, 12, 31)))
+def test_every_spelling_of_a_day_is_that_day(day: date) -> None:
+    expected = (Period(day, day + timedelta(days=1)),)
+    month = day.strftime("%B")
+    for text in (
+        f"{day}",
+        f"{month} {day.day}, {day.year}",
+        f"{day.day} {month} {day.year}",
+        day.strftime("%d.%m.%Y"),
+    ):
+        assert read_periods(f"orders on {text}?", TODAY) == expected
+    assert expected[0].one_day
+    assert expected[0].last == day
+
+
+@given(st.dates(date(1902, 3, 1), date(2098, 1, 1)), st.sampled_from(["day", "week", "month", "quarter", "year"]))
+def test_last_and_this_unit_touch_and_today_lies_in_this_one(today: date, unit: str) -> None:
+    (this,), (last,) = read_periods(f"this {unit}", today), read_periods(f"last {unit}", today)
+    assert last.end == this.start
+    assert this.start is not None
+    assert this.end is not None
+    assert this.start <= today < this.end
+
+
+@given(st.integers(2000, 2090), st.integers(1, 4))
+def test_a_quarter_is_its_three_months(year: int, quarter: int) -> None:
+    (whole,) = read_periods(f"in Q{quarter} {year}", TODAY)
+    months = [read_periods(date(year, 3 * quarter - 2 + n, 1).strftime("in %B %Y"), TODAY)[0] for n in range(3)]
+    assert whole == Period(months[0].start, months[2].end)
+    assert [m.end for m in months[:2]] == [m.start for m in months[1:]]
+
+
+@given(st.text(max_size=3000), st.dates(date(1, 1, 1), date(9999, 12, 31)))
+def test_any_text_on_any_day_gives_periods_that_are_in_order(text: str, today: date) -> None:
+    found = read_periods(text, today)
+    assert len(found) <= MAX_PERIODS
+    assert all(p.start is None or p.end is None or p.start < p.end for p in found)
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            "last this 30 days march may 2024 q2 since between and to - 2024-03-05 before year month "
+            "of half first 31 1st , . quarter".split()
+        ),
+        max_size=60,
+    )
+)
+def test_heaps_of_date_words_give_periods_that_are_in_order(words: list[str]) -> None:
+    found = read_periods(" ".join(words), TODAY)
+    assert len(found) <= MAX_PERIODS
+    assert all(p.start is None or p.end is None or p.start < p.end for p in found)
+
+
+def test_a_hostile_question_takes_no_time() -> None:
+    for text in (
+        "2024 " * 5000,
+        "march " * 5000,
+        " " * 20000,
+        "between " * 3000,
+        "1" * 20000,
+        "last 1 " * 4000,
+    ):
+        read_periods(text, TODAY)
+
+
+@pytest.mark.parametrize(
+    ("question", "mentions"),
+    [
+        ("How many orders were there in March  2024?", ["March  2024"]),
+        ("Sales since\tMay, and  BEFORE June 2023", ["since\tMay", "BEFORE June 2023"]),
+        ("İstanbul: from March to May 2024 or in 2023", ["from March to May 2024", "2023"]),
+        ("from March 2024 onwards", ["March 2024 onwards"]),
+        ("in May 2024, I said May 2024", ["May 2024", "May 2024"]),
+        ("nothing here", []),
+    ],
+)
+def test_a_mention_is_found_where_it_stands_in_the_text(question: str, mentions: list[str]) -> None:
+    assert [question[span.start : span.end] for span in period_spans(question, TODAY)] == mentions
+
+
+@given(st.text(alphabet="İ \t\nmarchMay2024-lastdywk,.q1", max_size=300))
+def test_mentions_lie_in_the_text_in_order_and_do_not_overlap(text: str) -> None:
+    spans = period_spans(text, TODAY)
+    edges = [0, *(edge for span in spans for edge in (span.start, span.end)), len(text)]
+    assert edges == sorted(edges)
+    assert all(span.start < span.end for span in spans)

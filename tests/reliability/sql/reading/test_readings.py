@@ -1,0 +1,189 @@
+"""Queries read as a sales manager would ask for them: each of readings.sql as the line under it says, on a schema with
+keys and comments; then other dialects, what tells readings apart, and what numbers are counted in."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from deploy.reference.warehouse.tables import metadata
+from reliability.sql.english import MAX_CHARACTERS, NO_WORDS, reading, readings
+from reliability.sql.reading.differences import differences, phrases
+from reliability.sql.reading.units import units
+from reliability.values import Column, ForeignKey, Schema, Table
+
+PAIRS = [
+    tuple(block.split("\n-- ")) for block in Path(__file__).with_name("readings.sql").read_text().strip().split("\n\n")
+]
+SHOPS = Schema(
+    "sqlite",
+    tuple(
+        Table(
+            table.name,
+            tuple(Column(c.name, str(c.type), c.comment or "", c.primary_key, bool(c.nullable)) for c in table.columns),
+            table.comment or "",
+            tuple(
+                ForeignKey((key.parent.name,), key.column.table.name, (key.column.name,)) for key in table.foreign_keys
+            ),
+        )
+        for table in metadata.sorted_tables
+    ),
+)
+
+
+def test_there_are_many_cases() -> None:
+    assert len(PAIRS) >= 150
+    assert len({said for _, said in PAIRS}) == len(PAIRS)
+
+
+@pytest.mark.parametrize(("sql", "english"), PAIRS)
+def test_a_query_reads_as_people_ask(sql: str, english: str) -> None:
+    said = reading(sql, "sqlite", SHOPS)
+    assert said == english
+    assert not {"CASE", "WHEN", "SELECT", "`", "NULL"} & set(said.split())
+
+
+@pytest.mark.parametrize(
+    ("dialect", "sql", "english"),
+    [
+        (
+            "postgres",
+            "SELECT date_trunc('month', o.order_date), SUM(o.revenue) FROM orders o WHERE o.order_date >= DATE '2026-01-01' AND "
+            "o.order_date < DATE '2027-01-01' GROUP BY 1 ORDER BY 1",
+            "Total revenue in 2026 by month",
+        ),
+        (
+            "postgres",
+            "SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY revenue) FROM orders WHERE order_date > now() - interval '30 days'",
+            "Median revenue in the last 30 days",
+        ),
+        (
+            "postgres",
+            "SELECT AVG(ship_date - order_date) FROM orders WHERE status ILIKE 'comp%'",
+            "Average number of days from order date to ship date of orders whose status starts with “comp”",
+        ),
+        (
+            "postgres",
+            "SELECT EXTRACT(year FROM order_date), COUNT(*) FILTER (WHERE status = 'Cancelled')::numeric / NULLIF(COUNT(*), 0) "
+            "FROM orders GROUP BY 1",
+            "Share of orders that are cancelled by year",
+        ),
+        (
+            "mysql",
+            "SELECT date_format(order_date, '%Y-%m') AS m, COUNT(*) FROM orders WHERE year(order_date) = 2026 GROUP BY m",
+            "Number of orders in 2026 by month",
+        ),
+        (
+            "mysql",
+            "SELECT AVG(datediff(ship_date, order_date)) FROM orders",
+            "Average number of days from order date to ship date",
+        ),
+        (
+            "postgres",
+            "SELECT DISTINCT ON (o.customer_id) o.customer_id, o.order_date FROM orders o ORDER BY o.customer_id, o.order_date DESC",
+            "Customer id and order date of orders, only the latest of each customer by order date, sorted by customer id",
+        ),
+        ("duckdb", "SELECT median(revenue) FROM orders", "Median revenue"),
+        ("duckdb", "SELECT dayname(order_date), COUNT(*) FROM orders GROUP BY 1", "Number of orders by weekday"),
+    ],
+)
+def test_other_dialects_read_alike(dialect: str, sql: str, english: str) -> None:
+    assert reading(sql, dialect, SHOPS) == english
+
+
+def test_readings_that_would_sound_alike_name_their_tables_then_their_columns() -> None:
+    two = readings(["SELECT SUM(revenue) FROM orders", "SELECT SUM(total_revenue) FROM customers"], "sqlite", SHOPS)
+    assert two == ["Total order revenue", "Total customer total revenue"]
+    three = readings(["SELECT SUM(a.net) FROM a", "SELECT SUM(b.net) FROM b", "SELECT SUM(net2) FROM a"], "sqlite")
+    assert len(set(three)) == 3
+    assert readings(["SELECT 1", "SELECT 1"], "sqlite") == ["1", "1"]
+    same = ["SELECT COUNT(*) FROM customers", "SELECT COUNT(customer_id) FROM customers"]
+    assert readings(same, "sqlite", SHOPS) == ["Number of customers"] * 2
+    assert readings([], "sqlite") == []
+
+
+@pytest.mark.parametrize(
+    ("sentences", "said"),
+    [
+        (
+            ["Total net sales in May 2026 by store", "Total gross sales in May 2026 by store"],
+            ["Total net sales", "Total gross sales"],
+        ),
+        (
+            ["Number of orders in May 2026", "Number of orders with ship date in May 2026"],
+            ["not only those with ship date", "with ship date"],
+        ),
+        (
+            ["Total revenue in 2025", "Total revenue in 2025 of orders that are not cancelled"],
+            ["not only those of orders that are not cancelled", "of orders that are not cancelled"],
+        ),
+        (["A", "A"], ["A", "A"]),
+        (["Total net sales"], ["Total net sales"]),
+        ([], []),
+    ],
+)
+def test_what_differs_between_readings(sentences: list[str], said: list[str]) -> None:
+    assert [each.said for each in differences(sentences)] == said
+
+
+@given(st.lists(st.text(max_size=120), max_size=6))
+def test_any_sentences_have_differences_and_lose_no_words(sentences: list[str]) -> None:
+    assert len(differences(sentences)) == len(sentences)
+    for sentence in sentences:
+        assert " ".join(phrases(sentence)) == " ".join(sentence.split())
+
+
+@pytest.mark.parametrize(
+    ("sql", "found"),
+    [
+        ("SELECT SUM(net_sales), COUNT(*), store_id FROM daily_sales GROUP BY store_id", ("euros", "", "")),
+        ("SELECT 100.0 * SUM(net_sales) / SUM(gross_sales) FROM daily_sales", ("percent",)),
+        ("SELECT SUM(net_sales) / COUNT(*), SUM(net_sales) - SUM(gross_sales) FROM daily_sales", ("euros", "euros")),
+        ("SELECT SUM(net_sales) / SUM(gross_sales) FROM daily_sales", ("",)),
+        ("SELECT AVG(x.t) FROM (SELECT SUM(net_sales) AS t FROM daily_sales GROUP BY store_id) AS x", ("euros",)),
+        ("SELECT AVG(julianday(ship_date) - julianday(order_date)) FROM orders", ("days",)),
+        ("SELECT SUM(quantity * unit_price) FROM order_items", ("euros",)),
+        ("SELECT * FROM daily_sales", ()),
+        ("no SQL (", ()),
+        ("", ()),
+    ],
+)
+def test_numbers_say_what_they_are_counted_in(sql: str, found: tuple[str, ...]) -> None:
+    assert units(sql, "sqlite", SHOPS) == found
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=80))
+def test_any_text_has_a_sentence_and_units(text: str) -> None:
+    for sql in (text, f"SELECT {text} FROM orders", f"SELECT COUNT(*) FROM orders WHERE {text}"):
+        said = reading(sql, "sqlite", SHOPS)
+        assert said
+        assert len(said) <= MAX_CHARACTERS
+        assert isinstance(units(sql, "sqlite", SHOPS), tuple)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT COUNT(*) FROM orders WHERE " + " OR ".join(f"revenue = {n}" for n in range(2_000)),
+        "SELECT COUNT(*) FROM orders WHERE " + " AND ".join(f"revenue <> {n}" for n in range(1_000)),
+        "SELECT COUNT(*) FROM orders WHERE order_id IN (" + ",".join(map(str, range(5_000))) + ")",
+        "SELECT " + " + ".join(["revenue"] * 1_500) + " FROM orders",
+        "SELECT " + ", ".join(f"SUM(revenue + {n})" for n in range(500)) + " FROM orders",
+        "SELECT x FROM " + "(SELECT x FROM " * 40 + "orders" + ") AS t" * 40,
+        "((((" * 200 + "SELECT 1" + "))))" * 200,
+    ],
+)
+def test_huge_queries_are_said_shortly_and_quickly(sql: str) -> None:
+    begin = time.perf_counter()
+    assert 0 < len(reading(sql, "sqlite", SHOPS)) <= MAX_CHARACTERS
+    assert time.perf_counter() - begin < 20
+
+
+def test_what_cannot_be_parsed_has_a_plain_sentence() -> None:
+    assert reading("this is ( not SQL", "sqlite") == NO_WORDS
+    assert "`" not in reading("WITH RECURSIVE n AS (SELECT 1 UNION ALL SELECT 2) SELECT * FROM n", "sqlite")

@@ -1,0 +1,373 @@
+"""What calibration allows: every branch of the decision, and that one step of a threshold changes it."""
+
+from __future__ import annotations
+
+import math
+import pickle
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reliability.candidates.selection import ScoredReading
+from reliability.core import Policy
+from reliability.decide import (
+    MOST_NAMED,
+    PAGES,
+    Considered,
+    Decision,
+    Trace,
+    credible_readings,
+    decide,
+    promised,
+    unasked_but_for_kappa,
+)
+from reliability.promises.novelty import Likeness, fit_novelty, likeness
+from reliability.promises.platt import PlattScaling
+from reliability.promises.record import CalibrationData, CalibrationRecord
+from reliability.promises.unasked_threshold import NoThreshold
+from reliability.values import (
+    BranchingPoint,
+    BrokenPromise,
+    Execution,
+    Failure,
+    FailureKind,
+    LinkedSchema,
+    Question,
+    Reading,
+    Reason,
+    Rows,
+    Schema,
+)
+from tests.support.calibrated import answers, answers_record, bounded, unbounded
+
+POLICIES: tuple[Policy, ...] = ("ask", "surrogate", "abstain")
+
+
+def scored(name: str, kappa: float | None, *, by_words: bool = False) -> ScoredReading:
+    """A reading whose κ is given: κ is the signal `share` itself."""
+    signals = {} if kappa is None else {"share": kappa}
+    shown = Reading(name, name, Rows(("a",), ((name,),)))
+    return ScoredReading(shown, kappa or 0.0, kappa or 0.0, 0.0, signals=signals, by_words=by_words)
+
+
+def trace(*readings: ScoredReading, flagged: bool = False, asked: bool = False) -> Trace:
+    points = (BranchingPoint(0, (), 0.5),) if flagged else ()
+    return Trace(
+        Question("q", "q"),
+        Schema("sqlite", ()),
+        LinkedSchema((), (), branching_points=points),
+        (),
+        Execution((), 0.0, 0.0),
+        tuple(sorted(readings, key=lambda s: -s.score)),
+        asked,
+    )
+
+
+def decided(
+    of: Trace, record: CalibrationRecord | None = None, policy: Policy = "ask", **more: Any
+) -> tuple[str, list[str], BrokenPromise | None]:
+    """The decision in short: its kind, its readings, the promise that an unasked answer would break."""
+    found = decide(of, record or answers_record(), policy, more.pop("max_readings", 4), **more)
+    return found.kind, [reading.sql for reading in found.readings(of)], found.broken
+
+
+SURE, UNSURE, POOR = scored("sure", 0.9), scored("unsure", 0.7), scored("poor", 0.05)
+"""By default readings with κ ≥ 0.1 are credible, and those with κ ≥ 0.8 may be given unasked."""
+
+
+# --- one credible reading --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_one_credible_reading_above_the_threshold_answers_unasked(policy: Policy) -> None:
+    found = decide(trace(SURE, POOR), answers_record(), policy, 4)
+    assert (found.kind, found.order, found.broken) == ("answer", (0,), None)
+    assert found.readings(trace(SURE, POOR))[0].probability == pytest.approx(0.9)
+    assert found.promise is not None
+    assert found.promise.unasked
+    assert (found.promise.wrong, found.promise.answered, found.promise.bound) == (4, 120, 0.08)
+
+
+def test_a_probability_at_the_threshold_answers_and_just_below_it_asks() -> None:
+    kappa = decide(trace(SURE), answers_record(), "ask", 4).probabilities[0]
+    assert kappa is not None
+    at, above = bounded(kappa), bounded(math.nextafter(kappa, 1.0))
+    assert decided(trace(SURE), answers_record(unasked=at)) == ("answer", ["sure"], None)
+    assert decided(trace(SURE), answers_record(unasked=above)) == ("choose", ["sure"], BrokenPromise.RISK)
+
+
+@pytest.mark.parametrize("rows", [(), ((None,),), ((None, None), (None, None))])
+def test_a_reading_that_finds_nothing_is_never_answered_unasked(rows: tuple[tuple[None, ...], ...]) -> None:
+    """Queries of an emptied table agree on nothing, and the more surely: that is no evidence."""
+    nothing = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), rows)))
+    assert decided(trace(nothing, POOR)) == ("choose", ["sure", "poor"], BrokenPromise.EMPTY)
+    assert decided(trace(nothing), policy="abstain")[::2] == ("abstain", BrokenPromise.EMPTY)
+    zero = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), ((None, 0),))))
+    assert decided(trace(zero, POOR))[0] == "answer", "a count of none is a finding"
+
+
+def test_below_the_threshold_the_credible_reading_is_asked_about_first_then_the_next_likely_ones() -> None:
+    poorer = scored("poorer", 0.01)
+    of = trace(UNSURE, poorer, POOR)
+    assert decided(of) == ("choose", ["unsure", "poor", "poorer"], BrokenPromise.RISK)
+    assert decide(of, answers_record(), "ask", 4).credible == 1
+    assert decided(of, max_readings=1)[1] == ["unsure", "poor"], "two pages of one"
+
+
+@pytest.mark.parametrize("policy", ["surrogate", "abstain"])
+def test_who_may_not_ask_abstains_below_the_threshold_and_says_which_promise(policy: Policy) -> None:
+    found = decide(trace(UNSURE), answers_record(), policy, 4)
+    assert (found.kind, found.reason, found.broken) == ("abstain", Reason.NOT_SURE, BrokenPromise.RISK)
+    assert found.promise is not None
+    assert not found.promise.unasked
+
+
+@pytest.mark.parametrize(
+    ("reason", "broken"),
+    [(NoThreshold.TOO_FEW, BrokenPromise.TOO_FEW), (NoThreshold.TOO_RISKY, BrokenPromise.TOO_RISKY)],
+)
+def test_without_a_threshold_every_answer_is_asked_about_and_why_is_said(
+    reason: NoThreshold, broken: BrokenPromise
+) -> None:
+    record = answers_record(unasked=unbounded(reason))
+    assert decided(trace(SURE), record) == ("choose", ["sure"], broken)
+    assert decided(trace(SURE), record, "abstain") == ("abstain", ["sure"], broken)
+
+
+def test_a_reading_without_a_probability_is_never_given_unasked() -> None:
+    """A signal that κ needs could not be measured: None is not a number, not even a small one."""
+    unmeasured = scored("unmeasured", None)
+    record = answers_record(tau=math.inf, unasked=bounded(0.0))
+    assert decided(trace(unmeasured), record) == ("choose", ["unmeasured"], BrokenPromise.RISK)
+    assert decided(trace(unmeasured))[::2] == ("abstain", BrokenPromise.COVERAGE)
+    assert decided(trace(unmeasured, UNSURE))[1] == ["unsure", "unmeasured"]
+
+
+# --- linking ---------------------------------------------------------------------------------------
+
+
+def test_after_a_person_was_asked_a_sure_reading_answers_but_not_as_an_unasked_one() -> None:
+    for flagged in (True, False):
+        found = decide(trace(SURE, flagged=flagged, asked=True), answers_record(), "ask", 4)
+        assert found.kind == "answer"
+        assert found.promise is not None
+        assert not found.promise.unasked
+
+
+def test_after_a_person_was_asked_an_unsure_reading_is_still_shown_first() -> None:
+    assert decided(trace(UNSURE, asked=True)) == ("choose", ["unsure"], BrokenPromise.RISK)
+
+
+@pytest.mark.parametrize("policy", ["surrogate", "abstain"])
+def test_a_flag_that_no_person_settled_is_not_what_the_risk_was_bounded_for(policy: Policy) -> None:
+    assert decided(trace(SURE, flagged=True), policy=policy) == ("abstain", ["sure"], BrokenPromise.LINKING)
+
+
+def test_a_flag_holds_back_only_what_rests_on_the_models_linking() -> None:
+    by_words = replace(SURE, by_words=True)
+    assert decided(trace(by_words, POOR, flagged=True), policy="abstain") == ("answer", ["sure"], None)
+    assert decided(trace(SURE, replace(UNSURE, by_words=True), flagged=True))[2] is BrokenPromise.LINKING
+
+
+def test_just_answer_takes_the_likeliest_credible_reading() -> None:
+    found = decide(trace(UNSURE, SURE, POOR, asked=True), answers_record(), "ask", 4, just_answer=True)
+    assert (found.kind, found.order, found.broken) == ("answer", (0,), None)
+    assert found.promise is not None
+    assert not found.promise.unasked
+    assert decided(trace(POOR, asked=True), just_answer=True)[0] == "abstain"
+
+
+# --- unlike, out of time, too few ------------------------------------------------------------------
+
+LIKE, UNLIKE_THEM = likeness([1.0, 0.0]), likeness([0.0, 1.0])
+
+
+def with_novelty(level: float = 0.05) -> CalibrationRecord:
+    record = answers_record()
+    assert record.answers is not None
+    return replace(record, answers=replace(record.answers, novelty=fit_novelty([LIKE] * 19, level)))
+
+
+@pytest.mark.parametrize("measured", [UNLIKE_THEM, None])
+def test_a_question_unlike_those_of_the_calibration_is_asked_about(measured: Likeness | None) -> None:
+    record = with_novelty()
+    assert decided(replace(trace(SURE), likeness=LIKE), record) == ("answer", ["sure"], None)
+    assert decided(replace(trace(SURE), likeness=measured), record) == ("choose", ["sure"], BrokenPromise.UNLIKE)
+    assert decided(replace(trace(SURE), likeness=measured), with_novelty(level=0.0))[0] == "answer"
+    assert decided(replace(trace(SURE), likeness=measured), record, "abstain")[0] == "abstain"
+
+
+@pytest.mark.parametrize(
+    ("kind", "answers_unasked"),
+    [(FailureKind.TIMEOUT, False), (FailureKind.UNAVAILABLE, False), (FailureKind.INVALID, True)],
+)
+def test_a_query_that_did_not_end_in_time_lets_nothing_be_answered_unasked(
+    kind: FailureKind, answers_unasked: bool
+) -> None:
+    """So that load can only make the same question be asked about, never be answered otherwise."""
+    failed = Execution((), 0.0, 0.1, (("SELECT 1", Failure(kind, "it did not run")),))
+    kind_of, _, broken = decided(replace(trace(SURE), execution=failed))
+    assert (kind_of == "answer") is answers_unasked
+    assert broken is (None if answers_unasked else BrokenPromise.OUT_OF_TIME)
+
+
+@pytest.mark.parametrize("part", ["fit", "calibrate", "bound"])
+def test_below_thirty_questions_in_a_part_nothing_is_answered_unasked_and_no_probability_is_said(part: str) -> None:
+    """Whatever its threshold says; thirty are enough."""
+    record = answers_record()
+    sizes = {"fit": 99, "calibrate": 99, "bound": 99}
+    enough, few = (replace(record, data=CalibrationData("log", **{**sizes, part: n}, made_at="")) for n in (30, 29))
+    assert decided(trace(SURE), enough)[0] == "answer"
+    found = decide(trace(SURE, UNSURE), few, "ask", 4)
+    assert set(found.probabilities) == {None}
+    assert decided(trace(SURE), few) == ("choose", ["sure"], BrokenPromise.TOO_FEW)
+    assert found.promise is not None
+    assert not found.promise.evident
+
+
+def test_what_is_missing_to_bound_the_risk_is_part_of_the_promise() -> None:
+    short = replace(unbounded(NoThreshold.TOO_FEW), answered=17, needed=29)
+    record = answers_record(unasked=short)
+    found = promised(replace(record, data=replace(record.data, bound=112)), unasked=False)
+    assert found is not None
+    assert (found.bounding, found.needed, found.with_right, found.questions) == (112, 200, 190, 200)
+
+
+# --- several, none, all ----------------------------------------------------------------------------
+
+
+def test_of_several_credible_readings_a_person_chooses_the_likeliest_first() -> None:
+    of = trace(UNSURE, scored("likelier", 0.75), POOR)
+    assert decided(of) == ("choose", ["likelier", "unsure", "poor"], BrokenPromise.SEVERAL)
+    assert decide(of, answers_record(), "ask", 4).credible == 2
+
+
+def test_a_reading_above_the_threshold_answers_whatever_else_is_credible() -> None:
+    """The bound counts it, of ambiguous questions with the reading that their asker means."""
+    assert decided(trace(SURE, UNSURE, POOR)) == ("answer", ["sure", "unsure"], None), "and names them"
+    assert decided(trace(SURE, UNSURE, asked=True)) == ("answer", ["sure"], None), "unless somebody had a say"
+
+
+@pytest.mark.parametrize("policy", ["surrogate", "abstain"])
+def test_of_several_credible_readings_nobody_picks_one_in_a_persons_place(policy: Policy) -> None:
+    found = decide(trace(UNSURE, scored("other", 0.6)), answers_record(), policy, 4)
+    assert (found.kind, found.reason, found.detail) == ("abstain", Reason.AMBIGUOUS, "2")
+    assert found.broken is BrokenPromise.SEVERAL
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_without_a_credible_reading_there_is_no_answer_and_no_choice(policy: Policy) -> None:
+    found = decide(trace(POOR), answers_record(), policy, 4)
+    assert (found.kind, found.reason, found.broken) == ("abstain", Reason.NOT_SURE, BrokenPromise.COVERAGE)
+    assert [reading.sql for reading in found.readings(trace(POOR))] == ["poor"]
+
+
+def test_a_kappa_at_tau_is_credible_and_one_step_below_is_not() -> None:
+    kappa = decide(trace(UNSURE), answers_record(), "ask", 4).probabilities[0]
+    assert kappa is not None
+    at, below = -kappa, math.nextafter(-kappa, -1.0)
+    assert decided(trace(UNSURE), answers_record(tau=at))[2] is BrokenPromise.RISK
+    assert decided(trace(UNSURE), answers_record(tau=below))[::2] == ("abstain", BrokenPromise.COVERAGE)
+
+
+def test_where_the_target_is_out_of_reach_all_are_credible_and_what_can_be_reached_is_said() -> None:
+    record = answers_record(tau=math.inf)
+    found = decide(trace(UNSURE, POOR), record, "ask", 4)
+    assert (found.kind, found.order, found.broken) == ("choose", (0, 1), BrokenPromise.SEVERAL)
+    assert found.promise is not None
+    assert not found.promise.reachable
+    assert found.promise.highest_target == pytest.approx(166 / 201)
+    assert decided(trace(SURE), record) == ("answer", ["sure"], None)
+
+
+def test_the_rule_whose_risk_is_bounded_is_the_rule_that_answers() -> None:
+    threshold = answers().credible
+    worded = replace(SURE, by_words=True)
+    of_nothing = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), ())))
+    each = (trace(SURE), trace(SURE, POOR), trace(SURE, UNSURE), trace(POOR), trace(UNSURE), trace(of_nothing))
+    for of in (*each, trace(SURE, flagged=True), trace(worded, flagged=True), trace(UNSURE, worded, flagged=True)):
+        considered = [Considered(s.signals["share"], s.reading.result.empty, s.by_words) for s in of.scored]
+        index = unasked_but_for_kappa(considered, of.flagged, threshold)
+        kappa = None if index is None else considered[index].kappa
+        kind, *_ = decided(of, policy="abstain")
+        assert (kind == "answer") == (kappa is not None and kappa >= 0.8)
+    assert credible_readings([0.05, 0.1, 0.7, None], threshold) == (1, 2)
+
+
+# --- without a calibration -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("record", [None, replace(answers_record(), answers=None)])
+def test_without_a_calibration_of_answers_nothing_is_promised(record: CalibrationRecord | None) -> None:
+    for policy in POLICIES:
+        found = decide(trace(SURE, UNSURE), record, policy, 4)
+        assert (found.promise, found.broken, found.calibrated) == (None, None, False)
+        assert set(found.probabilities) == {None}
+    assert record is None or promised(record, unasked=True) is None
+
+
+@pytest.mark.parametrize("readings", [[SURE], [SURE, POOR]])
+@pytest.mark.parametrize("policy", ["surrogate", "abstain"])
+def test_uncalibrated_who_may_not_ask_gives_no_answer(policy: Policy, readings: list[ScoredReading]) -> None:
+    assert decide(trace(*readings), None, policy, 4).kind == "abstain"
+
+
+def test_uncalibrated_a_single_reading_that_nobody_had_a_say_in_is_shown_first() -> None:
+    assert decide(trace(SURE), None, "ask", 4).kind == "choose"
+    assert decide(trace(SURE, asked=True), None, "ask", 4).kind == "answer"
+
+
+# --- any trace -------------------------------------------------------------------------------------
+
+readings = st.builds(
+    scored, st.sampled_from("abc"), st.one_of(st.none(), st.floats(0.001, 0.999)), by_words=st.booleans()
+)
+traces = st.builds(
+    lambda found, flagged, asked: trace(*found, flagged=flagged, asked=asked),
+    st.lists(readings, min_size=1, max_size=8),
+    st.booleans(),
+    st.booleans(),
+)
+records = st.builds(
+    answers_record,
+    tau=st.floats(-1, 0) | st.just(math.inf),
+    unasked=st.floats(0, 1).map(bounded) | st.sampled_from(NoThreshold).map(unbounded),
+    probability=st.just(PlattScaling(("share",), (1.5,), -0.3)),
+)
+
+
+@given(traces, records, st.sampled_from(POLICIES), st.integers(1, 6), st.booleans())
+def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_covers(
+    of: Trace, record: CalibrationRecord, policy: Policy, max_readings: int, just_answer: bool
+) -> None:
+    found = decide(of, record, policy, max_readings, just_answer=just_answer and of.asked)
+    assert pickle.loads(pickle.dumps(found)) == found
+    most = {"choose": PAGES * max_readings, "answer": 1 + MOST_NAMED, "abstain": max_readings}[found.kind]
+    assert 1 <= len(found.order) <= most
+    assert record.answers is not None
+    credible = credible_readings(found.probabilities, record.answers.credible)
+    assert found.kind != "choose" or set(found.order[: found.credible]) <= set(credible)
+    if found.kind == "answer":
+        assert found.order[0] in credible
+        assert found.broken is None
+        assert found.promise is not None
+        assert found.promise.unasked == (not of.asked)
+    else:
+        assert found.broken is not None
+    if found.kind == "answer" and not of.asked:
+        kappa = found.probabilities[found.order[0]]
+        assert not of.flagged or of.scored[found.order[0]].by_words
+        assert kappa is not None
+        assert record.answers.unasked.predict(kappa)
+    if policy != "ask":
+        assert found.kind != "choose"
+
+
+@given(traces, records)
+def test_what_is_chosen_from_comes_most_probable_first(of: Trace, record: CalibrationRecord) -> None:
+    found: Decision = decide(of, record, "ask", 8)
+    kappa = [-1.0 if (p := found.probabilities[i]) is None else p for i in found.order]
+    assert kappa == sorted(kappa, reverse=True)

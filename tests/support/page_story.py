@@ -1,0 +1,248 @@
+"""A person's way through the local workspace's page: question, clarifications, answer, Home, hint.
+
+The bot, the flow, the guard and the sample warehouse are the real ones. For tests the model follows a script,
+so that the story is the same every time; `python -m tests.support.page_story docs` (`make screenshots`) takes the
+pictures of the documentation with the reference model, as it answers.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from itertools import count
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from adapters.models.encoder import SentenceEncoder
+from adapters.models.fake import FakeModel
+from adapters.models.fake_encoder import FakeEncoder
+from adapters.models.transformers_model import TransformersModel
+from adapters.provenance import answering_code
+from adapters.record_files import read_record
+from adapters.store.store import Store
+from adapters.warehouses.warehouse import open_warehouse
+from bot import wording
+from bot.asks.asks import Stage
+from bot.asks.conversation import AskRequest
+from bot.calibration import REFERENCE_RECORD
+from bot.console import Workspace
+from bot.sample import sample_today
+from bot.slack.listeners.desk import Rules
+from deploy.reference.warehouse.build import build
+from reliability.answer import answer
+from reliability.core import AnswerSettings, Core
+from reliability.prompts import Prompts
+from reliability.values import Clarification, Outcome, Reply
+from tests.support.live_bot import LiveBot, live_bot
+
+ROOT = Path(__file__).parents[2]
+REGIONS = "Show net sales for each region in the previous quarter"
+TOTAL = "What were total sales last quarter?"
+BEST = "Who are our best customers?"
+CITIES = "Which eight cities have the highest net sales?"
+RULES = Rules("sample", examples={"sample": (TOTAL, CITIES, "How many customers signed up each month?")})
+
+_QUARTER = "daily_sales.sales_date >= '2026-07-01' AND daily_sales.sales_date < '2026-10-01'"
+_READINGS = [
+    f"SELECT SUM(daily_sales.{column}) AS total FROM daily_sales WHERE {_QUARTER}"
+    for column in ("final_sales", "net_sales", "gross_sales")
+]
+_TOP = (
+    "SELECT stores.city, SUM(daily_sales.net_sales) AS net_sales FROM daily_sales "
+    "JOIN stores ON stores.store_id = daily_sales.store_id GROUP BY stores.city ORDER BY net_sales DESC LIMIT 8"
+)
+Shoot = Callable[[str], None]
+
+
+def _says(prompt: str) -> list[str]:
+    """The script of the model: what it links and writes for the two questions."""
+    cities = CITIES.lower() in prompt.lower()
+    if prompt.endswith("tables :"):
+        return ["stores , daily_sales"] if cities else ["daily_sales"]
+    if prompt.endswith("columns :"):
+        return ["daily_sales.final_sales"]
+    if prompt.endswith("sql :"):
+        return [_TOP] if cities else _READINGS
+    return ["Yes", "No"] if "right ?" in prompt else ["True", "False"]
+
+
+@contextlib.contextmanager
+def story_bot(folder: Path, scale: float, scripted: bool = True) -> Iterator[LiveBot]:
+    """The bot over the sample warehouse, of which `scale` is built; with the reference model unless scripted."""
+    url = f"sqlite:///{folder / 'sample.sqlite'}"
+    build(url, scale)
+    warehouse = open_warehouse(url, "sample")
+
+    def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
+        prompts = Prompts(ROOT / "prompts" / "compact")
+        if scripted:
+            settings = AnswerSettings(constrain_sql=False, composed=0)  # the scripted model writes free text
+            core = Core(FakeModel(_says), FakeEncoder(), warehouse, store.memory, prompts, settings)
+        else:
+            model = TransformersModel(ROOT / "deploy" / "reference" / "model")
+            core = Core(
+                model,
+                SentenceEncoder(),
+                warehouse,
+                store.memory,
+                prompts,
+                today=sample_today,
+                record=read_record(REFERENCE_RECORD),
+                code=answering_code(),
+            )
+        return lambda request, stage: answer(request.question, core, stage)
+
+    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=30.0)
+    try:
+        with (
+            place.run_in_thread(),
+            live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=warehouse.schema()) as bot,
+        ):
+            yield bot
+    finally:
+        warehouse.close()
+
+
+@contextlib.contextmanager
+def chromium(path: str) -> Iterator[Browser]:
+    """Headless Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+# --- the way ---------------------------------------------------------------------------------------
+
+
+def type_question(page: Page, text: str) -> None:
+    """Type a question into the field of the open channel, with no other thread beside it."""
+    close = page.get_by_test_id("thread-close")
+    if close.is_visible():
+        close.click()
+    page.get_by_test_id("composer").fill(text)
+
+
+def send(page: Page) -> Locator:
+    """Send it; the thread in which its answer comes."""
+    field = page.get_by_test_id("composer")
+    text = field.input_value()
+    field.press("Enter")
+    thread = page.get_by_test_id("thread-pane")
+    expect(thread.get_by_test_id("message").first).to_contain_text(text)
+    return thread
+
+
+def confirm(thread: Locator) -> None:
+    """Say yes to "is this what you mean?"."""
+    expect(thread).to_contain_text(wording.CONFIRM_TITLE)
+    thread.get_by_test_id("action-candor_yes").last.click()
+    expect(thread).to_contain_text(wording.DECIDED_YES)
+
+
+def choose(thread: Locator, words: str) -> None:
+    """Pick the reading whose button says this."""
+    thread.get_by_role("button", name=words).click()
+
+
+def open_home(page: Page) -> Locator:
+    """Candor's Home tab, filled."""
+    page.get_by_test_id("home-tab").click()
+    home = page.get_by_test_id("home")
+    expect(home).to_contain_text(wording.HOME_HINTS)
+    return home
+
+
+def tell(page: Page, shoot: Shoot) -> None:
+    """The whole story, with a picture where there is something to see."""
+    type_question(page, TOTAL)
+    shoot("question")
+    thread = send(page)
+    confirm(thread)
+    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+    shoot("clarification")
+    choose(thread, "final")
+    expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
+    type_question(page, CITIES)
+    thread = send(page)
+    confirm(thread)
+    expect(thread.get_by_test_id("table")).to_be_visible()
+    shoot("answer")
+    look_at_home(page, shoot)
+
+
+def look_at_home(page: Page, shoot: Shoot) -> None:
+    """How both stories end: the Home tab, and a hint that is edited."""
+    home = open_home(page)
+    shoot("home")
+    home.get_by_test_id("action-candor_hint_edit").first.click()
+    expect(page.get_by_test_id("modal")).to_contain_text(wording.HINT_PREFERRED)
+    shoot("hint")
+
+
+def tell_for_real(page: Page, shoot: Shoot) -> None:
+    """The story of the documentation's pictures: yes, and the first reading, wherever the reference model asks."""
+    type_question(page, BEST)
+    thread = send(page)
+    settle(thread, lambda: shoot("clarification"))
+    type_question(page, TOTAL)
+    shoot("question")
+    settle(send(page))
+    type_question(page, REGIONS)
+    thread = send(page)
+    settle(thread)
+    thread.get_by_test_id("action-candor_sql").last.scroll_into_view_if_needed()
+    shoot("answer")
+    look_at_home(page, shoot)
+
+
+def settle(thread: Locator, asked: Callable[[], None] = lambda: None) -> None:
+    """Answer what is asked until there is an answer; `asked` is called at the first clarification."""
+    yes, first = (thread.get_by_test_id(f"action-{name}").last for name in ("candor_yes", "candor_choice_0"))
+    answered = thread.get_by_test_id("action-candor_sql").last
+    for number in count():
+        expect(yes.or_(first).or_(answered).last).to_be_visible()
+        if answered.is_visible():
+            return
+        if number == 0:
+            asked()
+        open_ = yes if yes.is_visible() else first
+        open_.click()
+        expect(open_).not_to_be_visible()
+
+
+def main(folder: Path) -> None:
+    """Take the pictures of the documentation into a folder."""
+    found = next((shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")), None)
+    if found is None:
+        sys.exit("Chromium is not installed: `make test` installs it, or apt-get install chromium.")
+    expect.set_options(timeout=60_000)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        story_bot(Path(scratch), scale=1.0, scripted=False) as bot,
+        chromium(found) as browser,
+    ):
+        page = browser.new_page(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+        page.set_default_timeout(60_000)
+        page.goto(bot.workspace.url)
+
+        def shoot(name: str) -> None:
+            page.wait_for_timeout(400)  # let what moves come to rest
+            page.screenshot(path=folder / f"{name}.png")
+
+        tell_for_real(page, shoot)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))

@@ -1,0 +1,186 @@
+"""A server that speaks as much of vLLM's protocol as the adapter uses, backed by a tiny real model.
+
+It keeps vLLM's habits that matter: special tokens in text are parsed, n > 1 at temperature 0 is a 400,
+log-probabilities are the raw ones, a beam's ids lack the end unless asked for, settings left out come from
+the model's own configuration (here: a temperature that would be noticed). `faults` are played first.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections import deque
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from adapters.models.decoding import Draft, decode
+from adapters.models.networks import TokenRows, forward
+from adapters.models.pretrained import load_pretrained
+from reliability.ports import Sampling
+
+NAME = "tiny"
+KEY = "key-of-the-test"
+
+
+class VllmStandIn:
+    """The server on a free port of the loopback. `faults`: 500, 429, 503, "drop", "slow", "garbage" …"""
+
+    def __init__(self, folder: Path) -> None:
+        self._loaded = load_pretrained(folder, "float32", "cpu")
+        self._tokenizer = self._loaded.tokens
+        self._lock = threading.Lock()
+        self.faults: deque[int | str] = deque()
+        self.requests: list[tuple[str, dict[str, Any]]] = []
+        self.tells_tokenizer = True
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self._http.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._http.server_address[1]}"
+        self._thread = threading.Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02})
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._http.shutdown()
+        self._http.server_close()
+        self._thread.join(5)
+
+    # --- endpoints
+
+    def answer(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        self.requests.append((path, body))
+        if path == "/v1/models":
+            facts = {"id": NAME, "root": "tiny-root", "max_model_len": self._loaded.context_tokens}
+            return 200, {"object": "list", "data": [facts]}
+        if path == "/tokenizer_info" and self.tells_tokenizer:
+            return 200, {"tokenizer_class": "X", "eos_token": self._loaded.tokenizer.eos_token}
+        if path == "/tokenize":
+            with self._lock:
+                self._tokenizer.encode_special_tokens = False  # as vLLM: "<|endoftext|>" is one token
+                ids = self._tokenizer.encode(body["prompt"], add_special_tokens=body["add_special_tokens"]).ids
+            return 200, {"tokens": ids, "count": len(ids)}
+        if path == "/detokenize":
+            return 200, {"prompt": self._tokenizer.decode(body["tokens"], skip_special_tokens=False)}
+        if path == "/v1/completions":
+            return self._completions(body)
+        return 404, {"error": {"message": "Not Found"}}
+
+    def _completions(self, body: dict[str, Any]) -> tuple[int, Any]:
+        prompts = body["prompt"] if isinstance(body["prompt"][0], list) else [body["prompt"]]
+        if body["model"] != NAME:
+            return 404, {"error": {"message": f"The model `{body['model']}` does not exist."}}
+        if body.get("n", 1) > 1 and body.get("temperature", 0.7) == 0 and not body.get("use_beam_search"):
+            return 400, {"error": {"message": "n must be 1 when using greedy sampling."}}
+        longest = max(map(len, prompts)) + body["max_tokens"]
+        if longest > self._loaded.context_tokens:
+            return 400, {"error": {"message": f"maximum context length is less than {longest} tokens."}}
+        with self._lock, torch.inference_mode():
+            choices = [choice for ids in prompts for choice in self._choices(ids, body)]
+        return 200, {"choices": [{"index": i, **choice} for i, choice in enumerate(choices)]}
+
+    def _choices(self, ids: list[int], body: dict[str, Any]) -> list[dict[str, Any]]:
+        network, end_id = self._loaded.network, self._loaded.end_id
+        prompt = network.read(ids)
+        legal = body.get("allowed_token_ids")
+        beam = body["n"] if body.get("use_beam_search") else 0
+        sampling = Sampling(
+            n=body.get("n", 1),
+            temperature=0.0 if beam else body.get("temperature", 0.7),
+            top_p=body["top_p"],
+            beam=beam,
+            max_tokens=body["max_tokens"],
+            seed=body["seed"],
+        )
+        drafts = decode(TokenRows(network, prompt), sampling, (lambda _: legal) if legal else None, end_id)
+        return [self._choice(ids, draft, body, bool(beam)) for draft in drafts]
+
+    def _choice(self, ids: list[int], draft: Draft, body: dict[str, Any], beam: bool) -> dict[str, Any]:
+        tokens = list(draft.ids)
+        shown = tokens
+        if beam and tokens[-1] == self._loaded.end_id and not body.get("include_stop_str_in_output"):
+            shown = tokens[:-1]
+        choice: dict[str, Any] = {
+            "text": self._tokenizer.decode(tokens, skip_special_tokens=True),
+            "finish_reason": "stop" if draft.finished else "length",
+        }
+        if body.get("return_token_ids"):
+            choice["token_ids"] = shown
+        if body.get("logprobs"):
+            rows = self._log_probabilities(ids + tokens)[len(ids) - 1 : -1]
+            choice["logprobs"] = {
+                "token_logprobs": [float(row[token]) for row, token in zip(rows, tokens, strict=True)],
+                "top_logprobs": [
+                    {f"token_id:{t}": float(row[t]) for t in [*row.topk(body["logprobs"]).indices.tolist(), token]}
+                    for row, token in zip(rows, tokens, strict=True)
+                ],
+            }
+        if body.get("prompt_logprobs"):
+            rows = self._log_probabilities(ids)
+            choice["prompt_logprobs"] = [None] + [
+                {
+                    str(t): {"logprob": float(row[t])}
+                    for t in [*row.topk(body["prompt_logprobs"]).indices.tolist(), token]
+                }
+                for row, token in zip(rows, ids[1:], strict=False)
+            ]
+        return choice
+
+    def _log_probabilities(self, ids: list[int]) -> Tensor:
+        """[len(ids), vocabulary]"""
+        network = self._loaded.network
+        first = network.read(ids[:1])
+        rest, _ = forward(network, first, first.cache.fork(), [ids[1:]]) if len(ids) > 1 else (first.logits[:0], 0)
+        return torch.cat([first.logits[None], rest.reshape(-1, first.logits.shape[-1])]).log_softmax(-1)
+
+    # --- HTTP
+
+    def _handler(self) -> type[BaseHTTPRequestHandler]:
+        stand_in = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True  # head and body are two writes
+
+            def do_GET(self) -> None:
+                self._handle({})
+
+            def do_POST(self) -> None:
+                self._handle(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+
+            def _handle(self, body: dict[str, Any]) -> None:
+                fault = stand_in.faults.popleft() if stand_in.faults else None
+                if fault == "drop":
+                    self.close_connection = True
+                    self.connection.close()
+                    return
+                if fault == "slow":
+                    time.sleep(1.0)
+                if fault == "too long":
+                    self._send(400, json.dumps({"error": {"message": "maximum context length is 9 tokens"}}))
+                elif isinstance(fault, int):
+                    self._send(fault, json.dumps({"error": {"message": "a fault\nof the test"}}))
+                elif fault is not None and fault != "slow":
+                    self._send(200, fault)
+                elif self.headers.get("Authorization") != f"Bearer {KEY}":
+                    self._send(401, json.dumps({"error": "Unauthorized"}))
+                else:
+                    status, content = stand_in.answer(self.path, body)
+                    self._send(status, json.dumps(content))
+
+            def _send(self, status: int, text: str) -> None:
+                content = text.encode()
+                self.send_response(status)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(content)))
+                if status == 429:
+                    self.send_header("Retry-After", "0")
+                self.end_headers()
+                self.wfile.write(content)
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        return Handler

@@ -1,0 +1,133 @@
+"""The house is what docs/ARCHITECTURE.md says: rooms of a size, no circle, no arrow upward, doors that exist."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("reliability", "adapters", "bot")
+MOST_FILES, MOST_ARROWS = 16, 60
+ARCHITECTURE = (ROOT / "docs" / "ARCHITECTURE.md").read_text("utf-8")
+
+
+def tracked() -> list[Path]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(line) for line in listed.splitlines() if (ROOT / line).is_file()]
+
+
+def modules() -> dict[str, Path]:
+    files = (path for path in tracked() if path.suffix == ".py" and path.parts[0] in PACKAGES)
+    return {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in files}
+
+
+MODULES = modules()
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+IMPORTS = {
+    name: {each for each in imported(path) if each in MODULES and each != name} for name, path in MODULES.items()
+}
+
+
+def room(module: str) -> str:
+    """A package's folder with all below it; a module beside these folders is a room of its own."""
+    return ".".join(module.split(".")[:2])
+
+
+def rooms() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {room(module): set() for module in MODULES}
+    for module, others in IMPORTS.items():
+        found[room(module)] |= {room(other) for other in others} - {room(module)}
+    return found
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    try:
+        list(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_folder_has_more_files_than_can_be_looked_over() -> None:
+    count: dict[Path, int] = {}
+    for path in tracked():
+        count[path.parent] = count.get(path.parent, 0) + 1
+    assert {str(folder): n for folder, n in count.items() if n > MOST_FILES} == {}
+
+
+def test_no_file_imports_what_imports_it() -> None:
+    bare = {m: {o for o in others if MODULES[o].name != "__init__.py"} for m, others in IMPORTS.items()}
+    assert circle(bare) == []
+
+
+def test_no_room_imports_what_imports_it() -> None:
+    without_packages = {r: others - set(PACKAGES) for r, others in rooms().items() if r not in PACKAGES}
+    assert circle(without_packages) == []
+
+
+def test_rooms_of_the_core_know_few_others() -> None:
+    folders = {r for r in rooms() if (ROOT / Path(*r.split("."))).is_dir() and r.startswith("reliability.")}
+    arrows = {(one, other) for one in folders for other in rooms()[one] & folders}
+    assert 0 < len(arrows) <= MOST_ARROWS
+    said = re.search(r"arrows among rooms of the core \|[^|]*\| (\d+)", ARCHITECTURE)
+    assert said is not None
+    assert int(said[1]) == len(arrows)
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if MODULES[name].name == "__init__.py"])
+def test_a_room_says_what_lives_there(name: str) -> None:
+    if "versions" in name:
+        return  # migrations are found by their tool
+    tree = ast.parse((ROOT / MODULES[name]).read_text("utf-8"))
+    assert len(ast.get_docstring(tree) or "") > 40, f"{name} does not say what lives there"
+
+
+def pages() -> list[Path]:
+    return [path for path in tracked() if path.suffix == ".md" and path.name not in ("LOG.md", "CHANGELOG.md")]
+
+
+@pytest.mark.parametrize("page", pages(), ids=str)
+def test_paths_that_a_page_names_exist(page: Path) -> None:
+    """In backquotes: `adapters/store/hints.py` from the top; `linking/link.py` from a package or a docs' section."""
+    named = re.findall(r"`([\w.-]+(?:/[\w.{},*-]+)+/?)`", (ROOT / page).read_text("utf-8"))
+    for path in named:
+        if re.search(r"[*{]|NAME|\.\.", path) or path.startswith(("var/", "http")):
+            continue
+        places = (ROOT / path, ROOT / page.parent / path, *(ROOT / package / path for package in PACKAGES))
+        beside = (ROOT / "reliability" / folder / path for folder in ("promises", "linking", "candidates"))
+        exists = any(place.exists() for place in (*places, *beside))
+        generic = path.split("/")[0] not in {p.parts[0] for p in tracked()} | {
+            f.name for package in PACKAGES for f in (ROOT / package).iterdir()
+        }
+        assert exists or generic, f"{page} names {path}"
+
+
+def test_what_a_stranger_looks_for_has_a_door() -> None:
+    doors = re.findall(r"^\| … .*\| `([^`]+)` \|$", ARCHITECTURE, re.MULTILINE)
+    assert len(doors) >= 15
+    assert [door for door in doors if not (ROOT / door).exists()] == []
+
+
+def test_what_is_computed_where_the_methods_say() -> None:
+    """Every module that cites a section cites one that exists, by the page's path."""
+    sections = set(re.findall(r"^## (\d)\.", (ROOT / "docs" / "METHODS.md").read_text("utf-8"), re.MULTILINE))
+    for name, path in MODULES.items():
+        text = (ROOT / path).read_text("utf-8")
+        assert not re.search(r"(?<!docs/)\bMETHODS\.md", text), name
+        cited = re.findall(r"docs/METHODS\.md,? (?:sections? )?(\d)", text)
+        assert set(cited) <= sections, name
