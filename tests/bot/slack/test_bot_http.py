@@ -501,7 +501,9 @@ def test_after_many_wrong_requests_an_address_is_slowed_down_and_slack_behind_it
         assert served.workspace.wait_for(lambda: served.post(event(), slack)[0] == 200, 60), "slowed, not shut out"
         with being_read():
             time.sleep(0.2)
-            assert [served.post(event(), forged)[0] for _ in range(10)] == [401] * 10, "Slack was seen behind this address"
+            assert [served.post(event(), forged)[0] for _ in range(10)] == [401] * 10, (
+                "Slack was seen behind this address"
+            )
 
 
 def test_wrong_requests_are_forgiven_one_by_one_and_few_addresses_are_kept() -> None:
