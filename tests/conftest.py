@@ -45,8 +45,9 @@ os.environ["CANDOR_ENV_FILE"] = os.devnull
 # --- the same examples in every run ----------------------------------------------------------------
 
 # A red run must be red again when it is looked at. `HYPOTHESIS_PROFILE=explore pytest` looks for new examples.
-hypothesis.settings.register_profile("repeatable", derandomize=True)
-hypothesis.settings.register_profile("explore", derandomize=False)
+_SLOW_MACHINE = [hypothesis.HealthCheck.too_slow]  # a busy one draws slowly; that is no fault of what is tested
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None, suppress_health_check=_SLOW_MACHINE)
+hypothesis.settings.register_profile("explore", derandomize=False, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 # --- nothing reaches the network -------------------------------------------------------------------
