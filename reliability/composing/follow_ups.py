@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from reliability.accounting.account import Account, Operation, Piece, Role
+from reliability.composing.asked_of_those import asked_of_those
 from reliability.composing.edits.options import choices
 from reliability.composing.edits.query import Query
 from reliability.composing.edits.reading import EditWords
@@ -25,7 +26,8 @@ _GREETED = (
 _CHANGES = re.compile(
     _GREETED
     + r"(?:what about|how about|same|only|just|by|per|split|break|without|excluding|except|instead|as an?|as %|as share"
-    r"|sort|also|add|drop|leave out|take out|exclude|include|make (?:it|that)|vs|versus|compare|compared|why|with|including|incl|not the|sorted|ordered|order by|in order|i meant|rather|cumulative|the same"
+    r"|sort|also|add|drop|(?:restrict|limit|narrow|reduce|repeat|redo|rerun|switch|swap|change|filter|keep|group) "
+    r"(?:it|this|that|them|these|those|the|to|by|only)|leave out|take out|exclude|include|make (?:it|that)|vs|versus|compare|compared|why|with|including|incl|not the|sorted|ordered|order by|in order|i meant|rather|cumulative|the same"
     r"|(?:can|could) you (?:please |kindly )?(?:also |just )?(?:add|break|split|sort|leave|exclude|include|show that|group))(?!\w)"
 )
 _CONTINUES = re.compile(r"^(?:(?:ok(?:ay)?|great|thanks|thank you|lovely)\b[\s,.!]*)*(?:and|but|now|n|or)\b")
@@ -33,7 +35,8 @@ _EARLIER = re.compile(
     r"\b(?:of|among|from) (?:them|those|these)\b|\b(?:is|was|are|were|does|do|did) (?:that|those|these|they|it)\b(?! take)"
     r"|\bthose\b(?! who)|\bthe same\b|\bthat (?:down|by|split|filter)\b|\b(?:show|list|see) (?:me )?(?:them|those|these)\b"
     r"|\b(?:it|them)\W*$"
-    r"|\b(?:have|get|see|show|put|do|make|give|rank|sort|order|list|group|split|compare|turn|keep|say|filter|cut) "
+    r"|\b(?:have|get|see|show|put|do|make|give|rank|sort|order|list|group|split|compare|turn|keep|say|filter|cut|restrict|limit|narrow|"
+    r"repeat|redo|rerun|run|switch|change|break|plot|count|sum|average|combine|merge|check) "
     r"(?:me )?(?:it|that|this|them|these|those)\b(?! (?:who|which|month|week|year|quarter))"
     r"|\bdoes (?:this|that|it) look\b"
 )
@@ -46,10 +49,13 @@ _POINTS_BACK = re.compile(
     r"(?P<noun>[a-z]+)(?: (?P<next>[a-z]+))?"
 )
 _OF_THOSE = re.compile(
-    r"\bhow many of (?:them|those|these)\b|\b(?:is|was) (?:that|it) (?:spread|split|in)\b|^which ones\b"
+    r"\bhow many of (?:them|those|these)\b|\bnext to (?:it|them|that|those)\b|"
+    r"\bto (?:it|them|that|the (?:list|table))\W*$|\b(?:is|was) (?:that|it) (?:spread|split|in)\b|^which ones\b"
 )
 _TURNS = re.compile(r"\b(?:instead|only|rather than|as well|too|before that|after that)\W*(?:$|of\b)")
 _SHORT, _A_FEW_WORDS = 4, 6
+_OF_EACH_ROW = 1.2  # "each of them": an edit would not tell the rows apart
+_OF_THE_ROWS = 0.78  # what is composed anew of the rows shown before goes behind an edit that explains as much
 _NAMES = (Role.TABLE, Role.COLUMN, Role.CELL)
 _ADDS = (Role.PERIOD, Role.CELL, Role.GRAIN, Role.NUMBER)
 _ADDS_TOO = frozenset(
@@ -111,7 +117,11 @@ def edited(account: Account, previous: PreviousTurn, schema: Schema, today: date
         found[sql] = Edited(sql, max(1e-6, min(1.0, score * explained)), what)
         if len(found) >= most:
             break
-    return tuple(sorted(found.values(), key=lambda each: -each.fit))
+    weight = _OF_EACH_ROW if re.search(r"\beach of\b", account.text[:2_000].lower()) else _OF_THE_ROWS
+    for sql, fit in asked_of_those(account, query, schema, today):
+        if sql not in found and guard(sql, schema, schema.dialect).allowed:
+            found[sql] = Edited(sql, max(1e-6, min(1.0, weight * fit)), "of those")
+    return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])
 
 
 def is_follow_up(account: Account, previous: PreviousTurn | None) -> bool:

@@ -324,7 +324,7 @@ class ContentWords(Heard):
         there = self.query.alias_of(element.table) is not None
         if self.query.aggregated:
             rows = EditOption(score * 0.7, f"the {name} behind it", lambda q: rows_behind(q, element.table), stage.LIST)
-            if self.listing and self.points_back and self.query.core.args.get("group") and not there:
+            if ((self.listing and self.points_back) or self.also) and self.query.core.args.get("group") and not there:
                 too = grouped_by(element, True)  # "which category is that in"
                 return [EditOption(score * 0.95, f"with {name}", too, stage.GROUP), rows]
             if self.listing:

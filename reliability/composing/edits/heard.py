@@ -117,7 +117,7 @@ class Heard:
     def _content_follows(self, place: int) -> bool:
         for piece in self.pieces[place + 1 : place + 4]:
             best = piece.best
-            if best is None or best.role in (Role.FUNCTION, Role.POLITE):
+            if best is None or best.role in (Role.FUNCTION, Role.POLITE, Role.EARLIER):
                 continue
             return best.role in (Role.COLUMN, Role.TABLE)
         return False

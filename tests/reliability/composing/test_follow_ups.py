@@ -139,6 +139,19 @@ def rows(sql: str, chain: SqlWarehouse) -> list[tuple[object, ...]]:
         ),
         ("and gross next to it", BY_STATE, [("Cancelled", 40, 48), ("Done", 590, 708)]),
         ("how much does she earn", "SELECT worker_name FROM workers WHERE wage = 1", [("Lea", 1)]),
+        (
+            "how many sales did each of them make?",
+            "SELECT shop_name FROM shops WHERE town = 'Porto'",
+            [("Porto Arcade", 1), ("Porto Market", 2)],
+        ),
+        (
+            "how many units did they sell in 2025?",
+            "SELECT s.shop_name, SUM(x.net) AS t FROM sales x JOIN shops s ON s.shop_id = x.shop_id "
+            "GROUP BY s.shop_id, s.shop_name ORDER BY t DESC LIMIT 1",
+            [(6,)],
+        ),
+        ("restrict it to kiel and order it by name", BY_SHOP, [("Kiel Market", 30)]),
+        ("can i see the area next to it", BY_SHOP, [("Kiel Market", "North", 30), ("Porto Market", "South", 120)]),
         ("over 2 only", "SELECT worker_name FROM workers WHERE wage > 0", [("Moe",)]),
         (
             "which month was best?",
