@@ -328,3 +328,35 @@ def test_what_data_commonly_lack_is_missing_whatever_it_is_like() -> None:
             return np.ones((len(texts), 1), dtype=np.float32)
 
     assert account_for("rainfall per outlet", SHOP, (), TODAY, Alike()).missing == ("rainfall",)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("which staff have a keyboard", ("keyboard",)),  # a word that only names things, wherever it stands
+        ("which outlets were audited in 2025", ("audited",)),  # an event that no column holds
+        ("how many people visited our website in May", ("visited our website",)),  # a thing worded in another order
+        ("which outlet has the happiest staff", ("happiest",)),
+        ("why did revenue drop in March?", ("why",)),
+        ("revenue in the first half of 2027", ("first half of 2027",)),
+        ("orders by status. I like this keyboard", ()),  # no clause that asks
+        ("which orders are connected with outlet 3", ()),
+        ("why is revenue so low in May? show it by outlet", ()),
+    ],
+)
+def test_what_is_asked_and_no_column_holds_is_missing(text: str, expected: tuple[str, ...]) -> None:
+    assert account(text).missing == expected
+
+
+def test_reasons_and_plans_that_are_recorded_are_not_missing() -> None:
+    visits = Table(
+        "visits",
+        (
+            Column("visit_id", "INTEGER", primary_key=True, nullable=False),
+            Column("due_date", "DATE"),
+            Column("reason", "TEXT"),
+        ),
+    )
+    clinic = Schema("sqlite", (visits,))
+    for text in ("why did visits increase in May?", "how many visits in December 2026"):
+        assert account_for(text, clinic, (), TODAY).missing == ()
