@@ -58,6 +58,11 @@ class Settings(BaseSettings):
     channel_warehouses: dict[str, str] = Field(
         {}, description="Channels with a warehouse of their own: a JSON object of channel ids and names."
     )
+    catalog: str = Field(
+        "",
+        description="File of what your tables and columns mean and which are hidden, as candor connect writes it: "
+        "catalog.yaml; empty: none.",
+    )
     schema_minutes: float = Field(
         60.0, gt=0, description="Minutes after which the bot reads a warehouse's tables and columns again."
     )
@@ -248,6 +253,11 @@ class Settings(BaseSettings):
     def warehouse(self) -> str:
         """The name of the default warehouse."""
         return self.default_warehouse or next(iter(self.warehouses))
+
+    @property
+    def catalog_file(self) -> Path | None:
+        """`catalog` as an absolute path; None where there is none."""
+        return base_folder() / Path(self.catalog).expanduser() if self.catalog else None
 
     @property
     def state_folder(self) -> Path:
