@@ -63,9 +63,7 @@ def open_warehouse(
     BadInput where it cannot be read. Raises WarehouseUnavailable for an address of another kind.
     """
     source = source_of(url, frozenset(table.lower() for table in hidden))
-    return SqlWarehouse(
-        source, name, schemas=schemas, workers=workers, infers_keys=infers_keys, catalog=catalog
-    )
+    return SqlWarehouse(source, name, schemas=schemas, workers=workers, infers_keys=infers_keys, catalog=catalog)
 
 
 class SqlWarehouse:

@@ -38,7 +38,9 @@ def check_hidden(tree: exp.Expr, hiding: Hiding) -> None:
 
 
 def _all_of(table: Table) -> Refused:
-    return Refused(f"All of {table.name[:60]} may not be read: some of its columns are hidden; name those that you need.")
+    return Refused(
+        f"All of {table.name[:60]} may not be read: some of its columns are hidden; name those that you need."
+    )
 
 
 def _hidden(table: Table, name: str) -> Refused:
@@ -75,7 +77,7 @@ def _check_column(column: exp.Column, scopes: dict[int, list[tuple[str, Table]]]
                 raise _hidden(table, column.name)
         return
     for select in _around(column):
-        reached = [each for each in scopes.get(id(select), ())] if select is not None else []
+        reached = list(scopes.get(id(select), ())) if select is not None else []
         if select is None:
             reached = [(node.alias_or_name.lower(), table) for node, table in hiding]
         for alias, table in reached:

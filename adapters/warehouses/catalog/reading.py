@@ -62,7 +62,7 @@ def parsed_catalog(text: str, name: str) -> dict[str, WarehouseCatalog]:
 def root_node(text: str, name: str) -> yaml.Node | None:
     """The tree of a text, with the place of each part; None of an empty one. Raises BadInput."""
     try:
-        return yaml.compose(text, Loader=_LOADER)  # type: ignore[no-any-return]  # the library is untyped
+        return yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1

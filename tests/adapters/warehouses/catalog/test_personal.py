@@ -17,7 +17,12 @@ HIDDEN = [
     ("phone", "BIGINT", ["4915112345678"], "telephone numbers"),
     ("reach", "TEXT", ["+44 20 7946 0958", "+44 20 7946 0959", "+44 20 7946 0960"], "telephone numbers"),
     ("iban", "TEXT", ["DE89 3704 0044 0532 0130 00"], "bank accounts"),
-    ("konto", "TEXT", ["DE89370400440532013000", "GB29NWBK60161331926819", "FR1420041010050500013M02606"], "bank accounts"),
+    (
+        "konto",
+        "TEXT",
+        ["DE89370400440532013000", "GB29NWBK60161331926819", "FR1420041010050500013M02606"],
+        "bank accounts",
+    ),
     ("card_number", "TEXT", ["4111 1111 1111 1111"], "payment cards"),
     ("paid_by", "TEXT", ["4111111111111111", "5500005555555559", "340000000000009"], "payment cards"),
     ("Kreditkartennummer", "TEXT", [], "payment cards"),
