@@ -218,7 +218,7 @@ class Candor:
 
     def _shown(self, name: str) -> str:
         """What people call a warehouse: its name, or a short one of its address."""
-        return name if name in self.settings.warehouses else _short_name(name)
+        return name if name in self.settings.warehouses else short_name(name)
 
     def _running(self, warehouse: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
@@ -430,10 +430,10 @@ def opened(*, service: bool = False, **given: Any) -> Iterator[Candor]:
         candor.close()
 
 
-def _short_name(url: str) -> str:
+def short_name(url: str) -> str:
     """A name for a warehouse that was given by URL: its database's, without folder and suffix.
 
-    >>> _short_name("postgresql+psycopg://ada:secret@db/sales"), _short_name("sqlite:////data/shop.sqlite")
+    >>> short_name("postgresql+psycopg://ada:secret@db/sales"), short_name("sqlite:////data/shop.sqlite")
     ('sales', 'shop')
     """
     return Path(url.split("?")[0]).stem or "warehouse"

@@ -333,6 +333,19 @@ def env_file() -> Path | None:
     return file if file.is_file() else None
 
 
+def env_target() -> Path | None:
+    """The file that settings are written to; None where CANDOR_ENV_FILE names no file."""
+    named = os.environ.get(ENV_FILE_VARIABLE)
+    if named == os.devnull:
+        return None
+    return Path(named) if named else base_folder() / ".env"
+
+
+def is_in_environment(variable: str) -> bool:
+    """Whether a setting stands in the environment, which wins over the file."""
+    return bool(os.environ.get(variable))
+
+
 def load_settings(**given: Any) -> Settings:
     """The settings of this process; `given` wins over the environment, which wins over the file.
 

@@ -21,9 +21,17 @@ from dataclasses import replace
 
 from adapters.warehouses.catalog.applying import catalogued, refused_keys
 from adapters.warehouses.catalog.entries import WarehouseCatalog
-from adapters.warehouses.database import quoted
+from adapters.warehouses.database import WarehouseKind, quoted
 from adapters.warehouses.registry import database_of, source_of
-from adapters.warehouses.samples import MOST_TABLES, is_text, key_facts, sample_query, samples_of, values_query
+from adapters.warehouses.samples import (
+    KEY_BUDGET_S,
+    MOST_TABLES,
+    is_text,
+    key_facts,
+    sample_query,
+    samples_of,
+    values_query,
+)
 from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
 from adapters.warehouses.values import ValueIndex, build
@@ -32,6 +40,7 @@ from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.guard.guard import guard
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.linking.inferred_keys import likely_keys, with_inferred_keys
+from reliability.progress import Progress, part_of, quietly
 from reliability.values import Cell, Failure, FailureKind, Limits, Rows, Schema, Table
 
 log = logging.getLogger("candor.warehouses")
@@ -39,9 +48,16 @@ log = logging.getLogger("candor.warehouses")
 DESCRIBING_LIMITS = Limits(time_s=20.0, rows=200_000, bytes=100_000_000)
 SAMPLE_LIMITS = Limits(time_s=0.5, rows=50, bytes=1_000_000)
 SAMPLE_BUDGET_S = 5.0
+STUDY_BUDGET_S = 60.0
 VALUES_LIMITS = Limits(time_s=1.0, rows=5_001, bytes=1_000_000)
 VALUES_BUDGET_S = 10.0
 VALUES_WAIT_S = 2.0
+
+Look = Callable[[Table, Rows | None], None]
+
+
+def _no_look(table: Table, rows: Rows | None) -> None:
+    """Nobody looks."""
 
 
 def open_warehouse(
@@ -103,8 +119,24 @@ class SqlWarehouse:
         with self._lock:
             if self._schema is None:
                 described = self._describe()
-                tables = self._sampled(described)
-                self._schema = self._keyed(replace(described.schema, tables=tables), described)
+                tables = self._sampled(described, SAMPLE_BUDGET_S)
+                schema = replace(described.schema, tables=tables)
+                self._schema = self._keyed(schema, described, KEY_BUDGET_S)
+            return self._schema
+
+    def studied(self, progress: Progress, look: Look = _no_look) -> Schema:
+        """The schema as `schema` gives it, with more time for samples and keys, and word of how far it is.
+
+        `look` is told of each table with the rows that were sampled of it (cells as text, in the order of its columns;
+        None where they could not be read). Takes at most `STUDY_BUDGET_S` besides reading the catalog of the database.
+        Raises WarehouseUnavailable.
+        """
+        with self._lock:
+            progress(0.0, "tables and columns")
+            described = self._describe()
+            tables = self._sampled(described, STUDY_BUDGET_S / 2, part_of(progress, 0.1, 0.6), look)
+            schema = replace(described.schema, tables=tables)
+            self._schema = self._keyed(schema, described, STUDY_BUDGET_S / 2, part_of(progress, 0.6, 1.0))
             return self._schema
 
     def refresh(self) -> None:
@@ -166,6 +198,11 @@ class SqlWarehouse:
         problem = self._pool.problem or self._catalog_problem
         return problem and f"{self._name}: {problem}"
 
+    @property
+    def kind(self) -> WarehouseKind:
+        """What kind of database it is."""
+        return self._database
+
     def warnings(self) -> list[str]:
         """What its account may do beyond reading, a sentence each. Raises WarehouseUnavailable."""
         return self._database.warnings(self._source)
@@ -196,23 +233,33 @@ class SqlWarehouse:
             log.warning("%s", self._catalog_problem)
         return self._catalog
 
-    def _sampled(self, described: Described) -> tuple[Table, ...]:
-        deadline = time.monotonic() + SAMPLE_BUDGET_S
+    def _sampled(
+        self, described: Described, budget_s: float, progress: Progress = quietly, look: Look = _no_look
+    ) -> tuple[Table, ...]:
+        deadline = time.monotonic() + budget_s
         tables = []
-        for table in described.schema.tables:
+        for number, table in enumerate(described.schema.tables):
+            progress(number / len(described.schema.tables), f"values of {table.name}")
             place = self._database.place(table.name, described.homes)
             query = sample_query(table, place, self._database)
             found = self._pool.run(query, SAMPLE_LIMITS) if time.monotonic() < deadline else None
+            look(table, found if isinstance(found, Rows) else None)
             tables.append(samples_of(table, found) if isinstance(found, Rows) else table)
         return tuple(tables)
 
-    def _keyed(self, schema: Schema, described: Described) -> Schema:
+    def _keyed(self, schema: Schema, described: Described, budget_s: float, progress: Progress = quietly) -> Schema:
         """The schema with the keys that it does not declare but that names and data show."""
         if not self._infers_keys or len(schema.tables) > MOST_TABLES:
             return schema
         refused = refused_keys(schema, self._catalog or WarehouseCatalog())
         likely = [key for key in likely_keys(schema) if (key.table, key.column) not in refused]
-        facts = key_facts(likely, lambda table: self._database.place(table, described.homes), self._pool.run)
+        facts = key_facts(
+            likely,
+            lambda table: self._database.place(table, described.homes),
+            self._pool.run,
+            budget_s=budget_s,
+            progress=progress,
+        )
         return with_inferred_keys(schema, facts)
 
     def _indexed(self) -> _Values:

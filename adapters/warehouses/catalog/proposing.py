@@ -55,6 +55,7 @@ class ProposedTable:
     description: str = ""
     columns: tuple[ProposedColumn, ...] = ()
     keys: tuple[ProposedKey, ...] = ()
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,8 @@ def proposed_tables(
 def table_parts(table: ProposedTable) -> Part:
     """The table as a part of the file."""
     parts = [Part("description", table.description)] if table.description else []
+    if table.hidden:
+        parts.append(Part("hidden", True))
     parts.append(Part("columns", [column.part() for column in table.columns]))
     if table.keys:
         parts.append(Part("keys", [key_parts(key) for key in table.keys]))
