@@ -105,6 +105,7 @@ class SqlWarehouse:
         self._catalog_of = catalog
         self._catalog: WarehouseCatalog | None = None
         self._catalog_problem = ""
+        self._uncatalogued: Schema | None = None
         self._described: Described | None = None
         self._schema: Schema | None = None
         self._values: _Values | None = None
@@ -138,6 +139,12 @@ class SqlWarehouse:
             schema = replace(described.schema, tables=tables)
             self._schema = self._keyed(schema, described, STUDY_BUDGET_S / 2, part_of(progress, 0.6, 1.0))
             return self._schema
+
+    def uncatalogued(self) -> Schema:
+        """The schema as the database has it, without samples and whatever the catalog says. Raises WarehouseUnavailable."""
+        with self._lock:
+            described = self._describe()
+            return self._uncatalogued or described.schema
 
     def refresh(self) -> None:
         """Forget the schema and the values: the next question reads them anew."""
@@ -218,6 +225,7 @@ class SqlWarehouse:
                 found = self._database.describe(
                     self._source, self._schemas, lambda sql: self._pool.run(sql, DESCRIBING_LIMITS)
                 )
+                self._uncatalogued = found.schema
                 self._described = replace(found, schema=catalogued(found.schema, catalog))
             return self._described
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.connecting import words
+from bot import catalog_words as words
 from bot.terminal import is_interactive, notes, out, plain, progress_bar
 from reliability.errors import BadInput, SettingsError, WarehouseUnavailable
 from reliability.progress import Progress

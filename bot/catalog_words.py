@@ -1,4 +1,4 @@
-"""What `candor connect` says."""
+"""What `candor connect` says, and `candor doctor` of a catalog."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from adapters.warehouses.catalog.merging import MergedCatalog
 from adapters.warehouses.catalog.personal import PersonalData
+from adapters.warehouses.catalog.thin import ThinParts
 from reliability.values import Element, Schema
 
 MOST_NAMED = 6
+NO_CATALOG = "CANDOR_CATALOG is not set; candor connect writes one."
 HIDE_THESE = "Hide these columns from everybody who asks?"
 HIDE_MORE = "Other tables or columns (table.column) to hide, with commas; Enter for none"
 NOTHING_WRITTEN = "Nothing was written (--dry-run)."
@@ -80,7 +82,7 @@ def keys(schema: Schema) -> str:
 def personal(proposed: Sequence[tuple[Element, PersonalData]]) -> str:
     """What looks like personal data."""
     listed = [f"{element} ({data.kind}, by {data.by})" for element, data in proposed]
-    return f"{counted(len(listed), 'column')} that look like personal data: {named(listed)}."
+    return f"What looks like personal data is hidden unless somebody says no: {named(listed)}."
 
 
 def no_such_name(name: str) -> str:
@@ -118,3 +120,42 @@ def catalog_changes(file: str, made: MergedCatalog, is_new: bool) -> list[str]:
     if not lines:
         return [f"{file}: nothing new; it stays as it is."]
     return [f"{file}{' (new)' if is_new else ''}:", *lines]
+
+
+# --- candor doctor ---------------------------------------------------------------------------------
+
+
+def catalogued(file: str, tables: int, hidden_columns: int, hidden_tables: int) -> str:
+    """What a catalog holds of a warehouse."""
+    if not tables:
+        return f"{file} says nothing of it."
+    hidden = [counted(n, noun) for n, noun in ((hidden_tables, "table"), (hidden_columns, "column")) if n]
+    return f"{file} speaks of {counted(tables, 'table')}" + (f" and hides {' and '.join(hidden)}." if hidden else ".")
+
+
+def unknown(entries: Sequence[str]) -> str:
+    """What a catalog speaks of and the database does not have."""
+    return f"It speaks of what the database does not have: {named(entries)}."
+
+
+def for_people(phrases: Sequence[str]) -> str:
+    """Definitions that no query is made of."""
+    return (
+        f"{counted(len(phrases), 'definition')} said to people alone ({named(phrases)}): one is used that is a column, "
+        "the sum of one, or a column and its value."
+    )
+
+
+def thin(parts: ThinParts) -> list[str]:
+    """What people still have to say."""
+    lines = []
+    if parts.undescribed:
+        lines.append(f"{counted(len(parts.undescribed), 'table')} without a description: {named(parts.undescribed)}.")
+    if parts.cryptic:
+        cryptic = [str(each) for each in parts.cryptic]
+        lines.append(f"{counted(len(cryptic), 'name')} with little meaning and no description: {named(cryptic)}.")
+    if parts.unconnected:
+        lines.append(
+            f"{counted(len(parts.unconnected), 'table')} that no key leads to or from: {named(parts.unconnected)}."
+        )
+    return [f"Thin: {lines[0]}", *lines[1:]] if lines else []
