@@ -83,7 +83,9 @@ def postgres_made(url: str, statements: Iterable[str] = SHOP) -> str:
 
 def mariadb_made(server: MariadbServer, statements: Iterable[str] = SHOP) -> str:
     url = server.new_database()
-    with server.connect(url.rsplit("/", 1)[1]) as connection, connection.cursor() as cursor:
+    name = url.rsplit("/", 1)[1]
+    with server.connect(name) as connection, connection.cursor() as cursor:
+        cursor.execute(f"ALTER DATABASE {name} CHARACTER SET utf8mb4")
         for statement in statements:
             cursor.execute(statement)
     return url
