@@ -256,8 +256,9 @@ class SqlWarehouse:
         return tuple(tables)
 
     def _keyed(self, schema: Schema, described: Described, budget_s: float, progress: Progress = quietly) -> Schema:
-        """The schema with the keys that it does not declare but that names and data show."""
-        if not self._infers_keys or len(schema.tables) > MOST_TABLES:
+        """The schema with the keys that it does not declare but that names and data show; of a very large one only with
+        time to spare."""
+        if not self._infers_keys or (len(schema.tables) > MOST_TABLES and budget_s <= KEY_BUDGET_S):
             return schema
         refused = refused_keys(schema, self._catalog or WarehouseCatalog())
         likely = [key for key in likely_keys(schema) if (key.table, key.column) not in refused]

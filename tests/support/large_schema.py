@@ -21,6 +21,7 @@ def large_schema(tables: int, quote: str = '"') -> Iterator[str]:
 
     for number in range(tables):
         group, place = divmod(number, 3)
+        rows: list[tuple[object, ...]]
         first, title, mail, second, day, phone, third, amount = _NAMES[group % 3]
         one, two, three = (f"{name}_{group}" for name in (first, second, third))
         if place == 0:

@@ -48,7 +48,7 @@ def run_connect(
     settings = load_settings()
     target = _target(settings, url, name, catalog)
     known = parsed_catalog(target.text, target.catalog.name).get(target.name)
-    warehouse = open_warehouse(target.url, target.name, **({"catalog": lambda: _shown(known)} if known else {}))
+    warehouse = open_warehouse(target.url, target.name, catalog=lambda: _keys_alone(known))
     try:
         schema, personal = _looked(warehouse)
     finally:
@@ -132,11 +132,12 @@ def _sparing(progress: Progress) -> Progress:
     return tell
 
 
-def _shown(known: WarehouseCatalog) -> WarehouseCatalog:
-    """A catalog's keys alone, so that what it refuses is not inferred again: all else is looked at as it is."""
+def _keys_alone(known: WarehouseCatalog | None) -> WarehouseCatalog:
+    """A catalog's keys, so that what it refuses is not inferred again: all else is looked at as it is."""
     from adapters.warehouses.catalog.entries import CatalogTable, WarehouseCatalog
 
-    return WarehouseCatalog(tuple(CatalogTable(table.name, keys=table.keys) for table in known.tables))
+    tables = known.tables if known else ()
+    return WarehouseCatalog(tuple(CatalogTable(table.name, keys=table.keys) for table in tables))
 
 
 def _dbt(path: Path | None, schema: Schema) -> KnownElsewhere | None:
