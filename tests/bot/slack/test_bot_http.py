@@ -476,15 +476,6 @@ def test_who_hangs_up_in_the_middle_leaves_no_trace(served: Served, caplog: pyte
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def eventually(holds: Callable[[], bool], within_s: float = 60.0) -> bool:
-    deadline = time.monotonic() + within_s
-    while not holds():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.05)
-    return True
-
-
 def test_after_many_wrong_requests_an_address_is_slowed_down_and_slack_behind_it_is_not(
     served: Served,
 ) -> None:

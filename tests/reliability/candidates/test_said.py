@@ -82,7 +82,8 @@ def test_words_of_politeness_demand_nothing_and_what_nothing_explains_does() -> 
 
 
 @pytest.mark.parametrize(
-    ("value", "met"), [("2025-01-01", True), ("2025-12-31", True), ("2025", True), ("2024-01-01", False), ("2024", False)]
+    ("value", "met"),
+    [("2025-01-01", True), ("2025-12-31", True), ("2025", True), ("2024-01-01", False), ("2024", False)],
 )
 def test_a_period_is_said_by_its_bounds_or_its_year(value: str, met: bool) -> None:
     year = (Demand("in 2025", (Alternative("period", "2025-01-01/2026-01-01"),)),)
