@@ -75,7 +75,7 @@ class Builder(Numbers):
 
     def _special_plans(self) -> list[Option[str]]:
         found = []
-        if "duration" in self.asked.layouts and len(self._days_named()) >= 2:
+        if "duration" in self.asked.layouts and self._days_between() is not None:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:
             counted = any(w.aggregate == "count" for w in self.asked.wanted)

@@ -68,6 +68,8 @@ class Layouts(Listing):
         parted = len(periods) >= 2 and placed_conditions
         if "share" in asked.layouts and measures and ("growth" not in asked.layouts or parted):
             return self._share(measures[0], placed_conditions, periods, further)
+        if "compare" in asked.layouts and measures:
+            self._group_by_compared(conditions)
         if len(periods) >= 2 and measures:
             return self._by_periods(measures, conditions, periods, further)
         if "compare" in asked.layouts or "growth" in asked.layouts:

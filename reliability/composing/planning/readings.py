@@ -107,12 +107,17 @@ def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:
 
 
 def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
-    """The columns of the cells that "or" or "and" joins with a piece."""
+    """The columns of the cells that "or", "and" or "vs" joins with a piece."""
     found: set[Element] = set()
     for other in (at - 2, at + 2):
-        if 0 <= other < len(pieces) and pieces[(at + other) // 2].lemmas in (("or",), ("and",)):
+        if 0 <= other < len(pieces) and _joins(pieces[(at + other) // 2]):
             found |= {each.element for each in pieces[other].of(Role.CELL) if each.element is not None}
     return frozenset(found)
+
+
+def _joins(piece: Piece) -> bool:
+    compared = piece.best is not None and piece.best.value == Operation.COMPARE and piece.best.role is Role.OPERATION
+    return piece.lemmas in (("or",), ("and",)) or compared
 
 
 def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]:
