@@ -16,7 +16,7 @@ from adapters.warehouses.catalog.reading import read_catalog
 from bot.cli import run
 from bot.cli.connecting import connecting
 from tests.conftest import MariadbServer, PostgresServer
-from tests.support.large_schema import large_schema
+from tests.bot.cli.connecting.large_schema import large_schema
 
 SHOP = (
     "CREATE TABLE cust (cust_id INTEGER, cust_nm VARCHAR(40), email VARCHAR(60))",
