@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-_PLAIN = re.compile(r"[^\W\d][\w$]*")
+_PLAIN = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*")
 _MEANS_SOMETHING_ELSE = frozenset("y n yes no on off true false null none nan inf".split())
 _STEP = 2
 

@@ -15,8 +15,8 @@ from dotenv import dotenv_values
 from adapters.warehouses.catalog.reading import read_catalog
 from bot.cli import run
 from bot.cli.connecting import connecting
-from tests.conftest import MariadbServer, PostgresServer
 from tests.bot.cli.connecting.large_schema import large_schema
+from tests.conftest import MariadbServer, PostgresServer
 
 SHOP = (
     "CREATE TABLE cust (cust_id INTEGER, cust_nm VARCHAR(40), email VARCHAR(60))",
