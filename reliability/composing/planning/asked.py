@@ -66,6 +66,7 @@ _NUMBER_WORDS = frozenset("number count nr nbr".split())
 _JOINING = frozenset("and n & + plus".split())
 _AMOUNT_WORDS = frozenset("value amount total sum eur euro euros € money".split())
 _AVERAGE_WORDS = frozenset("average avg mean".split())
+MONEY = "money"
 _MONEY = frozenset("eur euro euros usd gbp dollar dollars €".split())
 Layout = Literal["", "share", "growth", "compare", "running", "duration", "ratio"]
 
@@ -295,6 +296,8 @@ class _QuestionReader:
             return
         if name not in _LEAVES_GROUPING:
             self.grouping = -99
+        if name == Operation.COUNT and piece.text.lower() == "times" and asked.compared:
+            return  # "ordered at least 10 times"
         if name == Operation.COUNT:
             average: list[Aggregate] = [each for each in self.aggregates if each == "average"]
             self.aggregates = [*average, "count"]
@@ -539,6 +542,8 @@ class _QuestionReader:
         before = self.last if self.last is not None and self.last.role in (*_THINGS, Role.STATE) else None
         ahead = self._ahead(mark.at)
         unit = ahead.value if ahead is not None and ahead.role is Role.GRAIN else ""
+        if set(self.pieces[mark.at + 1].lemmas if mark.at + 1 < len(self.pieces) else ()) & _MONEY:
+            unit = MONEY
         if ahead is not None and ahead.value == Operation.DURATION:
             unit = next((word for word in self.pieces[mark.at + 1].lemmas if word in _LENGTHS_OF_TIME), "")
             self.passed = mark.at + 1  # "more than 60 days to deliver"
@@ -653,6 +658,8 @@ class _QuestionReader:
         asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in self.pieces)
         if self.sorts and not asked.sorted and not asked.superlatives:
             asked.superlatives.append(Superlative(asked.falling, max(self.sorts), (), all=True))
+        if self.aggregates == ["average"] and self._of_each_thing():
+            asked.per = True
         amount = {"much", "amount", "value"} & set(self.pieces[self.aggregated_at].lemmas) if self.pieces else set()
         if self.aggregates == ["sum"] and asked.wanted and not amount:
             return  # "in total"
@@ -661,6 +668,23 @@ class _QuestionReader:
         if self.aggregates == ["count", "sum"] and not amount:
             self.aggregates = ["count"]
         asked.wanted += [Wanted(each, None, self.aggregated_at) for each in self.aggregates]
+
+    def _of_each_thing(self) -> bool:
+        """Whether an average is of counts of one thing for each of another: "how many loans does a reader take out on
+        average"."""
+        asked = self.asked
+        if len(asked.wanted) != 1 or asked.wanted[0].aggregate != "count" or len(asked.things) != 2 or asked.groups:
+            return False
+        counted, each = asked.things
+        words = {piece.text.lower() for piece in self.pieces[counted.at + 1 : each.at]}
+        if (
+            asked.wanted[0].mark is None
+            or asked.wanted[0].mark.at != counted.at
+            or not words & {"a", "an", "one", "our"}
+        ):
+            return False
+        asked.groups.append(asked.things.pop())
+        return True
 
     def _goes_on(self, at: int) -> bool:
         """Whether "and", "or" or a comma comes next."""
