@@ -172,15 +172,16 @@ class AskedFor:
     each: bool = False
     content: int = 0
     pieces: tuple[Piece, ...] = ()
+    today: date | None = None
 
     def words_before(self, at: int, most: int = 3) -> tuple[str, ...]:
         """The words of the few pieces before a place."""
         return tuple(word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas)
 
 
-def read_asked(pieces: tuple[Piece, ...], text: str) -> AskedFor:
+def read_asked(pieces: tuple[Piece, ...], text: str, today: date | None = None) -> AskedFor:
     """A question taken apart. Of a very long one, the first eighty pieces."""
-    return _QuestionReader(pieces[:MOST_PIECES], text).read()
+    return replace(_QuestionReader(pieces[:MOST_PIECES], text).read(), today=today)
 
 
 class _QuestionReader:
@@ -606,7 +607,7 @@ class _QuestionReader:
         refused = mark.at - self.negated <= 4 and bool(asked.things) and self._of_another_table(best)
         if mark.at - self.lacking <= 5 or refused:
             self.lacking = self.negated = -99
-            if best.role is Role.TABLE or refused:
+            if best.role is Role.TABLE or refused or self._of_another_table(best):
                 asked.without.append(mark)
             else:
                 asked.said.append(SaidOfRows(mark, empty=True))

@@ -33,6 +33,8 @@ class Builder(Relating):
             frame = self._per_other()
         elif plan == "share of other":
             frame = self._share_of_other()
+        elif plan == "share without":
+            frame = self._share_without()
         elif plan == "beside own":
             frame = self._beside_its_own()
         elif plan == "per":
@@ -93,6 +95,8 @@ class Builder(Relating):
             found.append(Option("per other", 1.15))
         if self._two_amounts() is not None:
             found.append(Option("share of other", 1.15))
+        if self.asked.without and self._owners():
+            found.append(Option("share without", 1.2))
         if self._beside_own() is not None:
             found.append(Option("beside own", 1.2))
         if self._days_beyond() is not None:

@@ -66,12 +66,16 @@ INSERT INTO deliveries VALUES (1, 1, 200, '2025-01-01', '2025-01-03'), (2, 2, 90
 """
 
 
+def _rounded(value: object) -> object:
+    return round(value, 3) if isinstance(value, float) else value
+
+
 def results(text: str, most: int = 4) -> list[set[tuple[object, ...]]]:
     """What the first few queries for a question find."""
     with sqlite3.connect(":memory:") as database:
         database.executescript(ROWS)
         found = compose(account_for(text, MILL, (), TODAY), MILL, TODAY)[:most]
-        return [set(database.execute(each.sql)) for each in found]
+        return [{tuple(map(_rounded, row)) for row in database.execute(each.sql)} for each in found]
 
 
 @pytest.mark.parametrize(
@@ -82,9 +86,12 @@ def results(text: str, most: int = 4) -> list[set[tuple[object, ...]]]:
         ("who are the workers that earn more than their supervisor", {("Ben", 60.0)}),
         ("which workers were hired before their supervisor?", {("Ben", "2019-01-01")}),
         ("number of deliveries shipped more than two weeks after they were ordered", {(1,)}),
-        ("how many days on average between order and shipping", {(22 / 3,)}),
+        ("how many days on average between order and shipping", {(7.333,)}),
         ("how much workers do we have", {(4,)}),
         ("newest hire at each site", {("Upper", "Ada", "2020-01-01"), ("Lower", "Dot", "2022-01-01")}),
+        ("what proportion of sites have never had a delivery", {(0.0,)}),
+        ("number of leavers per year", {(2023, 1)}),
+        ("average length of service, in years, of the workers still with us", {(6.888,)}),
         ("revenue year by year", {(2025, 290.0), (2026, 30.0)}),
     ],
 )

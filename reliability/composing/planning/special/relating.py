@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reliability.accounting.account import Role
-from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Order, Ratio
+from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Order, Ratio, Related
 from reliability.composing.planning.asked import COMPARISONS, Mark, Wanted
 from reliability.composing.planning.columns import adds_up, live_condition, naming_columns
 from reliability.composing.planning.draft import NothingFits, Option
@@ -142,6 +142,35 @@ class Relating(Numbers):
         return self._cut(
             Frame(self.subject, (Ratio(first, second, percent=share >= 0),), tuple(self.by), self._all_filters())
         )
+
+    def _share_without(self) -> Frame:
+        """The share of a thing's rows that have nothing of another: "what part of the customers never ordered"."""
+        options = self._owners()
+        if not options or not self.asked.without:
+            raise NothingFits
+        self.subject = self.draft.pick("subject", options)
+        self._use_table(self.subject)
+        mark = self.asked.without[0]
+        tables = [e.element.table for e in mark.of(Role.TABLE, Role.COLUMN) if e.element]
+        below = [t for t in dict.fromkeys(tables) if t in self.relations.below(self.subject)]
+        if not below:
+            raise NothingFits
+        self.draft.used.add(mark.at)
+        self.asked.without.remove(mark)
+        lacking = Measure("count", only=(Related(below[0], never=True),))
+        self._groups()
+        where = self._all_filters()
+        self.asked.without.insert(0, mark)
+        return Frame(self.subject, (Ratio(lacking, Measure("count"), percent=True),), tuple(self.by), where)
+
+    def _owners(self) -> list[Option[str]]:
+        """The tables that the thing behind "share of" may mean."""
+        share = self.asked.layouts.get("share", -1)
+        things = [mark for mark in self.asked.things if share >= 0 and 0 < mark.at - share <= _REACH]
+        found = [e for mark in things[:1] for e in mark.of(Role.TABLE)[:3]]
+        return [
+            Option(e.element.table, e.score) for e in found if e.element and e.element.table in self.relations.tables
+        ]
 
     def _in_all(self, mark: Mark) -> bool:
         """Whether a property is meant of all rows together: the "wage bill", "total salaries"."""
