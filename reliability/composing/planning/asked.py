@@ -173,15 +173,16 @@ class AskedFor:
     each: bool = False
     content: int = 0
     pieces: tuple[Piece, ...] = ()
+    today: date | None = None
 
     def words_before(self, at: int, most: int = 3) -> tuple[str, ...]:
         """The words of the few pieces before a place."""
         return tuple(word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas)
 
 
-def read_asked(pieces: tuple[Piece, ...], text: str) -> AskedFor:
+def read_asked(pieces: tuple[Piece, ...], text: str, today: date | None = None) -> AskedFor:
     """A question taken apart. Of a very long one, the first eighty pieces."""
-    return _QuestionReader(pieces[:MOST_PIECES], text).read()
+    return replace(_QuestionReader(pieces[:MOST_PIECES], text).read(), today=today)
 
 
 class _QuestionReader:
@@ -376,6 +377,10 @@ class _QuestionReader:
 
     def _comparison(self, at: int, name: Operation) -> None:
         """A comparison with the number that follows, or ("or more") with the one just said."""
+        if name is Operation.BETWEEN and self._days_apart(at):
+            self.asked.layouts.setdefault("duration", at)
+            self.asked.wanted = [w for w in self.asked.wanted if w.aggregate != "count distinct"]
+            return
         last = self.asked.compared[-1] if self.asked.compared else None
         if last is not None and not last.explicit and at - last.at == 1 and name is not Operation.BETWEEN:
             after = self._thing_ahead(at)
@@ -383,6 +388,15 @@ class _QuestionReader:
         else:
             self.comparison = name
             self.comparing = self.pieces[at].lemmas
+
+    def _days_apart(self, at: int) -> bool:
+        """Whether "between" stands behind days, months or years and before no number: "how many days on average
+        between order and delivery"."""
+        behind = [piece.best for piece in self.pieces[max(0, at - 5) : at]]
+        ahead = [piece.best for piece in self.pieces[at + 1 : at + 4]]
+        lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
+        bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
+        return lengths and not bounds
 
     def _among_aggregates(self, at: int) -> bool:
         """Whether "lowest" or "highest" stands in a row with another aggregate: "lowest, average and highest pay"."""
@@ -452,7 +466,8 @@ class _QuestionReader:
             self.grouping = -99
             self.dated = mark.at  # "by the day they came back"
         elif mark.at - self.grouping <= 3 or set(mark.piece.lemmas) & _GROUPING or self._asked_which(mark.at):
-            self.asked.grains.append((mark, best.value))  # type: ignore[arg-type]
+            said = [each for each in self.asked.grains if not _of_a_trend(each[0])]
+            self.asked.grains[:] = [*said, (mark, best.value)]  # type: ignore[list-item]
 
     def _they_ahead(self, at: int) -> bool:
         following = {word for piece in self.pieces[at + 1 : at + 3] for word in piece.lemmas}
@@ -597,7 +612,7 @@ class _QuestionReader:
         refused = mark.at - self.negated <= 4 and bool(asked.things) and self._of_another_table(best)
         if mark.at - self.lacking <= 5 or refused:
             self.lacking = self.negated = -99
-            if best.role is Role.TABLE or refused:
+            if best.role is Role.TABLE or refused or self._of_another_table(best):
                 asked.without.append(mark)
             else:
                 asked.said.append(SaidOfRows(mark, empty=True))
@@ -616,6 +631,8 @@ class _QuestionReader:
             asked.wanted += [Wanted("count", None, self.aggregated_at), Wanted("sum", mark, mark.at)]
             self.aggregates = []
             return
+        if best.role is Role.TABLE and best.score >= _SURELY and self._how_much_just_before(mark.at):
+            self.aggregates, asked.counted = ["count"], True  # "how much stores"
         if best.role is Role.TABLE and self.aggregates == ["sum"] and self._much_of(mark.at):
             self.aggregates = []
             asked.layouts.setdefault("share", self.aggregated_at)
@@ -725,6 +742,10 @@ class _QuestionReader:
         said = tuple(word for piece in self.pieces[self.aggregated_at : at] for word in piece.lemmas)
         return said[:3] == ("how", "much", "of") and at - self.aggregated_at <= 3
 
+    def _how_much_just_before(self, at: int) -> bool:
+        before = self.pieces[at - 1].text.lower() if at else ""
+        return self.aggregates == ["sum"] and before == "how much" and self.pieces[at].text.endswith("s")
+
     def _said_some(self, at: int) -> bool:
         """Whether "with a" or "any" comes just before: "lines with a discount"."""
         before = tuple(piece.text.lower() for piece in self.pieces[max(0, at - 2) : at])
@@ -756,6 +777,8 @@ class _QuestionReader:
         return None
 
 
+_SURELY = 0.95
+_APART = frozenset({"day", "week", "month", "year"})
 _LAYOUTS: dict[str, Layout] = {
     Operation.SHARE: "share",
     Operation.GROWTH: "growth",
@@ -764,6 +787,12 @@ _LAYOUTS: dict[str, Layout] = {
     Operation.DURATION: "duration",
     Operation.RATIO: "ratio",
 }
+
+
+def _of_a_trend(mark: Mark) -> bool:
+    """Whether a length of time is only what "develop" leaves open."""
+    best = mark.piece.best
+    return best is not None and best.value == Operation.TREND
 
 
 def _sorts(pieces: tuple[Piece, ...], text: str) -> set[int]:
