@@ -16,6 +16,7 @@ from reliability.accounting.account import Account, Explanation, Operation, Piec
 from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import named_cells, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
+from reliability.accounting.joint import with_joint_names
 from reliability.accounting.missing import CONCEPTS, missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
 from reliability.accounting.schema_index import LONGEST_SYNONYM, SchemaIndex, index_of
@@ -24,7 +25,7 @@ from reliability.accounting.states import States, states_of
 from reliability.accounting.tokens import QuestionToken, lemmas, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
-from reliability.values import Schema
+from reliability.values import Element, Schema
 
 MAX_EXPLANATIONS = 24
 _NEAR_A_TABLE = 0.1  # by how much columns of a table that the question names go before others
@@ -57,7 +58,7 @@ def account_for(
     index, states = _of(schema)
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
-    pieces = _with_context(_with_operations(_without_asides(text, pieces), index))
+    pieces = with_joint_names(_with_context(_with_operations(_without_asides(text, pieces), index), index))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -182,14 +183,21 @@ def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     return made
 
 
-def _with_context(pieces: list[Piece]) -> list[Piece]:
+def _keys_named(pieces: Sequence[Piece], index: SchemaIndex) -> set[str]:
+    """The tables whose rows' own numbers are named: "doctor ids"."""
+    keys = {Element(table.name, c.name) for table in index.schema.tables for c in table.columns if c.primary_key}
+    ids = [piece for piece in pieces if len(piece.lemmas) > 1 and piece.lemmas[-1] in ("id", "ids")]
+    return {e.element.table for piece in ids for e in piece.of(Role.COLUMN)[:2] if e.element in keys and e.element}
+
+
+def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     """Columns and states of a table that the question names go before those of other tables."""
     named = {
         each.element.table
         for piece in pieces
         for each in piece.of(Role.TABLE)
         if each.element is not None and each.score >= TABLE_NAMED
-    }
+    } | _keys_named(pieces, index)
     named = named or _only_tables(pieces)
     if not named:
         return pieces

@@ -11,6 +11,7 @@ from typing import Literal
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.frame import Aggregate, Comparison, Grain
 from reliability.composing.planning.columns import says_when
+from reliability.composing.planning.outputs.spans import ToldOutput, telling
 from reliability.composing.planning.readings import outputs_told
 from reliability.question.periods import Period
 
@@ -108,7 +109,7 @@ class SaidOfRows:
 class ComparedWith:
     """A number to compare with: of the thing named before it or after it, whichever fits; `words` compare ("older");
     `unit` is the length of time it is said in ("under 2 weeks"). With `share_of` the number is a percentage of that
-    property ("above 80 % of the price")."""
+    property ("above 80 % of the price"). `average`: the number is the average of the thing itself ("above the average")."""
 
     comparison: Comparison
     values: tuple[float, ...]
@@ -119,6 +120,7 @@ class ComparedWith:
     words: tuple[str, ...] = ()
     unit: str = ""
     share_of: Mark | None = None
+    average: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ class AskedFor:
     superlatives: list[Superlative] = field(default_factory=list)
     sorted: list[Mark] = field(default_factory=list)
     shown: list[Mark] = field(default_factory=list)
+    told: tuple[ToldOutput, ...] = ()
     falling: bool = False
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
@@ -188,7 +191,9 @@ class _QuestionReader:
             if "," in text[one.end : other.start] or one.text == ","
         }
         self.asked = AskedFor(pieces=pieces)
-        self.told = outputs_told(pieces, text)
+        told = telling(pieces, text)
+        self.asked.told = told.outputs
+        self.told = told.pieces if told.outputs else outputs_told(pieces, text)
         self.aggregates: list[Aggregate] = []
         self.aggregated_at = 0
         self.aggregated: list[Aggregate] = []
@@ -213,7 +218,7 @@ class _QuestionReader:
         for at, piece in enumerate(pieces):
             best = piece.best
             if at in self.told:
-                if best is not None and best.role is not Role.FUNCTION:
+                if not self.asked.told and best is not None and best.role is not Role.FUNCTION:
                     self.asked.shown.append(Mark(at, piece))
                 continue
             if at in self.sorts:
@@ -279,6 +284,8 @@ class _QuestionReader:
             self.aggregates = [*average, "count"]
             self.aggregated_at = at
             asked.counted = True
+        elif name == Operation.AVERAGE and self._compared_with_it(at):
+            self._with_average(at)
         elif name in (Operation.SUM, Operation.AVERAGE, Operation.MEDIAN):
             self.aggregates.append(AGGREGATES[name])
             self.aggregated_at = at
@@ -288,6 +295,8 @@ class _QuestionReader:
             asked.listed = True
         elif name == Operation.BY and "every" in piece.lemmas and self._listed_just_before(at):
             return  # "list every receipt"
+        elif name == Operation.BY and self._of_all(at):
+            return  # "the dates for all the claims", "the average across all tracks"
         elif name == Operation.BY:
             self.grouping = at
             asked.per = asked.per or "per" in piece.lemmas
@@ -313,6 +322,12 @@ class _QuestionReader:
                 asked.layouts[layout] = at
             if name == Operation.TREND and not asked.grains:
                 asked.grains.append((Mark(at, piece), "month"))
+
+    def _of_all(self, at: int) -> bool:
+        """Whether "for all" or "across all" says only that no row is left out, and makes no groups."""
+        following = self.pieces[at + 1].text.lower() if at + 1 < len(self.pieces) else ""
+        said = self.pieces[at].text.lower()
+        return said == "for all" or (said == "across" and following == "all")
 
     def _pair(self, at: int) -> None:
         """ "Count and total": rows counted, and their amounts; said once, at the first of these words."""
@@ -358,6 +373,28 @@ class _QuestionReader:
         else:
             self.comparison = name
             self.comparing = self.pieces[at].lemmas
+
+    def _compared_with_it(self, at: int) -> bool:
+        """Whether a comparison comes just before: "larger than the average"."""
+        before = self.pieces[max(0, at - 2) : at]
+        said = [p.best.value for p in before if p.best is not None and p.best.role is Role.OPERATION]
+        return self.comparison not in (None, Operation.BETWEEN) and self.comparison in said
+
+    def _with_average(self, at: int) -> None:
+        """ "Above the average", "more than the average price": of the property named before, or after."""
+        assert self.comparison is not None
+        comparison, self.comparison = COMPARISONS[self.comparison], None
+        after = None
+        for place in range(at + 1, min(len(self.pieces), at + 4)):
+            best = self.pieces[place].best
+            if best is not None and best.role is Role.COLUMN:
+                after = Mark(place, self.pieces[place])
+            elif best is None or best.role not in (Role.FUNCTION, Role.TABLE):
+                break
+        before = self.last if self.last is not None and self.last.role is Role.COLUMN else None
+        said = ComparedWith(comparison, (0.0,), before, after, at, words=self.comparing, average=True)
+        self.asked.compared.append(said)
+        self.passed = after.at if after else at
 
     def _among_aggregates(self, at: int) -> bool:
         """Whether "lowest" or "highest" stands in a row with another aggregate: "lowest, average and highest pay"."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
-from reliability.composing.frame import Comparison, Computed, Condition, Of, Value
+from reliability.composing.frame import Comparison, Computed, Condition, Measure, Of, Value
 from reliability.composing.planning.asked import AskedFor, ComparedWith, Mark, SaidOfRows
 from reliability.composing.planning.columns import adds_up, columns_of, hinted_columns, kind_of, words_of
 from reliability.composing.planning.draft import FrameDraft, Option
@@ -205,6 +205,9 @@ def number_conditions(
         return []
     element = draft.pick(f"number {compared.at}", options)
     of = Of(element)
+    if compared.average:
+        less = compared.comparison == ">" and _YOUNG & set(compared.words) and "age" in words_of(element.column)
+        return [Condition(of, "<" if less else compared.comparison, other=Measure("average", of))]
     whole = _whole(compared, element)
     if whole is not None:
         part = Computed(Of(whole), "*", Value(compared.values[0] / 100))
@@ -222,6 +225,9 @@ _LENGTHS: dict[str, dict[str, float]] = {
     "month": {"quarter": 3, "year": 12},
     "year": {"month": 1 / 12, "quarter": 1 / 4},
 }
+
+
+_YOUNG = frozenset(("younger", "young"))
 
 
 def _in_unit_of(element: Element, unit: str) -> float:

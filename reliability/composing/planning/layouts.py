@@ -261,7 +261,7 @@ class Layouts(Listing):
         return frame
 
     def _with_having(self, frame: Frame) -> Frame:
-        left = [c for c in self.asked.compared if c.at not in self.draft.used and c.explicit]
+        left = [c for c in self.asked.compared if c.at not in self.draft.used and c.explicit and not c.average]
         if not left or not frame.by or not frame.numbers:
             return frame
         self.draft.used |= {c.at for c in left}

@@ -173,7 +173,7 @@ class Listing(RowsMeant):
                 if element is None or element.table not in self.relations.above(self.subject):
                     continue
                 near = nearness(self.subject, element.table, self.relations)
-                if each.score < 0.7 * mark.piece.explanations[0].score:
+                if each.score < (0.9 if mark.role is Role.TABLE else 0.7) * mark.piece.explanations[0].score:
                     continue
                 if each.role is Role.COLUMN:
                     options.append(Option((element,), each.score * near, str(element)))

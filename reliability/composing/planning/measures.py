@@ -57,6 +57,7 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
         ([said.mark for said in asked.said], 0.75),
         (asked.groups, 0.6),
     )
+    first = min([*asked.things, *asked.columns], key=lambda mark: mark.at, default=None)
     for marks, weight in groups:
         for place, mark in enumerate(marks[:6]):
             for explanation in mark.piece.explanations[:6]:
@@ -64,6 +65,8 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
                 if element is None or element.table not in relations.tables:
                     continue
                 score = weight * 0.8**place * explanation.score * (1 if explanation.role is Role.TABLE else 0.95)
+                if marks is asked.columns and mark is first and relations.key_of(element.table) == element:
+                    score = explanation.score  # "the ids of doctors that …" are asked of doctors
                 found[element.table] = max(found.get(element.table, 0.0), score)
     return [Option(name, score, name) for name, score in found.items() if score > 0]
 

@@ -240,7 +240,7 @@ class Numbers(Ranking):
         """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""
         for compared in self.asked.compared:
             for mark in (compared.before, compared.after):
-                if mark is None or not compared.explicit or not self._numeric(mark):
+                if mark is None or compared.average or not compared.explicit or not self._numeric(mark):
                     continue
                 element = mark.of(Role.COLUMN)[0].element
                 for thing in self.asked.things:
@@ -260,7 +260,7 @@ class Numbers(Ranking):
         """A number that is compared with how many rows belong to a thing: "shops with more than 20 employees"."""
         for compared in self.asked.compared:
             for mark in (compared.after, compared.before):
-                if mark is None or not compared.explicit or mark.role is not Role.TABLE:
+                if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
                     continue
                 others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]
                 if others and (compared.after is not None or compared.values[0] < 100):
@@ -295,7 +295,7 @@ class Numbers(Ranking):
         days = [w.mark for w in self.asked.wanted if w.mark is not None and w.mark.role is Role.GRAIN]
         for compared in self.asked.compared if days else ():
             for mark in (compared.after, compared.before):
-                if mark is None or not compared.explicit or not self._numeric(mark):
+                if mark is None or compared.average or not compared.explicit or not self._numeric(mark):
                     continue
                 element = mark.of(Role.COLUMN)[0].element
                 if element is not None and adds_up(element):

@@ -11,7 +11,7 @@ from reliability.composing.frame import (
     Of,
     Order,
 )
-from reliability.composing.planning.asked import Wanted
+from reliability.composing.planning.asked import Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
@@ -27,6 +27,7 @@ from reliability.composing.planning.placing import nearness
 from reliability.values import Element
 
 _MOST_OUTPUTS = 8
+_OFTEN = frozenset("common commonly frequent frequently often popular used".split())
 _LASTING = frozenset(("longest", "shortest"))
 
 
@@ -87,10 +88,11 @@ class Ranking(Layouts):
         """What is ranked: things of a table, values of a column or periods; its columns and its table."""
         asked = self.asked
         top = asked.superlatives[0] if asked.superlatives else None
-        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({top.of.at} if top and top.of else set())
+        ranked_by = top.of if top and not self._often(top) else None
+        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({ranked_by.at} if ranked_by else set())
         marks = sorted([*asked.things, *asked.columns], key=lambda m: m.at)
         if top and top.of and top.of not in marks:
-            marks.append(top.of)
+            marks = [*marks, top.of] if ranked_by else [top.of, *marks]
         marks += asked.groups
         options: list[Option[tuple[str, tuple[Of, ...], str]]] = []
         weight = 1.0
@@ -146,6 +148,10 @@ class Ranking(Layouts):
                 self.entity_at = mark.at
                 break
         return chosen
+
+    def _often(self, top: Superlative) -> bool:
+        """Whether values are ranked by how many rows have them: "the most common status"."""
+        return top.of is not None and bool(_OFTEN & set(top.words)) and self._is_text(top.of)
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""

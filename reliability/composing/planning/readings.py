@@ -122,8 +122,8 @@ def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]
         elif name == "cell" and "thing" in groups and piece.text[:1].islower():
             score *= _A_NAME_SAID_SMALL
         scored.append((score, name, explanations))
-    if not scored:
-        return [(1.0, piece)]
+    if not scored:  # a verb that nothing but a synonym of it explains: "prescribed" is no drug
+        return [(1.0, replace(piece, explanations=()))]
     scored.sort(key=lambda way: -way[0])
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]

@@ -28,6 +28,9 @@ from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
 
+_HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
+
+
 class RowsMeant:
     """The rows of a frame in the making. `picks` say which option each unclear word takes."""
 
@@ -234,10 +237,15 @@ class RowsMeant:
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
                 continue
-            has = self.draft.pick(f"has {mark.at}", [Option(True, near, f"with {table}"), Option(False, 0.4, "all")])
+            said = 1.0 if self._said_to_have(mark.at) else near  # "those that have placed an order"
+            has = self.draft.pick(f"has {mark.at}", [Option(True, said, f"with {table}"), Option(False, 0.4, "all")])
             if has:
                 found.append(Related(table))
         return tuple(found)
+
+    def _said_to_have(self, at: int) -> bool:
+        before = self.asked.pieces[max(0, at - 3) : at]
+        return any(piece.text.lower() in _HAVING for piece in before)
 
     def _all_filters(self) -> tuple[Filter, ...]:
         conditions = [condition for _, condition in self._conditions()]
