@@ -209,6 +209,7 @@ class _QuestionReader:
         self.lacking = -99
         self.dated = -99
         self.passed = -1
+        self.id_at = -99
         self.superlative: int | None = None
         self.last: Mark | None = None
 
@@ -229,6 +230,7 @@ class _QuestionReader:
                 continue
             if piece.lemmas == ("id",) or at in self.numbered:
                 self.asked.keyed = self.asked.keyed or at + 1 >= len(pieces) or not self._number_ahead(at)
+                self.id_at = at
                 continue
             if piece.lemmas == ("no",) and self._is_a_number(at):
                 self.asked.keyed = True
@@ -295,6 +297,8 @@ class _QuestionReader:
             asked.listed = True
         elif name == Operation.BY and "every" in piece.lemmas and self._listed_just_before(at):
             return  # "list every receipt"
+        elif name == Operation.BY and self._by_somebody(at):
+            return  # "for each coupon offered by merchants"
         elif name == Operation.BY and self._of_all(at):
             return  # "the dates for all the claims", "the average across all tracks"
         elif name == Operation.BY:
@@ -322,6 +326,12 @@ class _QuestionReader:
                 asked.layouts[layout] = at
             if name == Operation.TREND and not asked.grains:
                 asked.grains.append((Mark(at, piece), "month"))
+
+    def _by_somebody(self, at: int) -> bool:
+        """Whether "by" names who did something to what is grouped already."""
+        before = self.pieces[at - 1] if at else None
+        done = before is not None and _is_verb(before) and not (before.best and before.best.role is Role.OPERATION)
+        return self.pieces[at].text.lower() == "by" and done and bool(self.asked.groups)
 
     def _of_all(self, at: int) -> bool:
         """Whether "for all" or "across all" says only that no row is left out, and makes no groups."""
@@ -361,6 +371,8 @@ class _QuestionReader:
         dated = name in (Operation.OLDEST, Operation.LATEST)
         shown = (piece.lemmas[-1:] == ("first",) and len(piece.lemmas) > 1) or "starting" in words or "start" in words
         found = Superlative(_FALLING[Operation(name)], at, piece.lemmas, dated=dated, all=shown)
+        if before is not None and before.of is None and at - before.at <= 2 and before.words == ("top",):
+            self.asked.superlatives.pop()  # "top 3 most common"
         self.asked.superlatives.append(found)
         self.superlative = len(self.asked.superlatives) - 1
 
@@ -442,6 +454,8 @@ class _QuestionReader:
     def _content(self, mark: Mark, best: Explanation) -> None:
         if best.role is Role.NUMBER:
             self._number(mark, best)
+        elif best.role is Role.PERIOD and self._in_brackets_after_a_period(mark):
+            return  # "in 2022 (from Jan 1st to Dec 31st)"
         elif best.role is Role.PERIOD and best.period is not None:
             self.asked.periods.append((mark, best.period))
             self.comparison = None
@@ -452,6 +466,11 @@ class _QuestionReader:
         else:
             self._thing(mark, best)
         self.last = mark
+
+    def _in_brackets_after_a_period(self, mark: Mark) -> bool:
+        last = self.asked.periods[-1][0] if self.asked.periods else None
+        near = last is not None and mark.at - last.at <= 3
+        return near and last is not None and "(" in self.text[last.piece.end : mark.piece.start]
 
     def _grain(self, mark: Mark, best: Explanation) -> None:
         if self.aggregates and self.aggregates[-1] == "count" and mark.at - self.aggregated_at <= 2:
@@ -524,7 +543,13 @@ class _QuestionReader:
         following = self._thing_ahead(mark.at)
         last = self.asked.compared[-1] if self.asked.compared else None
         goes_on = last is not None and last.comparison == "=" and self.last is not None and self.last.at == last.at
+        if last is not None and goes_on and following is not None and last.after is None and mark.at - last.at <= 2:
+            self.asked.compared[-1] = replace(last, after=following)  # "3 or 4 stars"
         before_it = last.before if last is not None and goes_on else self.last
+        if mark.at - self.id_at <= 2 and self.last is not None and self.last.role is Role.TABLE:
+            said = ComparedWith("=", (value,), self.last, None, mark.at, explicit=False, words=("id",))
+            self.asked.compared.append(said)
+            return
         self.asked.compared.append(ComparedWith("=", (value,), before_it, following, mark.at, explicit=False))
 
     def _compare(self, mark: Mark, value: float) -> None:
@@ -533,7 +558,8 @@ class _QuestionReader:
         if self.comparison is Operation.BETWEEN:
             found = self.asked.compared
             if found and len(found[-1].values) == 1 and mark.at - found[-1].at <= 3 and found[-1].comparison == ">=":
-                found[-1] = replace(found[-1], values=(*found[-1].values, value))
+                after = self._thing_ahead(mark.at) or found[-1].after
+                found[-1] = replace(found[-1], values=(*found[-1].values, value), after=after)
                 self.comparison = None
                 return
         else:
@@ -551,6 +577,8 @@ class _QuestionReader:
         asked = self.asked
         if mark.at - self.sorting <= 4:
             asked.sorted.append(mark)
+            if self.aggregated_at > self.sorting:
+                self.aggregates = []  # "sorted by lowest average score"
             self.sorting = mark.at if self._goes_on(mark.at) else -99
             return
         if best.score < _LEAST_SCORE and not self.aggregates:

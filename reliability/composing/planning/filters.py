@@ -252,7 +252,8 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         tables = own or tables
         keys = [key for name in dict.fromkeys(tables) if name in relations.tables and (key := relations.key_of(name))]
         near = [(key, nearness(subject, key.table, relations)) for key in keys]
-        return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if compared.values[0] > 12 else []
+        told = compared.values[0] > 12 or "id" in compared.words
+        return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
     spoken = hinted_columns(relations.table(subject), compared.words, relations)
     if spoken:
         return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate(spoken[:3])]

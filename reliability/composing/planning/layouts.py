@@ -253,7 +253,8 @@ class Layouts(Listing):
             own = [order for order in self._sorted() if isinstance(order.by, Of) and order.by in frame.by]
             by = own[0].by if own else frame.numbers[0]
             self.draft.used |= {mark.at for mark in asked.sorted}
-            return replace(frame, order=(Order(by, asked.falling),), limit=asked.limit)
+            falling = asked.falling or any(top.all and top.falling for top in asked.superlatives)
+            return replace(frame, order=(Order(by, falling),), limit=asked.limit)
         if asked.superlatives and not self.measured:
             falling = asked.superlatives[0].falling
             limit = asked.limit or (None if asked.superlatives[0].all else 1)

@@ -28,6 +28,7 @@ from reliability.composing.planning.rows import RowsMeant
 from reliability.values import Element
 
 _MOST_OUTPUTS = 8
+_NAME_ALONE = frozenset(("name", "names"))
 _NUMBERS_OF_ROWS = frozenset("id ids number numbers no nos nr".split())
 
 
@@ -110,6 +111,8 @@ class Listing(RowsMeant):
                     numbered = next(e.element.table for e in before[0].of(Role.TABLE) if e.element)
                 key = self.relations.key_of(numbered)
                 found += [Of(key)] if key else []
+            elif before is not None and (named := self._name_beside(mark, before[1])):
+                found += named
             elif options := self._showable(mark, self._asked_when(mark)):
                 told = [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
                 before = (mark, told)
@@ -121,6 +124,17 @@ class Listing(RowsMeant):
             spared: list[Option[list[Of]]] = [Option(names, 1.0), Option([], 0.8)]
             found = [*self.draft.pick("names", spared), *found]
         return tuple(found)[:_MOST_OUTPUTS]
+
+    def _name_beside(self, mark: Mark, shown: Sequence[Of]) -> list[Of]:
+        """The name of what the key just shown leads to: "drug id and name"."""
+        if set(mark.piece.lemmas) - _NAME_ALONE or not shown:
+            return []
+        of = shown[-1].column
+        table = self.relations.table(of.table)
+        leads = [key.ref_table for key in table.foreign_keys if of.column in key.columns and len(key.columns) == 1]
+        leads += [of.table] if self.relations.key_of(of.table) == of else []
+        found = [name for name in leads[:1] if name in self.relations.above(self.subject)]
+        return [Of(name) for other in found for name in naming_columns(self.relations.table(other), self.relations)]
 
     def _names_subject(self, words: Sequence[str]) -> bool:
         own = {word.removesuffix("s") for word in words_of(self.subject)}

@@ -54,6 +54,7 @@ class Ranking(Layouts):
             if table:
                 self._reach(table)
             number = self._fitted([value])[0]
+            self.by = self._told_of_it(table) or self.by
             where = self._all_filters()
             return Frame(self.subject, (number,), tuple(self.by), where, order=(Order(number, falling),), limit=limit)
         self.subject = table
@@ -74,6 +75,17 @@ class Ranking(Layouts):
             limit=None if each else limit,
             first_of_each=each,
         )
+
+    def _told_of_it(self, table: str) -> list[Of]:
+        """What is told to be shown of the thing that is ranked, where all of it is its own: "… Return the order id"."""
+        if not self.asked.shown:
+            return []
+        subject, self.subject = self.subject, table
+        try:
+            told = [of for of in self._shown() if table]
+        finally:
+            self.subject = subject
+        return told if all(of.column.table in self.relations.above(subject) for of in told) else []
 
     def _each(self, columns: Sequence[Of]) -> Of | None:
         for mark in self.asked.groups[:1]:

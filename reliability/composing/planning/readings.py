@@ -151,6 +151,7 @@ def _without_faint(explanations: Sequence[Explanation]) -> tuple[Explanation, ..
 _TELLS = frozenset("return show list give need include including with want display report".split())
 _NO_OUTPUT = frozenset((Role.PERIOD, Role.NUMBER, Role.GRAIN))
 _KEPT_OPERATIONS = frozenset((Operation.LIST, Operation.AND, Operation.WITH, Operation.DISTINCT, Operation.NOT))
+_RANKS = frozenset((Operation.MOST, Operation.LEAST, Operation.TOP, Operation.BOTTOM))
 _MOST_OF_A_TALE = 24
 _ENDS_OUTPUTS = frozenset(("for", "so", "because", "cos", "as"))
 
@@ -195,6 +196,8 @@ def _only_outputs(pieces: Sequence[Piece]) -> bool:
     count = 0
     for piece in pieces:
         best = piece.best
+        if best is not None and best.value in _RANKS:
+            return False  # "with the most number of"
         if best is None or _names_an_output(piece):
             count += _names_an_output(piece)
             continue

@@ -27,7 +27,6 @@ from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
-
 _HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
 
 
