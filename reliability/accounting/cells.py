@@ -14,7 +14,7 @@ from reliability.values import Element
 from reliability.words import stem
 
 MAX_CELLS = 200
-_QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{2,120})'(?![^\W_])")
+_QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{1,120})'(?![^\W_])")
 _WHOLE, _PART, _LISTED = 0.97, 0.8, 0.9
 
 

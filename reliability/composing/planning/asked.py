@@ -56,6 +56,7 @@ _SORTED = re.compile(
 _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _LEAVES_GROUPING = frozenset((Operation.BY, Operation.AND, Operation.OR, Operation.DISTINCT))
 _HAVING = frozenset("with at had has have having carry carried got".split())
+_SPANS: frozenset[Grain] = frozenset(("day", "week", "month", "quarter", "year"))
 _CENTURIES = range(1900, 2101)
 _NUMBER_WORDS = frozenset("number count nr nbr".split())
 _JOINING = frozenset("and n & + plus".split())
@@ -219,6 +220,7 @@ class _QuestionReader:
         for at, piece in enumerate(pieces):
             best = piece.best
             if at in self.told:
+                self.asked.distinct |= best is not None and best.value == Operation.DISTINCT and not self.asked.told
                 if not self.asked.told and best is not None and best.role is not Role.FUNCTION:
                     self.asked.shown.append(Mark(at, piece))
                 continue
@@ -459,6 +461,9 @@ class _QuestionReader:
         elif best.role is Role.PERIOD and best.period is not None:
             self.asked.periods.append((mark, best.period))
             self.comparison = None
+            unit = next((word for word in reversed(mark.piece.lemmas) if word in _SPANS), None)
+            if mark.at - self.grouping <= 3 and unit is not None:  # "in each of the last 3 months"
+                self.asked.grains.append((mark, unit))
         elif best.role is Role.GRAIN:
             self._grain(mark, best)
         elif best.role in (Role.CELL, Role.STATE):

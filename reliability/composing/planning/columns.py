@@ -70,8 +70,8 @@ def _kind(table: Table, column: Column, relations: Relations) -> Kind:
     if any(part in declared for part in _DATE_TYPES) and "interval" not in declared:
         return "year" if _all_years(column) else "date"
     if any(part in declared for part in _NUMBER_TYPES):
-        if words and words[-1] in ("id", "key", "uuid"):
-            return "key"
+        if words and words[-1] in ("id", "key", "uuid", "type", "code", "status", "flag"):
+            return "key"  # a number that stands for a kind is none to add up
         return "year" if "year" in words else "number"
     if words and words[-1] in ("year",) and _all_years(column):
         return "year"

@@ -35,8 +35,9 @@ def said_conditions(
         if said.mark.at in draft.used:
             continue
         beside = _beside(said, asked.said)
+        thing = _thing_after(said.mark, asked)
         options = [
-            Option(condition, score * near * (1.0 if _of(condition) in beside else 0.98), label)
+            Option(condition, score * near * (1.0 if _of(condition) in beside | thing else 0.98), label)
             for condition, score, label in _readings(said, relations)
             if (near := nearness(subject, _table(condition), relations, named)) > 0
         ]
@@ -55,6 +56,13 @@ def said_conditions(
             continue
         found.append((said.mark.at, _negated(condition) if said.negated else condition))
     return found
+
+
+def _thing_after(mark: Mark, asked: AskedFor) -> set[Element]:
+    """The columns of the thing that comes next: "active retail merchants" says what merchants are."""
+    following = next((thing for thing in asked.things if 0 < thing.at - mark.at <= 2), None)
+    tables = {e.element.table for e in following.of(Role.TABLE)[:1] if e.element} if following else set()
+    return {e.element for e in mark.of(Role.CELL, Role.STATE) if e.element and e.element.table in tables}
 
 
 def _beside(said: SaidOfRows, others: Iterable[SaidOfRows]) -> set[Element]:

@@ -253,6 +253,10 @@ class Layouts(Listing):
             own = [order for order in self._sorted() if isinstance(order.by, Of) and order.by in frame.by]
             by = own[0].by if own else frame.numbers[0]
             self.draft.used |= {mark.at for mark in asked.sorted}
+            tops = [top.of for top in asked.superlatives if top.of is not None]
+            elements = {of.column for of in frame.by}
+            shown = [m for m in tops if any(e.element in elements for e in m.of(Role.COLUMN)[:3])]
+            self.draft.used |= {mark.at for mark in shown}  # "the top 5 types, sorted by"
             falling = asked.falling or any(top.all and top.falling for top in asked.superlatives)
             return replace(frame, order=(Order(by, falling),), limit=asked.limit)
         if asked.superlatives and not self.measured:

@@ -121,7 +121,8 @@ class Listing(RowsMeant):
         names = [Of(n) for n in naming_columns(self.relations.table(self.subject), self.relations)]
         own = {self.relations.key_of(self.subject), *(of.column for of in names)}
         if found and names and self._kind(names[0].column) == "text" and not own & {of.column for of in found}:
-            spared: list[Option[list[Of]]] = [Option(names, 1.0), Option([], 0.8)]
+            more, less = (0.8, 1.0) if self.asked.distinct else (1.0, 0.8)
+            spared: list[Option[list[Of]]] = [Option(names, more), Option([], less)]
             found = [*self.draft.pick("names", spared), *found]
         return tuple(found)[:_MOST_OUTPUTS]
 

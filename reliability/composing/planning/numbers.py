@@ -106,7 +106,8 @@ class Numbers(Ranking):
             options = measure_options(each, self.asked, self.relations)
             if place and found:
                 first = found[0].table
-                options = [replace(o, score=o.score * (1.0 if o.value.table == first else 0.7)) for o in options]
+                rows = (first, *self.relations.above(first)) if options[0].value.measure.of is None else (first,)
+                options = [replace(o, score=o.score * (1.0 if o.value.table in rows else 0.7)) for o in options]
             if not options:
                 continue
             sized = self.draft.pick(f"measure {place}", options)

@@ -169,7 +169,8 @@ class Told(Numbers):
         """The numbers that groups are ranked by, the first before the others: "by total amount and number of loans"."""
         asked = self.asked
         words = {word for top in asked.superlatives for word in top.words}
-        ranking = [*asked.wanted, *(Wanted(None, top.of, top.of.at) for top in asked.superlatives if top.of)]
+        tops = [top.of for top in asked.superlatives if top.of is not None and self._numeric(top.of)]
+        ranking = [*asked.wanted, *(Wanted(None, of, of.at) for of in tops)]
         ranking.sort(key=lambda wanted: wanted.at)
         found: list[Number] = []
         for wanted in ranking:
