@@ -84,6 +84,7 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
     yield "Store", lambda: _store(candor)
     for name in settings.warehouses:
         yield f"Warehouse {name}", lambda name=name: _warehouse(candor, name)  # type: ignore[misc]  # bound now
+        yield f"Catalog {name}", lambda name=name: _catalog(candor, name)  # type: ignore[misc]  # bound now
     yield "Slack bot token", lambda: _bot_token(candor)
     if settings.slack_mode == "socket":
         yield "Slack app token", lambda: _app_token(candor)
@@ -128,6 +129,30 @@ def _warehouse(candor: Candor, name: str) -> str | Finding:
     found = f"{schema.dialect}, {len(schema.tables)} tables, {columns} columns.{_read_twice(schema.dialect)}"
     warnings = warehouse.warnings()
     return Finding(f"Warehouse {name}", "warning", " ".join([found, *warnings])) if warnings else found
+
+
+def _catalog(candor: Candor, name: str) -> str | Finding:
+    """What the team says of a warehouse, what of it names nothing, and what is still thin."""
+    from adapters.warehouses.catalog.applying import unknown_entries, used_definition
+    from adapters.warehouses.catalog.thin import thin_parts
+    from bot import catalog_words as words
+
+    part, file = f"Catalog {name}", candor.settings.catalog_file
+    catalog = candor.catalog(name)
+    warehouse = candor.warehouse(name)
+    schema, whole = warehouse.schema(), warehouse.uncatalogued()
+    thin = words.thin(thin_parts(schema))
+    if file is None:
+        return Finding(part, "unused", " ".join([words.NO_CATALOG, *thin]))
+    hidden = sum(map(len, (table.hidden for table in schema.tables))), len(whole.tables) - len(schema.tables)
+    said = [words.catalogued(file.name, len(catalog.tables), *hidden)]
+    unknown = unknown_entries(whole, catalog)
+    if unknown:
+        said.append(words.unknown(unknown))
+    for_people = [each.phrase for each in catalog.definitions if used_definition(whole, each) is None]
+    if for_people:
+        said.append(words.for_people(for_people))
+    return Finding(part, "warning" if unknown or thin else "fine", " ".join([*said, *thin]))
 
 
 def _read_twice(dialect: str) -> str:

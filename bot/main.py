@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from slack_bolt import App
 
     from adapters.store.store import Store
+    from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.warehouse import SqlWarehouse
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
@@ -73,9 +74,22 @@ class Candor:
                 url = self.settings.warehouse_url(name)
                 if is_sample(url) and not sample_is_current():
                     build_sample()
-                self._warehouses[name] = open_warehouse(url, self._shown(name))
+                self._warehouses[name] = open_warehouse(
+                    url, self._shown(name), catalog=lambda: self.catalog(self._shown(name))
+                )
                 self._read_at[name] = self._clock()
             return self._warehouses[name]
+
+    def catalog(self, warehouse: str) -> WarehouseCatalog:
+        """What CANDOR_CATALOG says of a warehouse now. Raises BadInput for a file that cannot be read."""
+        from adapters.warehouses.catalog.entries import WarehouseCatalog
+
+        file = self.settings.catalog_file
+        if file is None:
+            return WarehouseCatalog()
+        from adapters.warehouses.catalog.reading import read_catalog
+
+        return read_catalog(file).get(warehouse, WarehouseCatalog())
 
     @property
     def model(self) -> LanguageModel:
@@ -204,7 +218,7 @@ class Candor:
 
     def _shown(self, name: str) -> str:
         """What people call a warehouse: its name, or a short one of its address."""
-        return name if name in self.settings.warehouses else _short_name(name)
+        return name if name in self.settings.warehouses else short_name(name)
 
     def _running(self, warehouse: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
@@ -416,10 +430,10 @@ def opened(*, service: bool = False, **given: Any) -> Iterator[Candor]:
         candor.close()
 
 
-def _short_name(url: str) -> str:
+def short_name(url: str) -> str:
     """A name for a warehouse that was given by URL: its database's, without folder and suffix.
 
-    >>> _short_name("postgresql+psycopg://ada:secret@db/sales"), _short_name("sqlite:////data/shop.sqlite")
+    >>> short_name("postgresql+psycopg://ada:secret@db/sales"), short_name("sqlite:////data/shop.sqlite")
     ('sales', 'shop')
     """
     return Path(url.split("?")[0]).stem or "warehouse"

@@ -58,6 +58,11 @@ class Settings(BaseSettings):
     channel_warehouses: dict[str, str] = Field(
         {}, description="Channels with a warehouse of their own: a JSON object of channel ids and names."
     )
+    catalog: str = Field(
+        "",
+        description="File of what your tables and columns mean and which are hidden, as candor connect writes it: "
+        "catalog.yaml; empty: none.",
+    )
     schema_minutes: float = Field(
         60.0, gt=0, description="Minutes after which the bot reads a warehouse's tables and columns again."
     )
@@ -250,6 +255,11 @@ class Settings(BaseSettings):
         return self.default_warehouse or next(iter(self.warehouses))
 
     @property
+    def catalog_file(self) -> Path | None:
+        """`catalog` as an absolute path; None where there is none."""
+        return base_folder() / Path(self.catalog).expanduser() if self.catalog else None
+
+    @property
     def state_folder(self) -> Path:
         """`state_dir` as an absolute path."""
         return base_folder() / self.state_dir
@@ -321,6 +331,19 @@ def env_file() -> Path | None:
     if named and named != os.devnull and not file.is_file():
         raise SettingsError(f"{ENV_FILE_VARIABLE} names {named}, which is no file.")
     return file if file.is_file() else None
+
+
+def env_target() -> Path | None:
+    """The file that settings are written to; None where CANDOR_ENV_FILE names no file."""
+    named = os.environ.get(ENV_FILE_VARIABLE)
+    if named == os.devnull:
+        return None
+    return Path(named) if named else base_folder() / ".env"
+
+
+def is_in_environment(variable: str) -> bool:
+    """Whether a setting stands in the environment, which wins over the file."""
+    return bool(os.environ.get(variable))
 
 
 def load_settings(**given: Any) -> Settings:

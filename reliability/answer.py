@@ -131,7 +131,7 @@ def prepare(
     candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries))
     execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
-    scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words.explained))
+    scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))
     likeness = timed("compare", lambda: likeness_of(question, core.encoder, words.explained, words.operations))
     return Trace(asked, schema, linked, candidates, execution, scored, bool(dialogue.exchanges), likeness, hints)
 

@@ -10,6 +10,10 @@ Say = Callable[[str], None]
 """Takes a sentence that is worth keeping, such as what is left out and why."""
 
 
+def quietly(done: float, words: str) -> None:
+    """The progress of what nobody waits for."""
+
+
 def part_of(progress: Progress, first: float, last: float) -> Progress:
     """The progress of a part that goes from one share of the whole to another.
 

@@ -26,7 +26,8 @@ Dialect = str
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table; `samples` are a few of its values as text, for prompts and for people."""
+    """A column of a table; `samples` are a few of its values as text, for prompts and for people. A team's catalog
+    adds `synonyms`, what people call it, and `meanings`: values as stored, each with words for it."""
 
     name: str
     type: str
@@ -34,6 +35,8 @@ class Column:
     primary_key: bool = False
     nullable: bool = True
     samples: tuple[str, ...] = ()
+    synonyms: tuple[str, ...] = ()
+    meanings: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +52,19 @@ class ForeignKey:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table or view. `name` is what SQL writes; a schema-qualified name is `schema.table`."""
+    """A table or view. `name` is what SQL writes; a schema-qualified name is `schema.table`.
+
+    A team's catalog adds `synonyms`, what people call it; `hidden`, columns that are there and that no statement may
+    read; and `default_filter`, a condition of SQL that rows meet which count as a rule.
+    """
 
     name: str
     columns: tuple[Column, ...]
     comment: str = ""
     foreign_keys: tuple[ForeignKey, ...] = ()
+    synonyms: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+    default_filter: str = ""
 
     def column(self, name: str) -> Column | None:
         """The column of that name (case-insensitive), or None."""
@@ -75,7 +85,7 @@ class Schema:
     def fingerprint(self) -> str:
         """SHA-256 (hex) of names, types and keys: what a calibration record is valid for.
 
-        Comments, sample values and keys inferred from the data change daily and are left out.
+        Comments, synonyms, sample values and keys inferred from the data change daily and are left out.
         """
         content = [
             [

@@ -45,8 +45,10 @@ os.environ["CANDOR_ENV_FILE"] = os.devnull
 # --- the same examples in every run ----------------------------------------------------------------
 
 # A red run must be red again when it is looked at. `HYPOTHESIS_PROFILE=explore pytest` looks for new examples.
-hypothesis.settings.register_profile("repeatable", derandomize=True)
-hypothesis.settings.register_profile("explore", derandomize=False)
+# An example may take its time, to be drawn and to be run: a busy machine is slow, not wrong.
+patient = hypothesis.settings(deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.register_profile("repeatable", patient, derandomize=True)
+hypothesis.settings.register_profile("explore", patient, derandomize=False)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 # --- nothing reaches the network -------------------------------------------------------------------
@@ -111,6 +113,17 @@ def steady_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adapters.training.runs.loop.time", steady)
 
 
+# --- what reads a database may be slow to start -----------------------------------------------------
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patient_pool() -> Iterator[None]:
+    """A process of half a second's work is given up after a quarter of a minute; on a busy machine it takes that."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("adapters.warehouses.workers.pool.START_TIMEOUT_S", 180.0)
+        yield
+
+
 # --- PostgreSQL ------------------------------------------------------------------------------------
 
 _SUPERUSER, _PASSWORD = "candor", "candor"
@@ -137,6 +150,19 @@ def _as_other_user() -> list[str]:
     user = "postgres" if "postgres" in names else "nobody"
     entry = pwd.getpwnam(user)
     return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
+
+
+def eventually(holds: Callable[[], object], within_s: float = 120.0) -> bool:
+    """Wait until something holds, looking again every hundredth of a second. False: the time was over."""
+    deadline = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+SERVER_START_S = 180.0  # a second or two, and as long as a busy machine takes
 
 
 def free_port() -> int:
@@ -182,7 +208,7 @@ class PostgresServer:
             password=_PASSWORD,
             dbname="postgres",
             autocommit=True,
-            connect_timeout=2,
+            connect_timeout=10,
         )
 
     def stop(self) -> None:
@@ -243,7 +269,7 @@ def _start_postgres(folder: Path) -> PostgresServer:
             cwd=folder,
         )
     server = PostgresServer(folder, port, process)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + SERVER_START_S
     while True:
         try:
             server.connect().close()
@@ -313,7 +339,7 @@ class MariadbServer:
             password=_PASSWORD,
             database=database,
             autocommit=True,
-            connect_timeout=2,
+            connect_timeout=10,
             charset="utf8mb4",
         )
 
@@ -390,7 +416,7 @@ def _start_mariadb(folder: Path) -> MariadbServer:
             cwd=folder,
         )
     found = MariadbServer(folder, port, process)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + SERVER_START_S
     while True:
         try:
             found.connect().close()

@@ -36,6 +36,7 @@ def forms() -> Mapping[str, type]:
     from adapters.store.requests import AskRequest, Place
     from reliability import values
     from reliability.candidates.selection import ScoredReading
+    from reliability.composing.demands import Alternative, Demand
     from reliability.composing.understanding import ComposedQuery, Understanding
     from reliability.decide import Decision
     from reliability.linking.confirm import Offer
@@ -84,6 +85,8 @@ def forms() -> Mapping[str, type]:
         "intent": Intent,
         "understanding": Understanding,
         "composed_query": ComposedQuery,
+        "demand": Demand,
+        "alternative": Alternative,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

@@ -32,6 +32,9 @@ class WarehouseKind(ABC):
     # What a worker may use, and which environment variables its driver reads.
     memory_bytes = MEMORY_BYTES
     variables: tuple[str, ...] = ()
+    # For people who connect one: what `warnings` looks at, and what keeps every session from writing all the same.
+    looked_at = ""
+    kept_from_writing = ""
     # A URL of this scheme names a file, whose path may be relative.
     file_scheme = ""
     # A column without a type may hold words.

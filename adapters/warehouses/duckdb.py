@@ -288,6 +288,7 @@ class Duckdb(WarehouseKind):
     dialect = RULES.name
     memory_bytes = 2_000_000_000
     file_scheme = "duckdb"
+    kept_from_writing = "files are only read, and a database file is attached read-only with its settings locked"
 
     def source(self, address: str, hidden: frozenset[str]) -> Source | None:
         """`duckdb:///FILE`, or the path of a file or folder."""

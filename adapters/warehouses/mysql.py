@@ -278,6 +278,8 @@ class Mysql(WarehouseKind):
     """MySQL and MariaDB servers."""
 
     dialect = DIALECT
+    looked_at = "every privilege that SHOW GRANTS lists"
+    kept_from_writing = "every transaction is read-only, and the connection is reset after each statement"
 
     def source(self, address: str, hidden: frozenset[str]) -> Source | None:
         """`mysql+pymysql://USER:PASSWORD@HOST/DATABASE`, or `mariadb+pymysql://…`."""

@@ -342,6 +342,12 @@ class Postgres(WarehouseKind):
 
     dialect = RULES.name
     variables = ("PG",)  # the settings of libpq
+    looked_at = (
+        "the role's attributes (superuser, roles, databases, replication, row security), its membership in roles that "
+        "write or reach files, INSERT, UPDATE, DELETE and TRUNCATE on every table, CREATE on every schema, and "
+        "functions and casts of your own"
+    )
+    kept_from_writing = "every transaction is read-only and rolled back, behind a cursor that takes queries alone"
 
     def source(self, address: str, hidden: frozenset[str]) -> Source | None:
         """`postgresql://USER:PASSWORD@HOST/DATABASE`, with or without `+psycopg`."""

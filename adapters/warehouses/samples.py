@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from adapters.warehouses.database import WarehouseKind, quoted
 from reliability.linking.inferred_keys import KeyFacts, LikelyKey
+from reliability.progress import Progress, quietly
 from reliability.values import Column, Failure, Limits, Rows, Table
 
 MAX_SAMPLES = 3
@@ -125,10 +126,15 @@ def values_query(place: str, name: str) -> str:
 
 
 def key_facts(
-    keys: Sequence[LikelyKey], place: Callable[[str], str], run: Callable[[str, Limits], Rows | Failure]
+    keys: Sequence[LikelyKey],
+    place: Callable[[str], str],
+    run: Callable[[str, Limits], Rows | Failure],
+    *,
+    budget_s: float = KEY_BUDGET_S,
+    progress: Progress = quietly,
 ) -> dict[LikelyKey, KeyFacts | None]:
     """The facts of each key; None where they could not be had in time. `place` gives a table's name for SQL."""
-    deadline = time.monotonic() + KEY_BUDGET_S
+    deadline = time.monotonic() + budget_s
     unique: dict[tuple[str, str], bool | None] = {}
 
     def numbers(sql: str) -> tuple[int, int] | None:
@@ -144,14 +150,15 @@ def key_facts(
             unique[at] = None if found is None else found[0] == found[1]
         return unique[at]
 
-    def facts(key: LikelyKey) -> KeyFacts | None:
+    def facts(number: int, key: LikelyKey) -> KeyFacts | None:
+        progress(number / len(keys), f"does {key.table}.{key.column} refer to {key.ref_table}?")
         apart = tells_apart(key)
         if not apart:
             return None if apart is None else KeyFacts(False, 1, 0.0)
         found = numbers(_inclusion(place(key.table), quoted(key.column), place(key.ref_table), quoted(key.ref_column)))
         return None if found is None else KeyFacts(True, found[0], found[1] / found[0] if found[0] else 0.0)
 
-    return {key: facts(key) for key in keys}
+    return {key: facts(number, key) for number, key in enumerate(keys)}
 
 
 def _uniqueness(table: str, column: str) -> str:

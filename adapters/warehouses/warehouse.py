@@ -12,31 +12,52 @@ Decisions:
 
 from __future__ import annotations
 
+import logging
 import math
 import threading
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 
-from adapters.warehouses.database import quoted
+from adapters.warehouses.catalog.applying import catalogued, refused_keys
+from adapters.warehouses.catalog.entries import WarehouseCatalog
+from adapters.warehouses.database import WarehouseKind, quoted
 from adapters.warehouses.registry import database_of, source_of
-from adapters.warehouses.samples import MOST_TABLES, is_text, key_facts, sample_query, samples_of, values_query
+from adapters.warehouses.samples import (
+    KEY_BUDGET_S,
+    MOST_TABLES,
+    is_text,
+    key_facts,
+    sample_query,
+    samples_of,
+    values_query,
+)
 from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
 from adapters.warehouses.values import ValueIndex, build
 from adapters.warehouses.workers.pool import WorkerPool
-from reliability.errors import WarehouseUnavailable
+from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.guard.guard import guard
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.linking.inferred_keys import likely_keys, with_inferred_keys
+from reliability.progress import Progress, part_of, quietly
 from reliability.values import Cell, Failure, FailureKind, Limits, Rows, Schema, Table
+
+log = logging.getLogger("candor.warehouses")
 
 DESCRIBING_LIMITS = Limits(time_s=20.0, rows=200_000, bytes=100_000_000)
 SAMPLE_LIMITS = Limits(time_s=0.5, rows=50, bytes=1_000_000)
 SAMPLE_BUDGET_S = 5.0
+STUDY_BUDGET_S = 60.0
 VALUES_LIMITS = Limits(time_s=1.0, rows=5_001, bytes=1_000_000)
 VALUES_BUDGET_S = 10.0
 VALUES_WAIT_S = 2.0
+
+Look = Callable[[Table, Rows | None], None]
+
+
+def _no_look(table: Table, rows: Rows | None) -> None:
+    """Nobody looks."""
 
 
 def open_warehouse(
@@ -47,23 +68,32 @@ def open_warehouse(
     hidden: Collection[str] = PRIVATE_TABLES,
     workers: int = 4,
     infers_keys: bool = True,
+    catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
 ) -> SqlWarehouse:
     """A warehouse for an address (`sqlite:///file.db`, `postgresql://user:password@host/database`).
 
     Connects to nothing yet. `schemas` names the database schemas to offer, the first being searched first
     (default: all that are not the database's own); `hidden` tables are left out, whatever their schema;
     `workers` bounds how many statements run at once; `infers_keys`: keys that are not declared but that names and data
-    show join the schema, marked as inferred. Raises WarehouseUnavailable for an address of another kind.
+    show join the schema, marked as inferred; `catalog` gives what the team says of it, read with each schema, and raises
+    BadInput where it cannot be read. Raises WarehouseUnavailable for an address of another kind.
     """
     source = source_of(url, frozenset(table.lower() for table in hidden))
-    return SqlWarehouse(source, name, schemas=schemas, workers=workers, infers_keys=infers_keys)
+    return SqlWarehouse(source, name, schemas=schemas, workers=workers, infers_keys=infers_keys, catalog=catalog)
 
 
 class SqlWarehouse:
     """The Warehouse port for every kind of database. Safe for many threads."""
 
     def __init__(
-        self, source: Source, name: str, *, schemas: Sequence[str] | None, workers: int, infers_keys: bool
+        self,
+        source: Source,
+        name: str,
+        *,
+        schemas: Sequence[str] | None,
+        workers: int,
+        infers_keys: bool,
+        catalog: Callable[[], WarehouseCatalog],
     ) -> None:
         self._source = source
         self._database = database_of(source.dialect)
@@ -72,6 +102,10 @@ class SqlWarehouse:
         self._infers_keys = infers_keys
         self._pool = WorkerPool(source, workers)
         self._lock = threading.RLock()
+        self._catalog_of = catalog
+        self._catalog: WarehouseCatalog | None = None
+        self._catalog_problem = ""
+        self._uncatalogued: Schema | None = None
         self._described: Described | None = None
         self._schema: Schema | None = None
         self._values: _Values | None = None
@@ -86,9 +120,31 @@ class SqlWarehouse:
         with self._lock:
             if self._schema is None:
                 described = self._describe()
-                tables = self._sampled(described)
-                self._schema = self._keyed(replace(described.schema, tables=tables), described)
+                tables = self._sampled(described, SAMPLE_BUDGET_S)
+                schema = replace(described.schema, tables=tables)
+                self._schema = self._keyed(schema, described, KEY_BUDGET_S)
             return self._schema
+
+    def studied(self, progress: Progress, look: Look = _no_look) -> Schema:
+        """The schema as `schema` gives it, with more time for samples and keys, and word of how far it is.
+
+        `look` is told of each table with the rows that were sampled of it (cells as text, in the order of its columns;
+        None where they could not be read). Takes at most `STUDY_BUDGET_S` besides reading the catalog of the database.
+        Raises WarehouseUnavailable.
+        """
+        with self._lock:
+            progress(0.0, "tables and columns")
+            described = self._describe()
+            tables = self._sampled(described, STUDY_BUDGET_S / 2, part_of(progress, 0.1, 0.6), look)
+            schema = replace(described.schema, tables=tables)
+            self._schema = self._keyed(schema, described, STUDY_BUDGET_S / 2, part_of(progress, 0.6, 1.0))
+            return self._schema
+
+    def uncatalogued(self) -> Schema:
+        """The schema as the database has it, without samples and whatever the catalog says. Raises WarehouseUnavailable."""
+        with self._lock:
+            described = self._describe()
+            return self._uncatalogued or described.schema
 
     def refresh(self) -> None:
         """Forget the schema and the values: the next question reads them anew."""
@@ -146,7 +202,13 @@ class SqlWarehouse:
     @property
     def problem(self) -> str:
         """What keeps statements from being sent, a sentence for the admins; empty where nothing does."""
-        return self._pool.problem and f"{self._name}: {self._pool.problem}"
+        problem = self._pool.problem or self._catalog_problem
+        return problem and f"{self._name}: {problem}"
+
+    @property
+    def kind(self) -> WarehouseKind:
+        """What kind of database it is."""
+        return self._database
 
     def warnings(self) -> list[str]:
         """What its account may do beyond reading, a sentence each. Raises WarehouseUnavailable."""
@@ -159,27 +221,53 @@ class SqlWarehouse:
     def _describe(self) -> Described:
         with self._lock:
             if self._described is None:
-                self._described = self._database.describe(
+                catalog = self._read_catalog()
+                found = self._database.describe(
                     self._source, self._schemas, lambda sql: self._pool.run(sql, DESCRIBING_LIMITS)
                 )
+                self._uncatalogued = found.schema
+                self._described = replace(found, schema=catalogued(found.schema, catalog))
             return self._described
 
-    def _sampled(self, described: Described) -> tuple[Table, ...]:
-        deadline = time.monotonic() + SAMPLE_BUDGET_S
+    def _read_catalog(self) -> WarehouseCatalog:
+        """What the team says; where that cannot be read, what it said before, and else nothing is answered: what is to
+        be hidden is not known. Raises WarehouseUnavailable."""
+        try:
+            self._catalog, self._catalog_problem = self._catalog_of(), ""
+        except BadInput as error:
+            if self._catalog is None:
+                raise WarehouseUnavailable(str(error)) from None
+            self._catalog_problem = f"{error} Until it can be read, what it said before holds."
+            log.warning("%s", self._catalog_problem)
+        return self._catalog
+
+    def _sampled(
+        self, described: Described, budget_s: float, progress: Progress = quietly, look: Look = _no_look
+    ) -> tuple[Table, ...]:
+        deadline = time.monotonic() + budget_s
         tables = []
-        for table in described.schema.tables:
+        for number, table in enumerate(described.schema.tables):
+            progress(number / len(described.schema.tables), f"values of {table.name}")
             place = self._database.place(table.name, described.homes)
             query = sample_query(table, place, self._database)
             found = self._pool.run(query, SAMPLE_LIMITS) if time.monotonic() < deadline else None
+            look(table, found if isinstance(found, Rows) else None)
             tables.append(samples_of(table, found) if isinstance(found, Rows) else table)
         return tuple(tables)
 
-    def _keyed(self, schema: Schema, described: Described) -> Schema:
-        """The schema with the keys that it does not declare but that names and data show."""
-        if not self._infers_keys or len(schema.tables) > MOST_TABLES:
+    def _keyed(self, schema: Schema, described: Described, budget_s: float, progress: Progress = quietly) -> Schema:
+        """The schema with the keys that it does not declare but that names and data show; of a very large one only with
+        time to spare."""
+        if not self._infers_keys or (len(schema.tables) > MOST_TABLES and budget_s <= KEY_BUDGET_S):
             return schema
+        refused = refused_keys(schema, self._catalog or WarehouseCatalog())
+        likely = [key for key in likely_keys(schema) if (key.table, key.column) not in refused]
         facts = key_facts(
-            likely_keys(schema), lambda table: self._database.place(table, described.homes), self._pool.run
+            likely,
+            lambda table: self._database.place(table, described.homes),
+            self._pool.run,
+            budget_s=budget_s,
+            progress=progress,
         )
         return with_inferred_keys(schema, facts)
 

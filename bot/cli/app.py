@@ -12,6 +12,7 @@ import typer
 
 from bot.cli.calibrate_app import Warehouse, calibrate_app
 from bot.cli.composing import evaluate_composing, evaluate_follow_ups
+from bot.cli.connecting.app import connect
 from bot.cli.evaluate_app import evaluate_app
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
@@ -39,6 +40,7 @@ evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
 app.add_typer(calibrate_app, name="calibrate")
+app.command()(connect)
 
 
 @dataclass

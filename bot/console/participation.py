@@ -180,7 +180,7 @@ class Participation:
         """Every uploaded file, with its content."""
         return [stored for stored in self.state.files.values() if stored.content is not None]
 
-    def wait_for(self, predicate: Callable[[], object], timeout_s: float = 30.0) -> bool:
+    def wait_for(self, predicate: Callable[[], object], timeout_s: float = 120.0) -> bool:
         """Wait until `predicate()` is true. False: the time was over."""
         return self.state.wait_for(predicate, timeout_s)
 

@@ -66,7 +66,7 @@ class FakeMessenger:
         """Post an apology."""
         return self._post(Post("", request.ask_id, "apologize", 0, sentence=sentence))
 
-    def wait_for(self, seen: Callable[[Post], bool], timeout_s: float = 60.0) -> Post:
+    def wait_for(self, seen: Callable[[Post], bool], timeout_s: float = 120.0) -> Post:
         """The first post of that kind, now or soon. Raises TimeoutError."""
         with self._changed:
             if not self._changed.wait_for(lambda: any(map(seen, self.posts)), timeout_s):

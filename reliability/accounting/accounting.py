@@ -17,9 +17,10 @@ from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import named_cells, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names
-from reliability.accounting.missing import CONCEPTS, missing, unexplained_things
+from reliability.accounting.lacking.concepts import CONCEPTS
+from reliability.accounting.lacking.missing import missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
-from reliability.accounting.schema_index import LONGEST_SYNONYM, SchemaIndex, index_of
+from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaIndex, index_of
 from reliability.accounting.similar import with_similar
 from reliability.accounting.states import States, states_of
 from reliability.accounting.tokens import QuestionToken, lemmas, tokens
@@ -64,7 +65,7 @@ def account_for(
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
         pieces.append(Piece(found[-1].end, len(text), text[found[-1].end :], ()))
-    return Account(text, tuple(pieces), missing(text, pieces), _explained(pieces))
+    return Account(text, tuple(pieces), missing(text, pieces, index, today), _explained(pieces))
 
 
 _states: dict[int, tuple[SchemaIndex, States]] = {}
@@ -142,7 +143,15 @@ def _chosen(proposals: list[_Proposal], size: int) -> list[_Proposal]:
 def _piece(text: str, found: Sequence[QuestionToken], proposal: _Proposal) -> Piece:
     words = found[proposal.start : proposal.end]
     start, end = words[0].start, words[-1].end
-    return Piece(start, end, text[start:end], lemmas(words), _ranked(proposal.explanations))
+    explanations = _ranked(proposal.explanations)
+    if tuple(token.root for token in words) in CONCEPTS and all(_is_far(each) for each in explanations):
+        explanations = ()  # a cart is no order, a visitor no customer
+    return Piece(start, end, text[start:end], lemmas(words), explanations)
+
+
+def _is_far(explanation: Explanation) -> bool:
+    """Whether a phrase that is a thing of its own is explained by nothing but what is near another word."""
+    return explanation.via in ("synonym", "similar") and explanation.score <= NEAR
 
 
 def _ranked(explanations: Iterable[Explanation]) -> tuple[Explanation, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 _CLAUSE_ENDS = re.compile(r"[.!?;:]+(?=\s|$)|\s[-–—]+\s|[()]|,(?=\s)")
 _ENDS_HERE = re.compile(r"\s*(?:$|[.!?;:,)–—]|-\s)")
@@ -57,6 +57,21 @@ _LEAST_LETTERS = 8  # of what is asked before a reason for it
 def ends_a_clause(text: str, place: int) -> bool:
     """Whether a clause ends at this place of a text."""
     return _ENDS_HERE.match(text, place) is not None
+
+
+def asking_clauses(text: str, asks: Sequence[int]) -> list[tuple[int, int]]:
+    """The stretches text[start:end] that ask: clauses that a question mark ends, and those in which one of the places
+    stands at which words ask for something; every clause where none does.
+
+    >>> text = "I like these tools. Sales by month?"
+    >>> [text[start:end] for start, end in asking_clauses(text, [])]
+    [' Sales by month']
+    """
+    clauses = list(_clauses(text))
+    found = [
+        (begin, end) for begin, end in clauses if text[end : end + 1] == "?" or any(begin <= a < end for a in asks)
+    ]
+    return found or clauses
 
 
 def _clauses(text: str) -> Iterator[tuple[int, int]]:

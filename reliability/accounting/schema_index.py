@@ -171,7 +171,8 @@ def index_of(schema: Schema) -> SchemaIndex:
 
 def _add_table(index: SchemaIndex, table: Table, known: frozenset[str]) -> None:
     element, name = Element(table.name), name_roots(table.name)
-    _add_name(index, name, element)
+    for called in (name, *map(name_roots, table.synonyms)):
+        _add_name(index, called, element)
     for other in _other_spellings(table.name, known):
         _add_name(index, other, element, SPELLED)
     _add_comment(index, table.comment, element)
@@ -261,6 +262,8 @@ def _add_column(index: SchemaIndex, table: Table, column: Column, table_name: Ph
         bare = tuple(word for word in name if word not in _DATE_ROOTS)
         if bare and bare != name and len(bare) + 1 >= len(name):
             index.add(bare, element, 0.85, "name")  # "shipped" of ship_date
+    for synonym in column.synonyms:
+        _add_name(index, name_roots(synonym), element)
     _add_comment(index, column.comment, element, KEY if is_key else 1.0)
     _add_values(index, column, element)
 
@@ -316,9 +319,10 @@ _FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))
 
 
 def _add_values(index: SchemaIndex, column: Column, element: Element) -> None:
-    for value in (*enumerated(column.comment), *column.samples):
-        key = roots(value) if len(value) <= 60 else ()
-        if 0 < len(key) <= MAX_NAME_WORDS and any(char.isalpha() for char in value):
+    own = ((value, value) for value in (*enumerated(column.comment), *column.samples))
+    for value, said in (*own, *column.meanings):
+        key = roots(said) if len(said) <= 60 else ()
+        if 0 < len(key) <= MAX_NAME_WORDS and any(char.isalpha() for char in said):
             known = index.values.setdefault(key, [])
             if (element, value) not in known:
                 known.append((element, value))

@@ -1,6 +1,6 @@
 """What an answer silently includes: rows that are marked deleted, cancelled, closed or departed, and not left out.
 
-Marks are read from names, types, samples and comments alone: a date that is filled when something is over (closed_on),
+Marks are read from names, types, samples and comments, and from the default filter of a team's catalog: a date that is filled when something is over (closed_on),
 a truth value (is_deleted, is_active), or a status among whose values one says that rows do not count (Cancelled).
 A column that the query speaks of anywhere is none: whoever asks has decided about it.
 """
@@ -83,6 +83,9 @@ def _found(tree: exp.Select, dialect: Dialect, schema: Schema) -> Iterator[Inclu
     for source in sorted(scope.sources.values(), key=lambda one: one is not subject):
         if source.table is None or source.outer:
             continue
+        if found := _outside_filter(tree, source, subject is source, dialect):
+            yield found
+            continue  # the team says which of its rows count
         for column in source.table.columns:
             mark = None if column.name.lower() in spoken_of else _mark(column)
             if mark is None or (source is not subject and not mark.voided):
@@ -91,12 +94,41 @@ def _found(tree: exp.Select, dialect: Dialect, schema: Schema) -> Iterator[Inclu
             break
 
 
+def _outside_filter(tree: exp.Select, source: SpokenSource, own: bool, dialect: Dialect) -> Included | None:
+    """Rows that do not meet the default filter which a team's catalog gives their table; None where the query speaks of
+    a column of it, and of a filter that is more than a condition on the table's own columns."""
+    table = source.table
+    if table is None or not table.default_filter:
+        return None
+    try:
+        condition = parsed_one(f"SELECT 1 WHERE {table.default_filter}", dialect).args["where"].this
+    except (SqlglotError, BadInput, KeyError, AttributeError):
+        return None
+    named = list(condition.find_all(exp.Column))
+    columns = [table.column(each.name) for each in named]
+    spoken_of = {(each.table or source.alias, each.name.lower()) for each in tree.find_all(exp.Column)}
+    if not named or None in columns or condition.find(exp.Query):
+        return None
+    if any((source.alias, each.name.lower()) in spoken_of for each in named):
+        return None
+    for each in named:
+        each.set("table", exp.to_identifier(source.alias))
+    kept = exp.Paren(this=condition)
+    mark = _Mark(
+        "",
+        lambda _: exp.Not(this=exp.Coalesce(this=kept.copy(), expressions=[exp.false()])),
+        lambda _: kept.copy(),
+    )
+    label = f"{many_of(source.noun)} outside “{table.default_filter}”"
+    return _included(tree, source, columns[0], mark, own, dialect, label) if columns[0] else None
+
+
 def _included(
-    tree: exp.Select, source: SpokenSource, column: Column, mark: _Mark, own: bool, dialect: Dialect
+    tree: exp.Select, source: SpokenSource, column: Column, mark: _Mark, own: bool, dialect: Dialect, label: str = ""
 ) -> Included:
     written = exp.column(exp.to_identifier(column.name, quoted=not column.name.isidentifier()), source.alias)
     noun = many_of(source.noun)
-    label = f"{noun} that have {mark.word}" if mark.word in _HAVE else f"{mark.word} {noun}"
+    label = label or (f"{noun} that have {mark.word}" if mark.word in _HAVE else f"{mark.word} {noun}")
     reader = rules_of(dialect).reader
     counting = tree.copy()
     for part in ("group", "having", "order", "distinct", "windows", "qualify"):

@@ -15,6 +15,7 @@ from functools import partial
 
 from reliability.candidates.execution import execution_entropy
 from reliability.candidates.signals import signals
+from reliability.composing.understanding import Understanding
 from reliability.core import Core
 from reliability.ports import BatchModel
 from reliability.sql.english import readings
@@ -53,15 +54,14 @@ def select(
     candidates: Sequence[Candidate],
     execution: Execution,
     core: Core,
-    explained: float = 0.0,
+    words: Understanding = Understanding(),  # noqa: B008 - frozen
 ) -> tuple[ScoredReading, ...]:
     """The clusters' best candidates as readings, by falling F. At most eight clusters, by share, are judged:
-    a later one is never credible, in a calibration as in an ask. `explained` in [0, 1] is the share of the question's
-    content words that something explains."""
+    a later one is never credible, in a calibration as in an ask. `words` is what the question's words alone say."""
     clusters = execution.clusters[:_MAX_JUDGED]
     queries = [c.candidates[0].sql for c in clusters]
     judged = judge(question, schema, linked, hints, queries, core)
-    found = signals(execution, judged, candidates, linked, schema, explained)
+    found = signals(execution, judged, candidates, linked, schema, words)
     said = readings(queries, schema.dialect, schema)
     scored = []
     for cluster, english, probability, of_reading in zip(clusters, said, judged, found, strict=True):

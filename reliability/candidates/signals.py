@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 from reliability.candidates.execution import execution_entropy
 from reliability.candidates.mixture import SHARPNESS
+from reliability.candidates.said import said_by
+from reliability.composing.understanding import Understanding
 from reliability.promises.probability import PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
@@ -24,7 +26,7 @@ def signals(
     candidates: Sequence[Candidate],
     linked: LinkedSchema,
     schema: Schema,
-    explained: float = 0.0,
+    words: Understanding = Understanding(),  # noqa: B008 - frozen
 ) -> tuple[dict[str, float], ...]:
     """The signals of each judged cluster's reading, its best candidate, in the order of the clusters.
 
@@ -52,17 +54,18 @@ def signals(
             "judged": probability,
             "top judged": max(judged),
             "confirmed": 1.0 if linked.confirmed else 0.0,
-            **_of_words(cluster, execution, explained),
+            **_of_words(cluster, execution, words, schema),
             "linking unflagged": yes(not linked.branching_points),
         }
         found.append(of_reading)
     return tuple(found)
 
 
-def _of_words(cluster: ResultCluster, execution: Execution, explained: float) -> dict[str, float]:
+def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding, schema: Schema) -> dict[str, float]:
     """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
-    `both` whether both wrote it; `explained` the share of the question's content words that something explains.
+    `both` whether both wrote it; `explained` the share of the question's content words that something explains, `said`
+    that of what they demand which the reading's best candidate says.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))
@@ -75,7 +78,8 @@ def _of_words(cluster: ResultCluster, execution: Execution, explained: float) ->
         "composed share": min(1.0, sum(fit**SHARPNESS for fit in mine) / fits) if fits else 0.5,
         "model share": written / counts if counts else 0.5,
         "both": yes(bool(mine) and written > 0),
-        "explained": explained,
+        "explained": words.explained,
+        "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
     }
 
 

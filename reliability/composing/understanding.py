@@ -13,6 +13,7 @@ from reliability.accounting.account import Account, Role
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.composing.composing import compose
+from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.core import Core
 from reliability.values import Question, Schema
@@ -31,13 +32,14 @@ class Understanding:
     """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
 
     `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
-    ask for.
+    ask for, `demands` what all of them ask of a query.
     """
 
     queries: tuple[ComposedQuery, ...] = ()
     missing: tuple[str, ...] = ()
     explained: float = 0.0
     operations: tuple[str, ...] = ()
+    demands: tuple[Demand, ...] = ()
 
 
 def understand(question: Question, schema: Schema, core: Core) -> Understanding:
@@ -48,7 +50,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
     queries = (_edits(account, question, schema, core, most) or _composed(account, schema, core, most)) if most else ()
-    return Understanding(queries, account.missing, account.explained, operations_of(account))
+    return Understanding(queries, account.missing, account.explained, operations_of(account), demands_of(account))
 
 
 def operations_of(account: Account) -> tuple[str, ...]:

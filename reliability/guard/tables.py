@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from reliability.guard.dialects.rules import DialectRules, ascii_lower
+from reliability.guard.hidden_columns import check_hidden
 from reliability.guard.lexer import Refused
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.values import Schema, Table
@@ -26,6 +27,7 @@ def check_tables(tree: exp.Expr, text: str, schema: Schema | None, rules: Dialec
     """The places of the schema's tables. Raises Refused for a table or column that may not be read."""
     places: list[TablePlace] = []
     sources: _Sources = {}
+    hiding: list[tuple[exp.Table, Table]] = []
     for node in tree.find_all(exp.Table, exp.Subquery, exp.Lateral, exp.Unnest, exp.Values, exp.In):
         if isinstance(node, exp.In):
             _check_in_table(node, schema, rules)
@@ -36,10 +38,14 @@ def check_tables(tree: exp.Expr, text: str, schema: Schema | None, rules: Dialec
             if not _is_with_query(node, name, rules):
                 table, place = _known(node, text, schema, rules)
                 places += place
+                if table and table.hidden:
+                    hiding.append((node, table))
                 columns = _names(schema, rules).columns[table.name] if table and schema else None
         _add_source(sources, node, name, columns, rules)
     if schema is not None:
         _check_columns(tree, sources, rules)
+    if hiding:
+        check_hidden(tree, hiding)
     return tuple(places)
 
 
@@ -75,7 +81,9 @@ def _check_in_table(node: exp.In, schema: Schema | None, rules: DialectRules) ->
         raise Refused("IN needs a list, a query in parentheses or a table.")
     name, home = _fold(field.this, rules), field.args.get("table")
     if home or not _is_with_query(field, name, rules):
-        _table(name, _fold(home, rules) if home else "", schema, rules)
+        table = _table(name, _fold(home, rules) if home else "", schema, rules)
+        if table is not None and table.hidden:
+            raise Refused(f"All of {table.name[:60]} may not be read: some of its columns are hidden.")
 
 
 def _is_with_query(node: exp.Table | exp.Column, name: str, rules: DialectRules) -> bool:

@@ -29,6 +29,7 @@ SIGNALS = (
     "model share",
     "both",
     "explained",
+    "said",
     "linking unflagged",
 )
 """Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""

@@ -308,16 +308,16 @@ def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path)
             thread = threading.Thread(target=serve)
             thread.start()
             try:
-                assert workspace.wait_for(lambda: workspace.connections == 1, 60)
+                assert workspace.wait_for(lambda: workspace.connections == 1, 120)
                 ts = workspace.mention("ada", "#data", "How many orders were there?")
-                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 60)
+                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 120)
                 said = json.dumps(workspace.bot_messages("#data", ts))
                 assert "There is no model folder" in said
             finally:
                 stop.set()
                 thread.join(60)
         assert ended == ["cleanly"]
-        assert workspace.wait_for(lambda: workspace.connections == 0, 30)
+        assert workspace.wait_for(lambda: workspace.connections == 0, 120)
 
 
 def test_a_bot_whose_access_was_taken_away_ends_with_the_reason(tmp_path: Path) -> None:
@@ -368,12 +368,12 @@ def test_in_http_mode_too_it_ends_with_the_reason(
         )
         try:
             workspace.use_http(f"http://127.0.0.1:{port}/slack/events")
-            assert workspace.wait_for(lambda: listens(port), 60)
+            assert workspace.wait_for(lambda: listens(port), 120)
             ts = workspace.mention("ada", "#data", "How many orders were there?")
-            assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) == 1, 60)
+            assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) == 1, 120)
             workspace.faults.plan(InjectedFault("*", "error", times=50, error="token_revoked"))
             workspace.mention("ada", "#data", "And in Berlin?")
-            _, err = process.communicate(timeout=60)
+            _, err = process.communicate(timeout=120)
         finally:
             process.kill()
             process.wait()

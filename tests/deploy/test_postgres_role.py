@@ -44,7 +44,7 @@ def run_script(url: str, *variables: str) -> subprocess.CompletedProcess[str]:
     """The script as an operator runs it."""
     words = [word for variable in variables for word in ("-v", variable)]
     command = [str(postgres_bin() / "psql"), "-X", "-q", *words, "-f", str(SCRIPT), plain(url)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env={**os.environ})
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, env={**os.environ})
 
 
 @pytest.fixture(scope="module")

@@ -181,4 +181,4 @@ def click(url: str, token: str, now: datetime, barrier: Barrier, answers: multip
 def hold_lease(url: str, held: multiprocessing.Queue[bool]) -> None:
     """Hold a lease until killed."""
     held.put(Store(url).take_lease("candor-0") is not None)
-    time.sleep(60)
+    time.sleep(900)

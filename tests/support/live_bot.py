@@ -166,14 +166,14 @@ class LiveBot:
             if m.ephemeral_to == wanted and m.channel == place
         ]
 
-    def wait_reply(self, channel: str, ts: str, count: int = 1, timeout_s: float = 60.0) -> dict[str, Any]:
+    def wait_reply(self, channel: str, ts: str, count: int = 1, timeout_s: float = 120.0) -> dict[str, Any]:
         """The bot's latest message of a thread, once there are `count`."""
         assert self.workspace.wait_for(lambda: len(self.thread(channel, ts)) >= count, timeout_s), (
             f"no answer in {timeout_s} s: {[text_of(m) for m in self.thread(channel, ts)]}"
         )
         return self.thread(channel, ts)[count - 1]
 
-    def wait_notice(self, channel: str, person: str, words: str, timeout_s: float = 60.0) -> str:
+    def wait_notice(self, channel: str, person: str, words: str, timeout_s: float = 120.0) -> str:
         """The private notice that contains these words."""
 
         def found() -> list[str]:
@@ -182,7 +182,7 @@ class LiveBot:
         assert self.workspace.wait_for(found, timeout_s), self.notices(channel, person)
         return found()[0]
 
-    def until(self, predicate: Callable[[], object], timeout_s: float = 60.0) -> bool:
+    def until(self, predicate: Callable[[], object], timeout_s: float = 120.0) -> bool:
         """Wait until something holds; generous, since the machine may be busy with other work."""
         return self.workspace.wait_for(predicate, timeout_s)
 

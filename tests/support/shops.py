@@ -17,7 +17,7 @@ from reliability.values import Cell, Dialect, Failure, FailureKind, Limits, Rows
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 SHARED = Path(__file__).parents[2].parent / "shared" / "cases"
 LIMITS = Limits(time_s=0.5, rows=10_000, bytes=4_000_000)
-SLACK_S = 10.0  # half a second by design; the rest is for a busy machine
+SLACK_S = 60.0  # half a second by design; the rest is for a busy machine
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def check_benign(shop: Shop, cases: list[Case]) -> None:
     """The rows equal the raw driver's."""
     wrong: list[object] = []
     for case in cases:
-        answer = shop.warehouse.run(case.sql, Limits(time_s=20))
+        answer = shop.warehouse.run(case.sql, Limits(time_s=120))
         expected = [tuple(as_cell(value) for value in row) for row in shop.raw(case.sql)]
         if not isinstance(answer, Rows):
             wrong.append((case.id, case.sql, answer))

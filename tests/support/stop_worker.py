@@ -28,7 +28,7 @@ def main(url: str) -> None:
     def flow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         def work() -> bool:
             inside.set()
-            return taken_away.wait(30)
+            return taken_away.wait(120)
 
         stage("running", work)
         yield from ()
@@ -39,7 +39,7 @@ def main(url: str) -> None:
     asks = Asks(store, FakeMessenger(), flow, settings)
     asks.start()
     asks.submit(AskRequest("Ev1", Question("Ev1", "?"), Place("T1", "C1", "1.0", "mention"), "retail"))
-    inside.wait(30)
+    inside.wait(120)
     client = DBOSClient(system_database_url=url)
     client.resume_workflow("Ev1", queue_name="a_queue_that_nobody_serves")
     client.destroy()

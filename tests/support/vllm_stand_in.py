@@ -8,6 +8,7 @@ the model's own configuration (here: a temperature that would be noticed). `faul
 from __future__ import annotations
 
 import json
+import sys
 import threading
 import time
 from collections import deque
@@ -27,6 +28,16 @@ NAME = "tiny"
 KEY = "key-of-the-test"
 
 
+class _QuietServer(ThreadingHTTPServer):
+    """Says nothing of a client that hung up: tests let clients give up."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class VllmStandIn:
     """The server on a free port of the loopback. `faults`: 500, 429, 503, "drop", "slow", "garbage" …"""
 
@@ -37,8 +48,7 @@ class VllmStandIn:
         self.faults: deque[int | str] = deque()
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.tells_tokenizer = True
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-        self._http.daemon_threads = True
+        self._http = _QuietServer(("127.0.0.1", 0), self._handler())
         self.url = f"http://127.0.0.1:{self._http.server_address[1]}"
         self._thread = threading.Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02})
         self._thread.start()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from sqlglot import exp
+
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.edits import options as stage
-from reliability.composing.edits.dates import column_of, is_date
+from reliability.composing.edits.dates import column_of, is_date, is_year
 from reliability.composing.edits.filters import held, hold, is_number
 from reliability.composing.edits.groups import group_by, group_by_period, may_have_none
 from reliability.composing.edits.heard import (
@@ -23,14 +26,18 @@ from reliability.composing.edits.heard import (
     SEXES,
     SMALL,
     SURE,
+    TAKE_OUT,
+    THEY,
+    UNHELD,
     Heard,
 )
-from reliability.composing.edits.lists import in_order, list_column, rows_behind, show_also
+from reliability.composing.edits.lists import first_rows, in_order, list_column, rows_behind, show_also
 from reliability.composing.edits.measures import SUMS, count_of, count_rows, measure
 from reliability.composing.edits.naming import key_of, named_by
 from reliability.composing.edits.options import EditOption, Wish
 from reliability.composing.edits.query import Query
 from reliability.composing.edits.steps import (
+    dropped,
     grouped_by,
     in_place_of,
     in_words,
@@ -56,6 +63,8 @@ class ContentWords(Heard):
         if best is None or self.by or self.also or self.aggregate is not None:
             return False
         if best.role is Role.STATE:
+            if any(e.element == best.element for p in self.pieces for e in p.of(Role.CELL)[:1] if p.best is e):
+                return True  # "gold members": a member is who has a tier
             before = [p.best for p in self.pieces[:place]]
             return piece.text.lower() == "now" and all(b is not None and b.role in SMALL for b in before)
         if best.role is Role.CELL:
@@ -69,6 +78,8 @@ class ContentWords(Heard):
 
     def _content(self, place: int, piece: Piece) -> Iterator[Wish]:
         found: list[EditOption] = []
+        if self._is_only_a_verb(piece):
+            return
         explained = self._meant(piece)
         near = sorted((self._nearer(each) for each in explained[:LOOKED_AT]), key=lambda e: -e.score)
         for n, each in enumerate(near[:MOST_EXPLANATIONS]):
@@ -83,6 +94,14 @@ class ContentWords(Heard):
         if found:
             self.used.add(place)
             yield tuple(sorted(found, key=lambda o: -o.score)[:4])
+
+    def _is_only_a_verb(self, piece: Piece) -> bool:
+        """Is it the "came" of "how much of it came from gold members": less than a name, beside what is asked?"""
+        best = piece.best
+        if best is None or best.role is not Role.COLUMN or best.score >= SURE or not self.query.aggregated:
+            return False
+        set_ = self.by or self.also or self.listing or self.sorting or self.aggregate not in (None, "sum")
+        return not set_ and any(p.best is not None and p.best.role is Role.CELL for p in self.pieces)
 
     def _meant(self, piece: Piece) -> list[Explanation]:
         """What may be meant: where a word names a table of the query, nothing else but values that are asked about."""
@@ -139,12 +158,21 @@ class ContentWords(Heard):
             return [EditOption(score, f"without {value}", lambda q: hold(q, element, "<>", [value]))]
         if value.startswith("%") and value.endswith("%"):  # a part of a text
             return self._part(element, value.strip("%"), score)
-        replace = EditOption(score, f"only {value}", lambda q: hold(q, element, "=", [value]))
-        widen = EditOption(score * (1.05 if self.also else 0.5), f"also {value}", widened(element, value))
+        further = element in self.chosen  # "gold and silver": the second stands beside the first
+        self.chosen.add(element)
+        replace = EditOption(
+            score * (0.3 if further else 1.0), f"only {value}", lambda q: hold(q, element, "=", [value])
+        )
+        widen = EditOption(
+            score * (1.0 if further else 1.05 if self.also else 0.5), f"also {value}", widened(element, value)
+        )
+        if further:
+            return [widen, replace]
         found = [replace, widen] if self._held_equal(element) else [replace]
         beside = [h for h in held(self.query) if h.element.table == element.table and h.comparison == "="]
         if any(h.element != element and is_text(h.values) for h in beside):
             likely = 1.02 if place == 0 or self.pieces[0].text.lower().startswith(("and", "what", "how")) else 0.5
+            likely = 0.4 if any(h.element == element for h in beside) else likely
             found.append(EditOption(min(1.0, score * likely), f"{value} instead", in_place_of(element, value)))
         return found
 
@@ -159,6 +187,10 @@ class ContentWords(Heard):
 
     def _state(self, each: Explanation, element: Element) -> list[EditOption]:
         value = each.value
+        if self.also and (kept := self._held_otherwise(element, value)):  # "including the closed ones"
+            return [
+                EditOption(each.score, f"whatever the {in_words(element.column)}", dropped(place)) for place in kept
+            ]
         if value in ("is null", "is not null"):
             wanted: Comparison = "is null" if (value == "is null") is not self.out else "is not null"
             return [EditOption(each.score, f"{in_words(element.column)} {wanted}", lambda q: hold(q, element, wanted))]
@@ -169,8 +201,12 @@ class ContentWords(Heard):
     def _column(self, place: int, each: Explanation, element: Element) -> list[EditOption]:
         score, name = each.score, in_words(element.column)
         column = column_of(self.query, element)
+        if self.also and is_date(column) and (kept := self._held_at(element, "is null")):
+            return [EditOption(score, f"whatever the {name}", dropped(at)) for at in kept]  # "incl. the closed ones"
         if self.out:
-            return []
+            return self._column_out(element, score, name)
+        if is_date(column) and any(p.of(Role.PERIOD) for p in self.pieces):
+            return []  # "who joined this year": the period is about it
         coded = self._coded(place, element)
         if coded is not None:
             return self._cell(place, Explanation(Role.CELL, score, element, coded), element)
@@ -197,7 +233,7 @@ class ContentWords(Heard):
             found.append(self._measured(first, element, score * 0.95, name))
             return [*found, self._measured(second, element, score * 0.5, f"{second} {name}")]
         if self.query.aggregated:
-            counting = Operation.COUNT in self.operations
+            counting = bool(self.operations & {Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.SHARE})
             if (self.listing or self.points_back) and not counting and not self.query.core.args.get("group"):
                 return [EditOption(score, f"their {name}", lambda q: list_column(q, element), stage.LIST)]
             if self.points_back and self.query.core.args.get("group"):
@@ -216,6 +252,28 @@ class ContentWords(Heard):
         )
         return found
 
+    def _column_out(self, element: Element, score: float, name: str) -> list[EditOption]:
+        """ "Drop the tier filter", "without the closed ones", "skip those without an email"."""
+        column = column_of(self.query, element)
+        if UNHELD & set(self.words) or "any" in self.words:
+            return [EditOption(score, f"whatever the {name}", dropped(at)) for at in self._held_at(element)]
+        if column is None or not column.nullable or column.primary_key:
+            return []
+        twice = len(re.findall(r"\b(?:without|no|missing|lacking|empty)\b", self.account.text.lower()))
+        twice += bool(set(self.words) & (TAKE_OUT - {"without", "w/o"} | {"out"}))
+        wanted: Comparison = "is not null" if twice > 1 else "is null"
+        return [EditOption(score * 0.9, f"{name} {wanted}", lambda q: hold(q, element, wanted))]
+
+    def _held_otherwise(self, element: Element, value: str) -> list[int]:
+        """The places of the conditions on a column that a state's rows do not meet."""
+        opposite = {"is null": "is not null", "is not null": "is null"}.get(value, "=")
+        truth = {"true": ("true", "1"), "false": ("false", "0")}.get(value, (value,))
+        return [n for n in self._held_at(element, opposite) if not set(held(self.query)[n].values) & set(truth)]
+
+    def _held_at(self, element: Element, comparison: str = "") -> list[int]:
+        """The places of the conditions on a column."""
+        return [n for n, h in enumerate(held(self.query)) if h.element == element and comparison in ("", h.comparison)]
+
     def _coded(self, place: int, element: Element) -> str | None:
         """The code by which a column of sexes keeps a word ("women": F), None for any other word or column."""
         letter = SEXES.get(self.pieces[place].text.lower())
@@ -227,6 +285,14 @@ class ContentWords(Heard):
     def _aggregated(self, aggregate: Aggregate, element: Element, score: float, name: str) -> list[EditOption]:
         """A column with an aggregate: that number, or (of "which has the most …") the row that has it."""
         which = bool({"one", "which", "who", "whose"} & set(self.words))
+        if aggregate in ("least", "most") and self._is_group(element):  # "just the top reason"
+            return [
+                EditOption(
+                    score, "only the first", lambda q: first_rows(q, 1, falling=aggregate == "most"), stage.ORDER
+                )
+            ]
+        if aggregate == "sum" and not self.query.aggregated and THEY.search(self.account.text.lower()):
+            return [EditOption(score, f"with {name}", showing(element), stage.LIST)]  # "how much does she earn"
         if aggregate not in ("least", "most"):
             return [self._measured(aggregate, element, score, f"{aggregate} {name}")]
         number = self._measured(aggregate, element, score * (0.8 if which else 1.0), f"{aggregate} {name}")
@@ -240,8 +306,15 @@ class ContentWords(Heard):
         score, name = each.score, in_words(element.table)
         if self.out:
             return []
+        if self.by_groups and self._is_group(element):
+            return []
         if self.by:
+            if Operation.AVERAGE in self.operations and element.table == self.query.base()[1].name:
+                return []  # "average per order" of orders: an order is a row
             return self._grouped(Element(element.table), score, name)
+        if self.aggregate in ("least", "most") and self._is_group(element):
+            falls = self.aggregate == "most"
+            return [EditOption(score, "only the first", lambda q: first_rows(q, 1, falling=falls), stage.ORDER)]
         if self.aggregate == "count":
             beside = self.also or self.measured > 0
             self.measured += 1
@@ -251,6 +324,9 @@ class ContentWords(Heard):
         there = self.query.alias_of(element.table) is not None
         if self.query.aggregated:
             rows = EditOption(score * 0.7, f"the {name} behind it", lambda q: rows_behind(q, element.table), stage.LIST)
+            if ((self.listing and self.points_back) or self.also) and self.query.core.args.get("group") and not there:
+                too = grouped_by(element, True)  # "which category is that in"
+                return [EditOption(score * 0.95, f"with {name}", too, stage.GROUP), rows]
             if self.listing:
                 return [rows]
             count = EditOption(score * 0.4, f"number of {name}", lambda q: count_rows(q, element.table), stage.MEASURE)
@@ -262,7 +338,17 @@ class ContentWords(Heard):
         shown = EditOption(score * 0.8, f"with {name}", lambda q: show_also(q, Element(element.table)), stage.LIST)
         return [names, shown]
 
+    def _is_group(self, element: Element) -> bool:
+        """Do the query's rows stand for the values of a column, or for the rows of a table?"""
+        if not self.query.core.args.get("group"):
+            return False
+        shown = [self.query.element(c) for g in self.query.groups() for c in g.find_all(exp.Column)]
+        return any(e is not None and (e == element or (not element.column and e.table == element.table)) for e in shown)
+
     def _grouped(self, element: Element, score: float, name: str) -> list[EditOption]:
+        column = column_of(self.query, element)
+        if is_number(column) and self.query.aggregated and not self.grouped and not is_year(column):
+            return self._by_number(element, score, name)
         if is_date(column_of(self.query, element)):
             make = lambda q: group_by_period(q, element, "month", beside=self.also)  # noqa: E731
             return [EditOption(score * 0.7, f"by month of {name}", make, stage.GROUP)]
@@ -281,6 +367,12 @@ class ContentWords(Heard):
             make = lambda q: group_by(q, element, left=True)  # noqa: E731 - an option's step
             found.append(EditOption(other.score * 0.5, f"by {name}, or none", make, stage.GROUP))
         return found
+
+    def _by_number(self, element: Element, score: float, name: str) -> list[EditOption]:
+        """ "By revenue": what is measured, and orders the rows, rather than groups of equal numbers."""
+        first: Aggregate = "average" if AVERAGED.search(element.column.lower()) else "sum"
+        groups = EditOption(score * 0.45, f"by {name}", grouped_by(element, False), stage.GROUP)
+        return [self._measured(first, element, score, name), groups]
 
     def _counted(self, element: Element) -> Callable[[Query], bool]:
         beside = self.also or self.measured > 0

@@ -109,7 +109,26 @@ def hold(
             return put(each, comparing(query, each.column, element, comparison, values))
         if comparison in ("<", "<=", ">", ">=") and _one_side(each.comparison, comparison):
             return put(each, comparing(query, each.column, element, comparison, values))
+    if comparison == "=" and manner == "replace" and len(values) == 1 and _in_a_case(query, element, values[0]):
+        return True
     return _add(query, element, comparison, values)
+
+
+def _in_a_case(query: Query, element: Element, value: str) -> bool:
+    """Put a value in place of the only one that a CASE asks for ("share of online orders", then "for phone?")."""
+    asked = [
+        each
+        for case in query.core.find_all(exp.Case)
+        for each in case.find_all(exp.EQ)
+        if isinstance(each.this, exp.Column)
+        and isinstance(each.expression, exp.Literal)
+        and query.element(each.this) == element
+    ]
+    if not asked or len({each.expression.name for each in asked}) != 1:
+        return False
+    for each in asked:
+        each.set("expression", literal(column_of(query, element), value))
+    return True
 
 
 def drop(which: Held) -> None:

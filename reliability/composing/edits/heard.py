@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from sqlglot import exp
+
 from reliability.accounting.account import Account, Operation, Role
 from reliability.composing.edits.dates import column_of
 from reliability.composing.edits.filters import held, is_number
@@ -16,8 +18,14 @@ from reliability.values import Element
 MAX_PIECES = 60
 MOST_EXPLANATIONS, LOOKED_AT = 3, 8
 FAR, SURE = 0.4, 0.9
-ALSO = frozenset("also add too plus additionally include including further besides".split())
-TAKE_OUT = frozenset("without excluding exclude except not minus skip ignore ignoring drop omit remove w/o".split())
+ALSO = frozenset("also add too plus additionally include including incl further besides alongside beside".split())
+BESIDE = re.compile(
+    r"\bas well\b|\bnext to (?:it|them|that|those|each)\b|\bin addition\b|\b(?:extra|another|separate) column\b|^show .*\btoo\b"
+)
+COMPARING = re.compile(r"\b(?:vs|versus|compared?|against|comparison|side by side|next to)\b")
+TAKE_OUT = frozenset(
+    "without excluding exclude excl except not minus skip ignore ignoring drop omit remove w/o".split()
+)
 BACK = frozenset("their its his her those these them it they".split())
 KEYS = frozenset("id ids id's identifier identifiers".split())
 CALLED = frozenset("name names title titles called".split())
@@ -26,7 +34,11 @@ SMALL = (Role.FUNCTION, Role.POLITE, Role.OPERATION)
 SORT = frozenset("sort sorted sorting ordered ranked alphabetical alphabetically".split())
 UNHELD = frozenset("filter filters total date dates period restriction condition".split())
 EVERYTHING = frozenset("all every everything everyone overall".split())
-SORTS = re.compile(r"\border by\b|\bin (?:\w+ )?order\b")
+LISTS = frozenset("list which who whose names name rows details".split())
+THEY = re.compile(r"\b(?:he|she|it|they|them|his|her|their|its|that one|this one)\b")
+NEXT = re.compile(r"\bnext\b(?! to)")
+LIMITED = re.compile(r"\b(?:make (?:it|that)|show|give|see|have|get|list|rather|instead|longer|shorter)\b")
+SORTS = re.compile(r"\border (?:(?:it|them|that|this|these|those|everything|all|the \w+) )?by\b|\bin (?:\w+ )?order\b")
 INSTEAD = re.compile(r"\b(?:instead of|rather than)\b")
 RISING = re.compile(r"\b(?:asc|ascending|rising|low(?:est)? (?:to|first)|smallest first|alphabetical\w*)\b")
 BY_PERIOD = re.compile(r"(?:ly\b|\bper\b|\bby\b|\beach\b|\bevery\b)")
@@ -62,8 +74,11 @@ class Heard:
         self.schema = query.schema
         self.pieces = account.pieces[:MAX_PIECES]
         self.words = re.findall(r"[\w/']+|[%+]", account.text[:2_000].lower())
-        self.also = bool(ALSO & set(self.words)) or "as well" in account.text.lower()
-        self.sorting = bool(SORT & set(self.words)) or SORTS.search(account.text[:2_000].lower()) is not None
+        text = account.text[:2_000].lower()
+        self.also = bool(ALSO & set(self.words)) or BESIDE.search(text) is not None
+        self.comparing = COMPARING.search(text) is not None
+        self.chosen: set[Element] = set()
+        self.sorting = bool(SORT & set(self.words)) or SORTS.search(text) is not None
         self.used: set[int] = set()
         self.by = self.out = self.listing = False
         self.compared: Comparison | None = None
@@ -72,6 +87,19 @@ class Heard:
         self.points_back = bool(BACK & set(self.words))
         self.alone: set[Aggregate] = set()
         self.measured = self.grouped = 0
+        self.by_groups = self._is_over_groups()
+
+    def _is_over_groups(self) -> bool:
+        """Do the words name the groups that there are as what is averaged over ("the average across shops")?"""
+        if Operation.AVERAGE not in self.operations or not self.query.core.args.get("group"):
+            return False
+        shown = [self.query.element(c) for g in self.query.groups() for c in g.find_all(exp.Column)]
+        tables = {e.table for e in shown if e is not None}
+        return any(
+            e.element is not None and not e.element.column and e.element.table in tables
+            for p in self.pieces
+            for e in p.of(Role.TABLE)[:1]
+        )
 
     def _splits(self) -> bool:
         """Do the words ask for finer groups rather than other ones?"""
@@ -89,7 +117,7 @@ class Heard:
     def _content_follows(self, place: int) -> bool:
         for piece in self.pieces[place + 1 : place + 4]:
             best = piece.best
-            if best is None or best.role in (Role.FUNCTION, Role.POLITE):
+            if best is None or best.role in (Role.FUNCTION, Role.POLITE, Role.EARLIER):
                 continue
             return best.role in (Role.COLUMN, Role.TABLE)
         return False

@@ -7,7 +7,7 @@ from sqlglot import exp
 from reliability.composing.edits.filters import listed_number
 from reliability.composing.edits.groups import spell_out_names
 from reliability.composing.edits.keys import way_to
-from reliability.composing.edits.naming import naming_columns
+from reliability.composing.edits.naming import is_text_column, naming_columns
 from reliability.composing.edits.query import Query, sums_up
 from reliability.values import Element
 
@@ -108,6 +108,26 @@ def first_rows(query: Query, count: int, *, falling: bool | None = None) -> bool
     return True
 
 
+def limited(query: Query, count: int) -> bool:
+    """Show only the first so many of the rows as they stand."""
+    if not query.flat or count < 1:
+        return False
+    query.core.set("limit", exp.Limit(expression=exp.Literal.number(count)))
+    return True
+
+
+def next_rows(query: Query, count: int) -> bool:
+    """Show the so many rows that follow those that were shown."""
+    limit, offset = query.core.args.get("limit"), query.core.args.get("offset")
+    shown = limit.expression.name if limit is not None and limit.expression is not None else ""
+    skipped = offset.expression.name if offset is not None else "0"
+    if not (query.flat and shown.isdigit() and skipped.isdigit() and query.core.args.get("order")):
+        return False
+    query.core.set("limit", exp.Limit(expression=exp.Literal.number(count)))
+    query.core.set("offset", exp.Offset(expression=exp.Literal.number(int(shown) + int(skipped))))
+    return True
+
+
 def other_end(query: Query) -> bool:
     """Turn the order around: the worst in place of the best."""
     order = query.core.args.get("order")
@@ -117,6 +137,18 @@ def other_end(query: Query) -> bool:
         each.set("desc", not each.args.get("desc"))
         each.set("nulls_first", None)
     return True
+
+
+def by_name(query: Query, falling: bool) -> bool:
+    """Order by the first text that is shown."""
+    for each in query.groups() if query.aggregated else query.outputs():
+        inner = each.unalias()
+        element = query.element(inner) if isinstance(inner, exp.Column) else None
+        table = query.schema.table(element.table) if element is not None else None
+        column = table.column(element.column) if table is not None and element is not None else None
+        if element is not None and column is not None and is_text_column(column):
+            return in_order(query, falling, element)
+    return False
 
 
 def in_order(query: Query, falling: bool, element: Element | None = None) -> bool:
@@ -145,8 +177,28 @@ def ungrouped(query: Query) -> bool:
     measures = query.measures()
     if not query.flat or not query.core.args.get("group") or not measures or any(m.find(exp.Window) for m in measures):
         return False
+    if query.core.args.get("limit"):
+        return over_groups(query, exp.Sum)
     _clear(query)
     query.core.set("expressions", measures)
+    return True
+
+
+def over_groups(query: Query, aggregate: type[exp.AggFunc]) -> bool:
+    """The sum or average of the groups' first measure: of those that are shown, where they are cut."""
+    measures = query.measures()
+    if not query.flat or not query.core.args.get("group") or not measures:
+        return False
+    query.spell_out_places()
+    spell_out_names(query)
+    rows = query.core.copy()
+    rows.set("expressions", [exp.alias_(measures[0].unalias().copy(), "number")])
+    if not query.core.args.get("limit"):
+        rows.set("order", None)
+    outer = exp.select(aggregate(this=exp.column("number")))
+    query.tree = query.core = outer.from_(
+        exp.Subquery(this=rows, alias=exp.TableAlias(this=exp.to_identifier("grouped")))
+    )
     return True
 
 

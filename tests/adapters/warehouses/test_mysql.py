@@ -221,9 +221,9 @@ def test_a_statement_past_its_time_is_stopped_and_the_server_runs_it_no_more(
     for sql in ("WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT max(n) FROM t", slow):
         stopped = mysql_shop._pool.run(sql, QUICK)
         assert failure(stopped).kind is FailureKind.TIMEOUT
-    assert time.monotonic() - start < 2 * QUICK.time_s + 10.0
+    assert time.monotonic() - start < 2 * QUICK.time_s + 60.0
     assert rows(mysql_shop.run("SELECT count(*) FROM orders", Limits())) == ((4,),)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     busy = "SELECT count(*) FROM information_schema.processlist WHERE command = 'Query' AND info LIKE '%max(n)%' AND id <> CONNECTION_ID()"
     while run(mariadb_server, mysql_url, busy) != [(0,)] and time.monotonic() < deadline:
         time.sleep(0.1)

@@ -83,7 +83,7 @@ def test_waiting_for_a_database_that_is_away_ends_when_let_go() -> None:
     time.sleep(0.3)
     assert waiting.is_alive()
     database.stop_waiting()
-    waiting.join(30)
+    waiting.join(120)
     database.let_go()
     assert [type(error) for error in ended] == [LetGo]
 

@@ -18,6 +18,7 @@ from adapters.store.store import Store
 from bot.asks.conversation import OpenClarification
 from reliability.clarifications.elements import ConfirmElements
 from reliability.values import Abstained, Reply, ReplyKind
+from tests.conftest import eventually
 from tests.support.kill_worker import PRELOAD, Slack, run, steps_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]  # waits for progress, however busy the machine is
@@ -26,12 +27,9 @@ CYCLES = 20
 NEVER_CLICKED_BEFORE_THE_END = "Ev1"
 
 
-def wait_until(true: Callable[[], bool], otherwise: str, deadline_s: float = 60.0) -> None:
+def wait_until(true: Callable[[], bool], otherwise: str) -> None:
     """Wait until something holds, and fail with a sentence if it never does."""
-    deadline = time.monotonic() + deadline_s
-    while not true():
-        assert time.monotonic() < deadline, otherwise
-        time.sleep(0.005)
+    assert eventually(true), otherwise
 
 
 class People:
@@ -151,7 +149,7 @@ def kill(bot: BaseProcess) -> None:
     assert bot.exitcode is not None
 
 
-def finish(people: People, deadline_s: float = 150.0) -> None:
+def finish(people: People, deadline_s: float = 600.0) -> None:
     """Click what is still open until every ask has its end."""
     deadline = time.monotonic() + deadline_s
     while len(people.answers()) < len(people.asked):

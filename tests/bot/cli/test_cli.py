@@ -695,7 +695,7 @@ def test_the_demo_serves_its_page_answers_failures_in_words_and_stops_cleanly(tm
             assert page.status == 200
         time.sleep(1)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=120)
         assert process.returncode == 0, err
         assert "Traceback" not in err
         assert "Stopped" in out

@@ -32,7 +32,7 @@ def _imported(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> set
     run = f"import contextlib\nwith contextlib.suppress(SystemExit):\n    {script}\n{_SEEN[2:]}"
     for _ in range(2):  # the first makes the store and the sample
         ended = subprocess.run(
-            [sys.executable, "-c", run], capture_output=True, text=True, cwd=root, timeout=110, check=False
+            [sys.executable, "-c", run], capture_output=True, text=True, cwd=root, timeout=600, check=False
         )
         assert ended.returncode == 0, ended.stderr
     return set(json.loads(ended.stdout.splitlines()[-1]))

@@ -25,7 +25,7 @@ from tests.support.page_story import (
 )
 
 pytestmark = pytest.mark.browser
-expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=120_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")

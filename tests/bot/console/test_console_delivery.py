@@ -31,7 +31,7 @@ class RawSocket:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
 
-    async def receive(self, within_s: float = 30.0) -> Json:
+    async def receive(self, within_s: float = 120.0) -> Json:
         received: Json = await self.socket.receive_json(timeout=within_s)
         return received
 
@@ -74,12 +74,12 @@ async def started(**options: Any) -> AsyncIterator[Workspace]:
 
 
 QUICK: dict[str, Any] = {"acknowledge_within_s": 0.1, "retry_delays_s": (0.0, 0.05, 0.05)}
-PATIENT: dict[str, Any] = {**QUICK, "acknowledge_within_s": 30.0}  # where something is acknowledged
+PATIENT: dict[str, Any] = {**QUICK, "acknowledge_within_s": 120.0}  # where something is acknowledged
 
 
 async def ended(workspace: Workspace, number: int = 0) -> None:
     """Wait until a delivery was acknowledged. Raises NotDeliveredError."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         await asyncio.wrap_future(workspace.deliveries.sent[number].done)
 
 
@@ -197,7 +197,7 @@ async def test_garbage_on_the_socket_changes_nothing() -> None:
 
 def test_bolt_reconnects_when_told_to_and_when_dropped() -> None:
     # Reconnecting takes as long as the machine lets it: tried again until then, as Slack does over six minutes.
-    patient: dict[str, Any] = {"acknowledge_within_s": 0.5, "retry_delays_s": (0.0, *[0.2] * 60)}
+    patient: dict[str, Any] = {"acknowledge_within_s": 0.5, "retry_delays_s": (0.0, *[0.2] * 300)}
     with Workspace(**patient).run_in_thread() as workspace:
         app = App(client=WebClient(workspace.bot_token, base_url=workspace.api_url))
         heard: set[str] = set()  # an event that was acknowledged late comes twice
@@ -205,12 +205,12 @@ def test_bolt_reconnects_when_told_to_and_when_dropped() -> None:
         handler = SocketModeHandler(app, workspace.app_token, ping_interval=0.2)
         with contextlib.closing(handler):
             handler.connect()  # type: ignore[no-untyped-call]  # slack_bolt leaves it untyped
-            assert workspace.wait_for(lambda: workspace.connections == 1)
+            assert workspace.wait_for(lambda: workspace.connections == 1, 120)
             for number, disturb in enumerate((workspace.disconnect_sockets, workspace.drop_sockets), 1):
                 disturb()
                 workspace.direct_message("ada", f"after disturbance {number}")
                 told = partial(heard.__contains__, f"after disturbance {number}")
-                assert workspace.wait_for(told, timeout_s=30)
+                assert workspace.wait_for(told, timeout_s=120)
             assert len(workspace.calls("apps.connections.open")) >= 3
 
 
@@ -284,7 +284,7 @@ def test_signed_requests_are_accepted_by_bolt(http: tuple[Workspace, BoltServer]
     base = f"v0:{headers['X-Slack-Request-Timestamp']}:".encode() + body
     wanted = hmac.new(workspace.signing_secret.encode(), base, hashlib.sha256).hexdigest()
     assert headers["X-Slack-Signature"] == "v0=" + wanted
-    assert abs(int(headers["X-Slack-Request-Timestamp"]) - time.time()) < 10
+    assert abs(int(headers["X-Slack-Request-Timestamp"]) - time.time()) < 120
 
 
 def test_a_wrong_signing_secret_is_refused_by_bolt(http: tuple[Workspace, BoltServer]) -> None:

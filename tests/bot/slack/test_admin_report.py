@@ -49,6 +49,7 @@ from reliability.values import (
     Reply,
     ReplyKind,
 )
+from tests.conftest import eventually
 from tests.support.kill_worker import PRELOAD
 from tests.support.live_bot import answered, promise, reading
 
@@ -395,12 +396,12 @@ def test_a_days_work_is_done_once_and_forgets_old_workflows(url: str) -> None:
         messenger.wait_for(lambda post: post.kind == "conclude")
         asks.begin_day("2026-11-21")
         asks.begin_day("2026-11-21")
-        wait_until(lambda: len(looks) == 1)
+        assert eventually(lambda: len(looks) == 1)
         assert workflows(url) >= {"Ev1", "Ev1:conclude:0:0", "day:2026-11-21"}
-        wait_until(lambda: not workflows(url, "WHERE status IN ('PENDING', 'ENQUEUED')"))
+        assert eventually(lambda: not workflows(url, "WHERE status IN ('PENDING', 'ENQUEUED')"))
         ahead = timedelta(days=100)
         asks.begin_day("2027-03-01")
-        wait_until(lambda: len(looks) == 2)
+        assert eventually(lambda: len(looks) == 2)
         assert workflows(url) == {"day:2027-03-01"}
         assert store.asks.ask("Ev1") is None
         assert asks.submit(AskRequest("Ev2", replace(question, id="Ev2"), Place("T1", "C1", "2.0", "mention"), "r"))
@@ -420,13 +421,6 @@ def workflows(url: str, which: str = "") -> set[str]:
     return found
 
 
-def wait_until(done: Callable[[], bool], timeout_s: float = 60.0) -> None:
-    deadline = time.monotonic() + timeout_s
-    while not done():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def test_the_scheduler_begins_the_day_at_once_and_every_day_and_survives_a_failure() -> None:
     days: list[str] = []
     looks: list[int] = []
@@ -436,7 +430,7 @@ def test_the_scheduler_begins_the_day_at_once_and_every_day_and_survives_a_failu
         raise OSError("the store is away")
 
     with ticking(fails, lambda: looks.append(1)) as scheduler:
-        wait_until(lambda: bool(days and looks))
+        assert eventually(lambda: bool(days and looks))
         left = {str(job.trigger) for job in scheduler.get_jobs()}
     assert days == [datetime.now(UTC).date().isoformat()]
     assert left == {"cron[hour='3']", "interval[0:10:00]"}

@@ -158,7 +158,7 @@ def test_just_answer_says_so_in_the_answer(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.browser
 def test_a_person_corrects_a_table_in_the_page(tmp_path: Path, chromium_path: str) -> None:
-    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=30.0)
+    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=60.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
         live_bot(tmp_path, workspace=place, flow_of=_flow_of) as bot,
@@ -169,10 +169,10 @@ def test_a_person_corrects_a_table_in_the_page(tmp_path: Path, chromium_path: st
         page.goto(bot.workspace.url)
         type_question(page, QUESTION)
         thread = send(page)
-        expect(thread).to_contain_text("customers", timeout=30_000)
+        expect(thread).to_contain_text("customers", timeout=120_000)
         thread.get_by_test_id("action-candor_no").click()
-        expect(thread).to_contain_text(wording.CHOOSE_ELEMENT_TITLE, timeout=30_000)
+        expect(thread).to_contain_text(wording.CHOOSE_ELEMENT_TITLE, timeout=120_000)
         thread.get_by_test_id("action-candor_choice_0").click()
-        expect(thread).to_contain_text("orders.gross_sales", timeout=30_000)
+        expect(thread).to_contain_text("orders.gross_sales", timeout=120_000)
         thread.get_by_test_id("action-candor_yes").click()
-        expect(thread).to_contain_text("4,711", timeout=30_000)
+        expect(thread).to_contain_text("4,711", timeout=120_000)

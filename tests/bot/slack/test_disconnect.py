@@ -27,7 +27,7 @@ def test_a_mark_that_is_cleared_once_does_not_keep_a_connection_open() -> None:
     def close() -> None:
         state.terminated = True
         begins.set()
-        receiving.join(timeout=30)
+        receiving.join(timeout=120)
 
     handler = SimpleNamespace(client=SimpleNamespace(current_session_state=state, close=close))
     disconnect(cast("Any", handler))

@@ -138,20 +138,21 @@ def test_a_stopped_run_goes_on_and_another_model_reads_nothing_of_it(
     assert other.prompts
 
 
-def _slowly(found: Sequence[LinkingExample]) -> FakeModel:
-    """The scripted model, some hundredths of a second a list."""
+def _standing_still(found: Sequence[LinkingExample], folder: Path, after: str) -> FakeModel:
+    """The scripted model, which once a file of that name is there answers nothing more."""
     model = scripted(found)
 
     def script(prompt: str) -> Any:
-        time.sleep(0.003)
+        while list(folder.glob(after)):
+            time.sleep(1.0)
         return model._script(prompt)
 
     return FakeModel(script)
 
 
-def _pass_until_killed(folder: Path) -> None:
+def _pass_until_killed(folder: Path, after: str) -> None:
     found = examples(20)
-    model = _slowly(found)
+    model = _standing_still(found, folder, after)
     with pytest.MonkeyPatch.context() as small:
         _in_small_parts(small)
         for kind, data in data_of(found, model, folder).items():
@@ -172,11 +173,12 @@ def test_a_run_that_is_killed_goes_on_from_its_last_part(
     """Killed while gold lists are read, and while the model writes its own."""
     _in_small_parts(monkeypatch)
     killed, anew = tmp_path / "killed", tmp_path / "anew"
-    running = multiprocessing.get_context("spawn").Process(target=_pass_until_killed, args=(killed,))
+    running = multiprocessing.get_context("spawn").Process(target=_pass_until_killed, args=(killed, after))
     running.start()
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + 300
     while time.monotonic() < deadline and not list(killed.glob(after)):
         time.sleep(0.01)
+    assert list(killed.glob(after))
     assert running.pid is not None
     os.kill(running.pid, signal.SIGKILL)
     running.join()

@@ -1,6 +1,7 @@
 """What an answer includes silently: rows marked as over that its query does not leave out."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -125,3 +126,38 @@ def test_a_column_that_may_be_empty_keeps_rows_that_do_not_say() -> None:
 def test_any_text_can_be_looked_at(text: str) -> None:
     assert isinstance(included(text, "sqlite", SCHEMA), tuple)
     assert isinstance(included(f"SELECT {text} FROM customers", "sqlite", SCHEMA), tuple)
+
+
+FILTERED = Schema("sqlite", (*SCHEMA.tables[:1], replace(ORDERS, default_filter="revenue > 0 AND status <> 'test'")))
+
+
+def test_rows_outside_a_catalog_s_default_filter_are_counted_and_can_be_left_out() -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.execute("CREATE TABLE orders (order_id, customer_id, status, revenue)")
+    rows = [(1, 1, "Shipped", 5), (2, 1, "test", 5), (3, 2, "Shipped", 0), (4, 2, None, None)]
+    connection.executemany("INSERT INTO orders VALUES (?, ?, ?, ?)", rows)
+    [found] = included("SELECT COUNT(o.order_id) FROM orders AS o", "sqlite", FILTERED)
+    assert found.label == "orders outside “revenue > 0 AND status <> 'test'”"
+    assert connection.execute(found.counting).fetchall() == [(3,)]
+    assert connection.execute(found.without).fetchall() == [(1,)]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT COUNT(*) FROM orders WHERE status = 'test'",
+        "SELECT SUM(orders.revenue) FROM orders",
+        "SELECT COUNT(*) FROM customers",
+    ],
+)
+def test_a_query_that_speaks_of_the_filter_s_columns_has_decided(sql: str) -> None:
+    assert not [found for found in included(sql, "sqlite", FILTERED) if "outside" in found.label]
+
+
+@pytest.mark.parametrize(
+    "wrong", ["no such column", "unknown > 0", "1 = 1", "order_id IN (SELECT 1)", "; DROP TABLE x", "("]
+)
+def test_a_filter_that_is_no_condition_on_its_table_is_left_alone(wrong: str) -> None:
+    schema = Schema("sqlite", (replace(ORDERS, default_filter=wrong),))
+    plain = included("SELECT COUNT(*) FROM orders", "sqlite", Schema("sqlite", (ORDERS,)))
+    assert included("SELECT COUNT(*) FROM orders", "sqlite", schema) == plain

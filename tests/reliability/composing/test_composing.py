@@ -283,11 +283,11 @@ def test_nothing_breaks_on_what_is_no_question(text: str) -> None:
 
 
 def test_ten_thousand_words_take_no_longer_than_a_page() -> None:
-    began = time.process_time()
+    began = time.thread_time()
     account = account_for("members loans by town in 2025 more than 5 " * 1_100, LIBRARY, [], TODAY)
-    at_hand = time.process_time()
+    at_hand = time.thread_time()
     compose(account, LIBRARY, TODAY)
-    assert time.process_time() - at_hand < 2.0
+    assert time.thread_time() - at_hand < 2.0
     assert at_hand >= began
 
 

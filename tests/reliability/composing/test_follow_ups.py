@@ -113,6 +113,56 @@ def rows(sql: str, chain: SqlWarehouse) -> list[tuple[object, ...]]:
         ("and for the last 30 days?", NET, [(80,)]),
         ("with gross over 50", NET, [(80,)]),
         ("all of them", BY_STATE + " LIMIT 1", [("Cancelled", 40), ("Done", 590)]),
+        ("what are the next 5?", BY_STATE + " LIMIT 1", [("Cancelled", 40)]),
+        ("which one did best?", BY_STATE, [("Done", 590)]),
+        ("just the top state", BY_STATE, [("Done", 590)]),
+        ("can you make it 2", BY_STATE + " LIMIT 1", [("Cancelled", 40), ("Done", 590)]),
+        ("add it all up", BY_STATE, [(630,)]),
+        ("and how much is that altogether?", BY_STATE + " LIMIT 1", [(590,)]),
+        ("which ones are under 100", BY_STATE, [("Cancelled", 40)]),
+        ("what's the average across shops?", BY_SHOP, [(75,)]),
+        ("cancelled vs done", NET, [(140,)]),
+        ("incl. the shops that shut", "SELECT COUNT(*) FROM shops WHERE shut_on IS NULL", [(3,)]),
+        ("could we drop the tier filter", "SELECT COUNT(*) FROM members WHERE tier = 'Gold'", [(3,)]),
+        ("leave out those without a tier", "SELECT COUNT(*) FROM members", [(2,)]),
+        ("how many of them joined in 2025?", "SELECT COUNT(*) FROM members", [(2,)]),
+        ("what was it in 2024?", "SELECT COUNT(*) FROM sales WHERE sold_on >= '2025-01-01'", [(2,)]),
+        (
+            "second half of 2025?",
+            "SELECT COUNT(*) FROM sales WHERE sold_on >= '2024-01-01' AND sold_on < '2024-07-01'",
+            [(4,)],
+        ),
+        (
+            "how about silver?",
+            "SELECT 100.0 * SUM(CASE WHEN tier = 'Gold' THEN 1 ELSE 0 END) / COUNT(*) FROM members",
+            [(100 / 3,)],
+        ),
+        ("and gross next to it", BY_STATE, [("Cancelled", 40, 48), ("Done", 590, 708)]),
+        ("how much does she earn", "SELECT worker_name FROM workers WHERE wage = 1", [("Lea", 1)]),
+        (
+            "how many sales did each of them make?",
+            "SELECT shop_name FROM shops WHERE town = 'Porto'",
+            [("Porto Arcade", 1), ("Porto Market", 2)],
+        ),
+        (
+            "how many units did they sell in 2025?",
+            "SELECT s.shop_name, SUM(x.net) AS t FROM sales x JOIN shops s ON s.shop_id = x.shop_id "
+            "GROUP BY s.shop_id, s.shop_name ORDER BY t DESC LIMIT 1",
+            [(6,)],
+        ),
+        ("restrict it to kiel and order it by name", BY_SHOP, [("Kiel Market", 30)]),
+        ("can i see the area next to it", BY_SHOP, [("Kiel Market", "North", 30), ("Porto Market", "South", 120)]),
+        ("over 2 only", "SELECT worker_name FROM workers WHERE wage > 0", [("Moe",)]),
+        (
+            "which month was best?",
+            "SELECT STRFTIME('%Y-%m', sold_on), SUM(net) FROM sales GROUP BY 1",
+            [("2024-12", 320)],
+        ),
+        (
+            "show the growth",
+            "SELECT STRFTIME('%Y', sold_on) AS y, SUM(net) FROM sales GROUP BY 1",
+            [("2024", 480, None), ("2025", 150, -68.75)],
+        ),
     ],
 )
 def test_a_follow_up_changes_what_it_says_and_keeps_the_rest(
@@ -198,9 +248,9 @@ def test_odd_words_raise_nothing_and_all_that_is_offered_runs(text: str, chain: 
 def test_ten_thousand_words_are_read_in_a_moment(chain: SqlWarehouse) -> None:
     for text in ("and only Kiel by month without cancelled " * 1_500, "and " * 10_000, "only kiel and " * 3_400):
         whole = account(text, chain)
-        begun = time.perf_counter()
+        begun = time.thread_time()
         found = edited(whole, PreviousTurn("before", BY_SHOP), chain.schema(), TODAY)
-        assert time.perf_counter() - begun < 5
+        assert time.thread_time() - begun < 5
         assert len(found) <= 8
 
 

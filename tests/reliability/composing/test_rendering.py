@@ -789,8 +789,8 @@ def test_a_schema_of_many_tables_is_rendered_quickly() -> None:
         return Table(f"t{number}", columns, foreign_keys=keys)
 
     schema = Schema("postgres", tuple(linked(number) for number in range(1, 400)))
-    started = time.perf_counter()
+    started = time.thread_time()
     frame = Frame("t1", (ROWS,), (of("t398.other"),), where=(where("t250.other", 1), Related("t377", never=True)))
     with suppress(NotComposable):
         to_sql(frame, schema)
-    assert time.perf_counter() - started < 5
+    assert time.thread_time() - started < 5

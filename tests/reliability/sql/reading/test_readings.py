@@ -179,9 +179,9 @@ def test_any_text_has_a_sentence_and_units(text: str) -> None:
     ],
 )
 def test_huge_queries_are_said_shortly_and_quickly(sql: str) -> None:
-    begin = time.perf_counter()
+    begin = time.thread_time()
     assert 0 < len(reading(sql, "sqlite", SHOPS)) <= MAX_CHARACTERS
-    assert time.perf_counter() - begin < 20
+    assert time.thread_time() - begin < 20
 
 
 def test_what_cannot_be_parsed_has_a_plain_sentence() -> None:

@@ -1,0 +1,91 @@
+"""A query says what the words of its question say, or not: by hand, over a library of two tables."""
+
+from datetime import date
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.candidates.said import said_by
+from reliability.composing.demands import Alternative, Demand, demands_of
+from reliability.values import Column, ForeignKey, Schema, Table
+
+TODAY = date(2026, 11, 21)
+LIBRARY = Schema(
+    "sqlite",
+    (
+        Table(
+            "members",
+            (
+                Column("member_id", "INTEGER", primary_key=True, nullable=False),
+                Column("town", "TEXT", samples=("Graz", "Linz")),
+                Column("birth_year", "INTEGER"),
+            ),
+        ),
+        Table(
+            "loans",
+            (
+                Column("loan_id", "INTEGER", primary_key=True, nullable=False),
+                Column("member_id", "INTEGER", nullable=False),
+                Column("loan_date", "DATE", nullable=False),
+            ),
+            foreign_keys=(ForeignKey(("member_id",), "members", ("member_id",)),),
+        ),
+    ),
+)
+
+
+def demands(question: str) -> tuple[Demand, ...]:
+    return demands_of(account_for(question, LIBRARY, (), TODAY))
+
+
+@pytest.mark.parametrize(
+    ("question", "says", "does_not"),
+    [
+        ("how many loans in 2025", "SELECT COUNT(*) FROM loans WHERE loan_date >= '2025-01-01' AND loan_date < '2026-01-01'",
+         "SELECT COUNT(*) FROM loans"),
+        ("average birth year of members", "SELECT AVG(birth_year) FROM members", "SELECT COUNT(birth_year) FROM members"),
+        ("which members have never had a loan",
+         "SELECT * FROM members m WHERE NOT EXISTS (SELECT 1 FROM loans l WHERE l.member_id = m.member_id)",
+         "SELECT COUNT(*) FROM members"),
+        ("loans per month", "SELECT strftime('%Y-%m', loan_date), COUNT(*) FROM loans GROUP BY 1", "SELECT COUNT(*) FROM loans"),
+        ("the 5 oldest members", "SELECT member_id FROM members ORDER BY birth_year LIMIT 5", "SELECT member_id FROM members"),
+        ("share of members in Graz", "SELECT 1.0 * SUM(town = 'Graz') / COUNT(*) FROM members", "SELECT COUNT(*) FROM members"),
+        ("median birth year of members", "SELECT MEDIAN(birth_year) FROM members", "SELECT AVG(birth_year) FROM members"),
+        ("members with at least 3 loans",
+         "SELECT member_id FROM loans JOIN members USING (member_id) GROUP BY member_id HAVING COUNT(*) >= 3",
+         "SELECT member_id FROM loans JOIN members USING (member_id)"),
+    ],
+)  # fmt: skip
+def test_who_leaves_a_word_out_says_less(question: str, says: str, does_not: str) -> None:
+    wanted = demands(question)
+    assert said_by(says, wanted, "sqlite") > said_by(does_not, wanted, "sqlite")
+
+
+def test_the_share_is_of_all_demands_and_never_certain() -> None:
+    two = (Demand("loans", (Alternative("table", "loans"),)), Demand("frobnicated"))
+    assert said_by("SELECT COUNT(*) FROM loans", two, "sqlite") == pytest.approx(1.5 / 3)
+    assert said_by("SELECT COUNT(*) FROM members", two, "sqlite") == pytest.approx(0.5 / 3)
+    assert said_by("SELECT COUNT(*) FROM members", (), "sqlite") == 0.5
+    assert said_by("SELECT (", two, "sqlite") == 0.5
+
+
+def test_any_of_several_explanations_will_do() -> None:
+    either = (Demand("town", (Alternative("column", "members.town"), Alternative("cell", "members.town=Graz"))),)
+    assert said_by("SELECT town FROM members", either, "sqlite") == 0.75
+    assert said_by("SELECT birth_year FROM members", either, "sqlite") == 0.25
+
+
+def test_words_of_politeness_demand_nothing_and_what_nothing_explains_does() -> None:
+    polite, plain = demands("could you please show me the loans"), demands("show me the loans")
+    assert [each.alternatives for each in polite] == [each.alternatives for each in plain]
+    assert Demand("followers") in demands("followers of members")
+
+
+@pytest.mark.parametrize(
+    ("value", "met"),
+    [("2025-01-01", True), ("2025-12-31", True), ("2025", True), ("2024-01-01", False), ("2024", False)],
+)
+def test_a_period_is_said_by_its_bounds_or_its_year(value: str, met: bool) -> None:
+    year = (Demand("in 2025", (Alternative("period", "2025-01-01/2026-01-01"),)),)
+    found = said_by(f"SELECT 1 FROM loans WHERE loan_date >= '{value}'", year, "sqlite")
+    assert (found > 0.5) is met

@@ -1,0 +1,116 @@
+"""Everyday wording over a garage: the first query is the one that its owner means."""
+
+from datetime import date
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.composing.composing import compose
+from reliability.values import Column, ForeignKey, Schema, Table
+
+TODAY = date(2026, 11, 21)
+TRADES = ("mechanics", "trade", "Welder")
+
+
+def key(name: str) -> Column:
+    return Column(name, "INTEGER", primary_key=True, nullable=False)
+
+
+GARAGE = Schema(
+    "sqlite",
+    (
+        Table(
+            "districts",
+            (key("district_id"), Column("district_name", "TEXT", nullable=False)),
+        ),
+        Table(
+            "mechanics",
+            (
+                key("mechanic_id"),
+                Column("first_name", "TEXT", nullable=False),
+                Column("last_name", "TEXT", nullable=False),
+                Column("trade", "TEXT", samples=("Welder", "Fitter")),
+                Column("district_id", "INTEGER", nullable=False),
+                Column("hired_on", "DATE", nullable=False),
+                Column("notice_days", "INTEGER", nullable=False),
+            ),
+            foreign_keys=(ForeignKey(("district_id",), "districts", ("district_id",)),),
+        ),
+        Table(
+            "repairs",
+            (
+                key("repair_id"),
+                Column("mechanic_id", "INTEGER", nullable=False),
+                Column("fault", "TEXT", nullable=False),
+                Column("received_on", "DATE", nullable=False),
+                Column("finished_on", "DATE"),
+                Column("charge_amount", "NUMERIC(8, 2)", nullable=False),
+                Column("method", "TEXT", samples=("Cash", "Transfer")),
+            ),
+            foreign_keys=(ForeignKey(("mechanic_id",), "mechanics", ("mechanic_id",)),),
+        ),
+    ),
+)
+
+
+def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
+    return [each.sql for each in compose(account_for(text, GARAGE, list(cells), TODAY), GARAGE, TODAY)]
+
+
+@pytest.mark.parametrize(
+    ("question", "cells", "sql"),
+    [
+        (
+            "charge amount per district, highest to lowest",
+            (),
+            "SELECT districts.district_name, SUM(repairs.charge_amount) FROM repairs JOIN mechanics ON "
+            "mechanics.mechanic_id = repairs.mechanic_id JOIN districts ON districts.district_id = mechanics.district_id "
+            "GROUP BY mechanics.district_id, districts.district_name ORDER BY SUM(repairs.charge_amount) DESC",
+        ),
+        (
+            "the two mechanics with the most repairs",
+            (),
+            "SELECT mechanics.first_name, mechanics.last_name, COUNT(*) FROM repairs JOIN mechanics ON "
+            "mechanics.mechanic_id = repairs.mechanic_id GROUP BY repairs.mechanic_id, mechanics.first_name, "
+            "mechanics.last_name ORDER BY COUNT(*) DESC LIMIT 2",
+        ),
+        (
+            "most common fault",
+            (),
+            "SELECT repairs.fault, COUNT(*) FROM repairs GROUP BY repairs.fault ORDER BY COUNT(*) DESC LIMIT 1",
+        ),
+        (
+            "which mechanics need more than 60 days to leave?",
+            (),
+            "SELECT mechanics.first_name, mechanics.last_name FROM mechanics WHERE mechanics.notice_days > 60",
+        ),
+        (
+            "list the welders with the date they were hired",
+            (TRADES,),
+            "SELECT mechanics.first_name, mechanics.last_name, mechanics.hired_on FROM mechanics WHERE "
+            "mechanics.trade = 'Welder'",
+        ),
+        (
+            "how many new mechanics were hired in 2025",
+            (),
+            "SELECT COUNT(*) FROM mechanics WHERE mechanics.hired_on >= '2025-01-01' AND mechanics.hired_on < "
+            "'2026-01-01'",
+        ),
+    ],
+)
+def test_the_first_query_is_what_is_meant(question: str, cells: tuple[tuple[str, str, str], ...], sql: str) -> None:
+    assert queries(question, *cells)[0] == sql
+
+
+@pytest.mark.parametrize(
+    "question", ["for every district the mechanic with the most repairs", "top mechanic per district by repairs"]
+)
+def test_the_most_of_each_group_is_one_row_for_each(question: str) -> None:
+    first = queries(question)[0]
+    assert "PARTITION BY mechanics.district_id ORDER BY COUNT(*) DESC" in first
+    assert first.startswith("SELECT t.district_name, t.first_name, t.last_name")
+    assert first.endswith("WHERE t.place = 1")
+
+
+def test_so_many_of_each_group_are_kept() -> None:
+    assert queries("top 3 mechanics in each district by charge amount")[0].endswith("WHERE t.place <= 3")
