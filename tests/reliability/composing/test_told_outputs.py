@@ -127,3 +127,31 @@ def test_words_of_a_name_that_stand_apart_mean_one_column() -> None:
 
 def test_across_all_makes_no_groups() -> None:
     assert first("What is the average weight across all vehicles?") == "SELECT AVG(vehicles.weight_kg) FROM vehicles"
+
+
+def test_either_of_two_properties_is_asked_for_with_or() -> None:
+    sql = first("Return the first name of mechanics whose first name starts with 'J' or last name contains 'son'.")
+    assert sql.endswith("WHERE (mechanics.first_name LIKE 'J%' OR mechanics.last_name LIKE '%son%')")
+
+
+def test_a_period_in_brackets_says_the_period_before_again() -> None:
+    sql = first("How many repairs in the year 2022 (from Jan 1st to Dec 31st inclusive)?")
+    assert sql == (
+        "SELECT COUNT(*) FROM repairs WHERE repairs.date_made >= '2022-01-01' AND repairs.date_made < '2023-01-01'"
+    )
+
+
+def test_each_of_the_last_months_is_a_group() -> None:
+    sql = first("How many repairs in each of the last 3 months, not including the current month?")
+    assert "GROUP BY STRFTIME('%Y-%m', repairs.date_made)" in sql
+    assert "repairs.date_made >= '2026-08-01' AND repairs.date_made < '2026-11-01'" in sql
+
+
+def test_an_id_that_is_said_is_the_key_however_small() -> None:
+    sql = first("What is the total repair amount of the vehicle with ID 1?")
+    assert sql == "SELECT SUM(repairs.tot_rep_amt) FROM repairs WHERE repairs.veh_id = 1"
+
+
+def test_the_name_beside_an_id_is_of_the_same_thing() -> None:
+    sql = first("Which repairs were made in 2025? Give me the date made, vehicle id and name.")
+    assert sql.startswith("SELECT repairs.date_made, repairs.veh_id, vehicles.veh_name FROM repairs")
