@@ -40,7 +40,7 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
     if single is not None and single.number:
         columns = [each for each in index.find(key) if each.via == "name" and each.score >= _BY_NAME]
         return [*explanations, *map(of_element, columns)]
-    if single is None and _measures(words[0]):
+    if single is None and _measures(words[0]) and not _part_of_a_name(words, index):
         return explanations  # what "total revenue" may mean as a name: _with_operations
     for each in index.find(key) or _as_one_word(words, index):
         instead = single is not None and each.via == "synonym" and _measures(single)  # "total" is no amount of its own
@@ -65,6 +65,15 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
 
 _MEASURES = frozenset({Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.MOST, Operation.LEAST})
 _MEASURES |= {Operation.COUNT, Operation.DISTINCT}
+
+
+def _part_of_a_name(words: Sequence[QuestionToken], index: SchemaIndex) -> bool:
+    """Whether a word that may say "the most" is part of a name as it stands: "main industry"."""
+    key = tuple(word.root for word in words)
+    return words[0].lower in _LOOSE and any(each.via == "name" and each.score >= _BY_NAME for each in index.find(key))
+
+
+_LOOSE = frozenset("main top best record peak leading popular entry worst bottom".split())
 
 
 def _measures(word: QuestionToken) -> bool:

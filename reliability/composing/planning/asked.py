@@ -160,6 +160,7 @@ class AskedFor:
     shown: list[Mark] = field(default_factory=list)
     told: tuple[ToldOutput, ...] = ()
     falling: bool = False
+    alphabetical: bool = False
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
     some: list[Mark] = field(default_factory=list)
@@ -295,7 +296,10 @@ class _QuestionReader:
         asked, name = self.asked, best.value
         if name not in _LEAVES_GROUPING:
             self.grouping = -99
+        if name == Operation.COUNT and self._of_a_number(at):
+            return  # "the maximum and minimum number of cows"
         if name == Operation.COUNT:
+            self._grouped_by_what_was_listed(at)
             average: list[Aggregate] = [each for each in self.aggregates if each == "average"]
             self.aggregates = [*average, "count"]
             self.aggregated_at = at
@@ -340,6 +344,24 @@ class _QuestionReader:
                 asked.layouts[layout] = at
             if name == Operation.TREND and not asked.grains:
                 asked.grains.append((Mark(at, piece), "month"))
+
+    def _of_a_number(self, at: int) -> bool:
+        """Whether "number of" stands between an aggregate and a property that is a number itself."""
+        after = self._thing_ahead(at)
+        taken = bool(self.aggregates) and self.aggregates[-1] != "count" and at - self.aggregated_at == 1
+        least = self.asked.superlatives[-1] if self.asked.superlatives else None
+        return taken and least is None and after is not None and after.role is Role.COLUMN and after.at == at + 1
+
+    def _grouped_by_what_was_listed(self, at: int) -> None:
+        """ "The types and the number of each": what is listed before "and" makes the groups."""
+        asked, joined = self.asked, self.pieces[at - 1].text.lower() if at > 1 else ""
+        joined = self.pieces[at - 2].text.lower() if joined == "the" and at > 2 else joined
+        if joined != "and" or asked.wanted or asked.groups or asked.grains or not asked.listed or not asked.columns:
+            return
+        listed = asked.columns[-1].at
+        of_it = self.last is not None and self.last.role is Role.TABLE and self.last.at - listed <= 2
+        if self.last is not None and (listed == self.last.at or of_it) and at - self.last.at <= 3:
+            asked.groups.append(asked.columns.pop())
 
     def _by_somebody(self, at: int) -> bool:
         """Whether "by" names who did something to what is grouped already."""
@@ -708,6 +730,7 @@ class _QuestionReader:
         ranked_share = "share" in asked.layouts and asked.superlatives and not asked.groups and len(asked.things) > 1
         if ranked_share and asked.things[0].at < asked.superlatives[0].at:  # "which shop has the highest share of ..."
             asked.groups.append(asked.things.pop(0))
+        asked.alphabetical = any(word in self.text.lower() for word in ("alphabet", "lexicograph"))
         asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in self.pieces)
         if self.sorts and not asked.sorted and not asked.superlatives:
             asked.superlatives.append(Superlative(asked.falling, max(self.sorts), (), all=True))

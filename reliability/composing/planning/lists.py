@@ -50,6 +50,8 @@ class Listing(RowsMeant):
         where = self._all_filters()
         by = shown or tuple(dict.fromkeys([*self._list_of(names, outputs), *self._days_of_states(where)]))
         order = self._sorted()
+        if self.asked.alphabetical and not self.asked.sorted and by:
+            order = (Order(by[0], self.asked.falling),)
         return Frame(self.subject, (), by, where, distinct=self.asked.distinct, order=order, limit=None)
 
     def _days_of_states(self, where: Sequence[Filter]) -> list[Of]:
