@@ -58,6 +58,8 @@ _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _LEAVES_GROUPING = frozenset((Operation.BY, Operation.AND, Operation.OR, Operation.DISTINCT))
 _HAVING = frozenset("with at had has have having carry carried got".split())
 _SPANS: frozenset[Grain] = frozenset(("day", "week", "month", "quarter", "year"))
+_DOERS = frozenset("who they we you i people".split())
+_BY_MEANING = frozenset(("synonym", "definition", "comment", "similar"))
 _CENTURIES = range(1900, 2101)
 _NUMBER_WORDS = frozenset("number count nr nbr".split())
 _JOINING = frozenset("and n & + plus".split())
@@ -513,6 +515,9 @@ class _QuestionReader:
         return near and last is not None and "(" in self.text[last.piece.end : mark.piece.start]
 
     def _grain(self, mark: Mark, best: Explanation) -> None:
+        if mark.at - self.sorting <= 3:  # "ordered by month"
+            self.asked.sorted.append(mark)
+            return
         if self.aggregates and self.aggregates[-1] == "count" and mark.at - self.aggregated_at <= 2:
             self.asked.wanted.append(Wanted("count distinct", mark, mark.at))
             self.aggregates = []
@@ -635,10 +640,15 @@ class _QuestionReader:
             asked.sorted.append(mark)
             if self.aggregated_at > self.sorting:
                 self.aggregates = []  # "sorted by lowest average score"
-            self.sorting = mark.at if self._goes_on(mark.at) else -99
+            ahead = self._thing_ahead(mark.at) if best.role is Role.TABLE else None  # "by repair amount"
+            goes_on = self._goes_on(mark.at) or (ahead is not None and ahead.role is Role.COLUMN)
+            self.sorting = mark.at if goes_on else -99
             return
         if best.score < _LEAST_SCORE and not self.aggregates:
             asked.faint.append(mark)
+            return
+        if best.role is Role.COLUMN and best.via in _BY_MEANING and self._done_by_somebody(mark.at):
+            asked.faint.append(mark)  # "who live in Graz"
             return
         if self._newly(mark):
             asked.faint.append(mark)
@@ -717,6 +727,11 @@ class _QuestionReader:
         of = self.pieces[mark.at + 1].of(Role.TABLE)[:1]
         tables = {each.element.table for each in of if each.element}
         return bool(tables) and not tables & {e.element.table for e in mark.of(Role.COLUMN) if e.element}
+
+    def _done_by_somebody(self, at: int) -> bool:
+        """Whether a word stands where a verb does, after "who" or "they"."""
+        before = self.pieces[at - 1].text.lower() if at else ""
+        return before in _DOERS and self.pieces[at].text.islower() and not self.pieces[at].text.endswith("s")
 
     def _of_another_table(self, named: Explanation) -> bool:
         """Whether a table, or the day on which its rows come to be, is named: "isn't paid" is said of orders."""

@@ -79,7 +79,7 @@ class Builder(Told):
     def _special_plans(self) -> list[Option[str]]:
         found = []
         if self.asked.told:
-            found.append(Option("told", 1.4))
+            found.append(Option("told", 1.6))
         if "duration" in self.asked.layouts and len(self._days_named()) >= 2:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:

@@ -251,7 +251,8 @@ class Layouts(Listing):
         asked = self.asked
         if asked.sorted:
             own = [order for order in self._sorted() if isinstance(order.by, Of) and order.by in frame.by]
-            by = own[0].by if own else frame.numbers[0]
+            along = [of for of in frame.by if of.grain is not None and any(m.role is Role.GRAIN for m in asked.sorted)]
+            by = own[0].by if own else along[0] if along else frame.numbers[0]
             self.draft.used |= {mark.at for mark in asked.sorted}
             tops = [top.of for top in asked.superlatives if top.of is not None]
             elements = {of.column for of in frame.by}

@@ -104,7 +104,7 @@ class Numbers(Ranking):
         found: list[Sized] = []
         for place, each in enumerate(wanted[:4]):
             options = measure_options(each, self.asked, self.relations)
-            if place and found:
+            if options and place and found:
                 first = found[0].table
                 rows = (first, *self.relations.above(first)) if options[0].value.measure.of is None else (first,)
                 options = [replace(o, score=o.score * (1.0 if o.value.table in rows else 0.7)) for o in options]

@@ -25,6 +25,7 @@ _TAKEN_AS = {
 }
 _A_NAME_SAID_SMALL = 0.72  # "sales" is rather what was sold than the department "Sales"
 _LIKE_ITS_NEIGHBOUR = 1.2  # of "completed or shipped" both are statuses
+_MEASURING = frozenset((Operation.SUM, Operation.AVERAGE, Operation.MEDIAN))
 _CLOSE = 0.6
 _ENDS = re.compile(r"[.?!;](?:\s|$|[A-Za-z(])|\s[-–—]+\s|[()]|\n")
 _MOST_SENTENCES = 4
@@ -69,7 +70,7 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
-    ways = [_ways(piece, _beside(pieces, at)) for at, piece in enumerate(pieces)]
+    ways = [_ways(piece, _beside(pieces, at), _before_a_property(pieces, at)) for at, piece in enumerate(pieces)]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
     seen = {queue[0][2]}
     found: list[tuple[float, tuple[Piece, ...]]] = []
@@ -95,7 +96,13 @@ def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
     return frozenset(found)
 
 
-def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]:
+def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether a property's name follows at once: before it "total" says what is done, even where a column is so called."""
+    following = pieces[at + 1].best if at + 1 < len(pieces) else None
+    return following is not None and following.role is Role.COLUMN
+
+
+def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = False) -> list[tuple[float, Piece]]:
     groups: dict[str, list[Explanation]] = {}
     verb = len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
     for each in piece.explanations:
@@ -117,6 +124,8 @@ def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]
     for name, explanations in groups.items():
         score = explanations[0].score
         joined = name == "cell" and any(each.element in beside for each in explanations)
+        if name == "operation" and before_a_property and explanations[0].value in _MEASURING:
+            score *= _LIKE_ITS_NEIGHBOUR
         if joined:
             score *= _LIKE_ITS_NEIGHBOUR
         elif name == "cell" and "thing" in groups and piece.text[:1].islower():

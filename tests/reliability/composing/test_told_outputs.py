@@ -155,3 +155,36 @@ def test_an_id_that_is_said_is_the_key_however_small() -> None:
 def test_the_name_beside_an_id_is_of_the_same_thing() -> None:
     sql = first("Which repairs were made in 2025? Give me the date made, vehicle id and name.")
     assert sql.startswith("SELECT repairs.date_made, repairs.veh_id, vehicles.veh_name FROM repairs")
+
+
+def test_a_second_number_that_nothing_can_be_is_left_out() -> None:
+    notes = Schema("sqlite", (Table("notes", (key("note_id"), Column("said", "TEXT"))),))
+    found = compose(account_for("How many notes in total? The old deck said more.", notes, [], TODAY), notes, TODAY)
+    assert found[0].sql == "SELECT COUNT(*) FROM notes"
+
+
+def test_a_tail_says_the_order_and_how_many() -> None:
+    sql = first(
+        "For each vehicle, what is the number of repairs? Return the vehicle name, number of repairs and total repair "
+        "amount, sorted by total repair amount from highest to lowest."
+    )
+    assert sql.endswith("ORDER BY SUM(repairs.tot_rep_amt) DESC")
+    sql = first("Who repairs what? Return the trade, number of repairs, for the top 2 trades by number of repairs.")
+    assert sql.endswith("GROUP BY mechanics.trade ORDER BY COUNT(*) DESC LIMIT 2")
+
+
+def test_what_is_spent_in_total_is_compared_with_the_sum_of_each() -> None:
+    sql = first(
+        "Which vehicles had repair amounts of more than 40 in total? Return the vehicle ID and the total repair amount."
+    )
+    assert sql.endswith("GROUP BY repairs.veh_id HAVING SUM(repairs.tot_rep_amt) > 40")
+
+
+def test_what_is_listed_before_a_count_makes_the_groups() -> None:
+    sql = first("What are the trades of mechanics and the number of mechanics?")
+    assert sql == "SELECT mechanics.trade, COUNT(*) FROM mechanics GROUP BY mechanics.trade"
+
+
+def test_titles_in_alphabetical_order_are_ordered() -> None:
+    sql = first("List all vehicle names in alphabetical order.")
+    assert sql.endswith("ORDER BY vehicles.veh_name")

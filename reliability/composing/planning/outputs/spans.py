@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reliability.accounting.account import Operation, Piece, Role
+from reliability.accounting.phrasebook import PHRASES, words_of
 from reliability.composing.frame import Aggregate
 
 _ENDS = re.compile(r"[.?!;](?:\s|$)|\n")
+_TAIL = re.compile(
+    r",? (?:sorted|ordered|ranked|starting|in (?:a|de)scending|in alphabetical)\b|,? for the (?:top|first|last) "
+)
 _TELLS = frozenset("return show list give include display report provide output".split())
 _APART = frozenset(("and", "along with", "as well as", "plus", "together with", "with", "&"))
 _ENDS_AN_ITEM = frozenset(
@@ -52,21 +56,22 @@ class Telling:
 
 def telling(pieces: Sequence[Piece], text: str) -> Telling:
     """The last sentence that begins with "return", "give me" or the like, follows what is asked, and names a number to
-    be shown. Its outputs in order, at most eight."""
+    be shown, as far as it does not speak of order or of the first so many. Its outputs in order, at most eight."""
     for begin in range(len(pieces) - 1, 0, -1):
-        if not (
-            _TELLS & set(pieces[begin].lemmas) and _ENDS.search(text[pieces[begin - 1].end : pieces[begin].start + 1])
-        ):
+        tells = bool(_TELLS & set(pieces[begin].lemmas))
+        if not tells or not _ENDS.search(text[pieces[begin - 1].end : pieces[begin].start + 1]):
             continue
-        end = next(
-            (n for n in range(begin + 1, len(pieces)) if _ENDS.search(text[pieces[n - 1].end : pieces[n].start + 1])),
-            len(pieces),
-        )
+        further = range(begin + 1, len(pieces))
+        ends = (n for n in further if _ENDS.search(text[pieces[n - 1].end : pieces[n].start + 1]))
+        end = next(ends, len(pieces))
+        tail = _TAIL.search(text[pieces[begin].start : pieces[end - 1].end].lower())
+        if tail is not None:
+            at = pieces[begin].start + tail.start()
+            end = next((n for n in range(begin + 1, end) if pieces[n].start >= at), end)
         outputs = tuple(filter(None, (_output(pieces, item) for item in _items(pieces, text, begin + 1, end))))
-        sized = any(output.aggregate for output in outputs)
-        return (
-            Telling(range(begin, end), outputs[:_MOST_ITEMS]) if sized and not _ranks(pieces[begin:end]) else Telling()
-        )
+        if not any(output.aggregate for output in outputs) or _ranks(pieces[begin:end]):
+            return Telling()
+        return Telling(range(begin, end), outputs[:_MOST_ITEMS])
     return Telling()
 
 
@@ -91,13 +96,22 @@ def _items(pieces: Sequence[Piece], text: str, begin: int, end: int) -> list[lis
     return [item for item in items if item]
 
 
+def _measure_said(piece: Piece) -> Aggregate | None:
+    """What a word asks to be taken of what follows it, whatever else it may name."""
+    said = PHRASES.get(words_of(piece.text), ())
+    return next((_AGGREGATES[each.value] for each in said if each.value in _AGGREGATES), None)
+
+
 def _output(pieces: Sequence[Piece], places: Sequence[int]) -> ToldOutput | None:
     aggregate: Aggregate | None = None
     distinct = keyed = called = False
     named: list[int] = []
     for n in places:
         best, lemmas = pieces[n].best, set(pieces[n].lemmas)
-        if best is not None and best.role is Role.OPERATION:
+        measured = _measure_said(pieces[n]) if n != places[-1] else None  # "total" of "total amount", also of a column
+        if measured is not None and (aggregate is None or measured == "count"):
+            aggregate = measured
+        elif best is not None and best.role is Role.OPERATION:
             if best.value in _AGGREGATES and (aggregate is None or best.value == Operation.COUNT):
                 aggregate = _AGGREGATES[best.value]
             distinct = distinct or best.value == Operation.DISTINCT

@@ -3,10 +3,11 @@ and the numbers in their order."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
-from reliability.composing.frame import Frame, Measure, Number, Of, Order
+from reliability.composing.frame import Frame, Having, Measure, Number, Of, Order
 from reliability.composing.planning.asked import Mark, Wanted
 from reliability.composing.planning.columns import naming_columns
 from reliability.composing.planning.dates import date_options
@@ -19,6 +20,11 @@ from reliability.values import Element
 
 _OFTEN = frozenset("common frequent frequently often popular used".split())
 _LEFT_OUT = 0.6  # for each output that nothing in the data explains
+
+
+def _first_aggregate(wanted: Sequence[Wanted]) -> str | None:
+    """What is taken of what is named first, where anything is: "by total amount"."""
+    return next((each.aggregate for each in wanted if each.aggregate), "")
 
 
 def _joint(marks: list[Mark]) -> list[Mark]:
@@ -53,9 +59,8 @@ class Told(Numbers):
         if not facts:
             raise NothingFits
         self.subject = facts[0]
-        for output in asked.told:
-            if output.aggregate is None:
-                self.by += self._told_columns(output)
+        columns = [(output, self._told_columns(output)) for output in asked.told if output.aggregate is None]
+        self.by += [of for _, shown in columns for of in shown]
         if all(output.aggregate for output in asked.told):
             self._groups()
         for of in self.by:
@@ -65,11 +70,29 @@ class Told(Numbers):
         marks = [*asked.columns, *asked.groups, *(top.of for top in asked.superlatives if top.of), *asked.sorted]
         self.draft.used |= {mark.at for mark in [*marks, *(w.mark for w in asked.wanted if w.mark)]}
         self.draft.used |= {mark.at for mark, _ in asked.grains}
+        having = self._of_groups(sized, numbers)
         conditions = [condition for _, condition in self._conditions()]
         periods = [condition for period in self._period_conditions() for condition in period]
         where = self._related_things(self._filters([*conditions, *periods, *self._further()]))
-        frame = Frame(self.subject, tuple(dict.fromkeys(numbers)), tuple(self.by), where)
+        frame = Frame(self.subject, tuple(dict.fromkeys(numbers)), tuple(self.by), where, having)
+        frame = frame if having else self._with_having(frame)
+        if asked.sorted and not asked.limit and (order := self._sorted_by(columns, measured, numbers)) is not None:
+            return replace(frame, order=(order,))
         return self._in_order(frame, [output for output, _ in measured], numbers)
+
+    def _of_groups(self, sized: Sequence[Sized], numbers: Sequence[Number]) -> tuple[Having, ...]:
+        """What is compared with the sum of a group that is told: "spent more than 40 in total"."""
+        summed = {
+            each.measure.of.column: n for each, n in zip(sized, numbers, strict=True) if isinstance(each.measure.of, Of)
+        }
+        found = []
+        for compared in self.asked.compared if self.by and any(w.aggregate == "sum" for w in self.asked.wanted) else ():
+            marks = [mark for mark in (compared.before, compared.after) if mark is not None]
+            elements = [e.element for mark in marks for e in mark.of(Role.COLUMN)[:2] if e.element in summed]
+            if elements and elements[0] is not None and compared.explicit and not compared.average:
+                self.draft.used.add(compared.at)
+                found.append(Having(summed[elements[0]], compared.comparison, compared.values[0]))
+        return tuple(found)
 
     def _mark(self, place: int) -> Mark:
         return Mark(place, self.asked.pieces[place])
@@ -92,6 +115,8 @@ class Told(Numbers):
                 for e in marks[0].of(Role.COLUMN)[:2]
                 if e.element and e.element.table in self.relations.tables
             ]
+        if not output.places and output.aggregate != "count":
+            self.draft.score *= _LEFT_OUT  # "and the total": of what, nobody said
         return self.draft.maybe(f"told {output.at}", options)
 
     def _told_columns(self, output: ToldOutput) -> list[Of]:
@@ -165,6 +190,24 @@ class Told(Numbers):
         order = (Order(by, falling), *(Order(each, falling) for each in further))
         return replace(frame, order=order, limit=asked.limit or (None if every else 1))
 
+    def _sorted_by(
+        self,
+        columns: list[tuple[ToldOutput, list[Of]]],
+        measured: list[tuple[ToldOutput, Sized]],
+        numbers: list[Number],
+    ) -> Order | None:
+        """The order that is named beside the outputs: by the one that shares most words with it."""
+        said = {word for mark in self.asked.sorted for word in mark.piece.lemmas}
+        options: list[tuple[ToldOutput, Of | Number]] = [(output, of) for output, shown in columns for of in shown]
+        options += [(output, number) for (output, _), number in zip(measured, numbers, strict=True)]
+        shared: list[int] = [len(said & self._words_of(output)) for output, _ in options]
+        falling = self.asked.falling or any(top.falling and not top.dated for top in self.asked.superlatives)
+        most = max(shared, default=0)
+        return Order(options[shared.index(most)][1], falling) if most else None
+
+    def _words_of(self, output: ToldOutput) -> set[str]:
+        return {word for place in output.places for word in self.asked.pieces[place].lemmas}
+
     def _ranked_by(self, told: list[ToldOutput], numbers: list[Number]) -> list[Number]:
         """The numbers that groups are ranked by, the first before the others: "by total amount and number of loans"."""
         asked = self.asked
@@ -176,9 +219,11 @@ class Told(Numbers):
         for wanted in ranking:
             said = set(wanted.mark.piece.lemmas) if wanted.mark else set()
             for output, number in zip(told, numbers, strict=False):
-                own = {word for place in output.places for word in asked.pieces[place].lemmas}
+                own = self._words_of(output)
                 if (output.aggregate == wanted.aggregate or wanted.aggregate is None) and (said & own or not said):
                     found.append(number)
                     break
+        alike = [n for output, n in zip(told, numbers, strict=False) if output.aggregate == _first_aggregate(ranking)]
+        found = found or (alike if len(alike) == 1 else [])
         counted = [n for output, n in zip(told, numbers, strict=False) if output.aggregate == "count"]
         return list(dict.fromkeys(found)) or (counted[:1] if counted and words & _OFTEN else numbers[:1])
