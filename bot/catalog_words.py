@@ -18,6 +18,8 @@ NEXT = "Next: read the catalog, then candor doctor; candor ask asks a first ques
 NO_ENV_FILE = "CANDOR_ENV_FILE names no file, so that no settings were written."
 ENVIRONMENT_WINS = "CANDOR_WAREHOUSES is set in the environment, which wins over the file: set it there too."
 
+NOT_COMPARED = "The database cannot be read, so that nothing could be compared with it."
+
 
 def named(names: Sequence[str]) -> str:
     """A few names, and how many more."""

@@ -10,7 +10,7 @@ from bot.main import Candor, opened
 from bot.redaction import redact
 from bot.settings import Settings
 from bot.slack.access import check_access, error_code
-from reliability.errors import CandorError, SettingsError
+from reliability.errors import CandorError, SettingsError, WarehouseUnavailable
 
 State = Literal["fine", "unused", "warning", "wrong"]
 _SIGNS = {
@@ -140,7 +140,10 @@ def _catalog(candor: Candor, name: str) -> str | Finding:
     part, file = f"Catalog {name}", candor.settings.catalog_file
     catalog = candor.catalog(name)
     warehouse = candor.warehouse(name)
-    schema, whole = warehouse.schema(), warehouse.uncatalogued()
+    try:
+        schema, whole = warehouse.schema(), warehouse.uncatalogued()
+    except WarehouseUnavailable:  # told of the warehouse itself
+        return Finding(part, "unused", words.NOT_COMPARED)
     thin = words.thin(thin_parts(schema))
     if file is None:
         return Finding(part, "unused", " ".join([words.NO_CATALOG, *thin]))

@@ -16,12 +16,13 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
 from functools import cache
-from typing import Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, cast
 
 from reliability.errors import CandorError
 from reliability.values import Clarification
+
+if TYPE_CHECKING:
+    import numpy as np
 
 VERSION = 1
 
@@ -155,9 +156,18 @@ def _written(value: Any) -> Any:
         return {"!": _names()[kind], **content}
     if isinstance(value, Clarification) and _kinds().get(value.kind) is kind:
         return {"!": value.kind, **{name: _written(field) for name, field in value.to_fields().items()}}
+    return _number_written(value)
+
+
+def _number_written(value: Any) -> Any:
+    """An array or a number of numpy's, which is imported where one may be: listing hints needs none."""
+    import numpy as np
+
+    if type(value) is np.ndarray:
+        return {"!": "array", "value": _array(value)}
     if isinstance(value, np.generic):
         return _written(value.item())
-    raise NotStorable(f"The store does not know values of the type {kind.__name__}.")
+    raise NotStorable(f"The store does not know values of the type {type(value).__name__}.")
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -165,6 +175,8 @@ def _fields(value: Any) -> dict[str, Any]:
 
 
 def _array(value: np.ndarray) -> dict[str, Any]:
+    import numpy as np
+
     if value.dtype.kind not in _NUMBERS:
         raise NotStorable(f"The store does not know arrays of {value.dtype}.")
     return {
@@ -182,7 +194,6 @@ _WRITERS: dict[type, tuple[str, Callable[[Any], Any]]] = {
     datetime: ("datetime", datetime.isoformat),
     date: ("date", date.isoformat),
     Decimal: ("decimal", str),
-    np.ndarray: ("array", _array),
 }
 
 
@@ -207,6 +218,8 @@ def _read(stored: Any) -> Any:
 
 
 def _array_of(stored: Mapping[str, Any]) -> np.ndarray:
+    import numpy as np
+
     dtype = np.dtype(str(stored["dtype"]))
     if dtype.kind not in _NUMBERS:
         raise StoredDataUnreadable(f"What is stored here holds an array of {dtype}.")

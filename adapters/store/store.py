@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from adapters.store.asks import StoredAskLog
 from adapters.store.conversations import Conversations
@@ -22,8 +23,10 @@ from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
 from adapters.store.lease import Lease, take_lease
-from adapters.store.log import ExportedLog, export_log
 from adapters.store.notices import StoredNotices
+
+if TYPE_CHECKING:
+    from adapters.store.log import ExportedLog
 
 __all__ = ["Lease", "Store", "StoreUnavailable"]
 
@@ -50,6 +53,8 @@ class Store:
 
     def judged_answers(self, warehouse: str) -> ExportedLog:
         """What people said of a warehouse's answers, as a question log. Raises StoreUnavailable."""
+        from adapters.store.log import export_log
+
         return export_log(self._database, warehouse)
 
     def take_lease(self, name: str) -> Lease | None:

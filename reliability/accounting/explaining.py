@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.accounting.cells import listed_cells, says
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS
+from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
 from reliability.accounting.schema_index import CELL_WORDINGS, DEFINITIONS, SYNONYMS, NamedElement, SchemaIndex
 from reliability.accounting.states import States
 from reliability.accounting.tokens import QuestionToken, root
+from reliability.words import stem
 
 TABLE_NAMED = 0.75
 """A table that a word means at least so well is one that the question is about."""
@@ -47,9 +48,9 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
         explanations.append(of_element(replace(each, score=_LIKE_A_WORD * each.score) if instead else each))
     explanations += _states_of(key, states)
     by_name = any(each.score >= _BY_NAME and each.element for each in explanations)
-    listed = [
-        each for each in listed_cells(key, index) if single is None or each.via != "cell" or says(single, each.value)
-    ]
+    listed = listed_cells(key, index) if single is None or not _only_sounds_alike(single) else []
+    if single is not None:
+        listed = [each for each in listed if each.via != "cell" or says(single, each.value)]
     explanations += [each for each in listed if each.via == "cell" or not by_name]
     if len(words) == 2 and _only_a_comment(words, explanations, index, states):
         return []
@@ -63,6 +64,18 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
     return explanations
 
 
+def _only_sounds_alike(word: QuestionToken) -> bool:
+    """Whether an everyday word shares the root of wordings of cells but is none of them: "sit", for "site"."""
+    return word.lower in EVERYDAY and not {word.lower, stem(word.lower)} & _CELL_WORDS
+
+
+_CELL_WORDS = frozenset(
+    word.lower()
+    for name in ("cell_wordings.txt", "places.txt")
+    for line in sets(name)
+    for said in line
+    for word in said.split()
+)
 _MEASURES = frozenset({Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.MOST, Operation.LEAST})
 _MEASURES |= {Operation.COUNT, Operation.DISTINCT}
 

@@ -32,6 +32,14 @@ def check_hidden(tree: exp.Expr, hiding: Hiding) -> None:
     for star in tree.find_all(exp.Star):
         if not isinstance(star.parent, exp.Count):
             _check_star(star, scopes)
+    for pattern in tree.find_all(exp.Columns):  # DuckDB's COLUMNS('e.*')
+        if any(scopes.get(id(select)) for select in _around(pattern)):
+            raise _all_of(hiding[0][1])
+    for function in tree.find_all(exp.Lambda):  # a parameter of that name might be read as the column
+        for parameter in function.expressions:
+            for _, table in hiding:
+                if parameter.name.lower() in map(str.lower, table.hidden):
+                    raise _hidden(table, parameter.name)
     for column in tree.find_all(exp.Column):
         if isinstance(column.this, exp.Identifier):
             _check_column(column, scopes, hiding)

@@ -9,7 +9,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.scopes import SpokenScope, TooDeep, scope_of
 from reliability.sql.reading.sentence import Reader
-from reliability.sql.reading.values import bare
+from reliability.sql.reading.trees import bare
 from reliability.words import words
 
 _LONGEST = 60

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import yaml
 
 from adapters.warehouses.catalog.entries import CatalogDefinition, CatalogKey, CatalogTable, WarehouseCatalog
-from adapters.warehouses.catalog.parts import Part
+from adapters.warehouses.catalog.parts import CatalogPart
 from adapters.warehouses.catalog.places import Additions
 from adapters.warehouses.catalog.proposing import ProposedTable, definition_parts, key_parts, table_parts
 from adapters.warehouses.catalog.reading import VERSION, parsed_catalog, root_node
@@ -76,7 +76,7 @@ def merged(
         if "warehouses" in parts:
             work.additions.to_mapping(*parts["warehouses"], [new])
         else:
-            work.additions.to_mapping(root, root, [Part("warehouses", [new])])
+            work.additions.to_mapping(root, root, [CatalogPart("warehouses", [new])])
         found = MergedCatalog(
             "",
             tables=tuple(table.name for table in tables),
@@ -120,13 +120,13 @@ class _Merging:
                 self._table(places[entry.name], entry, tables)
             self.additions.to_mapping(*parts["tables"], new_parts)
         elif new_parts:
-            missing.append(Part("tables", new_parts))
+            missing.append(CatalogPart("tables", new_parts))
         phrases = {definition.phrase.casefold() for definition in known.definitions}
         defined = [each for each in definitions if each[0].casefold() not in phrases]
         if "definitions" in parts:
             self.additions.to_mapping(*parts["definitions"], [definition_parts(*each) for each in defined])
         elif defined:
-            missing.append(Part("definitions", [definition_parts(*each) for each in defined]))
+            missing.append(CatalogPart("definitions", [definition_parts(*each) for each in defined]))
         self.additions.to_mapping(key, node, missing)
         return MergedCatalog(
             "",
@@ -147,7 +147,7 @@ class _Merging:
             return
         parts, missing = _parts(node), []
         if "description" not in parts and proposed.description:
-            missing.append(Part("description", proposed.description))
+            missing.append(CatalogPart("description", proposed.description))
             self._descriptions.append(entry.name)
         known = {column.name.lower() for column in entry.columns}
         new = [column for column in proposed.columns if column.name.lower() not in known]
@@ -157,14 +157,14 @@ class _Merging:
             self._known_columns(entry, _parts(parts["columns"][1]), proposed)
             self.additions.to_mapping(*parts["columns"], new_parts)
         elif new_parts:
-            missing.append(Part("columns", new_parts))
+            missing.append(CatalogPart("columns", new_parts))
         taken = {name.lower() for each in entry.keys for name in each.columns}
         keys = [each for each in proposed.keys if not taken & {name.lower() for name in each.columns}]
         self._keys += [f"{entry.name}.{', '.join(each.columns)}" for each in keys]
         if "keys" in parts:
             self.additions.to_sequence(*parts["keys"], [key_parts(each) for each in keys])
         elif keys:
-            missing.append(Part("keys", [key_parts(each) for each in keys]))
+            missing.append(CatalogPart("keys", [key_parts(each) for each in keys]))
         self.additions.to_mapping(key, node, missing)
 
     def _known_columns(
@@ -195,11 +195,11 @@ class _Merging:
 
 def _warehouse_part(
     warehouse: str, tables: Sequence[ProposedTable], definitions: Sequence[tuple[str, str, str]]
-) -> Part:
-    parts = [Part("tables", [table_parts(table) for table in tables])]
+) -> CatalogPart:
+    parts = [CatalogPart("tables", [table_parts(table) for table in tables])]
     if definitions:
-        parts.append(Part("definitions", [definition_parts(*each) for each in definitions]))
-    return Part(warehouse, parts)
+        parts.append(CatalogPart("definitions", [definition_parts(*each) for each in definitions]))
+    return CatalogPart(warehouse, parts)
 
 
 def _parts(node: yaml.Node) -> dict[str, tuple[yaml.Node, yaml.Node]]:

@@ -7,18 +7,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-_PLAIN = re.compile(r"[^\W\d][\w$]*")
+_PLAIN = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*")
 _MEANS_SOMETHING_ELSE = frozenset("y n yes no on off true false null none nan inf".split())
 _STEP = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CatalogPart:
     """A name and what stands under it: a text, a truth value, a list of texts, parts of a mapping, or mappings in a
     list; None for nothing. `note` becomes a comment on its line."""
 
     name: str
-    value: str | bool | Sequence[str] | Sequence[Part] | Sequence[Sequence[Part]] | None = None
+    value: str | bool | Sequence[str] | Sequence[CatalogPart] | Sequence[Sequence[CatalogPart]] | None = None
     note: str = ""
 
 
@@ -39,7 +39,7 @@ def _escaped(sign: str) -> str:
     return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
 
 
-def block(part: Part, indent: int) -> list[str]:
+def block(part: CatalogPart, indent: int) -> list[str]:
     """The part as lines, each without its line's end."""
     pad, value = " " * indent, part.value
     note = f"  # {_one_line(part.note)}" if part.note else ""
@@ -54,25 +54,25 @@ def block(part: Part, indent: int) -> list[str]:
         return [f"{head} [{', '.join(scalar(str(each)) for each in value)}]{note}"]
     lines = [f"{head}{note}"]
     for each in value:
-        if isinstance(each, Part):
+        if isinstance(each, CatalogPart):
             lines += block(each, indent + _STEP)
         elif not isinstance(each, str):
             lines += item(each, indent + _STEP)
     return lines
 
 
-def item(parts: Sequence[Part], indent: int) -> list[str]:
+def item(parts: Sequence[CatalogPart], indent: int) -> list[str]:
     """A mapping as an item of a list."""
     lines = [line for part in parts for line in block(part, indent + _STEP)]
     return [f"{' ' * indent}- {lines[0].lstrip(' ')}", *lines[1:]]
 
 
-def inline(part: Part) -> str:
+def inline(part: CatalogPart) -> str:
     """The part as it stands within braces."""
     return f"{scalar(part.name)}: {_inline_value(part.value)}"
 
 
-def inline_item(parts: Sequence[Part]) -> str:
+def inline_item(parts: Sequence[CatalogPart]) -> str:
     """A mapping as it stands within brackets."""
     return "{" + ", ".join(map(inline, parts)) + "}"
 
@@ -85,7 +85,7 @@ def _inline_value(value: object) -> str:
     if isinstance(value, str):
         return scalar(value)
     assert isinstance(value, Sequence)
-    if value and all(isinstance(each, Part) for each in value):
+    if value and all(isinstance(each, CatalogPart) for each in value):
         return "{" + ", ".join(map(inline, value)) + "}"
     return "[" + ", ".join(scalar(each) if isinstance(each, str) else inline_item(each) for each in value) + "]"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import yaml
 
-from adapters.warehouses.catalog.parts import Part, block, inline, inline_item, item
+from adapters.warehouses.catalog.parts import CatalogPart, block, inline, inline_item, item
 
 _BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 _COMMENT = re.compile(r"#.*")
@@ -31,7 +31,7 @@ class Additions:
             text = text[:at] + new + text[at + length :]
         return text
 
-    def to_mapping(self, key: yaml.Node, node: yaml.Node, parts: Sequence[Part]) -> None:
+    def to_mapping(self, key: yaml.Node, node: yaml.Node, parts: Sequence[CatalogPart]) -> None:
         """Add parts under the key, whose value is the node: a mapping or nothing."""
         if not parts:
             return
@@ -46,7 +46,7 @@ class Additions:
             indent = node.value[0][0].start_mark.column
             self._below(node, indent, [line for part in parts for line in block(part, indent)])
 
-    def to_sequence(self, key: yaml.Node, node: yaml.Node, items: Sequence[Sequence[Part]]) -> None:
+    def to_sequence(self, key: yaml.Node, node: yaml.Node, items: Sequence[Sequence[CatalogPart]]) -> None:
         """Add mappings to a list, or to nothing."""
         if not items:
             return

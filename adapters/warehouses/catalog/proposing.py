@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from adapters.warehouses.catalog.parts import Part
+from adapters.warehouses.catalog.parts import CatalogPart
 from adapters.warehouses.catalog.personal import PersonalData
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 from reliability.words import spelled_out, words
@@ -32,19 +32,21 @@ class ProposedColumn:
     values: tuple[str, ...] = ()
     hidden: PersonalData | None = None
 
-    def described(self) -> list[Part]:
+    def described(self) -> list[CatalogPart]:
         """What may be added to an entry that somebody wrote."""
-        parts = [Part("description", self.description)] if self.description else []
+        parts = [CatalogPart("description", self.description)] if self.description else []
         if self.values:
-            parts.append(Part("values", [Part(value) for value in self.values]))
+            parts.append(CatalogPart("values", [CatalogPart(value) for value in self.values]))
         return parts
 
-    def part(self) -> Part:
+    def part(self) -> CatalogPart:
         """The column as a part of the file."""
         parts = self.described()
         if self.hidden is not None:
-            parts.append(Part("hidden", True, f"{self.hidden.kind}, by {self.hidden.by}; write false to show it"))
-        return Part(self.name, parts or None, self.note)
+            parts.append(
+                CatalogPart("hidden", True, f"{self.hidden.kind}, by {self.hidden.by}; write false to show it")
+            )
+        return CatalogPart(self.name, parts or None, self.note)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,30 +78,30 @@ def proposed_tables(
     return tuple(_table(table, schema, personal, other) for table in schema.tables)
 
 
-def table_parts(table: ProposedTable) -> Part:
+def table_parts(table: ProposedTable) -> CatalogPart:
     """The table as a part of the file."""
-    parts = [Part("description", table.description)] if table.description else []
+    parts = [CatalogPart("description", table.description)] if table.description else []
     if table.hidden:
-        parts.append(Part("hidden", True))
-    parts.append(Part("columns", [column.part() for column in table.columns]))
+        parts.append(CatalogPart("hidden", True))
+    parts.append(CatalogPart("columns", [column.part() for column in table.columns]))
     if table.keys:
-        parts.append(Part("keys", [key_parts(key) for key in table.keys]))
-    return Part(table.name, parts)
+        parts.append(CatalogPart("keys", [key_parts(key) for key in table.keys]))
+    return CatalogPart(table.name, parts)
 
 
-def key_parts(key: ProposedKey) -> list[Part]:
+def key_parts(key: ProposedKey) -> list[CatalogPart]:
     """The key as an item of the file."""
-    own = Part("column", key.columns[0]) if len(key.columns) == 1 else Part("columns", list(key.columns))
+    own = CatalogPart("column", key.columns[0]) if len(key.columns) == 1 else CatalogPart("columns", list(key.columns))
     targets = [f"{key.ref_table}.{name}" for name in key.ref_columns]
-    to = Part("to", targets[0] if len(targets) == 1 else targets)
+    to = CatalogPart("to", targets[0] if len(targets) == 1 else targets)
     note = key.source if key.declared else f"{key.source}; write true to stand for it, or refused: true if it is none"
-    return [own, to, Part("declared", key.declared, note)]
+    return [own, to, CatalogPart("declared", key.declared, note)]
 
 
-def definition_parts(phrase: str, means: str, description: str) -> Part:
+def definition_parts(phrase: str, means: str, description: str) -> CatalogPart:
     """A definition as a part of the file."""
-    parts = [Part(name, text) for name, text in (("means", means), ("description", description)) if text]
-    return Part(phrase, parts or None)
+    parts = [CatalogPart(name, text) for name, text in (("means", means), ("description", description)) if text]
+    return CatalogPart(phrase, parts or None)
 
 
 def _table(

@@ -47,7 +47,7 @@ def catalog_text(file: Path) -> str:
 def parsed_catalog(text: str, name: str) -> dict[str, WarehouseCatalog]:
     """What a text says, by warehouse; `name` is what errors call the file. Raises BadInput."""
     root = root_node(text, name)
-    reader = _Reader(name)
+    reader = _CatalogReader(name)
     if root is None:
         return {}
     parts = reader.mapping(root, "the file", ("version", "warehouses"))
@@ -80,7 +80,7 @@ def _plain(problem: str) -> str:
     return f"this cannot be read as YAML ({problem})"
 
 
-class _Reader:
+class _CatalogReader:
     """Turns nodes into entries. Each node is met once: an anchor that is used again would be met twice."""
 
     def __init__(self, name: str) -> None:

@@ -54,6 +54,11 @@ _SORTED = re.compile(
     r"|\bin (?:the )?(?:ascending |descending |alphabetical |lexicographic |increasing |decreasing )?order(?: (?:of|by))?\b"
     r"|\balphabetically\b|\bin (?:ascending|descending)\b|\b(?:de|a)scendingly\b|\bdescending\b|\bascending\b"
 )
+_SAME_DAY = frozenset(("same day", "the same day", "same-day"))
+LASTING = frozenset("longest shortest quickest fastest slowest".split())
+_TAKES = re.compile(
+    r"\b(?:take|takes|took|taken|need|needs|needed|wait|waits|waited) (?:\w+ ){0,2}?(?:to|for)\b|\bin days\b"
+)
 _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _LEAVES_GROUPING = frozenset((Operation.BY, Operation.AND, Operation.OR, Operation.DISTINCT))
 _HAVING = frozenset("with at had has have having carry carried got".split())
@@ -165,6 +170,7 @@ class AskedFor:
     alphabetical: bool = False
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
+    same_day: int | None = None
     some: list[Mark] = field(default_factory=list)
     limit: int | None = None
     distinct: bool = False
@@ -296,6 +302,9 @@ class _QuestionReader:
 
     def _operation(self, at: int, piece: Piece, best: Explanation) -> None:
         asked, name = self.asked, best.value
+        if piece.text.lower() in _SAME_DAY:
+            asked.same_day = at
+            return
         if name not in _LEAVES_GROUPING:
             self.grouping = -99
         if name == Operation.COUNT and self._of_a_number(at):
@@ -647,9 +656,6 @@ class _QuestionReader:
         if best.score < _LEAST_SCORE and not self.aggregates:
             asked.faint.append(mark)
             return
-        if best.role is Role.COLUMN and best.via in _BY_MEANING and self._done_by_somebody(mark.at):
-            asked.faint.append(mark)  # "who live in Graz"
-            return
         if self._newly(mark):
             asked.faint.append(mark)
             return
@@ -659,6 +665,9 @@ class _QuestionReader:
         if self._by_its_date(mark):
             asked.dating.append(mark)
             self.grouping = -99
+            return
+        if best.role is Role.COLUMN and best.via in _BY_MEANING and self._done_by_somebody(mark.at):
+            asked.faint.append(mark)  # "who live in Graz"
             return
         if mark.at - self.grouping <= 3 and not (self.aggregates and self.aggregated_at > self.grouping):
             asked.groups.append(mark)
@@ -746,6 +755,9 @@ class _QuestionReader:
         if ranked_share and asked.things[0].at < asked.superlatives[0].at:  # "which shop has the highest share of ..."
             asked.groups.append(asked.things.pop(0))
         asked.alphabetical = any(word in self.text.lower() for word in ("alphabet", "lexicograph"))
+        lasting = any(LASTING & set(top.words) for top in asked.superlatives)
+        if lasting and "duration" not in asked.layouts and _TAKES.search(self.text.lower()):
+            asked.layouts["duration"] = asked.superlatives[0].at  # "the longest that it took to ship one"
         asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in self.pieces)
         if self.sorts and not asked.sorted and not asked.superlatives:
             asked.superlatives.append(Superlative(asked.falling, max(self.sorts), (), all=True))

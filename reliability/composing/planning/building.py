@@ -80,7 +80,7 @@ class Builder(Told):
         found = []
         if self.asked.told:
             found.append(Option("told", 1.6))
-        if "duration" in self.asked.layouts and len(self._days_named()) >= 2:
+        if "duration" in self.asked.layouts and self._days_between() is not None:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:
             counted = any(w.aggregate == "count" for w in self.asked.wanted)

@@ -135,6 +135,13 @@ def _whose_rows_they_are(table: Table, relations: Relations) -> Table | None:
     return None
 
 
+def names_people(table: Table) -> bool:
+    """Whether a table's rows are people: they have a given name, a full name or a day of birth."""
+    said = [set(words_of(column.name)) for column in table.columns]
+    whole = any({"name"} <= words and words & {"first", "given", "full", "last", "family"} for words in said)
+    return whole or any(words & {"birth", "birthday", "dob", "firstname", "lastname", "fullname"} for words in said)
+
+
 def _is_a_name(column: Column) -> bool:
     return any(word in _NAME_WORDS or word.endswith(("name", "title")) for word in words_of(column.name))
 

@@ -89,6 +89,8 @@ def joined(conditions: Iterable[Condition]) -> list[Condition]:
 
 
 def _mergeable(one: Condition, other: Condition) -> bool:
+    if one.period or other.period or one.other or other.other:
+        return False
     return any(one.comparison in kinds and other.comparison in kinds for kinds in (("=", "in"), ("<>", "not in")))
 
 

@@ -61,11 +61,15 @@ class Layouts(Listing):
         if self.apart:
             return self._said_apart(placed_conditions, periods, further)
         measures = [n for n in numbers if isinstance(n, Measure)]
-        if "growth" in asked.layouts and len(periods) == 1 and measures:
-            periods = self._with_year_before(periods)
+        if {"growth", "compare"} & set(asked.layouts) and len(periods) == 1 and measures and self._is_held_against():
+            periods = _with_a_year_on(periods, 1)
+        elif "growth" in asked.layouts and len(periods) == 1 and measures:
+            periods = _with_a_year_on(periods, -1)
         parted = len(periods) >= 2 and placed_conditions
         if "share" in asked.layouts and measures and ("growth" not in asked.layouts or parted):
             return self._share(measures[0], placed_conditions, periods, further)
+        if "compare" in asked.layouts and measures:
+            self._group_by_compared(conditions)
         if len(periods) >= 2 and measures:
             return self._by_periods(measures, conditions, periods, further)
         if "compare" in asked.layouts or "growth" in asked.layouts:
@@ -77,17 +81,10 @@ class Layouts(Listing):
             self.subject, tuple(numbers), tuple(dict.fromkeys(self.by)), where, tuple(self.having), running=running
         )
 
-    def _with_year_before(self, periods: list[list[Condition]]) -> list[list[Condition]]:
-        """The period, and the same one a year earlier."""
-        condition = periods[0][0]
-        period = condition.period
-        if period is None or period.start is None or period.end is None or period.start.year < 2:
-            return periods
-        try:
-            before = Period(*(day.replace(year=day.year - 1) for day in (period.start, period.end)))
-        except ValueError:  # 29 February
-            return periods
-        return [[replace(condition, period=before)], *periods]
+    def _is_held_against(self) -> bool:
+        """ "Compared with last year": the one period named is what the same one a year later is held against."""
+        mark = self.asked.periods[0][0]
+        return "year" in mark.piece.lemmas and bool(_AGAINST & set(self.asked.words_before(mark.at, 2)))
 
     def _said_apart(
         self,
@@ -296,3 +293,21 @@ def _begin(conditions: Sequence[Condition]) -> str:
         if condition.values:
             return str(condition.values[0])
     return ""
+
+
+_AGAINST = frozenset(("compared", "against", "versus", "vs", "than", "from", "over"))
+
+
+def _with_a_year_on(periods: list[list[Condition]], years: int) -> list[list[Condition]]:
+    """The period, and the same one so many years on, the earlier one first."""
+    condition = periods[0][0]
+    period = condition.period
+    if period is None or period.start is None or period.end is None or period.start.year + years < 1:
+        return periods
+    try:
+        other = Period(*(day.replace(year=day.year + years) for day in (period.start, period.end)))
+    except ValueError:  # 29 February
+        return periods
+    return sorted(
+        [[replace(condition, period=other)], *periods], key=lambda each: str(each[0].period and each[0].period.start)
+    )

@@ -29,6 +29,8 @@ from reliability.values import Element
 
 _MOST_OUTPUTS = 8
 _NAME_ALONE = frozenset(("name", "names"))
+_PLACES = frozenset("city town place location address country region state district street venue".split())
+_ORIGINS = frozenset("origin birthplace hometown nationality country source".split())
 _NUMBERS_OF_ROWS = frozenset("id ids number numbers no nos nr".split())
 
 
@@ -216,4 +218,18 @@ class Listing(RowsMeant):
             if options:
                 found += [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
                 self.draft.used.add(mark.at)
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys([*found, *([] if found else self._whereabouts())]))
+
+    def _whereabouts(self) -> list[Of]:
+        """The places of rows, where it is asked where they are or come from."""
+        said = [word for piece in self.asked.pieces for word in piece.text.lower().split()]
+        if "where" not in said[:3]:
+            return []
+        from_there = "from" in said
+        options: list[Option[Element]] = []
+        for element in columns_of(self.relations.table(self.subject), self.relations, "text"):
+            words = set(words_of(element.column))
+            if words & _ORIGINS or words & _PLACES:
+                options.append(Option(element, 1.0 if bool(words & _ORIGINS) == from_there else 0.7, str(element)))
+        chosen = self.draft.maybe("where", options)
+        return [Of(chosen)] if chosen else []

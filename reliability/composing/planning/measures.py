@@ -12,6 +12,7 @@ from reliability.composing.planning.columns import (
     columns_of,
     date_columns,
     kind_of,
+    naming_columns,
     speaks_against,
     tells_of_life,
 )
@@ -39,7 +40,9 @@ def measure_options(wanted: Wanted, asked: AskedFor, relations: Relations) -> li
         if explanation.element is None or explanation.element.table not in relations.tables:
             continue
         if explanation.role is Role.TABLE:
-            found += _of_table(wanted.aggregate, explanation, relations)
+            options = _of_table(wanted.aggregate, explanation, relations)
+            amount = wanted.aggregate is None and wanted.mark.role is Role.COLUMN  # "turnover" is no number of rows
+            found += [replace(o, score=0.4 * o.score) for o in options] if amount else options
         else:
             found += _of_column(wanted.aggregate, explanation, asked, relations, wanted.mark.piece.lemmas)
     if wanted.aggregate == "count" and wanted.mark.role is Role.TABLE:
@@ -68,7 +71,23 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
                 if marks is asked.columns and mark is first and relations.key_of(element.table) == element:
                     score = explanation.score  # "the ids of doctors that …" are asked of doctors
                 found[element.table] = max(found.get(element.table, 0.0), score)
+    if not (asked.things or asked.columns or asked.groups):
+        for name in _whose_names_are_said(asked, relations):
+            for place, below in enumerate(relations.below(name)[:3]):
+                found[below] = max(found.get(below, 0.0), found[name] * 0.9**place)
+            found[name] *= 0.4 if relations.below(name) else 1.0
     return [Option(name, score, name) for name, score in found.items() if score > 0]
+
+
+def _whose_names_are_said(asked: AskedFor, relations: Relations) -> list[str]:
+    """The tables of which a row is named: "how many in Logistics" asks for what belongs to it, not for it."""
+    if not asked.counted:
+        return []
+    cells = [each.element for said in asked.said for each in said.mark.of(Role.CELL)[:1] if each.element]
+    tables = dict.fromkeys(e.table for e in cells if e.table in relations.tables)
+    return [
+        t for t in tables if {e for e in cells if e.table == t} & set(naming_columns(relations.table(t), relations))
+    ]
 
 
 def _of_rows(asked: AskedFor, relations: Relations) -> list[Option[Sized]]:

@@ -19,11 +19,12 @@ from reliability.composing.frame import (
     OfEach,
     Ratio,
 )
-from reliability.composing.planning.asked import ComparedWith, Mark, Wanted
+from reliability.composing.planning.asked import LASTING, ComparedWith, Mark, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
     naming_columns,
+    tells_of_life,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
@@ -224,8 +225,35 @@ class Numbers(Ranking):
                 return dates[0] if dates and self._kind(dates[0]) == "date" else None
         return None
 
+    def _days_between(self) -> tuple[tuple[int, Element], tuple[int, Element]] | None:
+        """Two days with their places: those named, or the one that is named and the one with which its rows begin."""
+        named = self._days_named()
+        if not named:
+            return None
+        first, second = (named[0], named[1]) if len(named) > 1 else (named[0], self._begin_of(named[0]))
+        if second is None:
+            return None
+        ends = [self.relations.table(e.table).column(e.column) for _, e in (first, second)]
+        same = first[1].table == second[1].table and all(ends)
+        if same and ends[0] and ends[1] and ends[0].nullable and not ends[1].nullable:
+            return second, first  # what may be empty comes later
+        return first, second
+
+    def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
+        """The day with which a row begins: the first of its table, or of those that it belongs to."""
+        at, end = named
+        above = self.relations.above(end.table)
+        for table in sorted(above, key=lambda name: above[name])[:3]:
+            dates = [e for e in date_columns(self.relations.table(table), self.relations) if self._kind(e) == "date"]
+            if dates and dates[0] != end and (table == end.table or not tells_of_life(dates[0])):
+                return at, dates[0]
+        return None
+
     def _duration(self) -> Frame:
-        (first, earlier), (second, later), *_ = self._days_named()
+        between = self._days_between()
+        if between is None:
+            raise NothingFits
+        (first, earlier), (second, later) = between
         facts = self.relations.facts([earlier.table, later.table])
         if not facts:
             raise NothingFits
@@ -233,9 +261,13 @@ class Numbers(Ranking):
         self.draft.used |= {first, second}
         self._groups()
         aggregates = [w.aggregate for w in self.asked.wanted if w.aggregate in ("average", "median", "least", "most")]
+        for top in self.asked.superlatives[:1]:
+            if LASTING & set(top.words):
+                aggregates = ["least" if {"shortest", "quickest", "fastest"} & set(top.words) else "most"]
         measure = Measure(aggregates[0] if aggregates else "average", Between(earlier, later))
         conditions = [(at, c) for at, c in self._conditions() if at not in (first, second)]
-        return self._cut(self._laid_out([measure], conditions))
+        frame = self._laid_out([measure], conditions)
+        return frame if self.asked.superlatives and not self.by else self._cut(frame)
 
     def _amounts_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""

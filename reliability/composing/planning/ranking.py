@@ -15,9 +15,13 @@ from reliability.composing.planning.asked import Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
+    date_columns,
     hinted_columns,
+    names_people,
     naming_columns,
     speaks_against,
+    tells_of_life,
+    words_of,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
@@ -30,6 +34,11 @@ _MOST_OUTPUTS = 8
 _SO_MUCH = frozenset(
     ("most", "least", "fewest", "highest", "lowest", "largest", "smallest", "number", "of", "maximum", "minimum")
 )
+_STAFF = frozenset("employee staff worker agent teacher doctor driver seller clerk mechanic nurse personnel".split())
+_SERVING = frozenset(
+    "rang sold sells sell served serves serve handled handles processed closed took takes made did".split()
+)
+_SERVED = frozenset("bought buys buy spent spends spend ordered orders paid pays pay returned booked borrowed".split())
 _OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
 _LASTING = frozenset(("longest", "shortest"))
 
@@ -159,6 +168,9 @@ class Ranking(Layouts):
             options += grain
         if not things and top and {"seller", "selling", "sell", "sells", "sold", "bestseller"} & set(top.words):
             options += self._sold()
+        people = self._people()
+        if people:
+            options = [*people, *(Option(o.value, 0.5 * o.score, o.label) for o in options)]
         if not options:
             options = [
                 Option(
@@ -174,7 +186,7 @@ class Ranking(Layouts):
         if not options:
             return None
         chosen = self.draft.pick("entity", options)
-        for mark in ordered:
+        for mark in ordered if chosen not in [each.value for each in people] else ():
             if any(e.element and e.element.table == chosen[2] for e in mark.of(Role.TABLE, Role.COLUMN)):
                 self.draft.used.add(mark.at)
                 self.entity_at = mark.at
@@ -187,6 +199,24 @@ class Ranking(Layouts):
         if top.of is None or (set(top.words) <= _SO_MUCH and top.of.role is Role.TABLE):
             return False
         return top.of.role is Role.TABLE or self._is_text(top.of)
+
+    def _people(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
+        """Whom "who" asks for: the tables of people, those who serve before those who are served where one serves."""
+        said = {word for piece in self.asked.pieces for word in piece.text.lower().split()}
+        top = self.asked.superlatives[0] if self.asked.superlatives else None
+        if top is not None and self._tells_which(top):  # "who is our best supplier"
+            return []
+        if not said & {"who", "whom"} or any(names_people(self.relations.table(name)) for name in self.named):
+            return []
+        found = []
+        serves, is_served = bool(said & _SERVING), bool(said & _SERVED)
+        for table in filter(names_people, self.relations.schema.tables):
+            staff = bool(_STAFF & {word.removesuffix("s") for word in words_of(table.name)})
+            score = 0.8 if (staff and is_served) or (not staff and serves) else 1.0
+            names = tuple(Of(n) for n in naming_columns(table, self.relations))
+            if names and self.relations.below(table.name):
+                found.append(Option(("table", names, table.name), score, table.name))
+        return found
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""
@@ -201,14 +231,24 @@ class Ranking(Layouts):
     def _grain_entity(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         asked = self.asked
         mark, grain = asked.grains[0]
-        wanted = self._ranking_measures()
+        wanted = self._ranking_measures() or self._amounts_of_days()
         found = []
-        for option in wanted[:3]:
+        for option in wanted[:4]:
             for date in date_options(asked, mark.at, option.value.table, self.relations, ())[:2]:
                 by: tuple[Of, ...] = (Of(date.value, grain),)
                 found.append(
                     Option(("grain", by, date.value.table), option.score * date.score, f"{grain} of {date.value}")
                 )
+        return found
+
+    def _amounts_of_days(self) -> list[Option[Sized]]:
+        """What makes a day the best where nothing is named: the amounts of the tables that record what happens."""
+        found: list[Option[Sized]] = []
+        for table in self.relations.schema.tables:
+            amounts = [e for e in columns_of(table, self.relations, "number") if adds_up(e) and not speaks_against(e)]
+            dates = [e for e in date_columns(table, self.relations) if not tells_of_life(e)]
+            if amounts and dates and table.foreign_keys:
+                found.append(Option(Sized(Measure("sum", Of(amounts[0])), table.name), 0.9 ** len(found)))
         return found
 
     def _ranking_measures(self) -> list[Option[Sized]]:

@@ -24,6 +24,7 @@ _TAKEN_AS = {
     Role.OPERATION: "operation",
 }
 _A_NAME_SAID_SMALL = 0.72  # "sales" is rather what was sold than the department "Sales"
+_SURELY_NAMED, _OF_ANOTHER_THING = 0.9, 0.5
 _LIKE_ITS_NEIGHBOUR = 1.2  # of "completed or shipped" both are statuses
 _MEASURING = frozenset((Operation.SUM, Operation.AVERAGE, Operation.MEDIAN))
 _CLOSE = 0.6
@@ -70,7 +71,10 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
-    ways = [_ways(piece, _beside(pieces, at), _before_a_property(pieces, at)) for at, piece in enumerate(pieces)]
+    ways = [
+        _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at))
+        for at in range(len(pieces))
+    ]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
     seen = {queue[0][2]}
     found: list[tuple[float, tuple[Piece, ...]]] = []
@@ -87,13 +91,37 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     return found
 
 
+def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:
+    """ "People in the Vienna store": a cell right before a thing, not the first that is named, is one of that thing."""
+    piece = pieces[at]
+    thing = pieces[at + 1].best if at + 1 < len(pieces) else None
+    if thing is None or thing.role is not Role.TABLE or thing.element is None or thing.score < _SURELY_NAMED:
+        return piece
+    named = [each.best.element for each in pieces[:at] if each.best is not None and each.best.role is Role.TABLE]
+    tables = [each.element.table for each in piece.of(Role.CELL) if each.element is not None]
+    if thing.element.table not in tables or all(each == thing.element for each in named):
+        return piece
+    kept = [
+        replace(each, score=_OF_ANOTHER_THING * each.score)
+        if each.role is Role.CELL and each.element is not None and each.element.table != thing.element.table
+        else each
+        for each in piece.explanations
+    ]
+    return replace(piece, explanations=tuple(sorted(kept, key=lambda each: -each.score)))
+
+
 def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
-    """The columns of the cells that "or" or "and" joins with a piece."""
+    """The columns of the cells that "or", "and" or "vs" joins with a piece."""
     found: set[Element] = set()
     for other in (at - 2, at + 2):
-        if 0 <= other < len(pieces) and pieces[(at + other) // 2].lemmas in (("or",), ("and",)):
+        if 0 <= other < len(pieces) and _joins(pieces[(at + other) // 2]):
             found |= {each.element for each in pieces[other].of(Role.CELL) if each.element is not None}
     return frozenset(found)
+
+
+def _joins(piece: Piece) -> bool:
+    compared = piece.best is not None and piece.best.value == Operation.COMPARE and piece.best.role is Role.OPERATION
+    return piece.lemmas in (("or",), ("and",)) or compared
 
 
 def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:

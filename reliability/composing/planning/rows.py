@@ -16,10 +16,12 @@ from reliability.composing.frame import (
 )
 from reliability.composing.planning.asked import AskedFor, Mark
 from reliability.composing.planning.columns import (
+    date_columns,
     is_amount,
     kind_of,
     live_condition,
     naming_columns,
+    tells_of_life,
     valid_condition,
 )
 from reliability.composing.planning.dates import date_options, in_period
@@ -133,6 +135,7 @@ class RowsMeant:
         asked = self.asked
         found = said_conditions(asked, self.subject, self.relations, self.draft, self.named)
         found += self._some()
+        found += self._same_day()
         for compared in asked.compared:
             if compared.at in self.draft.used:
                 continue
@@ -146,6 +149,16 @@ class RowsMeant:
                 found += [(compared.at, condition) for condition in extra]
         self.either = self._said_or(found)
         return found
+
+    def _same_day(self) -> list[tuple[int, Condition]]:
+        """ "Shipped the same day": two days of a row are one."""
+        if self.asked.same_day is None:
+            return []
+        table = self.relations.table(self.subject)
+        days = [e for e in date_columns(table, self.relations) if self._kind(e) == "date" and not tells_of_life(e)]
+        if len(days) < 2:
+            raise NothingFits
+        return [(self.asked.same_day, Condition(Of(days[1]), "=", other=Of(days[0])))]
 
     def _some(self) -> list[tuple[int, Condition]]:
         """What is not nothing: an amount above 0, another property that is filled."""

@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from datetime import date
 
 from sqlglot import exp
 
 from reliability.sql.reading import days
-from reliability.sql.reading.grains import HAVE, dated, done, grain_of
+from reliability.sql.reading.grains import HAVE, done, grain_of
 from reliability.sql.reading.nouns import (
-    column_words,
     is_key_like,
     is_name_of,
     key_noun,
-    many_of,
+    listed,
     one_of,
-    primary_keys,
 )
-from reliability.sql.reading.scopes import (
-    SpokenScope,
-    SpokenSource,
-    conjuncts,
-    equal_columns,
-    is_one_side,
-    subject_of,
-    without,
-)
-from reliability.sql.reading.values import Values, bare, column_in, is_now, listed, meant, quoted_text
+from reliability.sql.reading.periods import COMPARED, COMPARED_DAYS, TURNED, Bounds
+from reliability.sql.reading.related import SpokenRelations
+from reliability.sql.reading.scopes import SpokenScope, SpokenSource, conjuncts, equal_columns, subject_of, without
+from reliability.sql.reading.trees import bare, column_in, meant, quoted_text, unwrapped
 from reliability.words import words
 
-_NUMBERS: dict[type[exp.Expr], str] = {
-    exp.EQ: "of",
-    exp.NEQ: "other than",
-    exp.GT: "over",
-    exp.GTE: "of at least",
-    exp.LT: "under",
-    exp.LTE: "of at most",
-}
 _COUNTS: dict[type[exp.Expr], str] = {
     exp.EQ: "exactly",
     exp.NEQ: "not exactly",
@@ -47,21 +29,6 @@ _COUNTS: dict[type[exp.Expr], str] = {
     exp.LT: "fewer than",
     exp.LTE: "at most",
 }
-_DAYS: dict[type[exp.Expr], str] = {
-    exp.EQ: "on",
-    exp.NEQ: "other than on",
-    exp.GT: "after",
-    exp.GTE: "on or after",
-    exp.LT: "before",
-    exp.LTE: "on or before",
-}
-_AGO_WORDS: dict[type[exp.Expr], str] = {
-    exp.GT: "in the last {}",
-    exp.GTE: "in the last {}",
-    exp.LT: "more than {} ago",
-    exp.LTE: "at least {} ago",
-}
-_TURNED: dict[type[exp.Expr], type[exp.Expr]] = {exp.GT: exp.LT, exp.GTE: exp.LTE, exp.LT: exp.GT, exp.LTE: exp.GTE}
 _OPPOSITE: dict[type[exp.Expr], type[exp.Expr]] = {
     exp.GT: exp.LTE,
     exp.GTE: exp.LT,
@@ -80,25 +47,15 @@ _UNKNOWN = re.compile(r"(?i)\bempty (?:if|when|where) (?:it is |they are )?(?:un
 _ADJECTIVE = re.compile(
     r"(?:ed|ive|able|ible|al|ful|ous|ing|ent|ant|new|open|valid|free|public|private|paid|sold|due)$"
 )
-_AGO = re.compile(r"-(\d+) (day|month|year|week|hour)s?")
-_MOST_VALUES, _MOST_CONDITIONS = 8, 12
+MOST_VALUES, _MOST_CONDITIONS = 8, 12
 
 
-@dataclass(slots=True)
-class _Bounds:
-    """What of one date is asked for, of all conditions on it."""
-
-    node: exp.Expr
-    first: date | None = None
-    last: date | None = None
-
-
-class SpokenConditions(Values):
+class SpokenConditions(SpokenRelations):
     """Says conditions."""
 
     def conditions(self, node: exp.Expr | None, scope: SpokenScope) -> list[str]:
         """Phrases for the conditions that must all hold, periods first; what only joins tables is not said."""
-        periods: dict[str, _Bounds] = {}
+        periods: dict[str, Bounds] = {}
         rest: list[str] = []
         for number, each in enumerate(conjuncts(node)):
             if equal_columns(each, scope) and self._only_joins(each):
@@ -118,7 +75,7 @@ class SpokenConditions(Values):
 
     def cut_of_ranks(self, node: exp.Expr, scope: SpokenScope) -> str:
         """A rank that a query in FROM gives, held to the first: only the latest of each customer; "" for any other."""
-        node = _unwrapped(node)
+        node = unwrapped(node)
         if not isinstance(node, exp.EQ | exp.LTE | exp.LT) or not isinstance(node.this, exp.Column):
             return ""
         at, own = scope.own_column(node.this)
@@ -157,9 +114,9 @@ class SpokenConditions(Values):
 
     def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
         """One condition; "" where it says nothing (TRUE, or that a row of a join is missing, which is said elsewhere)."""
-        node = _unwrapped(node)
+        node = unwrapped(node)
         if isinstance(node, exp.Not):
-            return self._negated(_unwrapped(node.this), scope)
+            return self._negated(unwrapped(node.this), scope)
         if isinstance(node, exp.And):
             return " and ".join(self.conditions(node, scope))
         if isinstance(node, exp.Or):
@@ -176,7 +133,7 @@ class SpokenConditions(Values):
             return self._between(node, scope)
         if isinstance(node, exp.Like | exp.ILike | exp.Glob | exp.RegexpLike | exp.Escape):
             return self._like(node, scope, no=False)
-        if type(node) in _NUMBERS:
+        if type(node) in COMPARED:
             return self._comparison(node, type(node), scope)
         if isinstance(node, exp.NullSafeNEQ | exp.NullSafeEQ):
             kind = exp.NEQ if isinstance(node, exp.NullSafeNEQ) else exp.EQ
@@ -190,129 +147,12 @@ class SpokenConditions(Values):
         where = scope.tree.args.get("where")
         return any(is_middle(each, scope) for each in conjuncts(where.this if where else None))
 
-    # --- periods
-
-    def _bounds(self, node: exp.Expr, scope: SpokenScope, periods: dict[str, _Bounds]) -> bool:
-        """Whether a condition bounds a date by days; if so, it is kept with the others on that date."""
-        node = _unwrapped(node)
-        found = self._span(node, scope)
-        if found is None:
-            return False
-        of, first, last = found
-        at, own = scope.own_column(of) if isinstance(of, exp.Column) else (scope, of)
-        held = periods.setdefault(f"{id(at)} {own.sql()}", _Bounds(of))
-        if (first and held.first and first != held.first) or (last and held.last and last != held.last):
-            inner = held.first is None or first is None or held.first <= first
-            if not inner or (held.last and last and last > held.last):
-                return False
-        begin, end = first or held.first, last or held.last
-        if begin and end and begin > end:
-            return False
-        held.first, held.last = begin, end
-        return True
-
-    def _span(self, node: exp.Expr, scope: SpokenScope) -> tuple[exp.Expr, date | None, date | None] | None:
-        """A date and the first and last day that a condition allows of it; None where it is about something else."""
-        if isinstance(node, exp.Between):
-            low, high = self._day_span(node.this, node.args["low"]), self._day_span(node.this, node.args["high"])
-            return (self._dated(node.this, scope), low[0], high[1]) if low and high and self._dates(node.this) else None
-        if isinstance(node, exp.Like) and isinstance(node.expression, exp.Literal):
-            text = node.expression.name
-            span = days.span_of(text[:-1]) if text.endswith("%") and "%" not in text[:-1] else None
-            return (self._dated(node.this, scope), *span) if span and self._dates(node.this) else None
-        kind: type[exp.Expr] = type(node)
-        if kind not in _NUMBERS or kind is exp.NEQ:
-            return None
-        left, right = node.this, node.expression
-        if self._day_span(right, left) and not self._day_span(left, right):
-            left, right, kind = right, left, _TURNED.get(kind, kind)
-        span = self._day_span(left, right)
-        if span is None or not self._dates(left):
-            return None
-        of = self._dated(left, scope)
-        if kind is exp.EQ:
-            return of, *span
-        if kind is exp.GTE:
-            return of, span[0], None
-        if kind is exp.GT:
-            return None
-        if kind is exp.LT:
-            return of, None, days.before(span[0])
-        return of, None, span[1]
-
-    def _day_span(self, of: exp.Expr, node: exp.Expr) -> tuple[date, date] | None:
-        """The first and last day that a text compared with a date (or a part of one) stands for."""
-        inner = dated(bare(node))
-        grain = grain_of(bare(of))
-        if isinstance(inner, exp.Literal):
-            if grain and grain[0] in ("year", "month", "day"):
-                return days.span_of(inner.name)
-            if not inner.is_string or grain:
-                return None
-            end = days.last_day_of(inner.name)
-            day = days.day_of(inner.name) or end
-            return (day, day) if day else None
-        return None
-
-    def _dates(self, node: exp.Expr) -> bool:
-        """Whether a side of a comparison is a date column, or a year, month or day of one."""
-        inner = bare(node)
-        grain = grain_of(inner)
-        if grain:
-            return grain[0] in ("year", "month", "day") and isinstance(grain[1], exp.Column)
-        return isinstance(dated(inner), exp.Column)
-
-    def _dated(self, node: exp.Expr, scope: SpokenScope) -> exp.Expr:
-        inner = bare(node)
-        grain = grain_of(inner)
-        found = grain[1] if grain else dated(inner)
-        if isinstance(found, exp.Column):
-            at, own = scope.own_column(found)
-            grained = grain_of(own) if not isinstance(own, exp.Column) else None
-            if grained and isinstance(grained[1], exp.Column) and at is scope:
-                return grained[1]
-        return found
-
-    def _period(self, bounds: _Bounds, scope: SpokenScope) -> str:
-        return self._on_date(bounds.node, days.said_period(bounds.first, bounds.last), scope)
-
-    def _on_date(self, node: exp.Expr, period: str, scope: SpokenScope) -> str:
-        """A period with the date that lies in it, unless it goes without saying."""
-        if isinstance(node, exp.Column):
-            at, own = scope.own_column(node)
-            if isinstance(own, exp.Column):
-                if self.detail == 0 and self.goes_without_saying(own, at):
-                    return period
-                verb = done(own.name)
-                if verb and self.detail == 0:
-                    other = self._other_than_subject(own, at)
-                    return f"with {other} {verb} {period}" if other else f"{verb} {period}"
-        return f"with {self.value(node, scope)} {period}"
-
-    def _other_than_subject(self, node: exp.Column, scope: SpokenScope) -> str:
-        """The noun of what a column is of, where that is not what the query is about; "" where it is."""
-        found = scope.source_of(node)
-        if found is None or not found[1].name:
-            return ""
-        subject = subject_of(found[0])
-        return "" if subject is None or subject is found[1] else one_of(found[1].noun)
-
-    def _are(self, node: exp.Column, state: str, scope: SpokenScope) -> str:
-        """That rows are something: those that the query is about, or what belongs to them."""
-        other = self._other_than_subject(node, scope)
-        return f"whose {other} is {state}" if other else f"that are {state}"
-
-    def _have(self, node: exp.Column, state: str, scope: SpokenScope) -> str:
-        """That rows have done something."""
-        other = self._other_than_subject(node, scope)
-        return f"whose {other} has {state}" if other else f"that have {state}"
-
     # --- comparisons
 
     def _comparison(self, node: exp.Expr, kind: type[exp.Expr], scope: SpokenScope) -> str:
         left, right = node.this, node.expression
         if isinstance(bare(left), exp.Literal) and not isinstance(bare(right), exp.Literal):
-            left, right, kind = right, left, _TURNED.get(kind, kind)
+            left, right, kind = right, left, TURNED.get(kind, kind)
         inner, other = bare(left), bare(right)
         extreme = self._extreme_of_each(inner, other, scope) if kind is exp.EQ else ""
         if extreme:
@@ -340,104 +180,18 @@ class SpokenConditions(Values):
             noun = one_of(found.what) if amount == "1" else found.what
             return " ".join((f"with {_COUNTS[kind]} {amount} {different}{noun}", *found.where))
         if isinstance(inner, exp.Column) and isinstance(other, exp.Literal) and self._day_span(inner, other):
-            return self._on_date(inner, f"{_DAYS[kind]} {self.value(other, scope)}", scope)
+            return self._on_date(inner, f"{COMPARED_DAYS[kind]} {self.value(other, scope)}", scope)
         if self.is_dated(inner, scope) or self._is_date_measure(inner, scope):
-            return f"with {self.value(left, scope)} {_DAYS[kind]} {self.value(right, scope)}"
+            return f"with {self.value(left, scope)} {COMPARED_DAYS[kind]} {self.value(right, scope)}"
         key = isinstance(inner, exp.Column) and kind in (exp.EQ, exp.NEQ) and self._is_key(inner, scope)
-        word = ("" if kind is exp.EQ else "other than") if key else _NUMBERS[kind]
+        word = ("" if kind is exp.EQ else "other than") if key else COMPARED[kind]
         return " ".join(f"with {self.value(left, scope)} {word} {self.amount(right, inner, scope)}".split())
-
-    def _belongs_to(self, node: exp.Expr, query: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
-        """A key that is that of a row of another table: store_id = (SELECT store_id FROM stores WHERE …)."""
-        if not (isinstance(query, exp.Select) and isinstance(node, exp.Column) and len(query.expressions) == 1):
-            return ""
-        inside = self.inner_scope(query, scope)
-        shown, source = column_in(query.expressions[0]), subject_of(inside)
-        own = scope.source_of(node)
-        if shown is None or source is None or own is None or inside.cuts or inside.aggregates:
-            return ""
-        found = inside.source_of(shown)
-        if found is None or found[1] is not source:
-            return ""
-        named = shown.copy()
-        named.set("table", exp.to_identifier(source.alias))
-        if not source.name or own[1].name == source.name or not is_one_side(named, inside):
-            return ""
-        noun = self._called_by(node, own[1], source)
-        said = []
-        for each in self._all_conditions(inside):
-            for start, instead in (
-                ("named ", f"{'not ' if no else ''}for {noun} "),
-                ("that are ", f"whose {noun} is {'not ' if no else ''}"),
-                ("that have ", f"whose {noun} has {'not ' if no else ''}"),
-            ):
-                if each.startswith(start):
-                    said.append(instead + each.removeprefix(start))
-                    break
-            else:
-                said.append(f"{'without' if no else 'with'} a {noun} {each}")
-        return (" or " if no else " ").join(said) or f"{'without' if no else 'with'} a {noun}"
-
-    def _called_by(self, node: exp.Column, own: SpokenSource, source: SpokenSource) -> str:
-        """What a key calls the row that it refers to."""
-        keys = own.table.foreign_keys if own.table else ()
-        several = sum(key.ref_table.lower() == source.name.lower() for key in keys) > 1
-        if not several:
-            return one_of(source.noun)
-        return key_noun(node.name) or column_words(node.name, own.column(node.name))
-
-    def _from_now(self, inner: exp.Expr, other: exp.Expr, kind: type[exp.Expr], scope: SpokenScope) -> str:
-        """A date compared with a day counted back from today."""
-        if not isinstance(dated(inner), exp.Column):
-            return ""
-        back = _back_from_now(other)
-        if not back:
-            return ""
-        if back == "today":
-            return self._on_date(dated(inner), f"{_DAYS[kind]} today", scope)
-        said = _AGO_WORDS.get(kind, f"{_DAYS[kind]} {{}} ago").format(back)
-        return self._on_date(dated(inner), said, scope)
-
-    def _extreme_of_each(self, node: exp.Expr, other: exp.Expr, scope: SpokenScope) -> str:
-        """A value that is the highest of all rows like it: d = (SELECT MAX(d) … WHERE the same customer)."""
-        if not (
-            isinstance(other, exp.Subquery) and isinstance(other.this, exp.Select) and isinstance(node, exp.Column)
-        ):
-            return ""
-        inside = self.inner_scope(other.this, scope)
-        shown = bare(inside.tree.expressions[0]) if len(inside.tree.expressions) == 1 else None
-        best = column_in(shown.this) if isinstance(shown, exp.Max | exp.Min) else None
-        if best is None:
-            return ""
-        own, outer = inside.source_of(best), scope.source_of(node)
-        same = own and outer and own[1].name == outer[1].name and best.name.lower() == node.name.lower()
-        where = inside.tree.args.get("where")
-        each, rest = [], []
-        for part in conjuncts(where.this if where else None):
-            sides = [bare(side) for side in _sides(part)] if isinstance(part, exp.EQ) else []
-            if len(sides) == 2 and all(isinstance(side, exp.Column) for side in sides):
-                inner_side = next((side for side in sides if _is_in_scope(side, inside)), sides[0])
-                each.append(self.entity(inner_side, inside))
-            else:
-                rest.append(part)
-        if not same:
-            return ""
-        among = " and ".join(phrase for part in rest for phrase in self.conditions(part, inside))
-        falling = isinstance(shown, exp.Max)
-        word = (
-            ("latest" if falling else "earliest")
-            if self.is_dated(node, scope)
-            else ("highest" if falling else "lowest")
-        )
-        said = self.value(node, scope)
-        among = f" among those {among}" if among else ""
-        return f"only the {word} of each {listed(each)} by {said}{among}" if each else f"with the {word} {said}{among}"
 
     def _is_text(self, node: exp.Expr, values: list[exp.Literal], scope: SpokenScope, *, no: bool) -> str:
         """A value that is one of some texts, or none of them."""
-        texts = [quoted_text(each.name) for each in values[:_MOST_VALUES]]
-        if len(values) > _MOST_VALUES:
-            texts.append(f"{len(values) - _MOST_VALUES} more")
+        texts = [quoted_text(each.name) for each in values[:MOST_VALUES]]
+        if len(values) > MOST_VALUES:
+            texts.append(f"{len(values) - MOST_VALUES} more")
         either = texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
         grain = grain_of(node)
         if grain:
@@ -486,7 +240,59 @@ class SpokenConditions(Values):
             return f"with {self.grain_words(part, of, scope)} {' or '.join(texts)}"
         return self._on_date(of, "in " + " or ".join(texts), scope)
 
-    # --- empty, marked, one of, like
+    def _between(self, node: exp.Between, scope: SpokenScope, no: str = "") -> str:
+        beside = bare(node.this)
+        low, high = (self.amount(node.args[each], beside, scope) for each in ("low", "high"))
+        head = low.rpartition(" ")
+        low = head[0] if head[0] and high.endswith(f" {head[2]}") and not head[2].isdigit() else low
+        return f"with {self.value(node.this, scope)} {no}between {low} and {high}"
+
+    def _in(self, node: exp.In, scope: SpokenScope, *, no: bool) -> str:
+        query = node.args.get("query")
+        if query is not None:
+            return self._in_query(node, query.this if isinstance(query, exp.Subquery) else query, scope, no=no)
+        if node.expressions and all(isinstance(bare(each), exp.Literal) for each in node.expressions):
+            values = [each for each in map(bare, node.expressions) if isinstance(each, exp.Literal)]
+            if all(each.is_string for each in values) or grain_of(bare(node.this)):
+                return self._is_text(bare(node.this), values, scope, no=no)
+        said = [self.amount(each, bare(node.this), scope) for each in node.expressions[:MOST_VALUES]]
+        either = said[0] if len(said) == 1 else f"{', '.join(said[:-1])} or {said[-1]}" if said else "nothing"
+        return f"with {self.value(node.this, scope)} {'other than ' if no else ''}{either}"
+
+    def _like(self, node: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
+        escape = ""
+        if isinstance(node, exp.Escape):
+            escape, node = node.expression.name, node.this
+        value, pattern = self._name_of(bare(node.this), scope), bare(node.expression)
+        if not isinstance(pattern, exp.Literal) or isinstance(node, exp.Glob | exp.RegexpLike):
+            return f"whose {value} {'does not match' if no else 'matches'} {self.value(node.expression, scope)}"
+        text = pattern.name
+        inner = text.strip("%")
+        if escape:
+            inner = inner.replace(escape + "%", "％").replace(escape + "_", "＿")  # as themselves, below
+        if "%" in inner or not inner or ("_" in inner and escape):
+            return f"whose {value} {'does not look' if no else 'looks'} like “{text}”"
+        inner = inner.replace("％", "%").replace("＿", "_")
+        start, end = text.startswith("%"), text.endswith("%")
+        verb = {(True, True): "contain", (False, True): "start with", (True, False): "end with"}.get((start, end), "be")
+        if verb == "be":
+            return f"with {value} {'other than ' if no else ''}{quoted_text(inner)}"
+        head, _, tail = verb.partition(" ")
+        said = f"does not {verb}" if no else f"{head}s {tail}".strip()
+        return f"whose {value} {said} “{inner}”"
+
+    def _name_of(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """A value; a name as a name, since a part of it is spoken of."""
+        said = self.value(node, scope)
+        if not isinstance(node, exp.Column):
+            return said
+        other = self._other_than_subject(node, scope)
+        found = scope.source_of(node)
+        if found and found[1].name and said == one_of(found[1].noun):
+            return f"{other} name" if other else "name"
+        return said
+
+    # --- what is there, what is marked
 
     def _is(self, node: exp.Is, scope: SpokenScope) -> str:
         if isinstance(node.expression, exp.Boolean):
@@ -553,139 +359,15 @@ class SpokenConditions(Values):
             return "bool" in known.type.lower() or bool(re.match(r"(?i)(?:is|has|was)_", known.name))
         return isinstance(node, exp.Column) and bool(re.match(r"(?i)(?:is|has|was)_", node.name))
 
-    def _in(self, node: exp.In, scope: SpokenScope, *, no: bool) -> str:
-        query = node.args.get("query")
-        if query is not None:
-            return self._in_query(node, query.this if isinstance(query, exp.Subquery) else query, scope, no=no)
-        if node.expressions and all(isinstance(bare(each), exp.Literal) for each in node.expressions):
-            values = [each for each in map(bare, node.expressions) if isinstance(each, exp.Literal)]
-            if all(each.is_string for each in values) or grain_of(bare(node.this)):
-                return self._is_text(bare(node.this), values, scope, no=no)
-        said = [self.amount(each, bare(node.this), scope) for each in node.expressions[:_MOST_VALUES]]
-        either = said[0] if len(said) == 1 else f"{', '.join(said[:-1])} or {said[-1]}" if said else "nothing"
-        return f"with {self.value(node.this, scope)} {'other than ' if no else ''}{either}"
-
-    def _in_query(self, node: exp.In, query: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
-        """A key that is among those of other rows: "with any order in 2026"."""
-        column = bare(node.this)
-        if isinstance(query, exp.Select) and isinstance(column, exp.Column) and self._is_key(column, scope):
-            said = self._belongs_to(column, query, scope, no=no)
-            if said:
-                return said
-            inside = self.inner_scope(query, scope)
-            if not inside.cuts and len(query.expressions) == 1:
-                source = subject_of(inside)
-                own = scope.source_of(column)
-                same = bool(source and own and source.name and source.name == own[1].name)
-                if source and source.name and not same:
-                    return self._having_rows(inside, no=no)
-                if source and same and not inside.aggregates:
-                    phrases = " and ".join(self._all_conditions(inside)) or "at all"
-                    return f"except those {phrases}" if no else phrases
-        inner = self.inner(query, scope)
-        return f"whose {self.value(node.this, scope)} is {'not ' if no else ''}among: {inner};"
-
-    def _is_key(self, node: exp.Column, scope: SpokenScope) -> bool:
-        found = scope.source_of(node)
-        if found is None:
-            return is_key_like(node.name)
-        table = found[1].table
-        keyed = [key.lower() for each in table.foreign_keys for key in each.columns] if table else []
-        return is_key_like(node.name) or node.name.lower() in (*primary_keys(table), *keyed)
-
-    def _having_rows(self, inside: SpokenScope, *, no: bool) -> str:
-        """Rows that have, or have not, a row of another table."""
-        rows = one_of(self.rows(inside).removeprefix("different "))
-        themselves = self._as_what(inside)
-        if themselves:
-            return " ".join((f"{'without any' if no else 'with any'} {rows} that has them as {themselves}",))
-        if inside.tree.args.get("having") and not no:
-            return " ".join(("with", many_of(rows), *self._all_conditions(inside)))
-        held = [of_one(each) for each in self._all_conditions(inside)]
-        return " ".join((f"{'without any' if no else 'with any'} {rows}", *held))
-
-    def _as_what(self, inside: SpokenScope) -> str:
-        """What rows are to others of the same table: "manager" where others have them as their manager_id."""
-        where = inside.tree.args.get("where")
-        parts = list(conjuncts(where.this)) if where else []
-        if len(parts) != 1 or not isinstance(parts[0], exp.EQ):
-            return ""
-        for side in _sides(parts[0]):
-            own = bare(side)
-            found = inside.source_of(own) if isinstance(own, exp.Column) else None
-            if found and found[0] is inside and key_noun(own.name) not in ("", one_of(found[1].noun)):
-                others = [one for one in (inside.parent.sources.values() if inside.parent else ()) if one.name]
-                return key_noun(own.name) if any(one.name == found[1].name for one in others) else ""
-        return ""
-
-    def _all_conditions(self, scope: SpokenScope) -> list[str]:
-        """What holds for the rows of a query inside another: WHERE, missing rows of joins, and HAVING."""
-        where, having = scope.tree.args.get("where"), scope.tree.args.get("having")
-        found = self.conditions(where.this if where else None, scope) + self.missing(scope)
-        return found + (self.conditions(having.this, scope) if having else [])
-
-    def missing(self, scope: SpokenScope) -> list[str]:
-        """The rows that an outer join found none for, where only those are kept."""
-        found = []
-        for alias in sorted(without(scope)):
-            source = scope.sources[alias]
-            noun = one_of(source.noun) if source.name else "of these"
-            others = [
-                phrase
-                for each in conjuncts(source.on)
-                if not equal_columns(each, scope) and (phrase := self.condition(each, scope))
-            ]
-            inside = self._all_conditions(source.inside) if source.inside else []
-            if source.inside is not None:
-                noun = one_of(self.rows(source.inside))
-            found.append(" ".join((f"without any {noun}", *map(of_one, others), *map(of_one, inside))))
-        return found
-
-    def _exists(self, node: exp.Exists, scope: SpokenScope, *, no: bool) -> str:
-        query = node.this.this if isinstance(node.this, exp.Subquery) else node.this
-        if not isinstance(query, exp.Select):
-            return f"for which there is {'nothing' if no else 'something'} among: {self.inner(query, scope)};"
-        return self._having_rows(self.inner_scope(query, scope), no=no)
-
-    def _between(self, node: exp.Between, scope: SpokenScope, no: str = "") -> str:
-        beside = bare(node.this)
-        low, high = (self.amount(node.args[each], beside, scope) for each in ("low", "high"))
-        head = low.rpartition(" ")
-        low = head[0] if head[0] and high.endswith(f" {head[2]}") and not head[2].isdigit() else low
-        return f"with {self.value(node.this, scope)} {no}between {low} and {high}"
-
-    def _like(self, node: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
-        escape = ""
-        if isinstance(node, exp.Escape):
-            escape, node = node.expression.name, node.this
-        value, pattern = self._name_of(bare(node.this), scope), bare(node.expression)
-        if not isinstance(pattern, exp.Literal) or isinstance(node, exp.Glob | exp.RegexpLike):
-            return f"whose {value} {'does not match' if no else 'matches'} {self.value(node.expression, scope)}"
-        text = pattern.name
-        inner = text.strip("%")
-        if escape:
-            inner = inner.replace(escape + "%", "％").replace(escape + "_", "＿")  # as themselves, below
-        if "%" in inner or not inner or ("_" in inner and escape):
-            return f"whose {value} {'does not look' if no else 'looks'} like “{text}”"
-        inner = inner.replace("％", "%").replace("＿", "_")
-        start, end = text.startswith("%"), text.endswith("%")
-        verb = {(True, True): "contain", (False, True): "start with", (True, False): "end with"}.get((start, end), "be")
-        if verb == "be":
-            return f"with {value} {'other than ' if no else ''}{quoted_text(inner)}"
-        head, _, tail = verb.partition(" ")
-        said = f"does not {verb}" if no else f"{head}s {tail}".strip()
-        return f"whose {value} {said} “{inner}”"
-
-    def _name_of(self, node: exp.Expr, scope: SpokenScope) -> str:
-        """A value; a name as a name, since a part of it is spoken of."""
-        said = self.value(node, scope)
-        if not isinstance(node, exp.Column):
-            return said
+    def _are(self, node: exp.Column, state: str, scope: SpokenScope) -> str:
+        """That rows are something: those that the query is about, or what belongs to them."""
         other = self._other_than_subject(node, scope)
-        found = scope.source_of(node)
-        if found and found[1].name and said == one_of(found[1].noun):
-            return f"{other} name" if other else "name"
-        return said
+        return f"whose {other} is {state}" if other else f"that are {state}"
+
+    def _have(self, node: exp.Column, state: str, scope: SpokenScope) -> str:
+        """That rows have done something."""
+        other = self._other_than_subject(node, scope)
+        return f"whose {other} has {state}" if other else f"that have {state}"
 
     # --- or, not
 
@@ -696,11 +378,11 @@ class SpokenConditions(Values):
             of, values = same
             return self._is_text(of, values, scope, no=False)
         said = []
-        for each in branches[:_MOST_VALUES]:
+        for each in branches[:MOST_VALUES]:
             phrases = self.conditions(each, scope)
             said.append(phrases[0] if len(phrases) == 1 else f"({' and '.join(phrases)})")
         said = list(dict.fromkeys(each for each in said if each != "()"))
-        said += ["more conditions"] if len(branches) > _MOST_VALUES else []
+        said += ["more conditions"] if len(branches) > MOST_VALUES else []
         if len(said) == 1:
             return said[0]
         return f"{', '.join(said[:-1])} or {said[-1]}" if said else ""
@@ -740,19 +422,6 @@ class SpokenConditions(Values):
         return f"except those {' and '.join(self.conditions(node, scope))}"
 
 
-def _is_in_scope(node: exp.Expr, scope: SpokenScope) -> bool:
-    found = scope.source_of(node) if isinstance(node, exp.Column) else None
-    return found is not None and found[0] is scope
-
-
-def of_one(condition: str) -> str:
-    """A condition on rows as one on a single row: "that is open"."""
-    for many, one in (("that are ", "that is "), ("that have ", "that has ")):
-        if condition.startswith(many):
-            return one + condition.removeprefix(many)
-    return condition
-
-
 def is_middle(node: exp.Expr, scope: SpokenScope) -> bool:
     """Whether a condition keeps the middle of rows that are numbered in order, as a median is written without one."""
     if not isinstance(node, exp.Between | exp.In | exp.EQ):
@@ -763,21 +432,11 @@ def is_middle(node: exp.Expr, scope: SpokenScope) -> bool:
     return {exp.RowNumber, exp.Count} <= kinds and len(windows) == len(owns)
 
 
-def _sides(node: exp.Expr) -> tuple[exp.Expr, exp.Expr]:
-    return node.this, node.expression
-
-
-def _unwrapped(node: exp.Expr) -> exp.Expr:
-    while isinstance(node, exp.Paren):
-        node = node.this
-    return node
-
-
 def _branches(node: exp.Expr) -> list[exp.Expr]:
     found: list[exp.Expr] = []
     stack = [node]
     while stack:
-        each = _unwrapped(stack.pop())
+        each = unwrapped(stack.pop())
         if isinstance(each, exp.Or):
             stack += [each.expression, each.this]
         else:
@@ -796,31 +455,3 @@ def _flag(node: exp.Expr) -> bool | None:
 def _is_adjective(text: str) -> bool:
     plain = text.strip().lower()
     return plain.isalpha() and len(plain) > 2 and bool(_ADJECTIVE.search(plain))
-
-
-def _back_from_now(node: exp.Expr) -> str:
-    """How far before today a day is: "30 days"; "today" for today itself; "" for any other."""
-    inner = node
-    if isinstance(inner, exp.Anonymous) and inner.name.lower() in ("date", "datetime", "julianday"):
-        parts = inner.expressions
-        if not parts or parts[0].name.lower() != "now" or len(parts) > 2:
-            return ""
-        found = _AGO.fullmatch(parts[1].name) if len(parts) == 2 else None
-        if len(parts) == 1:
-            return "today"
-        return _many(found[1], found[2]) if found else ""
-    if isinstance(inner, exp.Sub | exp.DateSub | exp.TimestampSub) and is_now(inner.this):
-        step = inner.expression
-        if isinstance(step, exp.Interval) and step.this is not None:
-            unit = step.args.get("unit")
-            return _many(step.this.name, unit.name.lower() if unit else "day")
-        if isinstance(step, exp.Literal) and not isinstance(inner, exp.Sub):
-            unit = inner.args.get("unit")
-            return _many(step.name, unit.name.lower() if unit else "day")
-        return _many(step.name, "day") if isinstance(step, exp.Literal) else ""
-    return "today" if is_now(inner) else ""
-
-
-def _many(number: str, unit: str) -> str:
-    unit = unit.rstrip("s")
-    return f"{number} {unit}" if number == "1" else f"{number} {unit}s"

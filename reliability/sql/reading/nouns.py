@@ -190,3 +190,8 @@ def key_noun(name: str) -> str:
 def primary_keys(table: Table | None) -> frozenset[str]:
     """The names of a table's own key in lower case."""
     return frozenset(column.name.lower() for column in table.columns if column.primary_key) if table else frozenset()
+
+
+def listed(items: list[str]) -> str:
+    """Things in a row: "a, b and c"."""
+    return items[0] if len(items) == 1 else ", ".join(items[:-1]) + " and " + items[-1] if items else ""

@@ -6,9 +6,10 @@ import re
 
 from sqlglot import exp
 
-from reliability.sql.reading.conditions import SpokenConditions, of_one
+from reliability.sql.reading.conditions import SpokenConditions
 from reliability.sql.reading.grains import DONE, grain_of
-from reliability.sql.reading.nouns import is_key_like, is_name_of, many_of, one_of, primary_keys
+from reliability.sql.reading.nouns import is_key_like, is_name_of, listed, many_of, one_of, primary_keys
+from reliability.sql.reading.related import of_one
 from reliability.sql.reading.scopes import (
     SpokenScope,
     SpokenSource,
@@ -20,7 +21,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.values import bare, column_in, group_keys, listed, meant
+from reliability.sql.reading.trees import bare, column_in, group_keys, meant
 from reliability.words import words
 
 _SETS: dict[type[exp.Expr], str] = {

@@ -10,7 +10,7 @@ from reliability.guard.dialects.parsing import parsed_one
 from reliability.sql.reading.nouns import MONEY, unit_of
 from reliability.sql.reading.scopes import SpokenScope, scope_of
 from reliability.sql.reading.sentence import Reader
-from reliability.sql.reading.values import bare, factors
+from reliability.sql.reading.trees import bare, factors
 from reliability.values import Dialect, Schema
 
 PERCENT = "percent"

@@ -307,3 +307,28 @@ def test_a_percentage_of_another_property_compares_two_columns_of_a_row() -> Non
     text = "dishes whose cost is above 80% of the price"
     sql = compose(account_for(text, menu, [], TODAY), menu, TODAY)[0].sql
     assert sql.endswith("FROM dishes WHERE dishes.cost > (dishes.price * 0.8)")
+
+
+def test_a_period_that_is_compared_with_is_held_against_the_one_after_it() -> None:
+    sql = asked("total fee amount compared with last year")[0].sql
+    years = [f"loans.loan_date >= '{year}-01-01'" for year in (2025, 2026)]
+    assert sorted(years, key=sql.index) == years
+    growth = asked("growth of the fee amount in 2025")[0].sql
+    assert "'2024-01-01'" in growth
+    assert "'2027-01-01'" not in growth
+
+
+def test_a_cell_right_before_a_thing_is_one_of_that_thing() -> None:
+    shops = Table("shops", (key("shop_id"), Column("city", "TEXT", samples=("Graz", "Linz"))))
+    to_shop = ForeignKey(("shop_id",), "shops", ("shop_id",))
+    people = Table(
+        "employees",
+        (key("employee_id"), Column("shop_id", "INTEGER"), Column("birthplace", "TEXT", samples=("Graz", "Linz"))),
+        foreign_keys=(to_shop,),
+    )
+    chain = Schema("sqlite", (people, shops))
+    cells = [("employees", "birthplace", "Graz"), ("shops", "city", "Graz")]
+    text = "how many employees are in the Graz shop"
+    sql = compose(account_for(text, chain, cells, TODAY), chain, TODAY)[0].sql
+    assert "shops.city = 'Graz'" in sql
+    assert "birthplace" not in sql

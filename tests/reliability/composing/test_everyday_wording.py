@@ -96,6 +96,50 @@ def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
             "SELECT COUNT(*) FROM mechanics WHERE mechanics.hired_on >= '2025-01-01' AND mechanics.hired_on < "
             "'2026-01-01'",
         ),
+        (
+            "how long do repairs take to be finished",
+            (),
+            "SELECT AVG(JULIANDAY(repairs.finished_on) - JULIANDAY(repairs.received_on)) FROM repairs",
+        ),
+        (
+            "what's the longest it took to finish a repair",
+            (),
+            "SELECT MAX(JULIANDAY(repairs.finished_on) - JULIANDAY(repairs.received_on)) FROM repairs",
+        ),
+        (
+            "how many repairs were finished the same day?",
+            (),
+            "SELECT COUNT(*) FROM repairs WHERE repairs.finished_on IS NOT NULL AND repairs.finished_on = "
+            "repairs.received_on",
+        ),
+        (
+            "who did the most repairs",
+            (),
+            "SELECT mechanics.first_name, mechanics.last_name, COUNT(*) FROM repairs JOIN mechanics ON "
+            "mechanics.mechanic_id = repairs.mechanic_id GROUP BY repairs.mechanic_id, mechanics.first_name, "
+            "mechanics.last_name ORDER BY COUNT(*) DESC LIMIT 1",
+        ),
+        (
+            "cash vs transfer charge amount, 2024 against 2025",
+            (("repairs", "method", "Cash"), ("repairs", "method", "Transfer")),
+            "SELECT repairs.method, SUM(CASE WHEN repairs.received_on >= '2024-01-01' AND repairs.received_on < "
+            "'2025-01-01' THEN repairs.charge_amount ELSE 0 END), SUM(CASE WHEN repairs.received_on >= '2025-01-01' AND "
+            "repairs.received_on < '2026-01-01' THEN repairs.charge_amount ELSE 0 END) FROM repairs WHERE "
+            "repairs.method IN ('Cash', 'Transfer') AND ((repairs.received_on >= '2024-01-01' AND repairs.received_on < "
+            "'2025-01-01') OR (repairs.received_on >= '2025-01-01' AND repairs.received_on < '2026-01-01')) GROUP BY "
+            "repairs.method",
+        ),
+        (
+            "how many are there in Harbour?",
+            (("districts", "district_name", "Harbour"),),
+            "SELECT COUNT(*) FROM mechanics JOIN districts ON districts.district_id = mechanics.district_id WHERE "
+            "districts.district_name = 'Harbour'",
+        ),
+        (
+            "how much was paid by transfer?",
+            (("repairs", "method", "Transfer"),),
+            "SELECT SUM(repairs.charge_amount) FROM repairs WHERE repairs.method = 'Transfer'",
+        ),
     ],
 )
 def test_the_first_query_is_what_is_meant(question: str, cells: tuple[tuple[str, str, str], ...], sql: str) -> None:

@@ -75,6 +75,27 @@ def test_what_reads_no_hidden_column_goes_through(sql: str, dialect: str) -> Non
     assert verdict.allowed, verdict.reason
 
 
+DUCKDB = """
+SELECT COLUMNS('e.*') FROM customers
+SELECT COLUMNS(*) FROM customers
+SELECT COLUMNS(c -> c LIKE 'e%') FROM customers
+SELECT min(COLUMNS('e.*')) FROM customers
+SELECT * EXCLUDE (id) FROM customers
+SELECT list_transform([1], email -> email) FROM customers
+FROM customers
+SELECT unnest(c) FROM customers AS c
+"""
+
+
+@pytest.mark.parametrize("sql", statements(DUCKDB))
+def test_duckdb_s_own_ways_to_a_column_are_closed(sql: str) -> None:
+    assert not guard(sql, Schema("duckdb", TABLES), "duckdb").allowed
+
+
+def test_duckdb_s_patterns_are_let_be_where_nothing_is_hidden() -> None:
+    assert guard("SELECT COLUMNS('e.*') FROM letters", Schema("duckdb", TABLES), "duckdb").allowed
+
+
 def test_sqlite_reads_no_whole_table_of_hidden_columns_by_in() -> None:
     assert not guard("SELECT 1 WHERE 1 IN customers", Schema("sqlite", TABLES), "sqlite").allowed
 

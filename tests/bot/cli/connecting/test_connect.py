@@ -15,8 +15,11 @@ from dotenv import dotenv_values
 from adapters.warehouses.catalog.reading import read_catalog
 from bot.cli import run
 from bot.cli.connecting import connecting
+from bot.doctor import Finding, _catalog, examine
+from bot.main import Candor
+from bot.settings import load_settings
+from tests.bot.cli.connecting.large_schema import large_schema
 from tests.conftest import MariadbServer, PostgresServer
-from tests.support.large_schema import large_schema
 
 SHOP = (
     "CREATE TABLE cust (cust_id INTEGER, cust_nm VARCHAR(40), email VARCHAR(60))",
@@ -191,6 +194,58 @@ def test_a_person_is_asked_what_to_hide(candor: Cli, tmp_path: Path, monkeypatch
     cust, orders = read_catalog(candor.catalog)["shop"].tables
     assert (cust.hidden, [column.hidden for column in cust.columns]) == (True, [False, False, False])
     assert [column.name for column in orders.columns if column.hidden] == ["state"]
+
+
+def test_a_configured_warehouse_is_connected_by_its_name(candor: Cli, tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "shop.db")
+    candor.env.write_text(f"CANDOR_WAREHOUSES={json.dumps({'ours': url})}\n")
+    candor.connect("ours", "--yes")
+    assert candor.warehouses == {"ours": url}
+    assert len(read_catalog(candor.catalog)["ours"].tables) == 2
+
+
+@pytest.mark.parametrize("url", ["sqlite:///{}/gone.db", "oracle://ada:s3cret@db.invalid/x", "nothing", "{}"])
+def test_what_cannot_be_opened_is_one_sentence_and_nothing_is_written(candor: Cli, tmp_path: Path, url: str) -> None:
+    before = candor.env.read_text()
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    code, out, err = candor("connect", url.format(folder), "--catalog", str(candor.catalog))
+    assert (code, out) == (1, "")
+    assert "Traceback" not in err
+    assert "s3cret" not in err
+    assert err.strip().splitlines()[-1].endswith(".")
+    assert candor.env.read_text() == before
+    assert not candor.catalog.exists()
+
+
+def test_the_doctor_says_what_of_a_catalog_is_wrong_and_what_is_thin(candor: Cli, tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "shop.db", [*SHOP, "CREATE TABLE zzq (bkdt TEXT)"])
+    candor.connect(url)
+
+    def found() -> Finding:
+        settings = load_settings()
+        opened = Candor(settings)
+        try:
+            return examine("Catalog shop", lambda: _catalog(opened, "shop"), settings)
+        finally:
+            opened.close()
+
+    said = found()
+    assert said.state == "warning"
+    assert "speaks of 3 tables and hides 1 column." in said.sentence
+    assert "3 tables without a description" in said.sentence
+    assert "zzq, zzq.bkdt" in said.sentence
+    assert "1 table that no key leads to or from: zzq." in said.sentence
+    assert "does not have" not in said.sentence
+    text = candor.catalog.read_text()
+    candor.catalog.write_text(text + "    definitions: {churn: who left}\n")
+    assert "1 definition said to people alone (churn)" in found().sentence
+    sqlite_url(tmp_path / "shop.db", ["DROP TABLE zzq"])
+    assert "does not have: the table zzq (line" in found().sentence
+    candor.catalog.write_text(text.replace("tables:", "tabels:"))
+    said = found()
+    assert said.state == "wrong"
+    assert "catalog.yaml, line 14: a warehouse has no part tabels" in said.sentence
 
 
 def test_dbt_s_manifest_is_read(candor: Cli, tmp_path: Path) -> None:

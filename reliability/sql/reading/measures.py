@@ -1,0 +1,220 @@
+"""Numbers over rows in words: counts, totals, averages, shares of rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sqlglot import exp
+
+from reliability.sql.reading.columns import SpokenColumns, with_noun
+from reliability.sql.reading.nouns import is_key_like, key_noun, listed, one_of, primary_keys
+from reliability.sql.reading.scopes import SpokenScope, again_for, subject_of
+from reliability.sql.reading.trees import bare, counted_case, group_keys, has_sign, is_condition
+from reliability.words import words
+
+_AGGREGATES: tuple[tuple[type[exp.Expr], str], ...] = (
+    (exp.Sum, "total"),
+    (exp.Avg, "average"),
+    (exp.Max, "highest"),
+    (exp.Min, "lowest"),
+    (exp.Median, "median"),
+    (exp.Stddev, "standard deviation of"),
+    (exp.StddevSamp, "standard deviation of"),
+    (exp.StddevPop, "standard deviation of"),
+    (exp.Variance, "variance of"),
+    (exp.GroupConcat, "list of"),
+    (exp.ArrayAgg, "list of"),
+    (exp.AnyValue, "one"),
+)
+OF_DATES = {"highest": "latest", "lowest": "earliest"}
+_TIME_UNITS = ("days", "hours", "weeks", "minutes", "seconds", "months", "years")
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenMeasure:
+    """A number over rows: "total", "revenue", ("in October 2026",). `where` are the phrases that hold for it alone."""
+
+    word: str
+    what: str
+    where: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The measure in words."""
+        what = self.what.removeprefix("total ") if self.word == "total" else self.what
+        return " ".join((self.word, what, *self.where)).strip()
+
+    def same_but_where(self, other: SpokenMeasure) -> bool:
+        """Whether two are of the same rows but for what each holds for alone."""
+        return (self.word, self.what) == (other.word, other.what)
+
+
+class SpokenMeasures(SpokenColumns):
+    """Says measures."""
+
+    def measure(self, node: exp.Expr, scope: SpokenScope) -> SpokenMeasure | None:
+        """An expression that is one aggregate; None for any other."""
+        node = bare(node)
+        if isinstance(node, exp.Column):
+            at, own = scope.own_column(node)
+            if at is scope or isinstance(own, exp.Column):
+                return None
+            return self._with_where_of(at, self.measure(own, at))
+        if isinstance(node, exp.Subquery) and isinstance(node.this, exp.Select):
+            inside = self.inner_scope(node.this, scope)
+            shown = inside.tree.expressions
+            if len(shown) != 1 or inside.tree.args.get("group") or inside.cuts or inside.tree.args.get("having"):
+                return None
+            found = self.measure(shown[0], inside)
+            return self._with_where_of(inside, found)
+        if isinstance(node, exp.Filter):
+            inner = self.measure(node.this, scope)
+            return (
+                replace(inner, where=(*inner.where, *self.conditions(node.expression.this, scope))) if inner else None
+            )
+        if isinstance(node, exp.Count):
+            return self._count(node, scope)
+        if isinstance(node, exp.WithinGroup | exp.PercentileCont | exp.PercentileDisc | exp.Quantile):
+            return self._percentile(node, scope)
+        if isinstance(node, exp.Anonymous) and node.name.lower() in ("total", "median") and len(node.expressions) == 1:
+            return self._aggregate(node.name.lower(), node.expressions[0], scope)
+        for kind, word in _AGGREGATES:
+            if isinstance(node, kind) and isinstance(node.this, exp.Expr) and not node.expressions:
+                return self._aggregate(word, node.this, scope)
+        return None
+
+    def _with_where_of(self, scope: SpokenScope, found: SpokenMeasure | None) -> SpokenMeasure | None:
+        """A measure of a query inside another, with what holds for that query's rows."""
+        if found is None:
+            return None
+        where = scope.tree.args.get("where")
+        phrases = self.conditions(where.this if where else None, scope)
+        return replace(found, where=(*found.where, *(each for each in phrases if each not in found.where)))
+
+    def _aggregate(self, word: str, inner: exp.Expr, scope: SpokenScope) -> SpokenMeasure:
+        inner = bare(inner)
+        different = ""
+        if isinstance(inner, exp.Distinct):
+            inner, different = bare(inner.expressions[0]), "different "
+        counted = counted_case(inner)
+        if counted is not None:
+            condition, amount = counted
+            where = tuple(self.conditions(condition, scope))
+            if isinstance(amount, exp.Literal):
+                said = self._share_of_rows(word, where, scope)
+                if said is not None:
+                    return said
+            elif amount is not None:
+                return replace(self._aggregate(word, amount, scope), where=where)
+        if is_condition(inner) or self._is_truth(inner, scope):
+            said = self._share_of_rows(word, tuple(self.conditions(inner, scope)), scope)
+            if said is not None:
+                return said
+        if word in OF_DATES and self.is_dated(inner, scope):
+            word = OF_DATES[word]
+        if word == "average" and self.is_median(scope):
+            word = "median"
+        grouped = self._grouped(inner, scope)
+        what = different + self._fully(inner, scope)
+        return SpokenMeasure(word, f"{what} per {grouped}" if grouped else what)
+
+    def _is_truth(self, node: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a column holds yes and no, by its type."""
+        known = self.known(node, scope) if isinstance(node, exp.Column) else None
+        return known is not None and "bool" in known.type.lower()
+
+    def _share_of_rows(self, word: str, where: tuple[str, ...], scope: SpokenScope) -> SpokenMeasure | None:
+        rows = self.rows(scope)
+        if word == "total":
+            return SpokenMeasure("number of", rows, where)
+        return SpokenMeasure("share of", rows, where) if word == "average" else None
+
+    def _grouped(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """For a column that a query in FROM calculates for each of its groups: these; "" for any other."""
+        if not isinstance(node, exp.Column):
+            return ""
+        at, own = scope.own_column(node)
+        group = at.tree.args.get("group")
+        if at is scope or isinstance(own, exp.Column) or not group:
+            return ""
+        return listed([self.entity(each, at) for each in group_keys(at)])
+
+    def _fully(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """A value under an aggregate; one whose name says little, with what it is of."""
+        said = self.value(node, scope)
+        if isinstance(node, exp.Column) and self.detail == 0:
+            at, own = scope.own_column(node)
+            found = at.source_of(own) if isinstance(own, exp.Column) else None
+            if found and found[1].name and isinstance(own, exp.Column) and _says_little(own.name):
+                return with_noun(said, found[1])
+        if said.startswith(tuple(f"{unit} from" for unit in _TIME_UNITS)):
+            return f"number of {said}"
+        return f"of {said}" if has_sign(node) else said
+
+    def _count(self, node: exp.Count, scope: SpokenScope) -> SpokenMeasure:
+        counted = node.this
+        if counted is None or isinstance(counted, exp.Star | exp.Literal):
+            again = again_for(scope)
+            return SpokenMeasure(
+                "number of", self.rows(scope), (f"(again for each {one_of(again.noun)})",) if again else ()
+            )
+        if isinstance(counted, exp.Distinct):
+            nouns = [self.entities(each, scope) for each in counted.expressions]
+            found = counted_case(bare(counted.expressions[0])) if len(nouns) == 1 else None
+            if found and found[1] is not None:
+                where = tuple(self.conditions(found[0], scope))
+                return SpokenMeasure("number of different", self.entities(found[1], scope), where)
+            return SpokenMeasure(
+                "number of different", listed(nouns) if len(nouns) == 1 else f"pairs of {listed(nouns)}"
+            )
+        found = counted_case(bare(counted))
+        if found is not None and found[1] is not None:
+            inner = self._count(exp.Count(this=found[1].copy()), scope)
+            return replace(inner, where=(*inner.where, *self.conditions(found[0], scope)))
+        column = bare(counted)
+        if isinstance(column, exp.Column):
+            return self._count_of_column(column, scope)
+        return SpokenMeasure("number of", f"{self.rows(scope)} with {self.value(counted, scope)}")
+
+    def _count_of_column(self, node: exp.Column, scope: SpokenScope) -> SpokenMeasure:
+        """Rows in which a column is not empty: for a key of a table, the rows of the table."""
+        found = scope.source_of(node)
+        source = found[1] if found else None
+        if source is None or not source.name:
+            return SpokenMeasure("number of", self.rows(scope))
+        known = source.column(node.name)
+        own_key = node.name.lower() in primary_keys(source.table) or (
+            source.table is None and key_noun(node.name) in ("", one_of(source.noun)) and is_key_like(node.name)
+        )
+        subject = subject_of(scope)
+        if own_key and (source.outer or subject is source or subject is None):
+            return SpokenMeasure("number of", self._many(source))
+        if (known is not None and not known.nullable) or (known is None and is_key_like(node.name)) or own_key:
+            rows = source if source.outer else subject or source
+            return SpokenMeasure("number of", self._many(rows))
+        rows = source if source.outer else subject or source
+        return SpokenMeasure("number of", f"{self._many(rows)} with a {self.column(node, scope)}")
+
+    def _percentile(self, node: exp.Expr, scope: SpokenScope) -> SpokenMeasure | None:
+        inside = node.this if isinstance(node, exp.WithinGroup) else node
+        if isinstance(node, exp.WithinGroup):
+            share, column = inside.this, node.expression.expressions[0].this
+        else:
+            column, share = inside.this, inside.args.get("expression") or inside.args.get("quantile")
+        if not isinstance(share, exp.Literal) or share.is_string:
+            return None
+        part = float(share.name)
+        word = "median" if part == 0.5 else f"{100 * part:.6g} % point of"
+        return SpokenMeasure(word, self._fully(bare(column), scope))
+
+
+def _says_little(name: str) -> bool:
+    own = words(name).split()
+    return (
+        len(own) == 1
+        and own[0]
+        in (
+            "amount total value quantity price cost name date count number status type rating score size weight "
+            "duration length rate fee balance points age level description title"
+        ).split()
+    )

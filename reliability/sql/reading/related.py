@@ -1,0 +1,195 @@
+"""Rows that are kept for rows of another query, in words: "with any order in 2026", "without any order"."""
+
+from __future__ import annotations
+
+from sqlglot import exp
+
+from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed, many_of, one_of, primary_keys
+from reliability.sql.reading.periods import SpokenPeriods
+from reliability.sql.reading.scopes import (
+    SpokenScope,
+    SpokenSource,
+    conjuncts,
+    equal_columns,
+    is_one_side,
+    subject_of,
+    without,
+)
+from reliability.sql.reading.trees import bare, both_sides, column_in
+
+
+class SpokenRelations(SpokenPeriods):
+    """Says conditions on rows of other queries."""
+
+    def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """One condition (conditions.py)."""
+        raise NotImplementedError
+
+    def _belongs_to(self, node: exp.Expr, query: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
+        """A key that is that of a row of another table: store_id = (SELECT store_id FROM stores WHERE …)."""
+        if not (isinstance(query, exp.Select) and isinstance(node, exp.Column) and len(query.expressions) == 1):
+            return ""
+        inside = self.inner_scope(query, scope)
+        shown, source = column_in(query.expressions[0]), subject_of(inside)
+        own = scope.source_of(node)
+        if shown is None or source is None or own is None or inside.cuts or inside.aggregates:
+            return ""
+        found = inside.source_of(shown)
+        if found is None or found[1] is not source:
+            return ""
+        named = shown.copy()
+        named.set("table", exp.to_identifier(source.alias))
+        if not source.name or own[1].name == source.name or not is_one_side(named, inside):
+            return ""
+        noun = self._called_by(node, own[1], source)
+        said = []
+        for each in self._all_conditions(inside):
+            for start, instead in (
+                ("named ", f"{'not ' if no else ''}for {noun} "),
+                ("that are ", f"whose {noun} is {'not ' if no else ''}"),
+                ("that have ", f"whose {noun} has {'not ' if no else ''}"),
+            ):
+                if each.startswith(start):
+                    said.append(instead + each.removeprefix(start))
+                    break
+            else:
+                said.append(f"{'without' if no else 'with'} a {noun} {each}")
+        return (" or " if no else " ").join(said) or f"{'without' if no else 'with'} a {noun}"
+
+    def _called_by(self, node: exp.Column, own: SpokenSource, source: SpokenSource) -> str:
+        """What a key calls the row that it refers to."""
+        keys = own.table.foreign_keys if own.table else ()
+        several = sum(key.ref_table.lower() == source.name.lower() for key in keys) > 1
+        if not several:
+            return one_of(source.noun)
+        return key_noun(node.name) or column_words(node.name, own.column(node.name))
+
+    def _extreme_of_each(self, node: exp.Expr, other: exp.Expr, scope: SpokenScope) -> str:
+        """A value that is the highest of all rows like it: d = (SELECT MAX(d) … WHERE the same customer)."""
+        if not (
+            isinstance(other, exp.Subquery) and isinstance(other.this, exp.Select) and isinstance(node, exp.Column)
+        ):
+            return ""
+        inside = self.inner_scope(other.this, scope)
+        shown = bare(inside.tree.expressions[0]) if len(inside.tree.expressions) == 1 else None
+        best = column_in(shown.this) if isinstance(shown, exp.Max | exp.Min) else None
+        if best is None:
+            return ""
+        own, outer = inside.source_of(best), scope.source_of(node)
+        same = own and outer and own[1].name == outer[1].name and best.name.lower() == node.name.lower()
+        where = inside.tree.args.get("where")
+        each, rest = [], []
+        for part in conjuncts(where.this if where else None):
+            sides = [bare(side) for side in both_sides(part)] if isinstance(part, exp.EQ) else []
+            if len(sides) == 2 and all(isinstance(side, exp.Column) for side in sides):
+                inner_side = next((side for side in sides if _is_in_scope(side, inside)), sides[0])
+                each.append(self.entity(inner_side, inside))
+            else:
+                rest.append(part)
+        if not same:
+            return ""
+        among = " and ".join(phrase for part in rest for phrase in self.conditions(part, inside))
+        falling = isinstance(shown, exp.Max)
+        word = (
+            ("latest" if falling else "earliest")
+            if self.is_dated(node, scope)
+            else ("highest" if falling else "lowest")
+        )
+        said = self.value(node, scope)
+        among = f" among those {among}" if among else ""
+        return f"only the {word} of each {listed(each)} by {said}{among}" if each else f"with the {word} {said}{among}"
+
+    def _in_query(self, node: exp.In, query: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
+        """A key that is among those of other rows: "with any order in 2026"."""
+        column = bare(node.this)
+        if isinstance(query, exp.Select) and isinstance(column, exp.Column) and self._is_key(column, scope):
+            said = self._belongs_to(column, query, scope, no=no)
+            if said:
+                return said
+            inside = self.inner_scope(query, scope)
+            if not inside.cuts and len(query.expressions) == 1:
+                source = subject_of(inside)
+                own = scope.source_of(column)
+                same = bool(source and own and source.name and source.name == own[1].name)
+                if source and source.name and not same:
+                    return self._having_rows(inside, no=no)
+                if source and same and not inside.aggregates:
+                    phrases = " and ".join(self._all_conditions(inside)) or "at all"
+                    return f"except those {phrases}" if no else phrases
+        inner = self.inner(query, scope)
+        return f"whose {self.value(node.this, scope)} is {'not ' if no else ''}among: {inner};"
+
+    def _is_key(self, node: exp.Column, scope: SpokenScope) -> bool:
+        found = scope.source_of(node)
+        if found is None:
+            return is_key_like(node.name)
+        table = found[1].table
+        keyed = [key.lower() for each in table.foreign_keys for key in each.columns] if table else []
+        return is_key_like(node.name) or node.name.lower() in (*primary_keys(table), *keyed)
+
+    def _having_rows(self, inside: SpokenScope, *, no: bool) -> str:
+        """Rows that have, or have not, a row of another table."""
+        rows = one_of(self.rows(inside).removeprefix("different "))
+        themselves = self._as_what(inside)
+        if themselves:
+            return " ".join((f"{'without any' if no else 'with any'} {rows} that has them as {themselves}",))
+        if inside.tree.args.get("having") and not no:
+            return " ".join(("with", many_of(rows), *self._all_conditions(inside)))
+        held = [of_one(each) for each in self._all_conditions(inside)]
+        return " ".join((f"{'without any' if no else 'with any'} {rows}", *held))
+
+    def _as_what(self, inside: SpokenScope) -> str:
+        """What rows are to others of the same table: "manager" where others have them as their manager_id."""
+        where = inside.tree.args.get("where")
+        parts = list(conjuncts(where.this)) if where else []
+        if len(parts) != 1 or not isinstance(parts[0], exp.EQ):
+            return ""
+        for side in both_sides(parts[0]):
+            own = bare(side)
+            found = inside.source_of(own) if isinstance(own, exp.Column) else None
+            if found and found[0] is inside and key_noun(own.name) not in ("", one_of(found[1].noun)):
+                others = [one for one in (inside.parent.sources.values() if inside.parent else ()) if one.name]
+                return key_noun(own.name) if any(one.name == found[1].name for one in others) else ""
+        return ""
+
+    def _all_conditions(self, scope: SpokenScope) -> list[str]:
+        """What holds for the rows of a query inside another: WHERE, missing rows of joins, and HAVING."""
+        where, having = scope.tree.args.get("where"), scope.tree.args.get("having")
+        found = self.conditions(where.this if where else None, scope) + self.missing(scope)
+        return found + (self.conditions(having.this, scope) if having else [])
+
+    def missing(self, scope: SpokenScope) -> list[str]:
+        """The rows that an outer join found none for, where only those are kept."""
+        found = []
+        for alias in sorted(without(scope)):
+            source = scope.sources[alias]
+            noun = one_of(source.noun) if source.name else "of these"
+            others = [
+                phrase
+                for each in conjuncts(source.on)
+                if not equal_columns(each, scope) and (phrase := self.condition(each, scope))
+            ]
+            inside = self._all_conditions(source.inside) if source.inside else []
+            if source.inside is not None:
+                noun = one_of(self.rows(source.inside))
+            found.append(" ".join((f"without any {noun}", *map(of_one, others), *map(of_one, inside))))
+        return found
+
+    def _exists(self, node: exp.Exists, scope: SpokenScope, *, no: bool) -> str:
+        query = node.this.this if isinstance(node.this, exp.Subquery) else node.this
+        if not isinstance(query, exp.Select):
+            return f"for which there is {'nothing' if no else 'something'} among: {self.inner(query, scope)};"
+        return self._having_rows(self.inner_scope(query, scope), no=no)
+
+
+def _is_in_scope(node: exp.Expr, scope: SpokenScope) -> bool:
+    found = scope.source_of(node) if isinstance(node, exp.Column) else None
+    return found is not None and found[0] is scope
+
+
+def of_one(condition: str) -> str:
+    """A condition on rows as one on a single row: "that is open"."""
+    for many, one in (("that are ", "that is "), ("that have ", "that has ")):
+        if condition.startswith(many):
+            return one + condition.removeprefix(many)
+    return condition
