@@ -16,6 +16,7 @@ from reliability.accounting.account import Account, Explanation, Operation, Piec
 from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import named_cells, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
+from reliability.accounting.joint import with_joint_names
 from reliability.accounting.lacking.concepts import CONCEPTS
 from reliability.accounting.lacking.missing import missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
@@ -25,10 +26,11 @@ from reliability.accounting.states import States, states_of
 from reliability.accounting.tokens import QuestionToken, lemmas, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
-from reliability.values import Schema
+from reliability.values import Element, Schema
 
 MAX_EXPLANATIONS = 24
 _NEAR_A_TABLE = 0.1  # by how much columns of a table that the question names go before others
+_FARTHER = 0.9  # what is left of the score of the others, where the named tables' columns are as well meant
 _PERIOD, _QUOTE, _LONG_CELL, _WORDS = 3, 3, 2, 1
 
 
@@ -58,7 +60,7 @@ def account_for(
     index, states = _of(schema)
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
-    pieces = _with_context(_with_operations(_without_asides(text, pieces), index))
+    pieces = with_joint_names(_with_context(_with_operations(_without_asides(text, pieces), index), index))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -100,7 +102,8 @@ def _proposals(
             period = Explanation(Role.PERIOD, 1.0, period=span.period)
             add(inside[0], inside[-1] + 1, [period], _PERIOD)
     for start, end, explanation in quoted(text, found):
-        add(start, end, [explanation], _QUOTE)
+        if not _first_and_last_name(found[start:end], cells):
+            add(start, end, [explanation], _QUOTE)
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
@@ -111,6 +114,18 @@ def _proposals(
             if explanations or (concept and end - start > 1):
                 add(start, end, explanations)
     return list(made.values())
+
+
+def _first_and_last_name(words: Sequence[QuestionToken], cells: Sequence[tuple[str, str, str]]) -> bool:
+    """Whether quotes hold two values of two columns of one table, and no value that is both words."""
+    one, other = (
+        ({(t, c) for t, c, value in cells if value.casefold() == word.text.casefold()} for word in words[:2])
+        if len(words) == 2
+        else ((), ())
+    )
+    whole = " ".join(word.text for word in words).casefold()
+    known = any(value.casefold() == whole for _, _, value in cells)
+    return not known and any(a[0] == b[0] and a[1] != b[1] for a in one for b in other)
 
 
 def _chosen(proposals: list[_Proposal], size: int) -> list[_Proposal]:
@@ -194,24 +209,44 @@ def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     return made
 
 
-def _with_context(pieces: list[Piece]) -> list[Piece]:
+def _keys_named(pieces: Sequence[Piece], index: SchemaIndex) -> set[str]:
+    """The tables whose rows' own numbers are named: "doctor ids"."""
+    keys = {Element(table.name, c.name) for table in index.schema.tables for c in table.columns if c.primary_key}
+    ids = [piece for piece in pieces if len(piece.lemmas) > 1 and piece.lemmas[-1] in ("id", "ids")]
+    return {e.element.table for piece in ids for e in piece.of(Role.COLUMN)[:2] if e.element in keys and e.element}
+
+
+def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     """Columns and states of a table that the question names go before those of other tables."""
     named = {
         each.element.table
         for piece in pieces
         for each in piece.of(Role.TABLE)
         if each.element is not None and each.score >= TABLE_NAMED
-    }
+    } | _keys_named(pieces, index)
     named = named or _only_tables(pieces)
     if not named:
         return pieces
 
-    def nearer(each: Explanation) -> Explanation:
-        if each.element is None or not each.element.column or each.element.table not in named:
+    def nearer(each: Explanation, best: float) -> Explanation:
+        if each.element is None or not each.element.column:
             return each
+        if each.element.table not in named:
+            return replace(each, score=each.score * _FARTHER) if best + _NEAR_A_TABLE >= each.score else each
         return replace(each, score=min(1.0, each.score + _NEAR_A_TABLE))
 
-    return [replace(piece, explanations=_ranked(map(nearer, piece.explanations))) for piece in pieces]
+    def of_named(piece: Piece) -> float:
+        own = (
+            each.score
+            for each in piece.explanations
+            if each.element and each.element.column and each.element.table in named
+        )
+        return max(own, default=-1.0)
+
+    return [
+        replace(piece, explanations=_ranked(nearer(each, of_named(piece)) for each in piece.explanations))
+        for piece in pieces
+    ]
 
 
 def _only_tables(pieces: Sequence[Piece]) -> set[str]:

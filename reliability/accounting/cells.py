@@ -11,9 +11,10 @@ from reliability.accounting.schema_index import CELL_WORDINGS, SchemaIndex
 from reliability.accounting.tokens import QuestionToken, root, roots, tokens
 from reliability.ports import Warehouse
 from reliability.values import Element
+from reliability.words import stem
 
 MAX_CELLS = 200
-_QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{2,120})'(?![^\W_])")
+_QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{1,120})'(?![^\W_])")
 _WHOLE, _PART, _LISTED = 0.97, 0.8, 0.9
 
 
@@ -36,7 +37,22 @@ def named_cells(
             continue  # "will" names nobody
         explanation = Explanation(Role.CELL, score, Element(table, column), value, via="cell")
         for start in at:
+            if len(key) == 1 and score == _WHOLE and not says(found[start], value):
+                continue
             yield start, start + len(key), explanation
+
+
+def says(word: QuestionToken, value: str) -> bool:
+    """Whether a word may be meant for a value that it is: "used" is not "US", nor "a" the grade "a"; "US" may be both.
+
+    A value of up to three letters must be said as it is, or as many, one that is a word of grammar also in its case.
+    """
+    if word.lower in FUNCTION_WORDS or root(value) in _FUNCTION_ROOTS:
+        return word.text == value and not (len(value) == 1 and value.islower())
+    return len(value) > _SHORT or word.number or stem(word.lower) == stem(value)
+
+
+_SHORT = 3
 
 
 def _places(key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
-from reliability.accounting.cells import listed_cells
+from reliability.accounting.cells import listed_cells, says
 from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
 from reliability.accounting.schema_index import CELL_WORDINGS, DEFINITIONS, SYNONYMS, NamedElement, SchemaIndex
@@ -41,18 +41,23 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
     if single is not None and single.number:
         columns = [each for each in index.find(key) if each.via == "name" and each.score >= _BY_NAME]
         return [*explanations, *map(of_element, columns)]
-    if single is None and _measures(words[0]):
+    if single is None and _measures(words[0]) and not _part_of_a_name(words, index):
         return explanations  # what "total revenue" may mean as a name: _with_operations
     for each in index.find(key) or _as_one_word(words, index):
-        explanations.append(of_element(each))
+        instead = single is not None and each.via == "synonym" and _measures(single)  # "total" is no amount of its own
+        explanations.append(of_element(replace(each, score=_LIKE_A_WORD * each.score) if instead else each))
     explanations += _states_of(key, states)
     by_name = any(each.score >= _BY_NAME and each.element for each in explanations)
     listed = listed_cells(key, index) if single is None or not _only_sounds_alike(single) else []
+    if single is not None:
+        listed = [each for each in listed if each.via != "cell" or says(single, each.value)]
     explanations += [each for each in listed if each.via == "cell" or not by_name]
     if len(words) == 2 and _only_a_comment(words, explanations, index, states):
         return []
     if not explanations and single is not None and not single.number and single.lower not in EVERYDAY:
         return _misspelled(single, index)
+    if single is not None and all(each.score < _WEAK for each in explanations):
+        explanations += _as_adjective(single, index)
     if single is not None and single.lower in EVERYDAY:
         explanations = [each for each in explanations if each.score > _WEAK]
         explanations = explanations or [Explanation(Role.FUNCTION, 0.4)]
@@ -73,6 +78,15 @@ _CELL_WORDS = frozenset(
 )
 _MEASURES = frozenset({Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.MOST, Operation.LEAST})
 _MEASURES |= {Operation.COUNT, Operation.DISTINCT}
+
+
+def _part_of_a_name(words: Sequence[QuestionToken], index: SchemaIndex) -> bool:
+    """Whether a word that may say "the most" is part of a name as it stands: "main industry"."""
+    key = tuple(word.root for word in words)
+    return words[0].lower in _LOOSE and any(each.via == "name" and each.score >= _BY_NAME for each in index.find(key))
+
+
+_LOOSE = frozenset("main top best record peak leading popular entry worst bottom".split())
 
 
 def _measures(word: QuestionToken) -> bool:
@@ -115,7 +129,7 @@ def _as_one_word(words: Sequence[QuestionToken], index: SchemaIndex) -> list[Nam
 
 def _misspelled(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
     """What the words of the schema that are one letter away would explain."""
-    found = _negated(word, index)
+    found = _negated(word, index) + _as_adjective(word, index)
     for near in index.spelling().near(word.root):
         found += [
             of_element(replace(each, score=_LIKE_A_WORD * each.score, via="similar")) for each in index.find((near,))
@@ -124,6 +138,16 @@ def _misspelled(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
             replace(each, score=_LIKE_A_WORD * each.score, via="similar") for each in listed_cells((near,), index)
         ]
     return found
+
+
+_ADJECTIVES = ("al", "ary", "ional", "ic")
+
+
+def _as_adjective(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
+    """The listed cells that a word is the adjective of: "promotional" of promotion."""
+    bare = [word.lower.removesuffix(end) for end in _ADJECTIVES if word.lower.endswith(end)]
+    found = [each for one in bare if len(one) > 4 for each in listed_cells((root(one),), index)]
+    return [replace(each, score=_LIKE_A_WORD * each.score, via="similar") for each in found]
 
 
 def _negated(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:

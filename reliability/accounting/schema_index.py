@@ -16,11 +16,13 @@ from reliability.accounting.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines,
 from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
 from reliability.values import Column, Element, Schema, Table
-from reliability.words import words
+from reliability.words import shared_prefix, spelled_out, spellings, stem, words
 
 WHOLE, HEAD, MODIFIER, KEY = 1.0, 0.8, 0.5, 0.3
 COMMENT_HEAD, COMMENT_WORD = 0.65, 0.4
 NEAR, DEFINED = 0.6, 0.8
+IN_OTHER_ORDER = 0.7
+SPELLED = 0.95  # what a name keeps whose short forms are written out in one of several ways
 SYNONYM = 0.8  # what a synonym keeps of the score of the word that it stands for
 SAMPLE = 0.6
 MAX_FOUND = 24  # elements that one phrase may mean
@@ -54,6 +56,7 @@ class SchemaIndex:
     phrases: dict[Phrase, dict[Element, NamedElement]] = field(default_factory=dict)
     values: dict[Phrase, list[tuple[Element, str]]] = field(default_factory=dict)
     longest: int = 1
+    _by_word: dict[str, dict[Element, int]] = field(default_factory=dict)
     _spelling: KnownSpellings | None = None
 
     def find(self, phrase: Phrase) -> list[NamedElement]:
@@ -70,7 +73,23 @@ class SchemaIndex:
             for element, each in self.phrases.get(other, {}).items():
                 if element not in found and each.score >= HEAD:
                     found[element] = NamedElement(element, each.score * DEFINED, "definition")
+        if not found and 1 < len(phrase) <= MAX_NAME_WORDS:
+            found = self._in_other_order(phrase)
         return sorted(found.values(), key=lambda each: -each.score)[:MAX_FOUND]
+
+    def _in_other_order(self, phrase: Phrase) -> dict[Element, NamedElement]:
+        """The columns whose names hold all words of a phrase, wherever they stand: "claim date" of date_claim_made."""
+        if len(set(phrase)) < len(phrase) or set(phrase) & _FUNCTION_ROOTS:
+            return {}
+        held = [self._by_word.get(word, {}) for word in phrase]
+        common = set(held[0]).intersection(*held[1:]) if all(held) else set()
+        whole = {element: held[0][element] == len(phrase) for element in common}
+        return {each: NamedElement(each, HEAD if whole[each] else IN_OTHER_ORDER, "name") for each in common}
+
+    def holds(self, element: Element, name: Phrase) -> None:
+        """Let a column be found by words of its name in another order."""
+        for word in name:
+            self._by_word.setdefault(word, {})[element] = len(name)
 
     def find_values(self, phrase: Phrase) -> list[tuple[Element, str, float]]:
         """The cells that comments list or samples show which a phrase names, or a synonym of it, best first."""
@@ -141,21 +160,41 @@ def index_of(schema: Schema) -> SchemaIndex:
     if made is not None and made.schema is schema:  # ids are used again once a schema is gone
         return made
     index = SchemaIndex(schema)
+    known = frozenset(stem(word) for table in schema.tables for word in spelled_out(table.name).split())
     for table in schema.tables:
-        _add_table(index, table)
+        _add_table(index, table, known)
     while len(_made) >= _MOST_KEPT:
         _made.pop(next(iter(_made)), None)
     _made[id(schema)] = index
     return index
 
 
-def _add_table(index: SchemaIndex, table: Table) -> None:
+def _add_table(index: SchemaIndex, table: Table, known: frozenset[str]) -> None:
     element, name = Element(table.name), name_roots(table.name)
     for called in (name, *map(name_roots, table.synonyms)):
         _add_name(index, called, element)
+    for other in _other_spellings(table.name, known):
+        _add_name(index, other, element, SPELLED)
     _add_comment(index, table.comment, element)
+    prefix = shared_prefix([column.name for column in table.columns])
     for column in table.columns:
         _add_column(index, table, column, name)
+        keys = {key.lower() for each in table.foreign_keys for key in each.columns}
+        for other in _other_spellings(column.name, known, prefix):
+            index.holds(Element(table.name, column.name), other)
+            if column.primary_key or column.name.lower() in keys:
+                index.add(other, Element(table.name, column.name), 0.9, "name")
+            else:
+                _add_name(index, _without_table(other, name), Element(table.name, column.name), SPELLED)
+
+
+def _other_spellings(name: str, known: frozenset[str], prefix: str = "") -> list[Phrase]:
+    """A name with its short forms written out in other ways: tot_amt is a total amount, doc_id a doctor's."""
+    found = dict.fromkeys(roots(each)[:MAX_NAME_WORDS] for each in spellings(name, known, prefix)[:_MOST_SPELLINGS])
+    return [each for each in found if each and each != name_roots(name)]
+
+
+_MOST_SPELLINGS = 3
 
 
 @lru_cache(maxsize=50_000)
@@ -171,9 +210,13 @@ def name_roots(name: str) -> Phrase:
 
 def _add_name(index: SchemaIndex, name: Phrase, element: Element, part: float = 1.0) -> None:
     """A name by all its words, by its last words, and by each of the others; two words also as one."""
+    if len(name) > 1 and name[-1] in _UNITS:  # height_cm is a height
+        index.add(name, element, WHOLE * part, "name")
+        index.add(name[-1:], element, MODIFIER * part, "name")
+        name, part = name[:-1], part * 0.95
     while len(name) > 1 and name[-1] in _QUALIFIERS:  # customers_old holds customers of old, not what is old
         index.add(name, element, WHOLE * part, "name")
-        name, part = name[:-1], part * 0.8
+        name, part = name[:-1], part * (0.95 if name[-1] in _SPANS else 0.8)
     for one, other in pairwise(name):
         index.add((root(one + other),), element, (0.9 if len(name) == 2 else MODIFIER) * part, "name")
     for start in range(len(name)):
@@ -189,7 +232,13 @@ def _add_name(index: SchemaIndex, name: Phrase, element: Element, part: float = 
             index.add(name[start:end], element, score * part, "name")
 
 
-_QUALIFIERS = frozenset("old new tmp temp backup bak archive legacy history hist v1 v2 v3 copy all 1 2 3".split())
+_UNITS = frozenset(
+    map(root, "cm mm m km kg g mg lb lbs ft hrs hr mins min secs sec ms usd eur gbp pct kwh mph".split())
+)
+_SPANS = frozenset(map(root, "daily weekly monthly quarterly yearly".split()))
+_QUALIFIERS = _SPANS | frozenset(
+    "old new tmp temp backup bak archive legacy history hist v1 v2 v3 copy all 1 2 3".split()
+)
 
 
 def _add_column(index: SchemaIndex, table: Table, column: Column, table_name: Phrase) -> None:
@@ -197,6 +246,7 @@ def _add_column(index: SchemaIndex, table: Table, column: Column, table_name: Ph
     keys = {key.lower() for each in table.foreign_keys for key in each.columns}
     is_key = column.primary_key or column.name.lower() in keys
     own = _without_table(name, table_name)
+    index.holds(element, name)
     if is_key:
         _add_name(index, name, element, KEY)
         _add_role(index, table, column, name, element)

@@ -11,6 +11,7 @@ from typing import Literal
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.frame import Aggregate, Comparison, Grain
 from reliability.composing.planning.columns import says_when
+from reliability.composing.planning.outputs.spans import ToldOutput, telling
 from reliability.composing.planning.readings import outputs_told
 from reliability.question.periods import Period
 
@@ -61,6 +62,9 @@ _TAKES = re.compile(
 _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _LEAVES_GROUPING = frozenset((Operation.BY, Operation.AND, Operation.OR, Operation.DISTINCT))
 _HAVING = frozenset("with at had has have having carry carried got".split())
+_SPANS: frozenset[Grain] = frozenset(("day", "week", "month", "quarter", "year"))
+_DOERS = frozenset("who they we you i people".split())
+_BY_MEANING = frozenset(("synonym", "definition", "comment", "similar"))
 _CENTURIES = range(1900, 2101)
 _NUMBER_WORDS = frozenset("number count nr nbr".split())
 _JOINING = frozenset("and n & + plus".split())
@@ -115,7 +119,7 @@ class SaidOfRows:
 class ComparedWith:
     """A number to compare with: of the thing named before it or after it, whichever fits; `words` compare ("older");
     `unit` is the length of time it is said in ("under 2 weeks"). With `share_of` the number is a percentage of that
-    property ("above 80 % of the price")."""
+    property ("above 80 % of the price"). `average`: the number is the average of the thing itself ("above the average")."""
 
     comparison: Comparison
     values: tuple[float, ...]
@@ -126,6 +130,7 @@ class ComparedWith:
     words: tuple[str, ...] = ()
     unit: str = ""
     share_of: Mark | None = None
+    average: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +166,9 @@ class AskedFor:
     superlatives: list[Superlative] = field(default_factory=list)
     sorted: list[Mark] = field(default_factory=list)
     shown: list[Mark] = field(default_factory=list)
+    told: tuple[ToldOutput, ...] = ()
     falling: bool = False
+    alphabetical: bool = False
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
     same_day: int | None = None
@@ -197,7 +204,9 @@ class _QuestionReader:
             if "," in text[one.end : other.start] or one.text == ","
         }
         self.asked = AskedFor(pieces=pieces)
-        self.told = outputs_told(pieces, text)
+        told = telling(pieces, text)
+        self.asked.told = told.outputs
+        self.told = told.pieces if told.outputs else outputs_told(pieces, text)
         self.aggregates: list[Aggregate] = []
         self.aggregated_at = 0
         self.aggregated: list[Aggregate] = []
@@ -213,6 +222,7 @@ class _QuestionReader:
         self.lacking = -99
         self.dated = -99
         self.passed = -1
+        self.id_at = -99
         self.superlative: int | None = None
         self.last: Mark | None = None
 
@@ -222,7 +232,8 @@ class _QuestionReader:
         for at, piece in enumerate(pieces):
             best = piece.best
             if at in self.told:
-                if best is not None and best.role is not Role.FUNCTION:
+                self.asked.distinct |= best is not None and best.value == Operation.DISTINCT and not self.asked.told
+                if not self.asked.told and best is not None and best.role is not Role.FUNCTION:
                     self.asked.shown.append(Mark(at, piece))
                 continue
             if at in self.sorts:
@@ -233,6 +244,7 @@ class _QuestionReader:
                 continue
             if piece.lemmas == ("id",) or at in self.numbered:
                 self.asked.keyed = self.asked.keyed or at + 1 >= len(pieces) or not self._number_ahead(at)
+                self.id_at = at
                 continue
             if piece.lemmas == ("no",) and self._is_a_number(at):
                 self.asked.keyed = True
@@ -299,11 +311,16 @@ class _QuestionReader:
             self.grouping = -99
         if name == Operation.COUNT and piece.text.lower() == "times" and asked.compared:
             return  # "ordered at least 10 times"
+        if name == Operation.COUNT and self._of_a_number(at):
+            return  # "the maximum and minimum number of cows"
         if name == Operation.COUNT:
+            self._grouped_by_what_was_listed(at)
             average: list[Aggregate] = [each for each in self.aggregates if each == "average"]
             self.aggregates = [*average, "count"]
             self.aggregated_at = at
             asked.counted = True
+        elif name == Operation.AVERAGE and self._compared_with_it(at):
+            self._with_average(at)
         elif name in (Operation.SUM, Operation.AVERAGE, Operation.MEDIAN):
             self.aggregates.append(AGGREGATES[name])
             self.aggregated_at = at
@@ -313,6 +330,10 @@ class _QuestionReader:
             asked.listed = True
         elif name == Operation.BY and "every" in piece.lemmas and self._listed_just_before(at):
             return  # "list every receipt"
+        elif name == Operation.BY and self._by_somebody(at):
+            return  # "for each coupon offered by merchants"
+        elif name == Operation.BY and self._of_all(at):
+            return  # "the dates for all the claims", "the average across all tracks"
         elif name == Operation.BY:
             self.grouping = at
             asked.per = asked.per or "per" in piece.lemmas
@@ -338,6 +359,36 @@ class _QuestionReader:
                 asked.layouts[layout] = at
             if name == Operation.TREND and not asked.grains:
                 asked.grains.append((Mark(at, piece), "month"))
+
+    def _of_a_number(self, at: int) -> bool:
+        """Whether "number of" stands between an aggregate and a property that is a number itself."""
+        after = self._thing_ahead(at)
+        taken = bool(self.aggregates) and self.aggregates[-1] != "count" and at - self.aggregated_at == 1
+        least = self.asked.superlatives[-1] if self.asked.superlatives else None
+        return taken and least is None and after is not None and after.role is Role.COLUMN and after.at == at + 1
+
+    def _grouped_by_what_was_listed(self, at: int) -> None:
+        """ "The types and the number of each": what is listed before "and" makes the groups."""
+        asked, joined = self.asked, self.pieces[at - 1].text.lower() if at > 1 else ""
+        joined = self.pieces[at - 2].text.lower() if joined == "the" and at > 2 else joined
+        if joined != "and" or asked.wanted or asked.groups or asked.grains or not asked.listed or not asked.columns:
+            return
+        listed = asked.columns[-1].at
+        of_it = self.last is not None and self.last.role is Role.TABLE and self.last.at - listed <= 2
+        if self.last is not None and (listed == self.last.at or of_it) and at - self.last.at <= 3:
+            asked.groups.append(asked.columns.pop())
+
+    def _by_somebody(self, at: int) -> bool:
+        """Whether "by" names who did something to what is grouped already."""
+        before = self.pieces[at - 1] if at else None
+        done = before is not None and _is_verb(before) and not (before.best and before.best.role is Role.OPERATION)
+        return self.pieces[at].text.lower() == "by" and done and bool(self.asked.groups)
+
+    def _of_all(self, at: int) -> bool:
+        """Whether "for all" or "across all" says only that no row is left out, and makes no groups."""
+        following = self.pieces[at + 1].text.lower() if at + 1 < len(self.pieces) else ""
+        said = self.pieces[at].text.lower()
+        return said == "for all" or (said == "across" and following == "all")
 
     def _pair(self, at: int) -> None:
         """ "Count and total": rows counted, and their amounts; said once, at the first of these words."""
@@ -372,6 +423,8 @@ class _QuestionReader:
         shown = (piece.lemmas[-1:] == ("first",) and len(piece.lemmas) > 1) or "starting" in words or "start" in words
         shown = shown or "to" in piece.lemmas  # "highest to lowest"
         found = Superlative(_FALLING[Operation(name)], at, piece.lemmas, dated=dated, all=shown)
+        if before is not None and before.of is None and at - before.at <= 2 and before.words == ("top",):
+            self.asked.superlatives.pop()  # "top 3 most common"
         self.asked.superlatives.append(found)
         self.superlative = len(self.asked.superlatives) - 1
 
@@ -397,6 +450,28 @@ class _QuestionReader:
         lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
         bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
         return lengths and not bounds
+
+    def _compared_with_it(self, at: int) -> bool:
+        """Whether a comparison comes just before: "larger than the average"."""
+        before = self.pieces[max(0, at - 2) : at]
+        said = [p.best.value for p in before if p.best is not None and p.best.role is Role.OPERATION]
+        return self.comparison not in (None, Operation.BETWEEN) and self.comparison in said
+
+    def _with_average(self, at: int) -> None:
+        """ "Above the average", "more than the average price": of the property named before, or after."""
+        assert self.comparison is not None
+        comparison, self.comparison = COMPARISONS[self.comparison], None
+        after = None
+        for place in range(at + 1, min(len(self.pieces), at + 4)):
+            best = self.pieces[place].best
+            if best is not None and best.role is Role.COLUMN:
+                after = Mark(place, self.pieces[place])
+            elif best is None or best.role not in (Role.FUNCTION, Role.TABLE):
+                break
+        before = self.last if self.last is not None and self.last.role is Role.COLUMN else None
+        said = ComparedWith(comparison, (0.0,), before, after, at, words=self.comparing, average=True)
+        self.asked.compared.append(said)
+        self.passed = after.at if after else at
 
     def _among_aggregates(self, at: int) -> bool:
         """Whether "lowest" or "highest" stands in a row with another aggregate: "lowest, average and highest pay"."""
@@ -444,9 +519,14 @@ class _QuestionReader:
     def _content(self, mark: Mark, best: Explanation) -> None:
         if best.role is Role.NUMBER:
             self._number(mark, best)
+        elif best.role is Role.PERIOD and self._in_brackets_after_a_period(mark):
+            return  # "in 2022 (from Jan 1st to Dec 31st)"
         elif best.role is Role.PERIOD and best.period is not None:
             self.asked.periods.append((mark, best.period))
             self.comparison = None
+            unit = next((word for word in reversed(mark.piece.lemmas) if word in _SPANS), None)
+            if mark.at - self.grouping <= 3 and unit is not None:  # "in each of the last 3 months"
+                self.asked.grains.append((mark, unit))
         elif best.role is Role.GRAIN:
             self._grain(mark, best)
         elif best.role in (Role.CELL, Role.STATE):
@@ -455,7 +535,15 @@ class _QuestionReader:
             self._thing(mark, best)
         self.last = mark
 
+    def _in_brackets_after_a_period(self, mark: Mark) -> bool:
+        last = self.asked.periods[-1][0] if self.asked.periods else None
+        near = last is not None and mark.at - last.at <= 3
+        return near and last is not None and "(" in self.text[last.piece.end : mark.piece.start]
+
     def _grain(self, mark: Mark, best: Explanation) -> None:
+        if mark.at - self.sorting <= 3:  # "ordered by month"
+            self.asked.sorted.append(mark)
+            return
         if self.aggregates and self.aggregates[-1] == "count" and mark.at - self.aggregated_at <= 2:
             self.asked.wanted.append(Wanted("count distinct", mark, mark.at))
             self.aggregates = []
@@ -530,7 +618,13 @@ class _QuestionReader:
         following = self._thing_ahead(mark.at)
         last = self.asked.compared[-1] if self.asked.compared else None
         goes_on = last is not None and last.comparison == "=" and self.last is not None and self.last.at == last.at
+        if last is not None and goes_on and following is not None and last.after is None and mark.at - last.at <= 2:
+            self.asked.compared[-1] = replace(last, after=following)  # "3 or 4 stars"
         before_it = last.before if last is not None and goes_on else self.last
+        if mark.at - self.id_at <= 2 and self.last is not None and self.last.role is Role.TABLE:
+            said = ComparedWith("=", (value,), self.last, None, mark.at, explicit=False, words=("id",))
+            self.asked.compared.append(said)
+            return
         self.asked.compared.append(ComparedWith("=", (value,), before_it, following, mark.at, explicit=False))
 
     def _ranked_ahead(self, at: int) -> bool:
@@ -549,7 +643,8 @@ class _QuestionReader:
         if self.comparison is Operation.BETWEEN:
             found = self.asked.compared
             if found and len(found[-1].values) == 1 and mark.at - found[-1].at <= 3 and found[-1].comparison == ">=":
-                found[-1] = replace(found[-1], values=(*found[-1].values, value))
+                after = self._thing_ahead(mark.at) or found[-1].after
+                found[-1] = replace(found[-1], values=(*found[-1].values, value), after=after)
                 self.comparison = None
                 return
         else:
@@ -572,7 +667,11 @@ class _QuestionReader:
         asked = self.asked
         if mark.at - self.sorting <= 4:
             asked.sorted.append(mark)
-            self.sorting = mark.at if self._goes_on(mark.at) else -99
+            if self.aggregated_at > self.sorting:
+                self.aggregates = []  # "sorted by lowest average score"
+            ahead = self._thing_ahead(mark.at) if best.role is Role.TABLE else None  # "by repair amount"
+            goes_on = self._goes_on(mark.at) or (ahead is not None and ahead.role is Role.COLUMN)
+            self.sorting = mark.at if goes_on else -99
             return
         if best.score < _LEAST_SCORE and not self.aggregates:
             asked.faint.append(mark)
@@ -586,6 +685,9 @@ class _QuestionReader:
         if self._by_its_date(mark):
             asked.dating.append(mark)
             self.grouping = -99
+            return
+        if best.role is Role.COLUMN and best.via in _BY_MEANING and self._done_by_somebody(mark.at):
+            asked.faint.append(mark)  # "who live in Graz"
             return
         if mark.at - self.grouping <= 3 and not (self.aggregates and self.aggregated_at > self.grouping):
             asked.groups.append(mark)
@@ -657,6 +759,11 @@ class _QuestionReader:
         tables = {each.element.table for each in of if each.element}
         return bool(tables) and not tables & {e.element.table for e in mark.of(Role.COLUMN) if e.element}
 
+    def _done_by_somebody(self, at: int) -> bool:
+        """Whether a word stands where a verb does, after "who" or "they"."""
+        before = self.pieces[at - 1].text.lower() if at else ""
+        return before in _DOERS and self.pieces[at].text.islower() and not self.pieces[at].text.endswith("s")
+
     def _of_another_table(self, named: Explanation) -> bool:
         """Whether a table, or the day on which its rows come to be, is named: "isn't paid" is said of orders."""
         if named.role is Role.TABLE or named.element is None:
@@ -669,6 +776,7 @@ class _QuestionReader:
         ranked_share = "share" in asked.layouts and asked.superlatives and not asked.groups and len(asked.things) > 1
         if ranked_share and asked.things[0].at < asked.superlatives[0].at:  # "which shop has the highest share of ..."
             asked.groups.append(asked.things.pop(0))
+        asked.alphabetical = any(word in self.text.lower() for word in ("alphabet", "lexicograph"))
         lasting = any(LASTING & set(top.words) for top in asked.superlatives)
         if lasting and "duration" not in asked.layouts and _TAKES.search(self.text.lower()):
             asked.layouts["duration"] = asked.superlatives[0].at  # "the longest that it took to ship one"

@@ -11,19 +11,21 @@ from reliability.composing.planning.columns import (
     naming_columns,
 )
 from reliability.composing.planning.draft import FrameDraft, Option
-from reliability.composing.planning.special.relating import Relating
+from reliability.composing.planning.outputs.telling import Told
 
 _UNUSED = 0.6
 _LEAST_NUMBER_OF_A_ROW = 12
 
 
-class Builder(Relating):
+class Builder(Told):
     """Builds the frame that a set of picks leads to. Use once."""
 
     def build(self) -> tuple[Frame, FrameDraft]:
         """The frame and the choices that led to it. Raises NothingFits."""
         plan = self.draft.pick("plan", [*self._plans(), *self._special_plans()])
-        if plan == "duration":
+        if plan == "told":
+            frame = self._told()
+        elif plan == "duration":
             frame = self._duration()
         elif plan == "having":
             frame = self._with_so_many()
@@ -60,9 +62,10 @@ class Builder(Relating):
         if ranked and "share" in asked.layouts and asked.groups:
             return [Option("numbers", 1.0), Option("ranked", 0.4)]
         if asked.wanted:
-            plans = [Option("numbers", 0.7 if ranked else 1.0)]
+            several = len(asked.wanted) > 1 and bool(asked.groups)
+            plans = [Option("numbers", 0.7 if ranked and not several else 1.0)]
             if ranked:
-                plans.append(Option("ranked", 1.0))
+                plans.append(Option("ranked", 0.9 if several else 1.0))
             return [*plans, Option("list", 0.25)]
         if ranked:
             return [Option("ranked", 1.0), Option("list", 0.4), *([Option("numbers", 0.5)] if numeric else [])]
@@ -83,6 +86,8 @@ class Builder(Relating):
 
     def _special_plans(self) -> list[Option[str]]:
         found = []
+        if self.asked.told:
+            found.append(Option("told", 1.6))
         if "duration" in self.asked.layouts and self._days_between() is not None:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:

@@ -70,8 +70,8 @@ def _kind(table: Table, column: Column, relations: Relations) -> Kind:
     if any(part in declared for part in _DATE_TYPES) and "interval" not in declared:
         return "year" if _all_years(column) else "date"
     if any(part in declared for part in _NUMBER_TYPES):
-        if words and words[-1] in ("id", "key", "uuid"):
-            return "key"
+        if words and words[-1] in ("id", "key", "uuid", "type", "code", "status", "flag"):
+            return "key"  # a number that stands for a kind is none to add up
         return "year" if "year" in words else "number"
     if words and words[-1] in ("year",) and _all_years(column):
         return "year"
@@ -99,6 +99,10 @@ def naming_columns(table: Table, relations: Relations) -> tuple[Element, ...]:
     A table without a name of its own is called by its key, or by all it has where it has no key.
     """
     texts = [c for c in table.columns if kind_of(table, c, relations) == "text"]
+    own_key = relations.key_of(table.name)
+    keyed = table.column(own_key.column) if own_key else None
+    if own_key and keyed and _is_a_name(keyed) and any(word in keyed.type.lower() for word in ("char", "text")):
+        return (own_key,)  # departments are told by dept_name
     parts = [next((c for c in texts if _says(c, words)), None) for words in _PARTS_OF_NAMES]
     if all(parts):
         return tuple(Element(table.name, part.name) for part in parts if part)
@@ -113,9 +117,22 @@ def naming_columns(table: Table, relations: Relations) -> tuple[Element, ...]:
     if same:
         return (Element(table.name, same.name),)
     key = relations.key_of(table.name)
+    shared = _whose_rows_they_are(table, relations) if not texts else None
+    if shared is not None:
+        return naming_columns(shared, relations)
     if key and (len(table.foreign_keys) > 0 or not texts):
         return (key,)
     return (Element(table.name, texts[0].name),) if texts else ((key,) if key else ())
+
+
+def _whose_rows_they_are(table: Table, relations: Relations) -> Table | None:
+    """The table whose rows a table only says more of, its key being the other's: gymnasts are people."""
+    own = [column.name for column in table.columns if column.primary_key]
+    for key in table.foreign_keys:
+        other = relations.tables.get(key.ref_table)
+        if list(key.columns) == own and other is not None and other.name != table.name:
+            return other if not [k for k in other.foreign_keys if k.ref_table == table.name] else None
+    return None
 
 
 def names_people(table: Table) -> bool:

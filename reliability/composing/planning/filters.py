@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
-from reliability.composing.frame import Between, Comparison, Computed, Condition, Of, Value
+from reliability.composing.frame import Between, Comparison, Computed, Condition, Measure, Of, Value
 from reliability.composing.planning.asked import AskedFor, ComparedWith, Mark, SaidOfRows
 from reliability.composing.planning.columns import adds_up, columns_of, date_columns, hinted_columns, kind_of, words_of
 from reliability.composing.planning.draft import FrameDraft, Option
@@ -35,8 +35,9 @@ def said_conditions(
         if said.mark.at in draft.used:
             continue
         beside = _beside(said, asked.said)
+        thing = _thing_after(said.mark, asked)
         options = [
-            Option(condition, score * near * (1.0 if _of(condition) in beside else 0.98), label)
+            Option(condition, score * near * (1.0 if _of(condition) in beside | thing else 0.98), label)
             for condition, score, label in _readings(said, relations)
             if (near := nearness(subject, _table(condition), relations, named)) > 0
         ]
@@ -55,6 +56,13 @@ def said_conditions(
             continue
         found.append((said.mark.at, _negated(condition) if said.negated else condition))
     return found
+
+
+def _thing_after(mark: Mark, asked: AskedFor) -> set[Element]:
+    """The columns of the thing that comes next: "active retail merchants" says what merchants are."""
+    following = next((thing for thing in asked.things if 0 < thing.at - mark.at <= 2), None)
+    tables = {e.element.table for e in following.of(Role.TABLE)[:1] if e.element} if following else set()
+    return {e.element for e in mark.of(Role.CELL, Role.STATE) if e.element and e.element.table in tables}
 
 
 def _beside(said: SaidOfRows, others: Iterable[SaidOfRows]) -> set[Element]:
@@ -211,6 +219,9 @@ def number_conditions(
         return []
     element = draft.pick(f"number {compared.at}", options)
     of = Of(element)
+    if compared.average:
+        less = compared.comparison == ">" and _YOUNG & set(compared.words) and "age" in words_of(element.column)
+        return [Condition(of, "<" if less else compared.comparison, other=Measure("average", of))]
     whole = _whole(compared, element)
     if whole is not None:
         part = Computed(Of(whole), "*", Value(compared.values[0] / 100))
@@ -245,6 +256,9 @@ _LENGTHS: dict[str, dict[str, float]] = {
 }
 
 
+_YOUNG = frozenset(("younger", "young"))
+
+
 def _in_unit_of(element: Element, unit: str) -> float:
     """How many of a column's own units ("lead_time_days") the unit of a question is; 1 where the name has none."""
     words = [word.removesuffix("s") for word in words_of(element.column)]
@@ -273,7 +287,8 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         tables = own or tables
         keys = [key for name in dict.fromkeys(tables) if name in relations.tables and (key := relations.key_of(name))]
         near = [(key, nearness(subject, key.table, relations)) for key in keys]
-        return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if compared.values[0] > 12 else []
+        told = compared.values[0] > 12 or "id" in compared.words
+        return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
     spoken = _in_unit(compared.unit, relations.table(subject), relations)
     spoken += hinted_columns(relations.table(subject), compared.words, relations)
     if spoken:

@@ -248,9 +248,15 @@ class Layouts(Listing):
         asked = self.asked
         if asked.sorted:
             own = [order for order in self._sorted() if isinstance(order.by, Of) and order.by in frame.by]
-            by = own[0].by if own else frame.numbers[0]
+            along = [of for of in frame.by if of.grain is not None and any(m.role is Role.GRAIN for m in asked.sorted)]
+            by = own[0].by if own else along[0] if along else frame.numbers[0]
             self.draft.used |= {mark.at for mark in asked.sorted}
-            return replace(frame, order=(Order(by, asked.falling),), limit=asked.limit)
+            tops = [top.of for top in asked.superlatives if top.of is not None]
+            elements = {of.column for of in frame.by}
+            shown = [m for m in tops if any(e.element in elements for e in m.of(Role.COLUMN)[:3])]
+            self.draft.used |= {mark.at for mark in shown}  # "the top 5 types, sorted by"
+            falling = asked.falling or any(top.all and top.falling for top in asked.superlatives)
+            return replace(frame, order=(Order(by, falling),), limit=asked.limit)
         if asked.superlatives and not self.measured:
             falling = asked.superlatives[0].falling
             limit = asked.limit or (None if asked.superlatives[0].all else 1)
@@ -258,7 +264,7 @@ class Layouts(Listing):
         return frame
 
     def _with_having(self, frame: Frame) -> Frame:
-        left = [c for c in self.asked.compared if c.at not in self.draft.used and c.explicit]
+        left = [c for c in self.asked.compared if c.at not in self.draft.used and c.explicit and not c.average]
         if not left or not frame.by or not frame.numbers:
             return frame
         self.draft.used |= {c.at for c in left}

@@ -28,6 +28,7 @@ from reliability.composing.planning.rows import RowsMeant
 from reliability.values import Element
 
 _MOST_OUTPUTS = 8
+_NAME_ALONE = frozenset(("name", "names"))
 _PLACES = frozenset("city town place location address country region state district street venue".split())
 _ORIGINS = frozenset("origin birthplace hometown nationality country source".split())
 _NUMBERS_OF_ROWS = frozenset("id ids number numbers no nos nr".split())
@@ -51,6 +52,8 @@ class Listing(RowsMeant):
         where = self._all_filters()
         by = shown or tuple(dict.fromkeys([*self._list_of(names, outputs), *self._days_of_states(where)]))
         order = self._sorted()
+        if self.asked.alphabetical and not self.asked.sorted and by:
+            order = (Order(by[0], self.asked.falling),)
         return Frame(self.subject, (), by, where, distinct=self.asked.distinct, order=order, limit=None)
 
     def _days_of_states(self, where: Sequence[Filter]) -> list[Of]:
@@ -112,6 +115,8 @@ class Listing(RowsMeant):
                     numbered = next(e.element.table for e in before[0].of(Role.TABLE) if e.element)
                 key = self.relations.key_of(numbered)
                 found += [Of(key)] if key else []
+            elif before is not None and (named := self._name_beside(mark, before[1])):
+                found += named
             elif options := self._showable(mark, self._asked_when(mark)):
                 told = [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
                 before = (mark, told)
@@ -120,9 +125,21 @@ class Listing(RowsMeant):
         names = [Of(n) for n in naming_columns(self.relations.table(self.subject), self.relations)]
         own = {self.relations.key_of(self.subject), *(of.column for of in names)}
         if found and names and self._kind(names[0].column) == "text" and not own & {of.column for of in found}:
-            spared: list[Option[list[Of]]] = [Option(names, 1.0), Option([], 0.8)]
+            more, less = (0.8, 1.0) if self.asked.distinct else (1.0, 0.8)
+            spared: list[Option[list[Of]]] = [Option(names, more), Option([], less)]
             found = [*self.draft.pick("names", spared), *found]
         return tuple(found)[:_MOST_OUTPUTS]
+
+    def _name_beside(self, mark: Mark, shown: Sequence[Of]) -> list[Of]:
+        """The name of what the key just shown leads to: "drug id and name"."""
+        if set(mark.piece.lemmas) - _NAME_ALONE or not shown:
+            return []
+        of = shown[-1].column
+        table = self.relations.table(of.table)
+        leads = [key.ref_table for key in table.foreign_keys if of.column in key.columns and len(key.columns) == 1]
+        leads += [of.table] if self.relations.key_of(of.table) == of else []
+        found = [name for name in leads[:1] if name in self.relations.above(self.subject)]
+        return [Of(name) for other in found for name in naming_columns(self.relations.table(other), self.relations)]
 
     def _said_again(self, mark: Mark) -> bool:
         """Whether a later word names the rows that are listed anyway: "suppliers that deliver"."""
@@ -190,7 +207,7 @@ class Listing(RowsMeant):
                 if element is None or element.table not in self.relations.above(self.subject):
                     continue
                 near = nearness(self.subject, element.table, self.relations)
-                if each.score < 0.7 * mark.piece.explanations[0].score:
+                if each.score < (0.9 if mark.role is Role.TABLE else 0.7) * mark.piece.explanations[0].score:
                     continue
                 if each.role is Role.COLUMN:
                     options.append(Option((element,), each.score * near, str(element)))

@@ -60,6 +60,7 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
         ([said.mark for said in asked.said], 0.75),
         (asked.groups, 0.6),
     )
+    first = min([*asked.things, *asked.columns], key=lambda mark: mark.at, default=None)
     for marks, weight in groups:
         for place, mark in enumerate(marks[:6]):
             for explanation in mark.piece.explanations[:6]:
@@ -67,6 +68,8 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
                 if element is None or element.table not in relations.tables:
                     continue
                 score = weight * 0.8**place * explanation.score * (1 if explanation.role is Role.TABLE else 0.95)
+                if marks is asked.columns and mark is first and relations.key_of(element.table) == element:
+                    score = explanation.score  # "the ids of doctors that …" are asked of doctors
                 found[element.table] = max(found.get(element.table, 0.0), score)
     if not (asked.things or asked.columns or asked.groups):
         for name in _whose_names_are_said(asked, relations):

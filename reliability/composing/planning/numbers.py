@@ -108,9 +108,10 @@ class Numbers(Ranking):
         found: list[Sized] = []
         for place, each in enumerate(wanted[:4]):
             options = measure_options(each, self.asked, self.relations)
-            if place and found:
+            if options and place and found:
                 first = found[0].table
-                options = [replace(o, score=o.score * (1.0 if o.value.table == first else 0.7)) for o in options]
+                rows = (first, *self.relations.above(first)) if options[0].value.measure.of is None else (first,)
+                options = [replace(o, score=o.score * (1.0 if o.value.table in rows else 0.7)) for o in options]
             if not options:
                 continue
             sized = self.draft.pick(f"measure {place}", options)
@@ -294,7 +295,7 @@ class Numbers(Ranking):
         """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""
         for compared in self.asked.compared:
             for mark in (compared.before, compared.after):
-                if mark is None or not compared.explicit or not self._numeric(mark):
+                if mark is None or compared.average or not compared.explicit or not self._numeric(mark):
                     continue
                 element = mark.of(Role.COLUMN)[0].element
                 for thing in self.asked.things:
@@ -314,9 +315,11 @@ class Numbers(Ranking):
         """A number that is compared with how many rows belong to a thing: "shops with more than 20 employees"."""
         for compared in self.asked.compared:
             for mark in (compared.after, compared.before):
-                if mark is None or not compared.explicit or mark.role is not Role.TABLE:
+                if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
                     continue
                 others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]
+                if mark is compared.after:
+                    others += [m for m in self.asked.columns if m.at < compared.at and self._is_text(m)]
                 if others and (compared.after is not None or compared.values[0] < 100):
                     return compared, mark, others[0]
         return None
@@ -327,6 +330,8 @@ class Numbers(Ranking):
         compared, counted, entity = said
         aggregate: Aggregate = "count" if counted.role is Role.TABLE else "sum"
         sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
+        if entity.role is Role.COLUMN:
+            return self._values_with_so_many(compared, counted, entity)
         tables = [Option(e.element.table, e.score) for e in entity.of(Role.TABLE)[:3] if e.element]
         table = self.draft.pick("entity", [o for o in tables if o.value in self.relations.tables])
         self.draft.used |= {compared.at, counted.at, entity.at}
@@ -344,12 +349,27 @@ class Numbers(Ranking):
         few = compared.comparison in ("<", "<=") and len({of.column.table for of in self.by}) == 1
         return Frame(self.subject, (number,), tuple(self.by), where, having, empty_groups=few)
 
+    def _values_with_so_many(self, compared: ComparedWith, counted: Mark, entity: Mark) -> Frame:
+        """The values of a property that so many rows share: "towns shared by more than two members"."""
+        found = measure_options(Wanted("count", counted, 0), self.asked, self.relations)
+        sized = self.draft.pick("measure 0", found)
+        self.subject = sized.table
+        options = [o for o in self._group_options(entity) if len(o.value) == 1]
+        if not options:
+            raise NothingFits
+        self.by = [Of(self.draft.pick("entity", options)[0], each=False)]
+        self._reach(self.by[0].column.table)
+        self.draft.used |= {compared.at, counted.at, entity.at}
+        number = self._fitted([sized])[0]
+        having = (Having(number, compared.comparison, compared.values[0]),)
+        return Frame(self.subject, (number,), tuple(self.by), self._all_filters(), having)
+
     def _days_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """An amount compared with for each day: "on how many days did sales exceed 900?" """
         days = [w.mark for w in self.asked.wanted if w.mark is not None and w.mark.role is Role.GRAIN]
         for compared in self.asked.compared if days else ():
             for mark in (compared.after, compared.before):
-                if mark is None or not compared.explicit or not self._numeric(mark):
+                if mark is None or compared.average or not compared.explicit or not self._numeric(mark):
                     continue
                 element = mark.of(Role.COLUMN)[0].element
                 if element is not None and adds_up(element):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from reliability.composing.frame import Condition, Filter, Of, Related
+from reliability.composing.frame import Comparison, Condition, Filter, Of, Related
 from reliability.composing.planning.relations import Relations
 
 _BY_KEYS = (1.0, 0.94, 0.9, 0.86, 0.82, 0.78)
+_NEVER: dict[Comparison, Comparison] = {"<>": "=", "not in": "in", "not like": "like"}
+"""Of rows below, "not by her" says that there is none that is by her."""
 _BELOW, _BELOW_UNSAID, _FARTHER = 0.6, 0.3, 0.6
 
 
@@ -44,7 +47,9 @@ def placed(
             direct.append(condition)
             continue
         way = way_below(subject, table, relations, [*below, *names])
-        if way is not None:
+        if way is not None and condition.comparison in _NEVER:
+            direct.append(Related(way, (replace(condition, comparison=_NEVER[condition.comparison]),), never=True))
+        elif way is not None:
             below.setdefault(way, []).append(condition)
     return (*direct, *(Related(table, tuple(found)) for table, found in below.items()))
 

@@ -39,7 +39,7 @@ _SERVING = frozenset(
     "rang sold sells sell served serves serve handled handles processed closed took takes made did".split()
 )
 _SERVED = frozenset("bought buys buy spent spends spend ordered orders paid pays pay returned booked borrowed".split())
-_OFTEN = frozenset(("common", "frequent", "often", "main", "usual"))
+_OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
 _LASTING = frozenset(("longest", "shortest"))
 
 
@@ -68,6 +68,7 @@ class Ranking(Layouts):
             number = self._fitted([value])[0]
             each = self._each(columns)
             self.by = [each, *self.by] if each else self.by
+            self.by = self._told_of_it(table) or self.by
             where = self._all_filters()
             return Frame(
                 self.subject,
@@ -97,6 +98,17 @@ class Ranking(Layouts):
             first_of_each=each,
         )
 
+    def _told_of_it(self, table: str) -> list[Of]:
+        """What is told to be shown of the thing that is ranked, where all of it is its own: "… Return the order id"."""
+        if not self.asked.shown:
+            return []
+        subject, self.subject = self.subject, table
+        try:
+            told = [of for of in self._shown() if table]
+        finally:
+            self.subject = subject
+        return told if all(of.column.table in self.relations.above(subject) for of in told) else []
+
     def _each(self, columns: Sequence[Of]) -> Of | None:
         """What the most is asked for each of: "the best shop of each region"."""
         for mark in self.asked.groups[:2]:
@@ -115,12 +127,11 @@ class Ranking(Layouts):
         """What is ranked: things of a table, values of a column or periods; its columns and its table."""
         asked = self.asked
         top = asked.superlatives[0] if asked.superlatives else None
-        skipped = {w.mark.at for w in asked.wanted if w.mark}
-        if top and top.of and not self._tells_which(top):
-            skipped.add(top.of.at)
+        tells = top is not None and top.of is not None and self._tells_which(top)
+        skipped = {w.mark.at for w in asked.wanted if w.mark} | ({top.of.at} if top and top.of and not tells else set())
         marks = sorted([*asked.things, *asked.columns], key=lambda m: m.at)
         if top and top.of and top.of not in marks:
-            marks.append(top.of)
+            marks = [top.of, *marks] if tells and _OFTEN & set(top.words) else [*marks, top.of]
         marks += asked.groups
         options: list[Option[tuple[str, tuple[Of, ...], str]]] = []
         weight = 1.0

@@ -26,6 +26,7 @@ _TAKEN_AS = {
 _A_NAME_SAID_SMALL = 0.72  # "sales" is rather what was sold than the department "Sales"
 _SURELY_NAMED, _OF_ANOTHER_THING = 0.9, 0.5
 _LIKE_ITS_NEIGHBOUR = 1.2  # of "completed or shipped" both are statuses
+_MEASURING = frozenset((Operation.SUM, Operation.AVERAGE, Operation.MEDIAN))
 _CLOSE = 0.6
 _ENDS = re.compile(r"[.?!;](?:\s|$|[A-Za-z(])|\s[-–—]+\s|[()]|\n")
 _MOST_SENTENCES = 4
@@ -70,7 +71,10 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
-    ways = [_ways(_of_what_follows(pieces, at), _beside(pieces, at)) for at in range(len(pieces))]
+    ways = [
+        _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at))
+        for at in range(len(pieces))
+    ]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
     seen = {queue[0][2]}
     found: list[tuple[float, tuple[Piece, ...]]] = []
@@ -120,7 +124,13 @@ def _joins(piece: Piece) -> bool:
     return piece.lemmas in (("or",), ("and",)) or compared
 
 
-def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]:
+def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether a property's name follows at once: before it "total" says what is done, even where a column is so called."""
+    following = pieces[at + 1].best if at + 1 < len(pieces) else None
+    return following is not None and following.role is Role.COLUMN
+
+
+def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = False) -> list[tuple[float, Piece]]:
     groups: dict[str, list[Explanation]] = {}
     verb = len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
     happens = verb and any(each.role is Role.COLUMN and says_when(each) for each in piece.explanations)
@@ -145,13 +155,15 @@ def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]
     for name, explanations in groups.items():
         score = explanations[0].score
         joined = name == "cell" and any(each.element in beside for each in explanations)
+        if name == "operation" and before_a_property and explanations[0].value in _MEASURING:
+            score *= _LIKE_ITS_NEIGHBOUR
         if joined:
             score *= _LIKE_ITS_NEIGHBOUR
         elif name == "cell" and "thing" in groups and piece.text[:1].islower():
             score *= _A_NAME_SAID_SMALL
         scored.append((score, name, explanations))
-    if not scored:
-        return [(1.0, piece)]
+    if not scored:  # a verb that nothing but a synonym of it explains: "prescribed" is no drug
+        return [(1.0, replace(piece, explanations=()))]
     scored.sort(key=lambda way: -way[0])
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]
@@ -179,6 +191,7 @@ def _without_faint(explanations: Sequence[Explanation]) -> tuple[Explanation, ..
 _TELLS = frozenset("return show list give need include including with want display report".split())
 _NO_OUTPUT = frozenset((Role.PERIOD, Role.NUMBER, Role.GRAIN))
 _KEPT_OPERATIONS = frozenset((Operation.LIST, Operation.AND, Operation.WITH, Operation.DISTINCT, Operation.NOT))
+_RANKS = frozenset((Operation.MOST, Operation.LEAST, Operation.TOP, Operation.BOTTOM))
 _MOST_OF_A_TALE = 24
 _ENDS_OUTPUTS = frozenset(("for", "so", "because", "cos", "as"))
 
@@ -223,6 +236,8 @@ def _only_outputs(pieces: Sequence[Piece]) -> bool:
     count = 0
     for piece in pieces:
         best = piece.best
+        if best is not None and best.value in _RANKS:
+            return False  # "with the most number of"
         if best is None or _names_an_output(piece):
             count += _names_an_output(piece)
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
@@ -30,6 +31,8 @@ from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
+_HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
+
 
 class RowsMeant:
     """The rows of a frame in the making. `picks` say which option each unclear word takes."""
@@ -47,6 +50,7 @@ class RowsMeant:
         self.measured = False
         self.apart: list[int] = []
         self.entity_at = -1
+        self.either: list[tuple[Condition, Condition]] = []
 
     def _kind(self, element: Element) -> str:
         table = self.relations.tables.get(element.table)
@@ -143,6 +147,7 @@ class RowsMeant:
                 marks = [m for m in (compared.before, compared.after) if m and m.role is Role.COLUMN]
                 self.draft.used |= {mark.at for mark in marks[:1]}
                 found += [(compared.at, condition) for condition in extra]
+        self.either = self._said_or(found)
         return found
 
     def _same_day(self) -> list[tuple[int, Condition]]:
@@ -209,7 +214,7 @@ class RowsMeant:
         return found
 
     def _filters(self, conditions: Sequence[Condition]) -> tuple[Filter, ...]:
-        filters = list(placed(self.subject, joined(conditions), self.relations, self.named))
+        filters = self._either(placed(self.subject, joined(conditions), self.relations, self.named))
         for mark in self.asked.without:
             tables = [e.element.table for e in mark.of(Role.TABLE, Role.COLUMN) if e.element]
             if mark.role is Role.OPERATION:
@@ -219,6 +224,24 @@ class RowsMeant:
                 self.draft.used.add(mark.at)
                 filters = self._never(filters, near[0])
         return tuple(dict.fromkeys(filters))
+
+    def _either(self, filters: Sequence[Filter]) -> list[Filter]:
+        """The filters, two of different columns that "or" stands between made one that asks for either."""
+        found = list(filters)
+        for one, other in self.either:
+            if one in found and other in found:
+                found[found.index(one)] = AnyOf((one, other))
+                found.remove(other)
+        return found
+
+    def _said_or(self, conditions: Sequence[tuple[int, Condition]]) -> list[tuple[Condition, Condition]]:
+        """The pairs of neighbouring conditions with "or" and no "and" between."""
+        found = []
+        for (at, one), (to, other) in pairwise(sorted(conditions, key=lambda said: said[0])):
+            between = {piece.text.lower() for piece in self.asked.pieces[at:to]}
+            if "or" in between and "and" not in between and one.of != other.of:
+                found.append((one, other))
+        return found
 
     def _never(self, filters: list[Filter], table: str) -> list[Filter]:
         """None of a table's rows; the conditions on that table are what there is none of."""
@@ -248,10 +271,15 @@ class RowsMeant:
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
                 continue
-            has = self.draft.pick(f"has {mark.at}", [Option(True, near, f"with {table}"), Option(False, 0.4, "all")])
+            said = 1.0 if self._said_to_have(mark.at) else near  # "those that have placed an order"
+            has = self.draft.pick(f"has {mark.at}", [Option(True, said, f"with {table}"), Option(False, 0.4, "all")])
             if has:
                 found.append(Related(table))
         return tuple(found)
+
+    def _said_to_have(self, at: int) -> bool:
+        before = self.asked.pieces[max(0, at - 3) : at]
+        return any(piece.text.lower() in _HAVING for piece in before)
 
     def _all_filters(self) -> tuple[Filter, ...]:
         conditions = [condition for _, condition in self._conditions()]

@@ -1,0 +1,68 @@
+"""Words of one column's name that stand apart in a question: "PASI score at day 100" is day100_pasi_score alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reliability.accounting.account import Explanation, Piece, Role
+from reliability.values import Element
+
+MOST_BETWEEN = 3
+_BETWEEN = frozenset("at on of in for the a an".split())
+_AS_GOOD = 0.95
+
+
+def with_joint_names(pieces: Sequence[Piece]) -> list[Piece]:
+    """Of several columns that a piece may mean equally well, those that a later piece of the same phrase names too are
+    meant; the later piece, and what stands between, then only say more of it. Said again, they are meant again."""
+    made = list(pieces)
+    settled: list[set[Element]] = []
+    for later in range(1, len(made)):
+        if not _names_columns(made[later]):
+            continue
+        for first in range(max(0, later - 1 - MOST_BETWEEN), later):
+            if not _may_be_several(made[first]) or not all(map(_is_between, made[first + 1 : later])):
+                continue
+            common = _columns(made[first]) & _columns(made[later])
+            if common and common < _columns(made[first]):
+                kept = [each for each in made[first].explanations if each.element in common]
+                meant = tuple(replace(each, score=1.0) for each in kept if each.role is Role.COLUMN)
+                made[first] = replace(made[first], explanations=meant)
+                settled.append(common)
+                for place in range(first + 1, later + 1):
+                    made[place] = replace(made[place], explanations=(Explanation(Role.FUNCTION, 0.5),))
+                break
+    return [_as_before(piece, settled) for piece in made]
+
+
+def _as_before(piece: Piece, settled: Sequence[set[Element]]) -> Piece:
+    """A piece that may mean one of several columns means the one that was meant before by more words."""
+    for columns in settled if _may_be_several(piece) else ():
+        if columns < _columns(piece):
+            kept = [replace(each, score=1.0) for each in piece.of(Role.COLUMN) if each.element in columns]
+            return replace(piece, explanations=tuple(kept))
+    return piece
+
+
+def _may_be_several(piece: Piece) -> bool:
+    """Whether a piece names several columns equally well."""
+    return _names_columns(piece) and len(_columns(piece)) > 1
+
+
+def _names_columns(piece: Piece) -> bool:
+    """Whether a piece names a column before all else, and is no operation."""
+    best = piece.best
+    return best is not None and best.role is Role.COLUMN and not piece.of(Role.OPERATION)
+
+
+def _columns(piece: Piece) -> set[Element]:
+    """The columns that a piece names best."""
+    named = piece.of(Role.COLUMN)
+    best = max((each.score for each in named), default=0.0)
+    return {each.element for each in named if each.element is not None and each.score >= _AS_GOOD * best}
+
+
+def _is_between(piece: Piece) -> bool:
+    best = piece.best
+    return piece.text.lower() in _BETWEEN or (best is not None and best.role is Role.COLUMN)

@@ -1,0 +1,61 @@
+"""Short values, adjectives and names in another order: what a word is meant for, and what it is not."""
+
+from datetime import date
+
+import pytest
+
+from reliability.accounting.account import Role
+from reliability.accounting.accounting import account_for
+from reliability.values import Column, Element, Schema, Table
+
+TODAY = date(2026, 11, 21)
+LETTERS = Schema(
+    "sqlite",
+    (
+        Table(
+            "letters",
+            (
+                Column("letter_id", "INTEGER", primary_key=True, nullable=False),
+                Column("country", "TEXT", samples=("US", "CA")),
+                Column("kind", "TEXT", samples=("promotion", "security", "Others", "a")),
+                Column("date_letter_sent", "DATE"),
+                Column("tot_ltr_amt", "NUMERIC"),
+            ),
+        ),
+    ),
+)
+CELLS = [("letters", "country", "US"), ("letters", "kind", "Others"), ("letters", "kind", "a")]
+
+
+def cells(text: str) -> set[str]:
+    pieces = account_for(text, LETTERS, CELLS, TODAY).pieces
+    return {each.value for piece in pieces for each in piece.of(Role.CELL)}
+
+
+@pytest.mark.parametrize(
+    "text", ["the most frequently used kind", "tell us the kind", "one kind or the other", "send a letter"]
+)
+def test_words_of_grammar_are_no_short_values(text: str) -> None:
+    assert not cells(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("letters from the US", "US"),
+        ("letters of kind Others", "Others"),
+        ("promotional letters", "promotion"),
+        ("security letters", "security"),
+    ],
+)
+def test_values_are_found_where_they_are_said(text: str, value: str) -> None:
+    assert cells(text) == {value}
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [("average letter sent date", "date_letter_sent"), ("show the total letter amount", "tot_ltr_amt")],
+)
+def test_a_name_is_found_in_another_order_and_written_out(text: str, column: str) -> None:
+    pieces = account_for(text, LETTERS, [], TODAY).pieces
+    assert Element("letters", column) in {each.element for piece in pieces for each in piece.explanations}
