@@ -302,7 +302,8 @@ class Ranking(Layouts):
                 sized = Sized(Measure("sum", Of(element)), name)
                 if speaks_against(element):
                     rank += 5
-                found.append(Option(sized, 0.7 * 0.9 ** (place + rank), f"sum of {element}"))
-            often = 0.95 if _OFTEN & set(words) else 0.6
+                found.append(Option(sized, 0.7 * 0.9**place * 0.8**rank, f"sum of {element}"))
+            told_apart = sum(column.primary_key for column in self.relations.table(name).columns) == 1
+            often = 0.95 if _OFTEN & set(words) else 0.6 if told_apart else 0.3  # totals of a day are not counted
             found.append(Option(Sized(Measure("count"), name), often * 0.9**place, f"number of {name}"))
         return found

@@ -33,6 +33,7 @@ _A_SENTENCE_ALONE = 0.85
 _VERBS = frozenset(
     "gave took get got go went come came brought made did do kept held sent lost bring take give make makes".split()
 )
+_MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
@@ -70,6 +71,12 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
+    pieces = [
+        replace(piece, explanations=())
+        if len(piece.lemmas) == 1 and piece.text.lower() in _MAKES and _after_did(pieces, at)
+        else piece
+        for at, piece in enumerate(pieces)
+    ]
     ways = [_ways(_of_what_follows(pieces, at), _beside(pieces, at)) for at in range(len(pieces))]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
     seen = {queue[0][2]}
@@ -153,6 +160,13 @@ def _ways(piece: Piece, beside: frozenset[Element]) -> list[tuple[float, Piece]]
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]
     return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
+
+
+def _after_did(pieces: Sequence[Piece], at: int) -> bool:
+    """Is it the verb of "how much did Kiel make"?"""
+    before = [piece.text.lower() for piece in pieces[max(0, at - 4) : at]]
+    asks = bool({"did", "does", "do"} & set(before)) or bool(before and before[-1] in ("to", "we", "they", "you", "i"))
+    return asks and not (before and before[-1] in ("a", "the", "which", "what", "by", "per", "each", "every"))
 
 
 def _is_verb(word: str) -> bool:
