@@ -35,6 +35,7 @@ _VERBS = frozenset(
 )
 _MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
+_NAMED = 0.9
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
@@ -114,11 +115,14 @@ def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:
 
 
 def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
-    """The columns of the cells that "or", "and" or "vs" joins with a piece."""
+    """The columns of the cells that "or", "and" or "vs" joins with a piece, and those named beside it."""
     found: set[Element] = set()
     for other in (at - 2, at + 2):
         if 0 <= other < len(pieces) and _joins(pieces[(at + other) // 2]):
             found |= {each.element for each in pieces[other].of(Role.CELL) if each.element is not None}
+    for other in (at - 1, at + 1):  # "the consumer segment": the property stands beside its value
+        if 0 <= other < len(pieces):
+            found |= {e.element for e in pieces[other].of(Role.COLUMN) if e.element is not None and e.score >= _NAMED}
     return frozenset(found)
 
 
