@@ -546,7 +546,6 @@ HELP: dict[HelpKind, str] = {
     HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
 }
 """What a person hears who asked nothing of the data."""
-VAGUE_ABOUT = "Gladly! Which figure, and for which period? Questions like these I can answer:"
 TRY_ONE = "For example:"
 
 
