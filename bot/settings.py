@@ -166,6 +166,15 @@ class Settings(BaseSettings):
         24.0, gt=0, le=24 * 90, description="Hours that a clarification waits for its click."
     )
     concurrency: int = Field(1, ge=1, le=64, description="Questions that use the models at once.")
+    queue_limit: int = Field(
+        50,
+        ge=1,
+        le=100_000,
+        description="Questions that may wait for their turn; who asks beyond that is told to ask again later.",
+    )
+    person_limit: int = Field(
+        5, ge=1, le=100_000, description="Questions of one person that may wait or be worked on at once."
+    )
 
     # --- keeping
     state_dir: Path = Field(Path("var"), description="Folder for everything that Candor writes.")

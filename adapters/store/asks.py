@@ -27,7 +27,7 @@ from reliability.values import (
 )
 
 MAX_ID = 200
-ENDED = ("answered", "abstained", "helped", "failed")
+ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 
 @dataclass(frozen=True, slots=True)

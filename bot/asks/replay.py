@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar, cast
 
+from adapters.stop_signal import StopSignal
 from adapters.store.conversations import Conversations
 from bot.asks.conversation import AskRequest
 from bot.asks.durable import Running, Stopping
@@ -62,17 +63,19 @@ class RecordedStages:
         ask_id: str,
         running: Running,
         show: Callable[[str], None],
+        stop: StopSignal | None = None,
     ) -> None:
         self._conversations = conversations
         self._ask_id = ask_id
         self._running = running
         self._show = show
+        self._stop = stop or StopSignal()
         self._recorded = running.stored(lambda: conversations.stages(ask_id))
         self._position = 0
         self._inside = ""
 
     def __call__(self, name: str, fn: Callable[[], T]) -> T:
-        """The recorded result of this call, or that of `fn`. Raises FlowChanged, Stopping."""
+        """The recorded result of this call, or that of `fn`. Raises FlowChanged, Stopping, WorkStopped."""
         if self._inside:
             raise RuntimeError(f"stage {name} was called inside stage {self._inside}; stages do not nest")
         position, self._position = self._position, self._position + 1
@@ -81,6 +84,7 @@ class RecordedStages:
             if recorded_name != name:
                 raise FlowChanged("I was updated while this question waited. Please ask it again.")
             return cast("T", value)
+        self._stop.check()
         if self._running.stopping.is_set():
             raise Stopping
         return self._run(position, name, fn)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.redaction import redact
 from bot.slack.listeners.people import People
@@ -33,11 +34,15 @@ class AskDesk(Protocol):
     """Durable asks (bot/asks/asks.py). Every method returns in milliseconds."""
 
     def submit(self, request: AskRequest) -> bool:
-        """Take an ask on; False when its id was here before."""
+        """Take an ask on; False when its id was here before. Raises BadInput: TooBusy where there is no room."""
         ...
 
     def reply(self, token: str, reply: Reply, *, channel: str, message_ts: str, team: str) -> ClickFate:
         """Decide a clarification; exactly one click wins."""
+        ...
+
+    def cancel(self, ask_id: str, person: str, sentence: str) -> StopFate:
+        """Stop an ask that waits or runs; it ends with the sentence."""
         ...
 
     def feedback(

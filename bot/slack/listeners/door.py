@@ -23,7 +23,7 @@ from bot.slack.voice import SlackAccessLost
 
 logger = logging.getLogger(__name__)
 
-_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE)
+_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,8 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
 
 def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: Where) -> Who:
     """What somebody who did not ask is to the answer; who is in the channel is asked for only where it decides."""
+    if act is Act.STOP and person.is_admin:
+        return Who.ADMIN  # their being in the channel or not changes nothing
     inside = Who.GUEST if person.is_guest else Who.MEMBER
     outside = Who.PASSER_BY if person.is_guest else Who.ADMIN if person.is_admin else Who.COLLEAGUE
     allowed = RULES[act][where]

@@ -14,13 +14,13 @@ from slack_bolt import App, BoltContext, BoltRequest
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from bot import wording
-from bot.asks.conversation import AskRequest, Place
+from bot.asks.conversation import AskRequest, Place, TooBusy
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json, incoming, is_outsider, problem
 from bot.slack.views.abstention import apology
-from bot.slack.views.first_words import first_words
+from bot.slack.views.first_words import again_later, first_words
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import BadInput, CandorError
@@ -97,8 +97,15 @@ def take(desk: Desk, said: Incoming, team: str) -> Message | None:
     refused = refusal(desk, said.text, said.channel, has_files=said.has_files)
     if refused is not None:
         return refused
+    return submitted(desk, said, team)
+
+
+def submitted(desk: Desk, said: Incoming, team: str) -> Message | None:
+    """Submit a question; what to say where it was not taken on. Raises what the store raises."""
     try:
         desk.asks.submit(request_for(desk, said, team))
+    except TooBusy as error:
+        return again_later(str(error), said.text)
     except BadInput as error:
         return apology(str(error))
     return None

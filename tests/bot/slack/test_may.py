@@ -50,6 +50,7 @@ TABLE = [
     (Act.LOOK, "amgAc", "amg", "a", "a"),
     (Act.TAKE, "amA", "am", "a", "a"),
     (Act.JUDGE, "amgAc?", "amg?", "a", "amgAc?"),
+    (Act.STOP, "aA", "aA", "a", "a"),
     (Act.ASK, "amgAcpx?", "amgAcpx?", "amgAcpx?", "amgAcpx?"),
     (Act.REPLY, "amgAcpx?", "amgAcpx?", "amgAcpx?", "amgAcpx?"),
     (Act.HOME, "amgAcpxo?", "amgAcpxo?", "amgAcpxo?", "amgAcpxo?"),
@@ -264,6 +265,11 @@ MAY: dict[tuple[str, str], str] = {
     ("candor_csv", "D123"): "asker",
     ("candor_right", "D123"): "asker",
     ("candor_sql", "CODD"): "asker",
+    ("candor_stop", "CPUB"): "asker admin",
+    ("candor_stop", "CPRI"): "asker admin",
+    ("candor_stop", "GMPI"): "asker admin",
+    ("candor_stop", "D123"): "asker",
+    ("candor_stop", "CODD"): "asker",
     ("candor_csv", "CODD"): "asker",
 }
 

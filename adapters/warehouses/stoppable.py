@@ -1,0 +1,76 @@
+"""A warehouse whose statements end when the work that needs them is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from adapters.stop_signal import StopSignal
+from adapters.warehouses.catalog.entries import WarehouseCatalog
+from adapters.warehouses.registry import source_of
+from adapters.warehouses.sessions import Source
+from adapters.warehouses.warehouse import SqlWarehouse
+from adapters.warehouses.workers.stoppable_pool import StoppablePool
+from reliability.guard.lists import PRIVATE_TABLES
+from reliability.values import Failure, Limits, Rows, Schema
+
+
+def open_stoppable(
+    url: str,
+    name: str,
+    *,
+    hidden: Collection[str] = PRIVATE_TABLES,
+    workers: int = 4,
+    catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
+) -> SharedWarehouse:
+    """As `open_warehouse`, for asks that people may stop. Raises WarehouseUnavailable for an address of another kind."""
+    source = source_of(url, frozenset(table.lower() for table in hidden))
+    return SharedWarehouse(source, name, workers, catalog)
+
+
+class SharedWarehouse(SqlWarehouse):
+    """The Warehouse port, shared by many asks; `run_under` is a statement of one that may be stopped."""
+
+    def __init__(
+        self, source: Source, name: str, workers: int, catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog
+    ) -> None:
+        super().__init__(source, name, schemas=None, workers=workers, infers_keys=True, catalog=catalog)
+        self._stoppable = self._pool = StoppablePool(source, workers)
+
+    def run_under(self, stop: StopSignal, sql: str, limits: Limits) -> Rows | Failure:
+        """As `run`; raises WorkStopped as soon as the signal is set, and the statement's own work ends."""
+        with self._stoppable.under(stop):
+            result = self.run(sql, limits)
+        stop.check()
+        return result
+
+
+class WarehouseOfAsk:
+    """The Warehouse port as one ask sees it, whichever thread of the ask it is that looks."""
+
+    def __init__(self, warehouse: SharedWarehouse, stop: StopSignal) -> None:
+        self._warehouse = warehouse
+        self._stop = stop
+
+    @property
+    def name(self) -> str:
+        """What settings and people call it."""
+        return self._warehouse.name
+
+    def schema(self) -> Schema:
+        """Tables, columns, keys and samples, shared with all asks. Raises WarehouseUnavailable, WorkStopped."""
+        self._stop.check()
+        return self._warehouse.schema()
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        """Guard, then run. Raises WorkStopped."""
+        return self._warehouse.run_under(self._stop, sql, limits)
+
+    def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Cells that words of the text name. Raises WorkStopped."""
+        self._stop.check()
+        return self._warehouse.find_values(text, limit)
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Parts of cells that words of the text name. Raises WorkStopped."""
+        self._stop.check()
+        return self._warehouse.find_parts(text, limit)
