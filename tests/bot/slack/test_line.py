@@ -46,6 +46,14 @@ class Held:
         self.bot.script[text] = self
         return self.bot.workspace.mention(who, channel, text)
 
+    def ask_all(self, text: str) -> list[str]:
+        """As many as are worked on at once, each begun before the next is asked."""
+        asked = []
+        for number in range(4):
+            asked.append(self.ask(f"{text} {number}"))
+            self.progress(asked[-1])
+        return asked
+
     def progress(self, ts: str, words: str = wording.WORKING) -> dict[str, Any]:
         """The message that shows where an ask stands."""
 
@@ -122,11 +130,10 @@ def test_a_stop_that_comes_too_late_says_so_and_the_answer_stays(held: Held) -> 
 
 def test_who_waits_is_told_their_place_and_beyond_the_bound_there_is_a_friendly_no(held: Held) -> None:
     bot = held.bot
-    running = [held.ask(f"running {n}") for n in range(4)]
-    for ts in running:
-        held.progress(ts)
-    next_one, third = held.ask("waits first", who="ben"), held.ask("waits second", who="ben")
+    running = held.ask_all("running")
+    next_one = held.ask("waits first", who="ben")
     held.progress(next_one, "the next in line")
+    third = held.ask("waits second", who="ben")
     held.progress(third, "number 2 in line")
     refused = held.ask("has no room", who="ben")
     no = bot.wait_reply("#data", refused)
@@ -141,9 +148,7 @@ def test_who_waits_is_told_their_place_and_beyond_the_bound_there_is_a_friendly_
 
 def test_the_command_beyond_the_bound_is_told_under_its_question(held: Held) -> None:
     bot = held.bot
-    running = [held.ask(f"busy {n}") for n in range(4)]
-    for ts in running:
-        held.progress(ts)
+    held.ask_all("busy")
     for text in ("waits third", "waits fourth"):
         held.ask(text, who="ben")
     assert bot.until(lambda: sum(each.waits for each in bot.store.line.line()) == 2)
