@@ -330,7 +330,7 @@ class Candor:
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
-            may_hear=lambda request: people.is_here(request.question.person),
+            may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
             look=watch.look,
         )
         desk = Desk(

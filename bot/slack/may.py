@@ -56,7 +56,7 @@ class Where(Enum):
     UNKNOWN = "unknown"  # Slack does not tell
 
 
-_ANYBODY = frozenset(Who) - {Who.NOBODY, Who.OUTSIDER}
+_ANYBODY = frozenset(Who) - {Who.NOBODY, Who.OUTSIDER, Who.GONE}
 _ASKER = frozenset({Who.ASKER})
 _INSIDE = frozenset({Who.ASKER, Who.MEMBER, Who.GUEST})
 _WORKSPACE = _INSIDE | {Who.ADMIN, Who.COLLEAGUE}
@@ -65,7 +65,7 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
     Act.ASK: dict.fromkeys(Where, _ANYBODY),
     Act.REPLY: dict.fromkeys(Where, _ANYBODY),
     # Whoever opens Home sees only what is theirs in it.
-    Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER}),
+    Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER, Who.GONE}),
     Act.HINT: dict.fromkeys(Where, _ANYBODY),
     Act.LOOK: {
         Where.PUBLIC: _WORKSPACE,

@@ -265,7 +265,7 @@ def live_bot(
                 bounds=bounds or LineBounds(),
             ),
             may_reply,
-            may_hear=lambda request: people.is_here(request.question.person),
+            may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
             look=watch.look,
         )
         asks.start()

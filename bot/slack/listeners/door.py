@@ -1,7 +1,8 @@
 """Asks who clicks before anything is shown or done: the facts that the rules of bot/slack/may.py decide on.
 
 Whoever is turned away gets one sentence; the log says what was tried by whom and where, in kinds, with no data. Slack
-is asked only where its answer decides: not for who asked, and not for who is in a channel that all may look into.
+is asked only where its answer decides: not where somebody looks at what is theirs, and not for who is in a channel that
+all may look into.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from bot.slack.voice import SlackAccessLost
 logger = logging.getLogger(__name__)
 
 _ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP)
+_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT)
+"""Acts for which the account is looked up: what a delivery leaves out makes nobody one of us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +73,17 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
         return Who.NOBODY, Where.UNKNOWN
     if caller.is_outsider:
         return Who.OUTSIDER, Where.UNKNOWN
-    if act not in _ABOUT_ANSWERS or request is None:
+    if act not in _ASKS_WHO or (act in _ABOUT_ANSWERS and request is None):
         return Who.UNKNOWN, Where.UNKNOWN
     person = _account(desk, caller.person)
     if person is not None and not person.is_known:
         return Who.NOBODY, Where.UNKNOWN
-    if person is not None and person.is_stranger and person.team not in desk.rules.allowed_teams:
+    if person is not None and person.is_outsider(desk.rules.allowed_teams):
         return Who.OUTSIDER, Where.UNKNOWN
     if person is not None and person.is_gone:
         return Who.GONE, Where.UNKNOWN
+    if request is None or act not in _ABOUT_ANSWERS:
+        return Who.UNKNOWN, Where.UNKNOWN
     if caller.person == request.question.person:
         return Who.ASKER, Where.UNKNOWN  # may everywhere, so that the place need not be asked for
     where = desk.places.where(request.place.channel)
