@@ -263,13 +263,16 @@ class Candor:
         """The flow of an ask that came from Slack."""
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
+        from bot.asks.replay import RecordedStages, ran_by
         from reliability.answer import answer
 
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
             self.renew(request.warehouse)
         core, stop = self.core(request.warehouse), current_signal()
         if stop is not None:
-            core = replace(core, warehouse=WarehouseOfAsk(self.warehouse(request.warehouse), stop))
+            shared = self.warehouse(request.warehouse)
+            noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
+            core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
         return answer(request.question, core, stage)
 
     def renew(self, name: str) -> None:
@@ -343,6 +346,7 @@ class Candor:
             schema_of=lambda name: self.warehouse(name).schema(),
             setup_of=self.setup,
             watch=watch,
+            audit=self.store.audit,
         )
         app = build_app(
             client,
@@ -410,6 +414,7 @@ class Candor:
             expires_after_s=self.settings.clarification_hours * 3600,
             secrets=self.settings.secrets(),
             keep_days=self.settings.retention_days,
+            audit_days=self.settings.audit_days,
             bounds=LineBounds(self.settings.queue_limit, self.settings.person_limit),
         )
 

@@ -191,6 +191,13 @@ class Settings(BaseSettings):
         description="Days that finished questions are kept, with their answers and what people said of them; 0: "
         "for good. Hints and counts for promises stay.",
     )
+    audit_days: int = Field(
+        365,
+        ge=0,
+        le=36_500,
+        description="Days that entries of the audit log are kept (who asked what, which SQL ran, what was shown, who "
+        "clicked); 0: for good.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
 
     # --- Slack

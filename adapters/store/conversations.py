@@ -19,6 +19,7 @@ from sqlalchemy.orm import Session
 from adapters.store.asks import ENDED, end_ask, insert_ask
 from adapters.store.codec import decode, encode
 from adapters.store.database import Database
+from adapters.store.operations.audit import AuditNote, add_note, replied_note, shown_note
 from adapters.store.operations.ending import forget_stages, make_due, take_progress_away
 from adapters.store.operations.line import LineBounds, refuse_without_room
 from adapters.store.tables import AskRow, ClarificationRow, MessageRow, StageRow
@@ -113,6 +114,9 @@ class Conversations:
             if session.get(AskRow, question.id) is not None:
                 return False
             refuse_without_room(self._database, session, question.person, bounds)
+            asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
+            place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
+            add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))
             return insert_ask(
                 self._database,
                 session,
@@ -161,9 +165,13 @@ class Conversations:
         with self._database.read() as session:
             return {row.position: (row.name, decode(row.value)) for row in session.scalars(query)}
 
-    def record_stage(self, ask_id: str, position: int, name: str, value: object) -> None:
-        """Record a stage's result; the first one stays, and an ask that ended meanwhile keeps none."""
+    def record_stage(
+        self, ask_id: str, position: int, name: str, value: object, notes: Sequence[AuditNote] = ()
+    ) -> None:
+        """Record a stage's result and what it did; the first result stays, and an ask that ended meanwhile keeps none."""
         with self._database.write() as session:
+            for each in notes:
+                add_note(session, self._now(), each)
             row = session.get(AskRow, ask_id, with_for_update=True)
             if row is None or row.status in ENDED:
                 return
@@ -282,6 +290,7 @@ class Conversations:
             row.message_ts = message_ts
             if not self._close(session, row, reply, "decided"):
                 return ReplyFate("unknown")
+            add_note(session, self._now(), replied_note(row.ask_id, row.step, reply))
             return ReplyFate("accepted", reply.person, row.ask_id, row.step)
 
     def expire(self) -> list[ReplyFate]:
@@ -323,6 +332,9 @@ class Conversations:
         with self._database.write() as session:
             row = session.get_one(MessageRow, (ask_id, kind, step))
             row.state, row.ts = "posted", ts
+            asked = session.get(AskRow, ask_id)
+            if asked is not None and kind in ("clarify", "conclude", "apologize"):
+                add_note(session, self._now(), shown_note(asked, kind, step, ts))
             if kind == "clarify":
                 here = (ClarificationRow.ask_id == ask_id, ClarificationRow.step == step)
                 session.execute(update(ClarificationRow).where(*here).values(message_ts=ts))

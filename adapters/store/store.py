@@ -5,6 +5,7 @@
     store.asks            the port AskLog, with previous_turn, outcome, audit_trail, …
     store.conversations   what bot/asks/asks.py keeps between two moments
     store.line            who waits for a turn; stopping an ask
+    store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
     store.notices         what admins are to be told, each thing once
     store.close()
@@ -25,6 +26,7 @@ from adapters.store.hints import StoredMemory
 from adapters.store.lease import Lease, take_lease
 from adapters.store.log import ExportedLog, export_log
 from adapters.store.notices import StoredNotices
+from adapters.store.operations.audit import StoredAudit
 from adapters.store.operations.line import StoredLine
 
 __all__ = ["Lease", "Store", "StoreUnavailable"]
@@ -43,6 +45,7 @@ class Store:
         self.memory = StoredMemory(self._database, now)
         self.asks = StoredAskLog(self._database, now)
         self.conversations = Conversations(self._database, now, _GRACE)
+        self.audit = StoredAudit(self._database, now)
         self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)
         self.notices = StoredNotices(self._database, now)

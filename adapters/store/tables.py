@@ -255,7 +255,8 @@ class ToldRow(Base):
 
 
 class AuditRow(Base):
-    """Who did what to hints, settings or answers; rows are only ever added."""
+    """Who did what (operations/audit.py); rows are only ever added, and pruned by age. `detail` is JSON, in older rows
+    also words."""
 
     __tablename__ = "audit"
 

@@ -13,6 +13,9 @@ from adapters.warehouses.workers.stoppable_pool import StoppablePool
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.values import Failure, Limits, Rows, Schema
 
+Ran = Callable[[str, Rows | Failure | None], None]
+"""Is told of a statement and what came of it; None: it was stopped."""
+
 
 def open_stoppable(
     url: str,
@@ -36,6 +39,11 @@ class SharedWarehouse(SqlWarehouse):
         super().__init__(source, name, schemas=None, workers=workers, infers_keys=True, catalog=catalog)
         self._stoppable = self._pool = StoppablePool(source, workers)
 
+    @property
+    def account(self) -> str:
+        """Whom the database knows it as; "" for a file, which is read as whoever runs Candor."""
+        return self._source.connection.get("user", "")
+
     def run_under(self, stop: StopSignal, sql: str, limits: Limits) -> Rows | Failure:
         """As `run`; raises WorkStopped as soon as the signal is set, and the statement's own work ends."""
         with self._stoppable.under(stop):
@@ -47,9 +55,10 @@ class SharedWarehouse(SqlWarehouse):
 class WarehouseOfAsk:
     """The Warehouse port as one ask sees it, whichever thread of the ask it is that looks."""
 
-    def __init__(self, warehouse: SharedWarehouse, stop: StopSignal) -> None:
+    def __init__(self, warehouse: SharedWarehouse, stop: StopSignal, ran: Ran | None = None) -> None:
         self._warehouse = warehouse
         self._stop = stop
+        self._ran = ran
 
     @property
     def name(self) -> str:
@@ -63,7 +72,13 @@ class WarehouseOfAsk:
 
     def run(self, sql: str, limits: Limits) -> Rows | Failure:
         """Guard, then run. Raises WorkStopped."""
-        return self._warehouse.run_under(self._stop, sql, limits)
+        result: Rows | Failure | None = None
+        try:
+            result = self._warehouse.run_under(self._stop, sql, limits)
+        finally:
+            if self._ran is not None:
+                self._ran(sql, result)
+        return result
 
     def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
         """Cells that words of the text name. Raises WorkStopped."""

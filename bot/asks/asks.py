@@ -93,6 +93,7 @@ class AskSettings:
     say_again_s: float = 0.5  # first pause after a failed post; thrice at once, then from 30 to 1,800 × this
     stop_after_s: float = 10.0  # how long stop() waits for running stages
     keep_days: int = 90  # how long asks that ended are kept; 0: for good
+    audit_days: int = 0  # how long entries of the audit log are kept; 0: for good
     secrets: Sequence[str] = ()  # texts that never reach the log
     unexpected: str = wording.UNEXPECTED
     bounds: LineBounds = field(default_factory=LineBounds)
@@ -137,6 +138,7 @@ class Asks:
         )
         self._turns = Turns()
         self._stored_line = store.line
+        self._audit = store.audit
         self._line = LineWatch(
             store.line,
             messenger,
@@ -261,6 +263,10 @@ class Asks:
                 asks = self._running.stored(lambda: self._figures.prune(before))
                 workflows = self._workflows.prune(before)
                 log.info("day=%s pruned asks=%d workflows=%d", day, asks, workflows)
+            if self._settings.audit_days:
+                before = self._now() - timedelta(days=self._settings.audit_days)
+                entries = self._running.stored(lambda: self._audit.prune(before))
+                log.info("day=%s pruned audit=%d", day, entries)
             self._look()
 
     # --- a turn: from the question or a reply to the next clarification or the end
@@ -296,7 +302,12 @@ class Asks:
         asked = self._running.stored(lambda: self._conversations.clarifications(ask_id))
         replies = [each.reply for each in asked if each.reply]
         stage = RecordedStages(
-            self._conversations, ask_id, self._running, lambda name: self._status.show(request, name), stop
+            self._conversations,
+            ask_id,
+            self._running,
+            lambda name: self._status.show(request, name),
+            stop,
+            self._audit.add,
         )
         result = advance(self._flow, request, stage, replies)
         stop.check()

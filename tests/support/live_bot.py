@@ -280,6 +280,7 @@ def live_bot(
             schema_of=lambda name: schema,
             setup_of=lambda name: Setup(name, "reference", "not calibrated: every answer is confirmed first"),
             watch=watch,
+            audit=store.audit,
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.orm import Session
 
 from adapters.store.database import Database
+from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.operations.ending import forget_stages, make_due, take_progress_away
 from adapters.store.tables import AskRow, ClarificationRow, MessageRow
 from reliability.errors import BadInput
@@ -88,6 +89,7 @@ class StoredLine:
             forget_stages(session, ask_id)
             take_progress_away(session, ask_id, now, self._grace)
             make_due(self._database, session, ask_id, "apologize", 0, now, self._grace)
+            add_note(session, now, AuditNote(by, "stopped", {"ask": ask_id}))
             return "stopped"
 
     def stopped(self, ask_ids: Collection[str]) -> set[str]:

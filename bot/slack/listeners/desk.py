@@ -76,6 +76,14 @@ class PromiseReport(Protocol):
         ...
 
 
+class AuditBook(Protocol):
+    """The audit log (adapters/store/operations/audit.py)."""
+
+    def note(self, actor: str, action: str, **detail: object) -> None:
+        """Add an entry. Raises StoreUnavailable."""
+        ...
+
+
 class HintBook(Protocol):
     """Hints, for people who look at them (adapters/store/hints.py)."""
 
@@ -135,6 +143,7 @@ class Desk:
     schema_of: Callable[[str], Schema]
     setup_of: Callable[[str], Setup]
     watch: PromiseReport | None = None
+    audit: AuditBook | None = None
 
     @cached_property
     def places(self) -> Places:
@@ -151,6 +160,15 @@ class Desk:
         except CandorError as error:
             logger.warning("no example questions: %s", redact(str(error)))
             return ()
+
+    def note(self, actor: str, action: str, **detail: object) -> None:
+        """Add an entry to the audit log; where the store is away, the log of this process has it instead."""
+        if self.audit is None:
+            return
+        try:
+            self.audit.note(actor, action, **detail)
+        except CandorError as error:
+            logger.warning("not in the audit log (%s): %s by %s: %s", redact(str(error)), action, actor, detail)
 
     def notice(self, channel: str, person: str, sentence: str, thread_ts: str = "") -> None:
         """Tell one person something that nobody else sees; a failure is logged, never raised."""

@@ -56,9 +56,13 @@ def turned_away(desk: Desk, name: str, caller: Caller, request: AskRequest | Non
     who, where = _standing(desk, act, caller, request)
     sought = act in _ABOUT_ANSWERS and request is None and who is Who.UNKNOWN
     sentence = "" if sought else refusal(act, who, where)
+    kind = act.value if act else "unknown"
     if sentence:
-        kind = act.value if act else "unknown"
         logger.warning("turned away: act=%s who=%s where=%s", kind, who.value, where.value)
+    if sentence or request is not None or act not in _ABOUT_ANSWERS:
+        about = {"control": name, "act": kind, "who": who.value, "where": where.value, "allowed": not sentence}
+        ask = {} if request is None else {"ask": request.ask_id, "channel": request.place.channel}
+        desk.note(caller.person, "clicked", **about, **ask)
     return sentence
 
 

@@ -196,6 +196,7 @@ class World:
             lambda channel, thread: None,
             lambda name: SCHEMA,
             lambda name: Setup(name, "m", "c"),
+            audit=self.store.audit,
         )
         self.listeners = Listeners(self.desk)
 
@@ -388,6 +389,19 @@ def test_who_may_not_is_told_so_in_a_sentence(world: World, control: str) -> Non
     for who in set(ACCOUNTS) - {*allowed, "gone"}:
         world.tries(who, control, "CPUB")
         assert world.slack.told, f"{who} hears nothing"
+
+
+@pytest.mark.parametrize("control", [one for one in TABLE if one not in ("app_mention", "message")])
+def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str) -> None:
+    last = max((each["number"] for each in world.store.audit.entries()), default=-1)
+    for who in EVERYBODY:
+        world.tries(who, control, "CPRI")
+    noted = {
+        e["actor"]: e["allowed"] for e in world.store.audit.entries() if e["number"] > last and e["action"] == "clicked"
+    }
+    assert set(noted) == set(EVERYBODY)
+    assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
+    assert noted["asker"]
 
 
 @pytest.mark.parametrize("control", SHARED)
