@@ -66,6 +66,7 @@ class Candor:
 
         Raises SettingsError for an unknown name, WarehouseUnavailable for a database that cannot be opened.
         """
+        from adapters.warehouses.catalog.hiding import Hides
         from adapters.warehouses.stoppable import open_stoppable
 
         name = name_or_url or self.settings.warehouse
@@ -75,7 +76,10 @@ class Candor:
                 if is_sample(url) and not sample_is_current():
                     build_sample()
                 self._warehouses[name] = open_stoppable(
-                    url, self._shown(name), catalog=lambda: self.catalog(self._shown(name))
+                    url,
+                    self._shown(name),
+                    catalog=lambda: self.catalog(self._shown(name)),
+                    hides=Hides(self.settings.hidden_columns, self.settings.hide_personal),
                 )
                 self._read_at[name] = self._clock()
             return self._warehouses[name]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from adapters.stop_signal import StopSignal
 from adapters.warehouses.catalog.entries import WarehouseCatalog
+from adapters.warehouses.catalog.hiding import Hides, without_hidden
 from adapters.warehouses.registry import source_of
+from adapters.warehouses.samples import sample_query
+from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
-from adapters.warehouses.warehouse import SqlWarehouse
+from adapters.warehouses.warehouse import SAMPLE_LIMITS, SqlWarehouse
 from adapters.warehouses.workers.stoppable_pool import StoppablePool
 from reliability.guard.lists import PRIVATE_TABLES
-from reliability.values import Failure, Limits, Rows, Schema
+from reliability.values import Failure, Limits, Rows, Schema, Table
 
 Ran = Callable[[str, Rows | Failure | None], None]
 """Is told of a statement and what came of it; None: it was stopped."""
@@ -24,20 +28,27 @@ def open_stoppable(
     hidden: Collection[str] = PRIVATE_TABLES,
     workers: int = 4,
     catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
+    hides: Hides = Hides(),  # noqa: B008 - frozen
 ) -> SharedWarehouse:
-    """As `open_warehouse`, for asks that people may stop. Raises WarehouseUnavailable for an address of another kind."""
+    """As `open_warehouse`, for asks that people may stop, without the columns that `hides` names. Raises WarehouseUnavailable for an address of another kind."""
     source = source_of(url, frozenset(table.lower() for table in hidden))
-    return SharedWarehouse(source, name, workers, catalog)
+    return SharedWarehouse(source, name, workers, catalog, hides)
 
 
 class SharedWarehouse(SqlWarehouse):
     """The Warehouse port, shared by many asks; `run_under` is a statement of one that may be stopped."""
 
     def __init__(
-        self, source: Source, name: str, workers: int, catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog
+        self,
+        source: Source,
+        name: str,
+        workers: int,
+        catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
+        hides: Hides = Hides(),  # noqa: B008 - frozen
     ) -> None:
         super().__init__(source, name, schemas=None, workers=workers, infers_keys=True, catalog=catalog)
         self._stoppable = self._pool = StoppablePool(source, workers)
+        self._hides = hides
 
     @property
     def account(self) -> str:
@@ -50,6 +61,25 @@ class SharedWarehouse(SqlWarehouse):
             result = self.run(sql, limits)
         stop.check()
         return result
+
+    def _describe(self) -> Described:
+        """What the database has, without what is hidden: kept only once that is gone."""
+        with self._lock:
+            if self._described is not None or self._hides == Hides():
+                return super()._describe()
+            try:
+                whole = super()._describe()
+                schema = without_hidden(whole.schema, self._hides, lambda table: self._sample(table, whole))
+                self._described = replace(whole, schema=schema)
+            except BaseException:
+                self._described = None
+                raise
+            return self._described
+
+    def _sample(self, table: Table, described: Described) -> Rows | None:
+        place = self._database.place(table.name, described.homes)
+        found = self._pool.run(sample_query(table, place, self._database), SAMPLE_LIMITS)
+        return found if isinstance(found, Rows) else None
 
 
 class WarehouseOfAsk:
