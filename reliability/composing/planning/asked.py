@@ -54,6 +54,8 @@ _SORTED = re.compile(
     r"|\bin (?:the )?(?:ascending |descending |alphabetical |lexicographic |increasing |decreasing )?order(?: (?:of|by))?\b"
     r"|\balphabetically\b|\bin (?:ascending|descending)\b|\b(?:de|a)scendingly\b|\bdescending\b|\bascending\b"
 )
+_TAKING = frozenset("take takes took taken taking".split())
+_ORDINALS = frozenset("second third fourth fifth 2nd 3rd 4th 5th".split())
 _SAME_DAY = frozenset(("same day", "the same day", "same-day"))
 LASTING = frozenset("longest shortest quickest fastest slowest".split())
 _TAKES = re.compile(
@@ -149,7 +151,8 @@ class Superlative:
 @dataclass(slots=True)
 class AskedFor:
     """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes
-    ("by the day they were shipped"), `some` a property that is not nothing ("with a discount")."""
+    ("by the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` that neither the first nor the last is meant ("the second
+    largest"), which no frame says."""
 
     counted: bool = False
     listed: bool = False
@@ -172,6 +175,7 @@ class AskedFor:
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
     same_day: int | None = None
+    nth: bool = False
     some: list[Mark] = field(default_factory=list)
     limit: int | None = None
     distinct: bool = False
@@ -275,8 +279,15 @@ class _QuestionReader:
         """ "That same year" is the period named before; an "n" is an "and", not a cell that means no."""
         if best.role is Role.CELL and best.via != "quoted" and piece.text in ("n", "y"):
             return True
+        if piece.text.lower() in _TAKING and best.role is Role.COLUMN and self._lasts(at):
+            return True  # "orders that took more than 10 days", no takings
         back = {word for each in self.pieces[max(0, at - 1) : at] for word in each.lemmas}
         return bool(self.asked.periods and back & {"that", "same"} and piece.of(Role.GRAIN))
+
+    def _lasts(self, at: int) -> bool:
+        """Whether a length of time is asked for, or named shortly after a place."""
+        near = {word for piece in self.pieces[at + 1 : at + 6] for word in piece.lemmas}
+        return "duration" in self.asked.layouts or bool(near & _LENGTHS_OF_TIME)
 
     def _day_follows(self, at: int) -> bool:
         """Whether "date" or "day" is that of what is told next: "the date they were hired"."""
@@ -406,6 +417,8 @@ class _QuestionReader:
         return best is not None and best.role is Role.OPERATION and best.value == Operation.LIST
 
     def _superlative(self, at: int, piece: Piece, name: str) -> None:
+        if at and self.pieces[at - 1].text.lower() in _ORDINALS:
+            self.asked.nth = True
         before = self.asked.superlatives[-1] if self.asked.superlatives else None
         words = {word for each in self.pieces[max(0, at - 3) : at] for word in each.lemmas}
         if (
@@ -656,6 +669,8 @@ class _QuestionReader:
         unit = ahead.value if ahead is not None and ahead.role is Role.GRAIN else ""
         if set(self.pieces[mark.at + 1].lemmas if mark.at + 1 < len(self.pieces) else ()) & _MONEY:
             unit = MONEY
+        if ahead is not None and not unit and "to" in self.pieces[mark.at + 1].lemmas:
+            unit = next((word for word in self.pieces[mark.at + 1].lemmas if word in _LENGTHS_OF_TIME), "")
         if ahead is not None and ahead.value == Operation.DURATION:
             unit = next((word for word in self.pieces[mark.at + 1].lemmas if word in _LENGTHS_OF_TIME), "")
             self.passed = mark.at + 1  # "more than 60 days to deliver"
@@ -785,7 +800,9 @@ class _QuestionReader:
         asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in self.pieces)
         if self.sorts and not asked.sorted and not asked.superlatives:
             asked.superlatives.append(Superlative(asked.falling, max(self.sorts), (), all=True))
-        if self.aggregates == ["average"] and self._of_each_thing():
+        counts = [w.aggregate for w in asked.wanted] == ["count"]
+        each_day = counts and any({"per", "a", "each", "every"} & set(mark.piece.lemmas) for mark, _ in asked.grains)
+        if self.aggregates == ["average"] and (each_day or self._of_each_thing()):
             asked.per = True
         amount = {"much", "amount", "value"} & set(self.pieces[self.aggregated_at].lemmas) if self.pieces else set()
         if self.aggregates == ["sum"] and asked.wanted and not amount:

@@ -10,7 +10,7 @@ from reliability.composing.planning.asked import MOST_PIECES, Mark
 from reliability.composing.planning.columns import (
     naming_columns,
 )
-from reliability.composing.planning.draft import FrameDraft, Option
+from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.outputs.telling import Told
 
 _UNUSED = 0.6
@@ -22,6 +22,8 @@ class Builder(Told):
 
     def build(self) -> tuple[Frame, FrameDraft]:
         """The frame and the choices that led to it. Raises NothingFits."""
+        if self.asked.nth:
+            raise NothingFits
         plan = self.draft.pick("plan", [*self._plans(), *self._special_plans()])
         if plan == "told":
             frame = self._told()

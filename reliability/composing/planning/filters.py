@@ -241,7 +241,7 @@ def _days_apart(compared: ComparedWith, subject: str, relations: Relations) -> B
     row is told in it: "shipped more than six days after"."""
     if not compared.explicit or compared.unit not in _DAYS_IN or len(compared.values) != 1:
         return None
-    if _in_unit(compared.unit, relations.table(subject), relations):
+    if in_unit(compared.unit, relations.table(subject), relations):
         return None
     dates = date_columns(relations.table(subject), relations)
     days = [d for d in dates if (c := relations.table(subject).column(d.column)) and "int" not in c.type.lower()]
@@ -265,7 +265,7 @@ def _in_unit_of(element: Element, unit: str) -> float:
     return next((_LENGTHS[word].get(unit, 1.0) for word in reversed(words) if word in _LENGTHS), 1.0)
 
 
-def _in_unit(unit: str, table: Table, relations: Relations) -> list[Element]:
+def in_unit(unit: str, table: Table, relations: Relations) -> list[Element]:
     """A table's numbers whose names say that they are counted in this length of time: lead_time_days."""
     numbers = columns_of(table, relations, "number") if unit else []
     return [e for e in numbers if unit in {word.removesuffix("s") for word in words_of(e.column)}]
@@ -289,7 +289,7 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         near = [(key, nearness(subject, key.table, relations)) for key in keys]
         told = compared.values[0] > 12 or "id" in compared.words
         return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
-    spoken = _in_unit(compared.unit, relations.table(subject), relations)
+    spoken = in_unit(compared.unit, relations.table(subject), relations)
     spoken += hinted_columns(relations.table(subject), compared.words, relations)
     if spoken:
         return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate(spoken[:3])]

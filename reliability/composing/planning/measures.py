@@ -62,7 +62,8 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
     )
     first = min([*asked.things, *asked.columns], key=lambda mark: mark.at, default=None)
     for marks, weight in groups:
-        for place, mark in enumerate(marks[:6]):
+        telling = [mark for mark in marks if mark.piece.lemmas != ("name",)]
+        for place, mark in enumerate((telling if telling else marks)[:6]):
             for explanation in mark.piece.explanations[:6]:
                 element = explanation.element
                 if element is None or element.table not in relations.tables:

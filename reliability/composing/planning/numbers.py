@@ -25,7 +25,6 @@ from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
     naming_columns,
-    tells_of_life,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
@@ -216,18 +215,6 @@ class Numbers(Ranking):
                 found[element] = mark.at
         return [(at, element) for element, at in found.items()]
 
-    def _day_of(self, mark: Mark) -> Element | None:
-        """The day that a word stands for: a date by its name, or that of the rows it names."""
-        for each in sorted(mark.piece.explanations, key=lambda e: -e.score)[:4]:
-            if each.element is None or each.element.table not in self.relations.tables or each.score < 0.5:
-                continue
-            if each.element.column and self._kind(each.element) == "date":
-                return each.element
-            if each.role is Role.TABLE:
-                dates = date_columns(self.relations.table(each.element.table), self.relations)
-                return dates[0] if dates and self._kind(dates[0]) == "date" else None
-        return None
-
     def _days_between(self) -> tuple[tuple[int, Element], tuple[int, Element]] | None:
         """Two days with their places: those named, or the one that is named and the one with which its rows begin."""
         named = self._days_named()
@@ -241,16 +228,6 @@ class Numbers(Ranking):
         if same and ends[0] and ends[1] and ends[0].nullable and not ends[1].nullable:
             return second, first  # what may be empty comes later
         return first, second
-
-    def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
-        """The day with which a row begins: the first of its table, or of those that it belongs to."""
-        at, end = named
-        above = self.relations.above(end.table)
-        for table in sorted(above, key=lambda name: above[name])[:3]:
-            dates = [e for e in date_columns(self.relations.table(table), self.relations) if self._kind(e) == "date"]
-            if dates and dates[0] != end and (table == end.table or not tells_of_life(dates[0])):
-                return at, dates[0]
-        return None
 
     def _duration(self) -> Frame:
         between = self._days_between()

@@ -165,6 +165,8 @@ def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = Fa
         each_group.sort(key=lambda explanation: -explanation.score)
     for name, explanations in groups.items():
         score = explanations[0].score
+        if name == "cell" and "period" in groups:
+            continue  # "September" is a time before it is a value
         joined = name == "cell" and any(each.element in beside for each in explanations)
         if name == "operation" and before_a_property and explanations[0].value in _MEASURING:
             score *= _LIKE_ITS_NEIGHBOUR

@@ -9,13 +9,14 @@ from itertools import pairwise
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
     AnyOf,
+    Between,
     Condition,
     Filter,
     Having,
     Of,
     Related,
 )
-from reliability.composing.planning.asked import MONEY, AskedFor, Mark
+from reliability.composing.planning.asked import MONEY, AskedFor, ComparedWith, Mark
 from reliability.composing.planning.columns import (
     date_columns,
     is_amount,
@@ -27,7 +28,7 @@ from reliability.composing.planning.columns import (
 )
 from reliability.composing.planning.dates import date_options, in_period
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
-from reliability.composing.planning.filters import joined, number_conditions, said_conditions
+from reliability.composing.planning.filters import in_unit, joined, number_conditions, said_conditions
 from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
@@ -143,6 +144,10 @@ class RowsMeant:
                 continue
             if self.by and self._having(compared.before) and compared.unit != MONEY:
                 continue
+            lasting = self._lasting(compared)
+            if lasting is not None:
+                found.append((compared.at, lasting))
+                continue
             extra = number_conditions(compared, self.subject, self.relations, self.draft, self.named)
             if extra:
                 self.draft.used |= {compared.at}
@@ -151,6 +156,49 @@ class RowsMeant:
                 found += [(compared.at, condition) for condition in extra]
         self.either = self._said_or(found)
         return found
+
+    def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
+        """The day with which a row begins: the first of its table, or of those that it belongs to."""
+        at, end = named
+        above = self.relations.above(end.table)
+        for table in sorted(above, key=lambda name: above[name])[:3]:
+            dates = [e for e in date_columns(self.relations.table(table), self.relations) if self._kind(e) == "date"]
+            if dates and dates[0] != end and (table == end.table or not tells_of_life(dates[0])):
+                return at, dates[0]
+        return None
+
+    def _day_of(self, mark: Mark) -> Element | None:
+        """The day that a word stands for: a date by its name, or that of the rows it names."""
+        for each in sorted(mark.piece.explanations, key=lambda e: -e.score)[:4]:
+            if each.element is None or each.element.table not in self.relations.tables or each.score < 0.5:
+                continue
+            if each.element.column and self._kind(each.element) == "date":
+                return each.element
+            if each.role is Role.TABLE:
+                dates = date_columns(self.relations.table(each.element.table), self.relations)
+                return dates[0] if dates and self._kind(dates[0]) == "date" else None
+        return None
+
+    def _lasting(self, compared: ComparedWith) -> Condition | None:
+        """How long it took to what is named beside a length of time: "shipped within 3 days"."""
+        table = self.relations.table(self.subject)
+        if (
+            compared.unit not in ("day", "week")
+            or not compared.explicit
+            or in_unit(compared.unit, table, self.relations)
+        ):
+            return None
+        marks = [*(said.mark for said in self.asked.said), *self.asked.columns, *self.asked.faint]
+        for mark in sorted(marks, key=lambda each: abs(each.at - compared.at)):
+            end = self._day_of(mark) if abs(mark.at - compared.at) <= 5 else None
+            begin = self._begin_of((mark.at, end)) if end is not None and end.table == self.subject else None
+            if end is None or begin is None or begin[1].table != self.subject:
+                continue
+            self.draft.used |= {compared.at, mark.at}
+            days = compared.values[0] * (7 if compared.unit == "week" else 1)
+            comparison = "<=" if "within" in compared.words else compared.comparison
+            return Condition(Between(begin[1], end), comparison, (int(days) if days == int(days) else days,))
+        return None
 
     def _same_day(self) -> list[tuple[int, Condition]]:
         """ "Shipped the same day": two days of a row are one."""

@@ -165,6 +165,23 @@ def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
             "THEN 1 END) FROM repairs",
         ),
         (
+            "mechanics without a repair this year",
+            (),
+            "SELECT COUNT(*) FROM mechanics WHERE NOT EXISTS (SELECT 1 FROM repairs WHERE repairs.mechanic_id = "
+            "mechanics.mechanic_id AND repairs.received_on >= '2026-01-01' AND repairs.received_on < '2027-01-01')",
+        ),
+        (
+            "how many repairs per day do we get on average",
+            (),
+            "SELECT 1.0 * COUNT(*) / COUNT(DISTINCT repairs.received_on) FROM repairs",
+        ),
+        (
+            "how many repairs took more than 10 days to finish",
+            (),
+            "SELECT COUNT(*) FROM repairs WHERE repairs.finished_on IS NOT NULL AND JULIANDAY(repairs.finished_on) - "
+            "JULIANDAY(repairs.received_on) > 10",
+        ),
+        (
             "how much was paid by transfer?",
             (("repairs", "method", "Transfer"),),
             "SELECT SUM(repairs.charge_amount) FROM repairs WHERE repairs.method = 'Transfer'",
@@ -187,3 +204,13 @@ def test_the_most_of_each_group_is_one_row_for_each(question: str) -> None:
 
 def test_so_many_of_each_group_are_kept() -> None:
     assert queries("top 3 mechanics in each district by charge amount")[0].endswith("WHERE t.place <= 3")
+
+
+def test_what_is_second_is_said_by_no_query() -> None:
+    assert queries("the second highest charge amount by mechanic") == []
+
+
+def test_two_times_apart_are_both_listed() -> None:
+    first = queries("list the repairs received in march and may 2025")[0]
+    assert " OR " in first
+    assert {"'2025-03-01'", "'2025-05-01'"} <= set(first.replace(")", " ").split())
