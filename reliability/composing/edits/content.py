@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from sqlglot import exp
-
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.edits import options as stage
 from reliability.composing.edits.dates import column_of, is_date, is_year
@@ -264,16 +262,6 @@ class ContentWords(Heard):
         wanted: Comparison = "is not null" if twice > 1 else "is null"
         return [EditOption(score * 0.9, f"{name} {wanted}", lambda q: hold(q, element, wanted))]
 
-    def _held_otherwise(self, element: Element, value: str) -> list[int]:
-        """The places of the conditions on a column that a state's rows do not meet."""
-        opposite = {"is null": "is not null", "is not null": "is null"}.get(value, "=")
-        truth = {"true": ("true", "1"), "false": ("false", "0")}.get(value, (value,))
-        return [n for n in self._held_at(element, opposite) if not set(held(self.query)[n].values) & set(truth)]
-
-    def _held_at(self, element: Element, comparison: str = "") -> list[int]:
-        """The places of the conditions on a column."""
-        return [n for n, h in enumerate(held(self.query)) if h.element == element and comparison in ("", h.comparison)]
-
     def _coded(self, place: int, element: Element) -> str | None:
         """The code by which a column of sexes keeps a word ("women": F), None for any other word or column."""
         letter = SEXES.get(self.pieces[place].text.lower())
@@ -337,13 +325,6 @@ class ContentWords(Heard):
         names = EditOption(score * (0.9 if alone else 0.6), f"their {name}", naming_of(element), stage.LIST)
         shown = EditOption(score * 0.8, f"with {name}", lambda q: show_also(q, Element(element.table)), stage.LIST)
         return [names, shown]
-
-    def _is_group(self, element: Element) -> bool:
-        """Do the query's rows stand for the values of a column, or for the rows of a table?"""
-        if not self.query.core.args.get("group"):
-            return False
-        shown = [self.query.element(c) for g in self.query.groups() for c in g.find_all(exp.Column)]
-        return any(e is not None and (e == element or (not element.column and e.table == element.table)) for e in shown)
 
     def _grouped(self, element: Element, score: float, name: str) -> list[EditOption]:
         column = column_of(self.query, element)

@@ -158,3 +158,20 @@ class Heard:
         """Is another number column measured, which this one can stand for as it is summed up?"""
         sums = [each for m in self.query.measures() for each in m.find_all(*SUMS.values())]
         return len(sums) == 1 and not self.also
+
+    def _is_group(self, element: Element) -> bool:
+        """Do the query's rows stand for the values of a column, or for the rows of a table?"""
+        if not self.query.core.args.get("group"):
+            return False
+        shown = [self.query.element(c) for g in self.query.groups() for c in g.find_all(exp.Column)]
+        return any(e is not None and (e == element or (not element.column and e.table == element.table)) for e in shown)
+
+    def _held_otherwise(self, element: Element, value: str) -> list[int]:
+        """The places of the conditions on a column that a state's rows do not meet."""
+        opposite = {"is null": "is not null", "is not null": "is null"}.get(value, "=")
+        truth = {"true": ("true", "1"), "false": ("false", "0")}.get(value, (value,))
+        return [n for n in self._held_at(element, opposite) if not set(held(self.query)[n].values) & set(truth)]
+
+    def _held_at(self, element: Element, comparison: str = "") -> list[int]:
+        """The places of the conditions on a column."""
+        return [n for n, h in enumerate(held(self.query)) if h.element == element and comparison in ("", h.comparison)]
