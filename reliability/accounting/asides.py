@@ -41,14 +41,21 @@ def reasons(text: str) -> list[tuple[int, int]]:
     >>> text = "Want to see sales, I guess Kiel complains; want to call them"
     >>> [text[start:end] for start, end in reasons(text)]
     ['I guess Kiel complains', 'want to call them']
+    >>> text = "sorry to bother you, maybe silly but which shop sells most?"
+    >>> [text[start:end] for start, end in reasons(text)]
+    ['maybe silly ']
     """
     found = []
     for begin, end in _clauses(text):
         match = _REASON.search(text, begin, end)
         asked_before = text[: match.start()] if match else ""
         if match and sum(map(str.isalpha, asked_before)) >= _LEAST_LETTERS:
-            found.append((match.start(), end))
+            asks = _ASKS.search(text, match.end(), end) if text[end : end + 1] == "?" else None
+            found.append((match.start(), asks.start() if asks else end))
     return found
+
+
+_ASKS = re.compile(r"\b(?:(?:but|so|on|in|at|for|by) )?(?:which|what|how|who|whose|when|where)\b", re.IGNORECASE)
 
 
 _LEAST_LETTERS = 8  # of what is asked before a reason for it

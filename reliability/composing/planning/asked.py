@@ -345,6 +345,8 @@ class _QuestionReader:
             return  # "for each coupon offered by merchants"
         elif name == Operation.BY and self._of_all(at):
             return  # "the dates for all the claims", "the average across all tracks"
+        elif name == Operation.BY and piece.text.lower() == "by" and self._cell_ahead(at):
+            return  # "what part is paid by invoice"
         elif name == Operation.BY:
             self.grouping = at
             asked.per = asked.per or "per" in piece.lemmas
@@ -872,6 +874,10 @@ class _QuestionReader:
             if piece.best is not None:
                 return piece.best
         return None
+
+    def _cell_ahead(self, at: int) -> bool:
+        ahead = self._ahead(at)
+        return ahead is not None and ahead.role is Role.CELL and ahead.score >= _SURELY
 
     def _number_ahead(self, at: int) -> bool:
         ahead = self._ahead(at)

@@ -92,6 +92,7 @@ def results(text: str, most: int = 4) -> list[set[tuple[object, ...]]]:
         ("what proportion of sites have never had a delivery", {(0.0,)}),
         ("number of leavers per year", {(2023, 1)}),
         ("average length of service, in years, of the workers still with us", {(6.888,)}),
+        ("sorry if I am slow here, maybe silly but how many workers are there?", {(4,)}),
         ("revenue year by year", {(2025, 290.0), (2026, 30.0)}),
     ],
 )
