@@ -285,7 +285,7 @@ def broken_promise(broken: BrokenPromise, given: Promise) -> str:
         rest = f"A right one is for {of_100} of 100 questions that have one; to answer anyway would break that promise."
     else:
         unasked = f"at most {_of_100(given.risk)} in 100 of the answers that I give without asking are wrong"
-        never = broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
+        never = given.bound is None or broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
         rest = (
             f"I can't promise that {unasked}, so I never answer without asking."
             if never

@@ -116,9 +116,7 @@ def _column_cost(table: Table, column: Column, count_tokens: CountTokens) -> int
 def _table_nearness(
     question: str, stems: frozenset[str], tables: Sequence[Table], similarity: Similarity | None
 ) -> list[float]:
-    lexical = [
-        _overlap(stems, t.name) + 0.5 * max((_overlap(stems, c.name) for c in t.columns), default=0.0) for t in tables
-    ]
+    lexical = [_said(stems, t) + 0.5 * max((_said(stems, c) for c in t.columns), default=0.0) for t in tables]
     if similarity is None:
         return lexical
     return [a + b for a, b in zip(lexical, similarity(question, [t.name for t in tables]), strict=True)]
@@ -131,9 +129,7 @@ def _column_nearness(
     similarity: Similarity | None,
 ) -> list[float]:
     """Overlap of words, a little for keys' opposite (names that people say), and the encoder's view if any."""
-    lexical = [
-        _overlap(stems, c.name) + 0.3 * _overlap(stems, t.name) - (0.2 if is_key(t, c) else 0.0) for t, c in places
-    ]
+    lexical = [_said(stems, c) + 0.3 * _said(stems, t) - (0.2 if is_key(t, c) else 0.0) for t, c in places]
     if similarity is None or not places:
         return lexical
     near = similarity(question, [f"{t.name} {c.name}" for t, c in places])
@@ -158,6 +154,11 @@ def _stem(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             word = word[: -len(ending)]
     return word.removesuffix("e") if len(word) > 3 else word
+
+
+def _said(stems: frozenset[str], element: Table | Column) -> float:
+    """How much of a name a question says, or of what people call it."""
+    return max(_overlap(stems, name) for name in (element.name, *element.synonyms))
 
 
 def _overlap(stems: frozenset[str], name: str) -> float:

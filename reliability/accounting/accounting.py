@@ -183,13 +183,13 @@ def _ranked(explanations: Iterable[Explanation]) -> tuple[Explanation, ...]:
 
 
 def _without_asides(text: str, pieces: list[Piece]) -> list[Piece]:
-    """Pieces of asides need no explanation; "out" at the end of a clause leaves out what stands before it."""
+    """Pieces of asides need no explanation; "out" or "aside" at the end of a clause leaves out what stands before it."""
     stretches = reasons(text)
     made: list[Piece] = []
     for place, piece in enumerate(pieces):
         if any(start <= piece.start < end for start, end in stretches):
             piece = replace(piece, explanations=(Explanation(Role.POLITE, via="aside"),))
-        elif place and piece.text.lower() == "out" and ends_a_clause(text, piece.end):
+        elif place and piece.text.lower() in _OUT and ends_a_clause(text, piece.end):
             piece = replace(piece, explanations=(_LEFT_OUT,))
             made = [replace(each, explanations=(_LEFT_OUT,)) if _leaves(each, made, text) else each for each in made]
         made.append(piece)
@@ -197,7 +197,10 @@ def _without_asides(text: str, pieces: list[Piece]) -> list[Piece]:
 
 
 _LEFT_OUT = Explanation(Role.OPERATION, value=Operation.NOT.value)
-_LEAVING = frozenset({"leave", "leaving", "leaves", "keep", "keeping", "take", "taking"})
+_OUT = frozenset({"out", "aside", "away", "off"})
+_LEAVING = frozenset(
+    {"leave", "leaving", "leaves", "keep", "keeping", "take", "taking", "put", "putting", "set", "setting"}
+)
 
 
 def _leaves(piece: Piece, made: Sequence[Piece], text: str) -> bool:

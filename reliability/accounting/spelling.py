@@ -22,11 +22,24 @@ class KnownSpellings:
 
         >>> KnownSpellings(["custom", "customer", "cancel"]).near("custmer")
         ('customer',)
+        >>> KnownSpellings(["goran"]).near("grant")
+        ()
         """
         if len(word) < MIN_LETTERS or not word.isalpha():
             return ()
         found = dict.fromkeys(known for rest in _rests(word) for known in self._by_rest.get(rest, ()))
-        return tuple(known for known in found if known != word and known[0] == word[0])
+        return tuple(known for known in found if known != word and known[0] == word[0] and _one_apart(word, known))
+
+
+def _one_apart(word: str, other: str) -> bool:
+    """Whether one letter dropped, added, changed or swapped with its neighbour makes one word of the other."""
+    if len(word) > len(other):
+        word, other = other, word
+    first = next((place for place, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), len(word))
+    if len(word) < len(other):
+        return word[first:] == other[first + 1 :]
+    swapped = word[first : first + 2] == other[first : first + 2][::-1]
+    return word[first + 1 :] == other[first + 1 :] or (swapped and word[first + 2 :] == other[first + 2 :])
 
 
 def _rests(word: str) -> Iterator[str]:

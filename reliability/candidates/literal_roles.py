@@ -36,6 +36,7 @@ MOST = 8
 _MAX_SQL_CHARACTERS = 20_000
 _DATED = ("DATE", "TIMESTAMP")
 _A_DATE = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2}(?:[T ][\d:.+Z-]*)?)?)?")
+_A_YEAR = re.compile(r"(?:1[0-9]|20)[0-9]{2}")
 _TIME_WORDS = frozenset(
     "january february march april may june july august september october november december jan feb mar apr jun jul aug "
     "sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday day week month quarter year date today "
@@ -174,6 +175,8 @@ def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
     column, number = it.column, it.text
     if column.type.upper().startswith(_DATED):
         return f"{number} is no day, as the {name} of {of} is."
+    if _is_year(column) and not written_alike(number, column.samples):
+        return f"{number} is no year, as the {name} of {of} is."
     if tells_time(column) or Literals.is_truth(column):
         return ""
     if is_key(column, it.table):
@@ -184,6 +187,10 @@ def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
     if Literals.kind(column) == "text" and column.samples and not _numeric(column):
         return "" if written_alike(number, column.samples) else f"{number} is not how {name} of {of} is written."
     return ""
+
+
+def _is_year(column: Column) -> bool:
+    return "year" in words(column.name).split() and all(_A_YEAR.fullmatch(sample) for sample in column.samples)
 
 
 def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str) -> str:

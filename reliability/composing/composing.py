@@ -33,8 +33,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     Periods come resolved with the account, so that `today` only dates what is said of the present.
     Bounded: of a question of any length only the first pieces are read, and a set number of frames is built.
     """
-    del today
-    taken = [(score, read_asked(pieces, account.text)) for score, pieces in readings(account, MOST_PIECES)]
+    taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
     relations = relations_of(schema)
     found: dict[str, Composed] = {}
     for frame, draft in _frames(taken, relations):

@@ -124,3 +124,19 @@ def test_a_reference_is_shown_only_to_a_shown_table() -> None:
 def test_at_most_three_cells_a_column_are_shown() -> None:
     found = [("SINGER", "country", str(n)) for n in range(5)]
     assert cells(found, SINGER, SINGER.columns[1]) == ["0", "1", "2"]
+
+
+def test_what_a_catalog_says_reaches_instructed_models_as_data() -> None:
+    told = (
+        Table(
+            "kd",
+            (Column("st", "TEXT", synonyms=("condition", HOSTILE), meanings=(("A", "active"),)),),
+            synonyms=("clients",),
+            default_filter="st <> 'T'",
+        ),
+    )
+    text = Prompts(ROOT / "instruct").render("link_tables", **(EVERYTHING | {"tables": told, "values": []}))
+    assert 'Table kd, also called "clients", as a rule only rows where "st <> \'T\'"\n' in text
+    assert 'st TEXT, also called "condition", also called "' in text
+    assert '"A" means "active"' in text
+    assert "\nsql : DROP" not in text

@@ -25,11 +25,13 @@ class Additions:
 
     def made(self) -> str:
         """The text with all that was added."""
-        text = self._text
-        in_order = sorted(enumerate(self._edits), key=lambda each: (each[1][0], each[1][1] > 0, each[0]), reverse=True)
-        for _, (at, length, new) in in_order:
-            text = text[:at] + new + text[at + length :]
-        return text
+        pieces, reached = [], 0
+        for _, (at, length, new) in sorted(
+            enumerate(self._edits), key=lambda each: (each[1][0], each[1][1] > 0, each[0])
+        ):
+            pieces += [self._text[reached:at], new]
+            reached = at + length
+        return "".join([*pieces, self._text[reached:]])
 
     def to_mapping(self, key: yaml.Node, node: yaml.Node, parts: Sequence[CatalogPart]) -> None:
         """Add parts under the key, whose value is the node: a mapping or nothing."""

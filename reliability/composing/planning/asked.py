@@ -70,6 +70,7 @@ _NUMBER_WORDS = frozenset("number count nr nbr".split())
 _JOINING = frozenset("and n & + plus".split())
 _AMOUNT_WORDS = frozenset("value amount total sum eur euro euros € money".split())
 _AVERAGE_WORDS = frozenset("average avg mean".split())
+MONEY = "money"
 _MONEY = frozenset("eur euro euros usd gbp dollar dollars €".split())
 Layout = Literal["", "share", "growth", "compare", "running", "duration", "ratio"]
 
@@ -179,15 +180,16 @@ class AskedFor:
     each: bool = False
     content: int = 0
     pieces: tuple[Piece, ...] = ()
+    today: date | None = None
 
     def words_before(self, at: int, most: int = 3) -> tuple[str, ...]:
         """The words of the few pieces before a place."""
         return tuple(word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas)
 
 
-def read_asked(pieces: tuple[Piece, ...], text: str) -> AskedFor:
+def read_asked(pieces: tuple[Piece, ...], text: str, today: date | None = None) -> AskedFor:
     """A question taken apart. Of a very long one, the first eighty pieces."""
-    return _QuestionReader(pieces[:MOST_PIECES], text).read()
+    return replace(_QuestionReader(pieces[:MOST_PIECES], text).read(), today=today)
 
 
 class _QuestionReader:
@@ -309,6 +311,8 @@ class _QuestionReader:
             self.grouping = -99
         if name == Operation.COUNT and self._of_a_number(at):
             return  # "the maximum and minimum number of cows"
+        if name == Operation.COUNT and piece.text.lower() == "times" and asked.compared:
+            return  # "ordered at least 10 times"
         if name == Operation.COUNT:
             self._grouped_by_what_was_listed(at)
             average: list[Aggregate] = [each for each in self.aggregates if each == "average"]
@@ -426,6 +430,10 @@ class _QuestionReader:
 
     def _comparison(self, at: int, name: Operation) -> None:
         """A comparison with the number that follows, or ("or more") with the one just said."""
+        if name is Operation.BETWEEN and self._days_apart(at):
+            self.asked.layouts.setdefault("duration", at)
+            self.asked.wanted = [w for w in self.asked.wanted if w.aggregate != "count distinct"]
+            return
         last = self.asked.compared[-1] if self.asked.compared else None
         if last is not None and not last.explicit and at - last.at == 1 and name is not Operation.BETWEEN:
             after = self._thing_ahead(at)
@@ -455,6 +463,15 @@ class _QuestionReader:
         said = ComparedWith(comparison, (0.0,), before, after, at, words=self.comparing, average=True)
         self.asked.compared.append(said)
         self.passed = after.at if after else at
+
+    def _days_apart(self, at: int) -> bool:
+        """Whether "between" stands behind days, months or years and before no number: "how many days on average
+        between order and delivery"."""
+        behind = [piece.best for piece in self.pieces[max(0, at - 5) : at]]
+        ahead = [piece.best for piece in self.pieces[at + 1 : at + 4]]
+        lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
+        bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
+        return lengths and not bounds
 
     def _among_aggregates(self, at: int) -> bool:
         """Whether "lowest" or "highest" stands in a row with another aggregate: "lowest, average and highest pay"."""
@@ -537,7 +554,8 @@ class _QuestionReader:
             self.grouping = -99
             self.dated = mark.at  # "by the day they came back"
         elif mark.at - self.grouping <= 3 or set(mark.piece.lemmas) & _GROUPING or self._asked_which(mark.at):
-            self.asked.grains.append((mark, best.value))  # type: ignore[arg-type]
+            said = [each for each in self.asked.grains if not _of_a_trend(each[0])]
+            self.asked.grains[:] = [*said, (mark, best.value)]  # type: ignore[list-item]
 
     def _they_ahead(self, at: int) -> bool:
         following = {word for piece in self.pieces[at + 1 : at + 3] for word in piece.lemmas}
@@ -634,6 +652,8 @@ class _QuestionReader:
         before = self.last if self.last is not None and self.last.role in (*_THINGS, Role.STATE) else None
         ahead = self._ahead(mark.at)
         unit = ahead.value if ahead is not None and ahead.role is Role.GRAIN else ""
+        if set(self.pieces[mark.at + 1].lemmas if mark.at + 1 < len(self.pieces) else ()) & _MONEY:
+            unit = MONEY
         if ahead is not None and ahead.value == Operation.DURATION:
             unit = next((word for word in self.pieces[mark.at + 1].lemmas if word in _LENGTHS_OF_TIME), "")
             self.passed = mark.at + 1  # "more than 60 days to deliver"
@@ -694,7 +714,7 @@ class _QuestionReader:
         refused = mark.at - self.negated <= 4 and bool(asked.things) and self._of_another_table(best)
         if mark.at - self.lacking <= 5 or refused:
             self.lacking = self.negated = -99
-            if best.role is Role.TABLE or refused:
+            if best.role is Role.TABLE or refused or self._of_another_table(best):
                 asked.without.append(mark)
             else:
                 asked.said.append(SaidOfRows(mark, empty=True))
@@ -713,6 +733,8 @@ class _QuestionReader:
             asked.wanted += [Wanted("count", None, self.aggregated_at), Wanted("sum", mark, mark.at)]
             self.aggregates = []
             return
+        if best.role is Role.TABLE and best.score >= _SURELY and self._how_much_just_before(mark.at):
+            self.aggregates, asked.counted = ["count"], True  # "how much stores"
         if best.role is Role.TABLE and self.aggregates == ["sum"] and self._much_of(mark.at):
             self.aggregates = []
             asked.layouts.setdefault("share", self.aggregated_at)
@@ -761,6 +783,8 @@ class _QuestionReader:
         asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in self.pieces)
         if self.sorts and not asked.sorted and not asked.superlatives:
             asked.superlatives.append(Superlative(asked.falling, max(self.sorts), (), all=True))
+        if self.aggregates == ["average"] and self._of_each_thing():
+            asked.per = True
         amount = {"much", "amount", "value"} & set(self.pieces[self.aggregated_at].lemmas) if self.pieces else set()
         if self.aggregates == ["sum"] and asked.wanted and not amount:
             return  # "in total"
@@ -769,6 +793,23 @@ class _QuestionReader:
         if self.aggregates == ["count", "sum"] and not amount:
             self.aggregates = ["count"]
         asked.wanted += [Wanted(each, None, self.aggregated_at) for each in self.aggregates]
+
+    def _of_each_thing(self) -> bool:
+        """Whether an average is of counts of one thing for each of another: "how many loans does a reader take out on
+        average"."""
+        asked = self.asked
+        if len(asked.wanted) != 1 or asked.wanted[0].aggregate != "count" or len(asked.things) != 2 or asked.groups:
+            return False
+        counted, each = asked.things
+        words = {piece.text.lower() for piece in self.pieces[counted.at + 1 : each.at]}
+        if (
+            asked.wanted[0].mark is None
+            or asked.wanted[0].mark.at != counted.at
+            or not words & {"a", "an", "one", "our"}
+        ):
+            return False
+        asked.groups.append(asked.things.pop())
+        return True
 
     def _goes_on(self, at: int) -> bool:
         """Whether "and", "or" or a comma comes next."""
@@ -809,6 +850,10 @@ class _QuestionReader:
         said = tuple(word for piece in self.pieces[self.aggregated_at : at] for word in piece.lemmas)
         return said[:3] == ("how", "much", "of") and at - self.aggregated_at <= 3
 
+    def _how_much_just_before(self, at: int) -> bool:
+        before = self.pieces[at - 1].text.lower() if at else ""
+        return self.aggregates == ["sum"] and before == "how much" and self.pieces[at].text.endswith("s")
+
     def _said_some(self, at: int) -> bool:
         """Whether "with a" or "any" comes just before: "lines with a discount"."""
         before = tuple(piece.text.lower() for piece in self.pieces[max(0, at - 2) : at])
@@ -840,6 +885,8 @@ class _QuestionReader:
         return None
 
 
+_SURELY = 0.95
+_APART = frozenset({"day", "week", "month", "year"})
 _LAYOUTS: dict[str, Layout] = {
     Operation.SHARE: "share",
     Operation.GROWTH: "growth",
@@ -848,6 +895,12 @@ _LAYOUTS: dict[str, Layout] = {
     Operation.DURATION: "duration",
     Operation.RATIO: "ratio",
 }
+
+
+def _of_a_trend(mark: Mark) -> bool:
+    """Whether a length of time is only what "develop" leaves open."""
+    best = mark.piece.best
+    return best is not None and best.value == Operation.TREND
 
 
 def _sorts(pieces: tuple[Piece, ...], text: str) -> set[int]:

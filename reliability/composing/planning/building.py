@@ -31,6 +31,14 @@ class Builder(Told):
             frame = self._with_so_many()
         elif plan == "days beyond":
             frame = self._counted_days()
+        elif plan == "per other":
+            frame = self._per_other()
+        elif plan == "share of other":
+            frame = self._share_of_other()
+        elif plan == "share without":
+            frame = self._share_without()
+        elif plan == "beside own":
+            frame = self._beside_its_own()
         elif plan == "per":
             frame = self._for_each()
         elif plan == "numbers":
@@ -88,6 +96,14 @@ class Builder(Told):
             found.append(Option("per", 1.1 if counted or not named else 0.75))
         if (self._so_many() or self._amounts_beyond()) is not None:
             found.append(Option("having", 1.1))
+        if self._below() is not None:
+            found.append(Option("per other", 1.15))
+        if self._two_amounts() is not None:
+            found.append(Option("share of other", 1.15))
+        if self.asked.without and self._owners():
+            found.append(Option("share without", 1.2))
+        if self._beside_own() is not None:
+            found.append(Option("beside own", 1.2))
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found

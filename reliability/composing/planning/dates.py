@@ -32,7 +32,7 @@ def date_options(
         for mark in _near(asked, at)
         for each in mark.of(Role.COLUMN, Role.STATE)
         if each.element is not None and each.value != "is null"
-    }
+    } | _counted_by_its_day(asked)
     dating = {
         each.element
         for mark in asked.dating
@@ -88,6 +88,13 @@ def _hints(asked: AskedFor, at: int) -> tuple[str, ...]:
 def _near(asked: AskedFor, at: int) -> list[Mark]:
     marks = [*asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
     return [mark for mark in marks if -5 <= mark.at - at <= 4]
+
+
+def _counted_by_its_day(asked: AskedFor) -> set[Element]:
+    """Of rows that are counted by what a day says of them, that day: "leavers per year"."""
+    counted = [w.mark for w in asked.wanted if w.aggregate == "count" and w.mark and w.mark.role is not Role.TABLE]
+    best = [mark.of(Role.COLUMN, Role.STATE)[:1] for mark in counted]
+    return {each[0].element for each in best if each and each[0].element is not None}
 
 
 def _tells(element: Element, hints: Sequence[str]) -> bool:

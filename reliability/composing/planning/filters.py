@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
-from reliability.composing.frame import Comparison, Computed, Condition, Measure, Of, Value
+from reliability.composing.frame import Between, Comparison, Computed, Condition, Measure, Of, Value
 from reliability.composing.planning.asked import AskedFor, ComparedWith, Mark, SaidOfRows
-from reliability.composing.planning.columns import adds_up, columns_of, hinted_columns, kind_of, words_of
+from reliability.composing.planning.columns import adds_up, columns_of, date_columns, hinted_columns, kind_of, words_of
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.relations import Relations
@@ -211,6 +211,10 @@ def number_conditions(
                 options.append(Option(element, each.score * weight * near, str(element)))
     if not options and not (compared.after and compared.after.role is Role.TABLE and compared.explicit):
         options = _unnamed(compared, subject, relations)
+    apart = _days_apart(compared, subject, relations)
+    if apart is not None:
+        days = tuple(_DAYS_IN[compared.unit] * value for value in compared.values)
+        return [Condition(apart, compared.comparison, days)]
     if not options:
         return []
     element = draft.pick(f"number {compared.at}", options)
@@ -227,6 +231,21 @@ def number_conditions(
     if len(values) == 2:
         return [Condition(of, ">=", values[:1]), Condition(of, "<=", values[1:])]
     return [Condition(of, compared.comparison, values)]
+
+
+_DAYS_IN = {"day": 1, "week": 7}
+
+
+def _days_apart(compared: ComparedWith, subject: str, relations: Relations) -> Between | None:
+    """The days from one date of a row to its other one, where a length of time is compared with and no number of the
+    row is told in it: "shipped more than six days after"."""
+    if not compared.explicit or compared.unit not in _DAYS_IN or len(compared.values) != 1:
+        return None
+    if _in_unit(compared.unit, relations.table(subject), relations):
+        return None
+    dates = date_columns(relations.table(subject), relations)
+    days = [d for d in dates if (c := relations.table(subject).column(d.column)) and "int" not in c.type.lower()]
+    return Between(days[0], days[1]) if len(days) == 2 else None
 
 
 _LENGTHS: dict[str, dict[str, float]] = {

@@ -18,8 +18,9 @@ from reliability.composing.frame import (
     Of,
     OfEach,
     Ratio,
+    Value,
 )
-from reliability.composing.planning.asked import LASTING, ComparedWith, Mark, Wanted
+from reliability.composing.planning.asked import LASTING, ComparedWith, Mark, SaidOfRows, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
@@ -32,6 +33,8 @@ from reliability.composing.planning.measures import Sized, amounts_of, measure_o
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.ranking import Ranking
 from reliability.values import Element
+
+_DAYS_IN = {"year": 365.25, "month": 30.4375, "week": 7}
 
 
 class Numbers(Ranking):
@@ -258,16 +261,35 @@ class Numbers(Ranking):
         if not facts:
             raise NothingFits
         self.subject = facts[0]
-        self.draft.used |= {first, second}
+        still = any(said.mark.at == second and self._is_open(said) for said in self.asked.said)
+        self.draft.used |= {first} if still else {first, second}
         self._groups()
         aggregates = [w.aggregate for w in self.asked.wanted if w.aggregate in ("average", "median", "least", "most")]
         for top in self.asked.superlatives[:1]:
             if LASTING & set(top.words):
                 aggregates = ["least" if {"shortest", "quickest", "fastest"} & set(top.words) else "most"]
-        measure = Measure(aggregates[0] if aggregates else "average", Between(earlier, later))
-        conditions = [(at, c) for at, c in self._conditions() if at not in (first, second)]
+        until = Value(self.asked.today.isoformat()) if still and self.asked.today else later
+        days = Between(earlier, until)
+        length = next((days_in for unit, days_in in _DAYS_IN.items() if self._told_in(unit)), None)
+        measure = Measure(
+            aggregates[0] if aggregates else "average", Computed(days, "/", Value(length)) if length else days
+        )
+        kept = (first,) if still else (first, second)
+        conditions = [(at, c) for at, c in self._conditions() if at not in kept]
         frame = self._laid_out([measure], conditions)
         return frame if self.asked.superlatives and not self.by else self._cut(frame)
+
+    def _is_open(self, said: SaidOfRows) -> bool:
+        """Whether rows are meant for which a day has not come: "still with us"."""
+        best = said.mark.piece.best
+        return best is not None and best.role is Role.STATE and (best.value == "is null") != said.negated
+
+    def _told_in(self, unit: str) -> bool:
+        """Whether a length of time is asked for in years or months: "in years"."""
+        return any(
+            piece.text.lower() == f"{unit}s" and place and self.asked.pieces[place - 1].text.lower() in ("in", "of")
+            for place, piece in enumerate(self.asked.pieces)
+        )
 
     def _amounts_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""

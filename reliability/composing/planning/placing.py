@@ -43,7 +43,7 @@ def placed(
     names = tuple(said)
     for condition in conditions:
         table = table_of(condition)
-        if table in relations.above(subject):
+        if not table or table in relations.above(subject):
             direct.append(condition)
             continue
         way = way_below(subject, table, relations, [*below, *names])

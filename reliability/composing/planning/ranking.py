@@ -163,9 +163,9 @@ class Ranking(Layouts):
                         Option(("column", (Of(element),), table.name), each.score * weight * 0.9, str(element))
                     )
             weight *= 0.55
-        if asked.grains and (not ordered or asked.grains[0][0].at < ordered[0].at):
-            grain = self._grain_entity()
-            options += grain
+        before = not ordered or (asked.grains and asked.grains[0][0].at < ordered[0].at)
+        if asked.grains and (before or (top and asked.grains[0][0].at == top.at + 1)):
+            options = [*(Option(o.value, 0.5 * o.score, o.label) for o in options), *self._grain_entity()]
         if not things and top and {"seller", "selling", "sell", "sells", "sold", "bestseller"} & set(top.words):
             options += self._sold()
         people = self._people()
@@ -186,7 +186,8 @@ class Ranking(Layouts):
         if not options:
             return None
         chosen = self.draft.pick("entity", options)
-        for mark in ordered if chosen not in [each.value for each in people] else ():
+        named = chosen[0] != "grain" and chosen not in [each.value for each in people]
+        for mark in ordered if named else ():
             if any(e.element and e.element.table == chosen[2] for e in mark.of(Role.TABLE, Role.COLUMN)):
                 self.draft.used.add(mark.at)
                 self.entity_at = mark.at
@@ -197,6 +198,8 @@ class Ranking(Layouts):
         """Whether what stands beside "the best" is what is ranked ("main reason", "cheapest book"), not what it is
         ranked by ("most loans", "highest fee")."""
         if top.of is None or (set(top.words) <= _SO_MUCH and top.of.role is Role.TABLE):
+            return False
+        if any(top.at < mark.at < top.of.at for mark, _ in self.asked.grains):  # "busiest day for loans"
             return False
         return top.of.role is Role.TABLE or self._is_text(top.of)
 
@@ -283,7 +286,9 @@ class Ranking(Layouts):
             elif own and isinstance(of, Of):
                 found.append(Option(of.column, option.score * 0.6, option.label))
         for mark in asked.groups[:3]:  # "the top reader per town by loans"
-            if mark.at != self.entity_at and mark.role is Role.TABLE:
+            best = mark.piece.best
+            under = best is not None and best.element is not None and best.element.table in self.relations.below(entity)
+            if mark.at != self.entity_at and mark.role is Role.TABLE and under:
                 counts = measure_options(Wanted("count", mark, mark.at), asked, self.relations)
                 below = [o for o in counts if entity in self.relations.above(o.value.table) and o.value.table != entity]
                 for o in below:

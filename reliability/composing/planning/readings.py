@@ -133,6 +133,7 @@ def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
 def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = False) -> list[tuple[float, Piece]]:
     groups: dict[str, list[Explanation]] = {}
     verb = len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
+    happens = verb and any(each.role is Role.COLUMN and says_when(each) for each in piece.explanations)
     for each in piece.explanations:
         if (
             each.element is not None
@@ -142,6 +143,8 @@ def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = Fa
             each = replace(each, score=0.7 * each.score)
         if verb and each.role in (Role.TABLE, Role.COLUMN) and each.score < 0.88 and not _of_its_stem(each, piece):
             continue
+        if happens and each.role is Role.COLUMN and each.via == "synonym" and not _of_its_stem(each, piece):
+            each = replace(each, score=0.7 * each.score)  # who "started" did so on a day
         groups.setdefault(_TAKEN_AS.get(each.role, "word"), []).append(each)
     scored: list[tuple[float, str, Sequence[Explanation]]] = []
     lacks = groups.get("operation", ())

@@ -14,7 +14,7 @@ from reliability.composing.frame import (
     Of,
     Related,
 )
-from reliability.composing.planning.asked import AskedFor, Mark
+from reliability.composing.planning.asked import MONEY, AskedFor, Mark
 from reliability.composing.planning.columns import (
     date_columns,
     is_amount,
@@ -139,7 +139,7 @@ class RowsMeant:
         for compared in asked.compared:
             if compared.at in self.draft.used:
                 continue
-            if self.by and self._having(compared.before):
+            if self.by and self._having(compared.before) and compared.unit != MONEY:
                 continue
             extra = number_conditions(compared, self.subject, self.relations, self.draft, self.named)
             if extra:
@@ -283,5 +283,21 @@ class RowsMeant:
 
     def _all_filters(self) -> tuple[Filter, ...]:
         conditions = [condition for _, condition in self._conditions()]
-        periods = [c for period in self._period_conditions() for c in period]
+        spans = self._period_conditions()
+        periods = [c for span in spans for c in span]
+        if _apart(periods):
+            return (
+                *self._related_things(self._filters([*conditions, *self._further()])),
+                AnyOf(tuple(dict.fromkeys(periods))),
+            )
         return self._related_things(self._filters([*conditions, *periods, *self._further()]))
+
+
+def _apart(periods: Sequence[Condition]) -> bool:
+    """Whether no day lies in all of the periods, which are of one date: then each is meant."""
+    spans = [condition.period for condition in periods if condition.period is not None]
+    if len(spans) < 2 or len(spans) != len(periods) or len({condition.of for condition in periods}) > 1:
+        return False
+    starts = [span.start for span in spans if span.start is not None]
+    ends = [span.end for span in spans if span.end is not None]
+    return bool(starts and ends) and max(starts) >= min(ends)

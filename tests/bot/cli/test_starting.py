@@ -58,7 +58,9 @@ def test_help_and_the_guard_import_no_model_no_store_and_no_numbers(
         _unused(imported, *_MODELS, *_NUMBERS, *_SERVERS, "numpy", "sqlalchemy", "alembic", "pydantic_settings")
 
 
-def test_listing_hints_imports_no_model_no_migrations_and_no_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listing_hints_imports_no_model_no_migrations_and_no_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     imported = _imported(_command("hints", "list"), tmp_path, monkeypatch)
     assert "adapters.store.store" in imported
     _unused(imported, *_MODELS, *_NUMBERS, *_SERVERS, "alembic", "sqlglot", "numpy")

@@ -124,3 +124,16 @@ def test_a_long_list_is_told_in_short() -> None:
 
 def test_a_huge_question_takes_no_time() -> None:
     assert absurd("c.customer_id = 7", "customer " * 10_000)
+
+
+@pytest.mark.parametrize(
+    ("sql", "absurd"),
+    [
+        ("SELECT name FROM customers WHERE birth_year = 5", True),
+        ("SELECT name FROM customers WHERE birth_year < 5", True),
+        ("SELECT name FROM customers WHERE birth_year = 1985", False),
+        ("SELECT name FROM customers ORDER BY birth_year LIMIT 5", False),
+    ],
+)
+def test_a_small_number_is_no_year(sql: str, absurd: bool) -> None:
+    assert bool(absurd_literals(sql, "our five biggest customers", SHOP, (), ())) is absurd

@@ -136,6 +136,35 @@ def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
             "districts.district_name = 'Harbour'",
         ),
         (
+            "mechanics who did repairs at least 10 times",
+            (),
+            "SELECT mechanics.first_name, mechanics.last_name, COUNT(*) FROM repairs JOIN mechanics ON "
+            "mechanics.mechanic_id = repairs.mechanic_id GROUP BY repairs.mechanic_id, mechanics.first_name, "
+            "mechanics.last_name HAVING COUNT(*) >= 10",
+        ),
+        (
+            "number of repairs over 500 euros per district",
+            (),
+            "SELECT districts.district_name, COUNT(*) FROM repairs JOIN mechanics ON mechanics.mechanic_id = "
+            "repairs.mechanic_id JOIN districts ON districts.district_id = mechanics.district_id WHERE "
+            "repairs.charge_amount > 500 GROUP BY mechanics.district_id, districts.district_name",
+        ),
+        (
+            "how many repairs does a mechanic do on average",
+            (),
+            "SELECT 1.0 * COUNT(*) / COUNT(DISTINCT repairs.mechanic_id) FROM repairs",
+        ),
+        (
+            "did the number of repairs go up or down compared to last year?",
+            (),
+            "SELECT COUNT(CASE WHEN repairs.received_on >= '2025-01-01' AND repairs.received_on < '2026-01-01' THEN 1 "
+            "END), COUNT(CASE WHEN repairs.received_on >= '2026-01-01' AND repairs.received_on < '2027-01-01' THEN 1 "
+            "END), 100.0 * (COUNT(CASE WHEN repairs.received_on >= '2026-01-01' AND repairs.received_on < '2027-01-01' "
+            "THEN 1 END) - COUNT(CASE WHEN repairs.received_on >= '2025-01-01' AND repairs.received_on < '2026-01-01' "
+            "THEN 1 END)) / COUNT(CASE WHEN repairs.received_on >= '2025-01-01' AND repairs.received_on < '2026-01-01' "
+            "THEN 1 END) FROM repairs",
+        ),
+        (
             "how much was paid by transfer?",
             (("repairs", "method", "Transfer"),),
             "SELECT SUM(repairs.charge_amount) FROM repairs WHERE repairs.method = 'Transfer'",

@@ -13,9 +13,9 @@ from reliability.composing.planning.columns import naming_columns
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, measure_options
-from reliability.composing.planning.numbers import Numbers
 from reliability.composing.planning.outputs.spans import ToldOutput
 from reliability.composing.planning.placing import nearness
+from reliability.composing.planning.special.relating import Relating
 from reliability.values import Element
 
 _OFTEN = frozenset("common frequent frequently often popular used".split())
@@ -44,7 +44,7 @@ def _joint(marks: list[Mark]) -> list[Mark]:
 _MOST_MEANT = 6
 
 
-class Told(Numbers):
+class Told(Relating):
     """Shows what a question tells to be shown."""
 
     def _told(self) -> Frame:
