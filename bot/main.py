@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from adapters.store.store import Store
     from adapters.warehouses.catalog.entries import WarehouseCatalog
-    from adapters.warehouses.warehouse import SqlWarehouse
+    from adapters.warehouses.stoppable import SharedWarehouse
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
     from bot.slack.listeners.desk import Rules
@@ -53,7 +53,7 @@ class Candor:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self._clock = clock
-        self._warehouses: dict[str, SqlWarehouse] = {}
+        self._warehouses: dict[str, SharedWarehouse] = {}
         self._read_at: dict[str, float] = {}
         self._model: LanguageModel | None = None
         self._records = Records(settings)
@@ -61,12 +61,13 @@ class Candor:
 
     # --- the parts
 
-    def warehouse(self, name_or_url: str = "") -> SqlWarehouse:
+    def warehouse(self, name_or_url: str = "") -> SharedWarehouse:
         """A configured warehouse by name, or one by URL; the default one for "".
 
         Raises SettingsError for an unknown name, WarehouseUnavailable for a database that cannot be opened.
         """
-        from adapters.warehouses.warehouse import open_warehouse
+        from adapters.warehouses.catalog.hiding import Hides
+        from adapters.warehouses.stoppable import open_stoppable
 
         name = name_or_url or self.settings.warehouse
         with self._lock:
@@ -74,8 +75,11 @@ class Candor:
                 url = self.settings.warehouse_url(name)
                 if is_sample(url) and not sample_is_current():
                     build_sample()
-                self._warehouses[name] = open_warehouse(
-                    url, self._shown(name), catalog=lambda: self.catalog(self._shown(name))
+                self._warehouses[name] = open_stoppable(
+                    url,
+                    self._shown(name),
+                    catalog=lambda: self.catalog(self._shown(name)),
+                    hides=Hides(self.settings.hidden_columns, self.settings.hide_personal),
                 )
                 self._read_at[name] = self._clock()
             return self._warehouses[name]
@@ -115,9 +119,9 @@ class Candor:
         from adapters.models.folder import resolve
 
         folder = resolve(self.model_folder)  # a missing one is told before torch is imported
-        from adapters.models.transformers_model import TransformersModel
+        from adapters.models.stoppable import StoppableModel
 
-        return TransformersModel(folder, settings.model_dtype, settings.model_threads, settings.model_device)
+        return StoppableModel(folder, settings.model_dtype, settings.model_threads, settings.model_device)
 
     @property
     def model_folder(self) -> Path | str:
@@ -261,11 +265,19 @@ class Candor:
 
     def flow(self, request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         """The flow of an ask that came from Slack."""
+        from adapters.stop_signal import current_signal
+        from adapters.warehouses.stoppable import WarehouseOfAsk
+        from bot.asks.replay import RecordedStages, ran_by
         from reliability.answer import answer
 
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
             self.renew(request.warehouse)
-        return answer(request.question, self.core(request.warehouse), stage)
+        core, stop = self.core(request.warehouse), current_signal()
+        if stop is not None:
+            shared = self.warehouse(request.warehouse)
+            noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
+            core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
+        return answer(request.question, core, stage)
 
     def renew(self, name: str) -> None:
         """Read a warehouse's schema again when it is due, and retire hints for what is gone.
@@ -325,7 +337,7 @@ class Candor:
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
-            may_hear=lambda request: people.is_here(request.question.person),
+            may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
             look=watch.look,
         )
         desk = Desk(
@@ -338,6 +350,7 @@ class Candor:
             schema_of=lambda name: self.warehouse(name).schema(),
             setup_of=self.setup,
             watch=watch,
+            audit=self.store.audit,
         )
         app = build_app(
             client,
@@ -397,6 +410,7 @@ class Candor:
         )
 
     def _ask_settings(self) -> AskSettings:
+        from adapters.store.operations.line import LineBounds
         from bot.asks.asks import AskSettings
 
         return AskSettings(
@@ -404,6 +418,8 @@ class Candor:
             expires_after_s=self.settings.clarification_hours * 3600,
             secrets=self.settings.secrets(),
             keep_days=self.settings.retention_days,
+            audit_days=self.settings.audit_days,
+            bounds=LineBounds(self.settings.queue_limit, self.settings.person_limit),
         )
 
 

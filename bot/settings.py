@@ -66,6 +66,17 @@ class Settings(BaseSettings):
     schema_minutes: float = Field(
         60.0, gt=0, description="Minutes after which the bot reads a warehouse's tables and columns again."
     )
+    hidden_columns: Names = Field(
+        (),
+        description="Columns that are never shown, sampled or asked about, with commas: customers.email, *.iban, or "
+        "salary for any table's; * and ? stand for any letters. Like a catalog's, it changes what a calibration record "
+        "holds for.",
+    )
+    hide_personal: Names = Field(
+        (),
+        description="Kinds of personal data whose columns are hidden likewise, known by names and values, with commas: "
+        "email, phone, iban, card.",
+    )
     time_limit_s: float = Field(10.0, gt=0, le=3600, description="Seconds that one query may run.")
     row_limit: int = Field(10_000, ge=1, le=10_000_000, description="Rows that one query may return.")
     byte_limit: int = Field(16_000_000, ge=1_000, description="Bytes that one query may return.")
@@ -166,6 +177,15 @@ class Settings(BaseSettings):
         24.0, gt=0, le=24 * 90, description="Hours that a clarification waits for its click."
     )
     concurrency: int = Field(1, ge=1, le=64, description="Questions that use the models at once.")
+    queue_limit: int = Field(
+        50,
+        ge=1,
+        le=100_000,
+        description="Questions that may wait for their turn; who asks beyond that is told to ask again later.",
+    )
+    person_limit: int = Field(
+        5, ge=1, le=100_000, description="Questions of one person that may wait or be worked on at once."
+    )
 
     # --- keeping
     state_dir: Path = Field(Path("var"), description="Folder for everything that Candor writes.")
@@ -181,6 +201,13 @@ class Settings(BaseSettings):
         le=36_500,
         description="Days that finished questions are kept, with their answers and what people said of them; 0: "
         "for good. Hints and counts for promises stay.",
+    )
+    audit_days: int = Field(
+        365,
+        ge=0,
+        le=36_500,
+        description="Days that entries of the audit log are kept (who asked what, which SQL ran, what was shown, who "
+        "clicked); 0: for good.",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
 
@@ -220,7 +247,15 @@ class Settings(BaseSettings):
         description="Ids of people who may edit everybody's hints, besides the workspace's admins, with commas.",
     )
 
-    @field_validator("channels", "teams", "admins", mode="before")
+    @field_validator("hide_personal")
+    @classmethod
+    def _known_kinds(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        known = ("email", "phone", "iban", "card")
+        if set(value) - set(known):
+            raise ValueError(f"names kinds of personal data: {', '.join(known)}")
+        return value
+
+    @field_validator("channels", "teams", "admins", "hidden_columns", "hide_personal", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value

@@ -67,6 +67,44 @@ STATUS = {
 }
 """What the thread shows while an ask is at a stage; Slack puts the app's name before it."""
 STATUS_OTHERWISE = "is working on it…"
+WORKING = "I'm working on it."
+STOP = "Stop"
+STOPPED = "Stopped, as you asked. There will be no answer to this question; ask again whenever you like."
+STOPPED_BY_ADMIN = "An admin stopped this question, so there will be no answer to it. You can ask again later."
+STOP_TOO_LATE = "That question has already ended, so there was nothing to stop."
+NOT_YOURS_TO_STOP = "Only the person who asked (or an admin) can stop this question."
+DECIDED_STOPPED = "The question was stopped, so this needs no answer any more."
+ASK_AGAIN = "Ask again"
+
+
+def in_line(place: int, about_s: float | None) -> str:
+    """Where a question stands among those that wait, and about how long it will be.
+
+    >>> in_line(1, None), in_line(3, 130.0)
+    ('Your question is the next in line.', 'Your question is number 3 in line; I expect to answer in about 2 minutes.')
+    """
+    where = "the next in line" if place == 1 else f"number {place:,} in line"
+    return f"Your question is {where}." if about_s is None else f"Your question is {where}; {_expected(about_s)}."
+
+
+def _expected(seconds: float) -> str:
+    if seconds < 45:
+        return "I expect to answer in less than a minute"
+    minutes = max(1, round(seconds / 60))
+    return f"I expect to answer in about {'a minute' if minutes == 1 else f'{minutes:,} minutes'}"
+
+
+def line_is_full(limit: int) -> str:
+    """No room for one more question."""
+    waiting = "1 question is waiting" if limit == 1 else f"{limit:,} questions are waiting"
+    return f"I have my hands full: {waiting} already, so I did not take this one on. Please ask again in a few minutes."
+
+
+def too_many_of_yours(limit: int) -> str:
+    """No room for one more question of the same person."""
+    yours = "a question of yours" if limit == 1 else f"{limit:,} questions of yours"
+    return f"I am still at {yours}, so I did not take this one on. Please ask again when one of them has its answer."
+
 
 # --- questions that are none -----------------------------------------------------------------------
 
@@ -546,7 +584,6 @@ HELP: dict[HelpKind, str] = {
     HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
 }
 """What a person hears who asked nothing of the data."""
-VAGUE_ABOUT = "Gladly! Which figure, and for which period? Questions like these I can answer:"
 TRY_ONE = "For example:"
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from adapters.warehouses.warehouse import open_warehouse
 from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
 from reliability.composing.composing import compose
 from reliability.composing.frame import Composed
 from reliability.errors import BadInput
@@ -26,7 +27,7 @@ def composing_of(warehouse: Warehouse, today: date) -> Compose:
     schema = warehouse.schema()
 
     def composed(text: str) -> tuple[Composed, ...]:
-        return compose(account_for(text, schema, warehouse.find_values(text), today), schema, today, _MOST)
+        return compose(account_for(text, schema, cells_named(text, warehouse), today), schema, today, _MOST)
 
     return composed
 

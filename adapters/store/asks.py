@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from adapters.store.codec import decode, encode
 from adapters.store.database import Database
+from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import AskRow, AuditRow, FeedbackRow
 from reliability.errors import BadInput, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
@@ -27,7 +28,7 @@ from reliability.values import (
 )
 
 MAX_ID = 200
-ENDED = ("answered", "abstained", "helped", "failed")
+ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,8 @@ class StoredAskLog:
             self._database.serialise(session, f"feedback:{question_id}")
             before = session.get(FeedbackRow, (question_id, person))
             said = None if before is None else verdict_in(before)
+            judged = {"ask": question_id, "right": right, "fault": fault, "note": note}
+            add_note(session, self._now(), AuditNote(person, "judged", judged))
             fresh = LoggedFeedback(question_id, person, right, note, self._now(), fault).after(said)
             session.merge(
                 FeedbackRow(

@@ -13,22 +13,25 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, cast
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.orm import Session
 
 from adapters.store.asks import ENDED, end_ask, insert_ask
 from adapters.store.codec import decode, encode
 from adapters.store.database import Database
+from adapters.store.operations.audit import AuditNote, add_note, replied_note, shown_note
+from adapters.store.operations.ending import forget_stages, make_due, take_progress_away
+from adapters.store.operations.line import LineBounds, refuse_without_room
 from adapters.store.tables import AskRow, ClarificationRow, MessageRow, StageRow
 from reliability.errors import NotFound
 from reliability.values import Clarification, Outcome, Question, Reply, ReplyKind
 
-MessageKind = Literal["clarify", "settle", "conclude", "apologize"]
+MessageKind = Literal["clarify", "settle", "conclude", "apologize", "progress"]
 
 
 @dataclass(frozen=True, slots=True)
 class StoredClarification:
-    """A clarification as stored; `state`: open, decided, expired, dropped.
+    """A clarification as stored; `state`: open, decided, expired, dropped, stopped.
 
     `message_ts` is empty while it is not known where it was posted.
     """
@@ -104,9 +107,16 @@ class Conversations:
         channel: str,
         thread_ts: str,
         kind: str,
+        bounds: LineBounds = LineBounds(),  # noqa: B008 - frozen
     ) -> bool:
-        """Record an ask whose first turn is due; False when its id was there before. Raises BadInput."""
+        """Record an ask whose first turn is due; False when its id was there before. Raises BadInput, NoRoom."""
         with self._database.write() as session:
+            if session.get(AskRow, question.id) is not None:
+                return False
+            refuse_without_room(self._database, session, question.person, bounds)
+            asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
+            place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
+            add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))
             return insert_ask(
                 self._database,
                 session,
@@ -155,9 +165,16 @@ class Conversations:
         with self._database.read() as session:
             return {row.position: (row.name, decode(row.value)) for row in session.scalars(query)}
 
-    def record_stage(self, ask_id: str, position: int, name: str, value: object) -> None:
-        """Record a stage's result; the first one stays."""
+    def record_stage(
+        self, ask_id: str, position: int, name: str, value: object, notes: Sequence[AuditNote] = ()
+    ) -> None:
+        """Record a stage's result and what it did; the first result stays, and an ask that ended meanwhile keeps none."""
         with self._database.write() as session:
+            for each in notes:
+                add_note(session, self._now(), each)
+            row = session.get(AskRow, ask_id, with_for_update=True)
+            if row is None or row.status in ENDED:
+                return
             self._database.insert_new(
                 session, StageRow, ask_id=ask_id, position=position, name=name, value=encode(value)
             )
@@ -197,6 +214,7 @@ class Conversations:
                 )
             )
             row.status, row.updated_at = "waiting", self._now()
+            take_progress_away(session, ask_id, self._now(), self._grace)
             self._due(session, ask_id, "clarify", step)
             return True
 
@@ -206,12 +224,12 @@ class Conversations:
             if self._running(session, ask_id, turn) is None:
                 return False
             end_ask(session, ask_id, outcome, self._now())
-            self._forget_stages(session, ask_id)
+            self._forget(session, ask_id)
             self._due(session, ask_id, "conclude", 0)
             return True
 
     def fail(self, ask_id: str, sentence: str, reason: str) -> bool:
-        """The ask ends with an apology, which is due; False when it had been apologised for before.
+        """The ask ends with an apology, which is due; False when it had been apologised for, or stopped, before.
 
         An ask that ended otherwise keeps its outcome: then only its message could not be posted.
         """
@@ -219,13 +237,15 @@ class Conversations:
             row = session.get(AskRow, ask_id, with_for_update=True)
             if row is None:
                 raise NotFound("There is no such ask.")
+            if row.status == "stopped":
+                return False
             row.sentence = sentence
             if row.status not in ENDED:
                 row.status, row.reason = "failed", reason
                 row.updated_at = row.ended_at = self._now()
             open_ones = (ClarificationRow.ask_id == ask_id, ClarificationRow.state == "open")
             session.execute(update(ClarificationRow).where(*open_ones).values(state="dropped"))
-            self._forget_stages(session, ask_id)
+            self._forget(session, ask_id)
             return self._due(session, ask_id, "apologize", 0)
 
     def sentence(self, ask_id: str) -> str:
@@ -256,7 +276,7 @@ class Conversations:
         with self._database.write() as session:
             row = self._locked(session, token)
             here = row is not None and (row.team, row.channel) == (team, channel)
-            if row is None or not here or row.message_ts not in ("", message_ts) or row.state == "dropped":
+            if row is None or not here or row.message_ts not in ("", message_ts) or row.state in ("dropped", "stopped"):
                 return ReplyFate("unknown")
             if row.state == "decided":
                 return ReplyFate("already_answered", row.decided_by, row.ask_id, row.step)
@@ -270,6 +290,7 @@ class Conversations:
             row.message_ts = message_ts
             if not self._close(session, row, reply, "decided"):
                 return ReplyFate("unknown")
+            add_note(session, self._now(), replied_note(row.ask_id, row.step, reply))
             return ReplyFate("accepted", reply.person, row.ask_id, row.step)
 
     def expire(self) -> list[ReplyFate]:
@@ -311,6 +332,9 @@ class Conversations:
         with self._database.write() as session:
             row = session.get_one(MessageRow, (ask_id, kind, step))
             row.state, row.ts = "posted", ts
+            asked = session.get(AskRow, ask_id)
+            if asked is not None and kind in ("clarify", "conclude", "apologize"):
+                add_note(session, self._now(), shown_note(asked, kind, step, ts))
             if kind == "clarify":
                 here = (ClarificationRow.ask_id == ask_id, ClarificationRow.step == step)
                 session.execute(update(ClarificationRow).where(*here).values(message_ts=ts))
@@ -353,23 +377,11 @@ class Conversations:
         return True
 
     def _due(self, session: Session, ask_id: str, kind: MessageKind, step: int) -> bool:
-        session.flush()
-        return self._database.insert_new(
-            session,
-            MessageRow,
-            ask_id=ask_id,
-            kind=kind,
-            step=step,
-            ts="",
-            state="pending",
-            attempts=0,
-            created_at=self._now(),
-            due_at=self._now() + self._grace,
-        )
+        return make_due(self._database, session, ask_id, kind, step, self._now(), self._grace)
 
-    def _forget_stages(self, session: Session, ask_id: str) -> None:
-        """An ask that ended is never replayed, and its results are people's data."""
-        session.execute(delete(StageRow).where(StageRow.ask_id == ask_id))
+    def _forget(self, session: Session, ask_id: str) -> None:
+        forget_stages(session, ask_id)
+        take_progress_away(session, ask_id, self._now(), self._grace)
 
     def _pending(self, which: ColumnElement[bool]) -> list[StoredMessage]:
         query = select(MessageRow).where(MessageRow.state == "pending", which).order_by(MessageRow.created_at)

@@ -37,7 +37,7 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self.url = _checked_url(url)
+        self.url = checked_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.is_in_memory = self.is_sqlite and self.url.database in (None, "", ":memory:")
         on_disk = self.is_sqlite and not self.is_in_memory and not str(self.url.database).startswith("file:")
@@ -134,7 +134,8 @@ def _revision(connection: Connection) -> str | None:
     return noted
 
 
-def _checked_url(url: str) -> URL:
+def checked_url(url: str) -> URL:
+    """The address of a store as SQLAlchemy takes it. Raises SettingsError for one of another kind."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:

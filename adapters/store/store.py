@@ -4,6 +4,8 @@
     store.memory          the port Memory (hints), with export, import and retire_missing
     store.asks            the port AskLog, with previous_turn, outcome, audit_trail, …
     store.conversations   what bot/asks/asks.py keeps between two moments
+    store.line            who waits for a turn; stopping an ask
+    store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
     store.notices         what admins are to be told, each thing once
     store.close()
@@ -14,7 +16,7 @@ Opening it brings its tables up to date, one process at a time.
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from adapters.store.asks import StoredAskLog
@@ -24,11 +26,15 @@ from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
 from adapters.store.lease import Lease, take_lease
 from adapters.store.notices import StoredNotices
+from adapters.store.operations.audit import StoredAudit
+from adapters.store.operations.line import StoredLine
 
 if TYPE_CHECKING:
     from adapters.store.log import ExportedLog
 
 __all__ = ["Lease", "Store", "StoreUnavailable"]
+
+_GRACE = timedelta(seconds=30)  # what the process that caused a message has for saying it before others do
 
 
 class Store:
@@ -41,7 +47,9 @@ class Store:
         self._database = Database(url)
         self.memory = StoredMemory(self._database, now)
         self.asks = StoredAskLog(self._database, now)
-        self.conversations = Conversations(self._database, now)
+        self.conversations = Conversations(self._database, now, _GRACE)
+        self.audit = StoredAudit(self._database, now)
+        self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)
         self.notices = StoredNotices(self._database, now)
         self.now = now

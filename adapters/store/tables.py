@@ -85,7 +85,7 @@ class Base(DeclarativeBase):
 
 class AskRow(Base):
     """An ask. `status`: queued, working (a turn runs), waiting (for a person), answered, abstained, helped (no data
-    question), failed.
+    question), failed, stopped (by a person; `reason` says whom).
 
     `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about
     promises, so that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration;
@@ -138,7 +138,8 @@ class StageRow(Base):
 
 
 class ClarificationRow(Base):
-    """What an ask asked back at a step. `state`: open, decided, expired, dropped (could not be posted)."""
+    """What an ask asked back at a step. `state`: open, decided, expired, dropped (could not be posted),
+    stopped (with its ask)."""
 
     __tablename__ = "clarifications"
     __table_args__ = (
@@ -162,9 +163,10 @@ class ClarificationRow(Base):
 
 
 class MessageRow(Base):
-    """A message of an ask. `kind`: clarify, settle (at a step), conclude, apologize (step 0).
+    """A message of an ask. `kind`: clarify, settle (at a step), conclude, apologize (step 0), progress (at a turn: it
+    shows that the ask waits or runs, and is taken away).
 
-    `state`: pending, posted, skipped (nothing to say any more), given_up. `ts` is the place's own id.
+    `state`: shown (progress only, until the turn is over), pending, posted, skipped (nothing to say any more), given_up. `ts` is the place's own id.
     """
 
     __tablename__ = "messages"
@@ -253,7 +255,8 @@ class ToldRow(Base):
 
 
 class AuditRow(Base):
-    """Who did what to hints, settings or answers; rows are only ever added."""
+    """Who did what (operations/audit.py); rows are only ever added, and pruned by age. `detail` is JSON, in older rows
+    also words."""
 
     __tablename__ = "audit"
 

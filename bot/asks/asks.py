@@ -6,6 +6,7 @@ The form that listeners and the messenger use:
     asks.start(); ...; asks.stop()
     asks.submit(request) -> bool          # acknowledges; False: this ask id was here before
     asks.reply(token, reply, channel=..., message_ts=..., team=...) -> Verdict       # a click
+    asks.cancel(ask_id, person, sentence) -> StopFate             # the stop button of a running ask
     asks.feedback(ask_id, person, right, note, fault)
     asks.open_clarification(token) -> OpenClarification | None     # e.g. to build the "something else" modal
     asks.request(ask_id) -> AskRequest | None;  asks.outcome(ask_id) -> Outcome | None      # SQL, CSV buttons
@@ -36,6 +37,9 @@ How it survives (DBOS on the store's database):
   dies before it could start that turn loses nothing: a sweep (at start and every `sweep_s`) starts what
   the store says is due, expires what has waited too long, and takes over the work of processes that are
   gone. All of it is idempotent, by workflow ids.
+- The line of asks that wait for a turn is bounded (`LineBounds`): what has no room is refused with a sentence
+  before it is recorded. `line.py` tells who waits their place. A stop is one UPDATE too: the ask has ended, whatever its
+  turn still does; the turn hears of it by a signal, also from another process, and gives up between two steps.
 - One boundary: whatever the flow raises becomes one sentence for people (a CandorError's own, else
   `unexpected` with a reference that the log repeats beside the traceback), and an ask that has been
   begun `tries` times without an end (it kills the process) ends the same way.
@@ -50,16 +54,20 @@ import secrets
 import threading
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
+from adapters.stop_signal import StopSignal, WorkStopped
+from adapters.store.operations.line import LineBounds, NoRoom, StopFate
 from adapters.store.store import Store
 from bot import wording
-from bot.asks.conversation import AskRequest, ClickFate, Messenger, OpenClarification
+from bot.asks.conversation import AskRequest, ClickFate, Messenger, OpenClarification, TooBusy
 from bot.asks.durable import Running, Stopping, Workflows, say_id, turn_id
+from bot.asks.line import LineSettings, LineWatch
 from bot.asks.outbox import ERRORS, NotSaid, Outbox, waiting
 from bot.asks.replay import Flow, RecordedStages, advance
 from bot.asks.status_line import StatusLine
+from bot.asks.turns import Turns
 from bot.redaction import redact
 from reliability.core import Stage
 from reliability.errors import BadInput, CandorError
@@ -85,8 +93,11 @@ class AskSettings:
     say_again_s: float = 0.5  # first pause after a failed post; thrice at once, then from 30 to 1,800 × this
     stop_after_s: float = 10.0  # how long stop() waits for running stages
     keep_days: int = 90  # how long asks that ended are kept; 0: for good
+    audit_days: int = 0  # how long entries of the audit log are kept; 0: for good
     secrets: Sequence[str] = ()  # texts that never reach the log
     unexpected: str = wording.UNEXPECTED
+    bounds: LineBounds = field(default_factory=LineBounds)
+    line: LineSettings = field(default_factory=LineSettings)
 
 
 class Asks:
@@ -125,6 +136,16 @@ class Asks:
             may_hear,
             again_after_s=self._settings.say_again_s,
         )
+        self._turns = Turns()
+        self._stored_line = store.line
+        self._audit = store.audit
+        self._line = LineWatch(
+            store.line,
+            messenger,
+            self._turns,
+            lambda ask_id, turn, attempt: self._workflows.start_say(ask_id, "progress", turn, attempt),
+            self._settings.line,
+        )
         self._watch = threading.Thread(target=self._watch_over, name="candor-asks", daemon=True)
 
     def start(self) -> None:
@@ -137,10 +158,12 @@ class Asks:
             poll_s=self._settings.poll_s,
         )
         self._watch.start()
+        self._line.start()
 
     def stop(self) -> None:
         """Stop between two stages; what waits keeps waiting, what ran goes on at the next start."""
         self._running.stopping.set()
+        self._line.stop()
         self._watch.join(self._settings.stop_after_s)
         if not self._running.wait_until_idle(self._settings.stop_after_s):
             log.warning("stopped in the middle of a stage; it runs again at the next start")
@@ -150,22 +173,29 @@ class Asks:
     # --- what listeners call
 
     def submit(self, request: AskRequest) -> bool:
-        """Take an ask on; False when its id was here before. Raises BadInput, StoreUnavailable."""
+        """Take an ask on; False when its id was here before. Raises BadInput, TooBusy, StoreUnavailable."""
         place = request.place
         if request.question.id != request.ask_id:
             raise BadInput("An ask and its question have one id.")
-        new = self._conversations.open(
-            request.question,
-            request.warehouse,
-            request,
-            team=place.team,
-            channel=place.channel,
-            thread_ts=place.thread_ts,
-            kind=place.kind,
-        )
+        try:
+            new = self._conversations.open(
+                request.question,
+                request.warehouse,
+                request,
+                team=place.team,
+                channel=place.channel,
+                thread_ts=place.thread_ts,
+                kind=place.kind,
+                bounds=self._settings.bounds,
+            )
+        except NoRoom as full:
+            log.info("ask=%s stage=refused whose=%s limit=%d", request.ask_id, full.whose, full.limit)
+            say = wording.too_many_of_yours if full.whose == "person" else wording.line_is_full
+            raise TooBusy(say(full.limit)) from None
         if new:
             log.info("ask=%s stage=submitted", request.ask_id)
             self._status.show(request, "waiting")
+            self._line.follow(request)
             self._begin_soon(request.ask_id, lambda: self._workflows.enqueue_turn(request.ask_id, 0))
         return new
 
@@ -181,7 +211,19 @@ class Asks:
         if decision.kind in ("accepted", "expired"):
             log.info("ask=%s stage=replied step=%d verdict=%s", asked.ask_id, asked.step, decision.kind)
             self._begin_soon(asked.ask_id, lambda: self._go_on(asked.ask_id, asked.step))
+            request = self.request(asked.ask_id)
+            if request is not None:
+                self._line.follow(request)
         return ClickFate(decision.kind, decision.by)
+
+    def cancel(self, ask_id: str, person: str, sentence: str) -> StopFate:
+        """Stop an ask that waits or runs, for good; it ends with the sentence. Raises StoreUnavailable."""
+        fate = self._stored_line.stop(ask_id, sentence, person)
+        if fate == "stopped":
+            log.info("ask=%s stage=stopped", ask_id)
+            self._turns.stop(ask_id)
+            self._begin_soon(ask_id, lambda: self._say_unsaid(ask_id))
+        return fate
 
     def feedback(
         self, ask_id: str, person: str, right: bool, note: str = "", fault: Fault | None = None
@@ -221,6 +263,10 @@ class Asks:
                 asks = self._running.stored(lambda: self._figures.prune(before))
                 workflows = self._workflows.prune(before)
                 log.info("day=%s pruned asks=%d workflows=%d", day, asks, workflows)
+            if self._settings.audit_days:
+                before = self._now() - timedelta(days=self._settings.audit_days)
+                entries = self._running.stored(lambda: self._audit.prune(before))
+                log.info("day=%s pruned audit=%d", day, entries)
             self._look()
 
     # --- a turn: from the question or a reply to the next clarification or the end
@@ -231,30 +277,43 @@ class Asks:
             tries = self._running.stored(lambda: self._conversations.begin_turn(ask_id, number))
             if tries:
                 try:
-                    self._run_turn(ask_id, number, tries)
+                    with self._turns.run(ask_id) as stop:
+                        self._run_turn(ask_id, number, tries, stop)
+                except WorkStopped:
+                    log.info("ask=%s stage=gave_up turn=%d", ask_id, number)
                 except Exception as error:
                     if self._running.stopping.is_set():
                         raise Stopping from error  # the store or a model may be closing: no fault of the ask
                     self._apologize(ask_id, error)
-            for message in self._running.stored(lambda: self._conversations.unsaid(ask_id)):
-                if message.attempts == 0:
-                    self._workflows.start_say(ask_id, message.kind, message.step, 0)
+            self._say_unsaid(ask_id)
 
-    def _run_turn(self, ask_id: str, number: int, tries: int) -> None:
+    def _say_unsaid(self, ask_id: str) -> None:
+        for message in self._running.stored(lambda: self._conversations.unsaid(ask_id)):
+            if message.attempts == 0:
+                self._workflows.start_say(ask_id, message.kind, message.step, 0)
+
+    def _run_turn(self, ask_id: str, number: int, tries: int, stop: StopSignal) -> None:
         if tries > self._settings.tries:
             raise RuntimeError(f"turn {number} was begun {tries - 1} times and never ended")
         request = self._running.stored(lambda: self.request(ask_id))
         if request is None:
             raise RuntimeError("the ask has no request")
+        self._line.follow(request)
         asked = self._running.stored(lambda: self._conversations.clarifications(ask_id))
         replies = [each.reply for each in asked if each.reply]
         stage = RecordedStages(
-            self._conversations, ask_id, self._running, lambda name: self._status.show(request, name)
+            self._conversations,
+            ask_id,
+            self._running,
+            lambda name: self._status.show(request, name),
+            stop,
+            self._audit.add,
         )
         result = advance(self._flow, request, stage, replies)
+        stop.check()
         if isinstance(result, Outcome):
-            self._running.stored(lambda: self._conversations.conclude(ask_id, number, result))
-            log.info("ask=%s stage=concluded outcome=%s", ask_id, type(result).__name__)
+            if self._running.stored(lambda: self._conversations.conclude(ask_id, number, result)):
+                log.info("ask=%s stage=concluded outcome=%s", ask_id, type(result).__name__)
             return
         expires_at = self._now() + timedelta(seconds=self._settings.expires_after_s)
         self._running.stored(

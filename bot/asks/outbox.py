@@ -111,6 +111,9 @@ class Outbox:
             return None
         if message.kind == "settle":
             return self._settle(request, message.step)
+        if message.kind == "progress":
+            self._messenger.end_progress(request, message.step, message.ts)
+            return message.ts
         self._status.quiet(message.ask_id)
         if not self._may_hear(request):
             log.info("ask=%s %s not said: the asker may not hear it any more", message.ask_id, message.kind)
@@ -131,7 +134,7 @@ class Outbox:
 
     def _settle(self, request: AskRequest, step: int) -> str | None:
         asked = self._clarification(request.ask_id, step)
-        if asked is None or asked.reply is None:
+        if asked is None or (asked.reply is None and asked.state != "stopped"):
             return None
         self._messenger.settle(request, waiting(request, asked), asked.reply)
         return asked.message_ts

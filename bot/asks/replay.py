@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar, cast
 
+from adapters.stop_signal import StopSignal
 from adapters.store.conversations import Conversations
+from adapters.store.operations.audit import AuditNote
 from bot.asks.conversation import AskRequest
 from bot.asks.durable import Running, Stopping
 from reliability.core import Stage
@@ -15,10 +17,12 @@ from reliability.errors import CandorError
 from reliability.values import (
     Abstained,
     Clarification,
+    Failure,
     Outcome,
     Reason,
     Reply,
     ReplyKind,
+    Rows,
 )
 
 T = TypeVar("T")
@@ -62,17 +66,22 @@ class RecordedStages:
         ask_id: str,
         running: Running,
         show: Callable[[str], None],
+        stop: StopSignal | None = None,
+        audit: Callable[[list[AuditNote]], None] = lambda notes: None,  # noqa: ARG005 - its form
     ) -> None:
         self._conversations = conversations
         self._ask_id = ask_id
         self._running = running
         self._show = show
+        self._stop = stop or StopSignal()
+        self._audit = audit
         self._recorded = running.stored(lambda: conversations.stages(ask_id))
         self._position = 0
         self._inside = ""
+        self._notes: list[AuditNote] = []
 
     def __call__(self, name: str, fn: Callable[[], T]) -> T:
-        """The recorded result of this call, or that of `fn`. Raises FlowChanged, Stopping."""
+        """The recorded result of this call, or that of `fn`. Raises FlowChanged, Stopping, WorkStopped."""
         if self._inside:
             raise RuntimeError(f"stage {name} was called inside stage {self._inside}; stages do not nest")
         position, self._position = self._position, self._position + 1
@@ -81,18 +90,45 @@ class RecordedStages:
             if recorded_name != name:
                 raise FlowChanged("I was updated while this question waited. Please ask it again.")
             return cast("T", value)
+        self._stop.check()
         if self._running.stopping.is_set():
             raise Stopping
         return self._run(position, name, fn)
+
+    def note(self, note: AuditNote) -> None:
+        """An entry for the audit log, from any thread; written with the stage's result, or where that fails, alone."""
+        self._notes.append(note)
 
     def _run(self, position: int, name: str, fn: Callable[[], T]) -> T:
         self._show(name)
         self._inside, began = name, time.perf_counter()
         try:
             value = fn()
+        except BaseException:
+            notes, self._notes = self._notes, []
+            self._running.stored(lambda: self._audit(notes))
+            raise
         finally:
             self._inside = ""
-        self._running.stored(lambda: self._conversations.record_stage(self._ask_id, position, name, value))
+        notes, self._notes = self._notes, []
+        self._running.stored(lambda: self._conversations.record_stage(self._ask_id, position, name, value, notes))
         seconds = time.perf_counter() - began
         log.info("ask=%s stage=%s position=%d seconds=%.3f", self._ask_id, name, position, seconds)
         return value
+
+
+def ran_by(
+    request: AskRequest, account: str, note: Callable[[AuditNote], None]
+) -> Callable[[str, Rows | Failure | None], None]:
+    """Notes an ask's statements for the audit log. Cells are counted, never kept."""
+
+    def ran(sql: str, result: Rows | Failure | None) -> None:
+        came: dict[str, object] = {"stopped": True}
+        if isinstance(result, Rows):
+            came = {"rows": len(result.rows), "cut": result.truncated}
+        elif isinstance(result, Failure):
+            came = {"failed": result.kind.value}
+        detail = {"ask": request.ask_id, "warehouse": request.warehouse, "account": account, "sql": sql, **came}
+        note(AuditNote(request.question.person, "ran", detail))
+
+    return ran

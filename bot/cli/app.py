@@ -17,6 +17,7 @@ from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
+from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
 from bot.cli.train import train_app
 
@@ -30,6 +31,8 @@ app = typer.Typer(
 )
 app.add_typer(hints_app, name="hints")
 app.add_typer(log_app, name="log")
+app.add_typer(store_app, name="store")
+app.add_typer(audit_app, name="audit")
 app.add_typer(train_app, name="train")
 app.add_typer(evaluate_app, name="evaluate")
 evaluate_app.command("people")(evaluate_people)

@@ -19,11 +19,6 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def unescape(text: str) -> str:
-    """Undo `escape`."""
-    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-
-
 def _pieces(typed: str) -> Iterator[Json]:
     """Rich-text elements of what a person typed: text, people, channels, links."""
     position = 0

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.asks.conversation import AskRequest, OpenClarification
+from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from reliability.values import Outcome, Reply
 
 
@@ -27,16 +27,20 @@ class Post:
     outcome: Outcome | None = None
     sentence: str = ""
     settled: Reply | None = None
+    stopped: bool = False  # its buttons were taken away with the ask
 
 
 @dataclass
 class FakeMessenger:
-    """Keeps posts in memory; `failing` errors are raised one a call, before anything is posted."""
+    """Keeps posts in memory; `failing` errors are raised one a call, before anything is posted. `told` are the places in
+    the line that people were told, with ask and turn; `shown` is where such a message stands now."""
 
     posts: list[Post] = field(default_factory=list)
     statuses: list[tuple[str, str]] = field(default_factory=list)
     failing: list[Exception] = field(default_factory=list)
     calls: int = 0
+    told: list[tuple[str, int, PlaceInLine | None]] = field(default_factory=list)
+    shown: set[tuple[str, int]] = field(default_factory=set)
     _changed: threading.Condition = field(default_factory=threading.Condition)
 
     def status(self, request: AskRequest, stage: str) -> None:
@@ -49,13 +53,13 @@ class FakeMessenger:
         """Post a clarification."""
         return self._post(Post("", request.ask_id, "clarify", waiting.step, waiting=waiting))
 
-    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply) -> None:
+    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply | None) -> None:
         """Replace its buttons."""
         with self._changed:
             self._fail_if_told()
             for post in self.posts:
                 if (post.ask_id, post.kind, post.step) == (request.ask_id, "clarify", waiting.step):
-                    post.settled = reply
+                    post.settled, post.stopped = reply, reply is None
             self._changed.notify_all()
 
     def conclude(self, request: AskRequest, outcome: Outcome) -> str:
@@ -65,6 +69,23 @@ class FakeMessenger:
     def apologize(self, request: AskRequest, sentence: str) -> str:
         """Post an apology."""
         return self._post(Post("", request.ask_id, "apologize", 0, sentence=sentence))
+
+    def progress(self, request: AskRequest, turn: int, place: PlaceInLine | None, ts: str) -> str:
+        """Show a place in the line."""
+        with self._changed:
+            self._fail_if_told()
+            self.told.append((request.ask_id, turn, place))
+            self.shown.add((request.ask_id, turn))
+            self._changed.notify_all()
+            return ts or f"progress {request.ask_id} {turn}"
+
+    def end_progress(self, request: AskRequest, turn: int, ts: str) -> None:
+        """Take it away."""
+        with self._changed:
+            self._fail_if_told()
+            assert ts in ("", f"progress {request.ask_id} {turn}")
+            self.shown.discard((request.ask_id, turn))
+            self._changed.notify_all()
 
     def wait_for(self, seen: Callable[[Post], bool], timeout_s: float = 120.0) -> Post:
         """The first post of that kind, now or soon. Raises TimeoutError."""

@@ -15,7 +15,7 @@ from enum import Enum
 
 from bot import wording
 from bot.slack.clarifications import parts
-from bot.slack.views import answer, clarification, feedback, first_words, home
+from bot.slack.views import answer, clarification, feedback, first_words, home, progress
 from reliability.values import Hint, HintScope
 
 
@@ -27,6 +27,7 @@ class Act(Enum):
     LOOK = "look"  # the SQL and the promise of an answer
     TAKE = "take"  # the whole result as a file
     JUDGE = "judge"
+    STOP = "stop"  # a question that waits or is worked on
     HOME = "home"  # a person's own Home
     HINT = "hint"  # which of them, `hint_refusal` decides
 
@@ -40,7 +41,7 @@ class Who(Enum):
     ASKER = "asker"
     MEMBER = "member"  # of the workspace and of the channel
     GUEST = "guest"  # in the channel: a restricted account, or of another workspace that is answered
-    ADMIN = "admin"  # of the workspace, not in the channel
+    ADMIN = "admin"  # of the workspace, not in the channel; for STOP also in it
     COLLEAGUE = "colleague"  # of the workspace, not in the channel
     PASSER_BY = "passer-by"  # a guest who is not in the channel
     UNKNOWN = "unknown"  # Slack does not tell
@@ -55,7 +56,7 @@ class Where(Enum):
     UNKNOWN = "unknown"  # Slack does not tell
 
 
-_ANYBODY = frozenset(Who) - {Who.NOBODY, Who.OUTSIDER}
+_ANYBODY = frozenset(Who) - {Who.NOBODY, Who.OUTSIDER, Who.GONE}
 _ASKER = frozenset({Who.ASKER})
 _INSIDE = frozenset({Who.ASKER, Who.MEMBER, Who.GUEST})
 _WORKSPACE = _INSIDE | {Who.ADMIN, Who.COLLEAGUE}
@@ -64,7 +65,7 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
     Act.ASK: dict.fromkeys(Where, _ANYBODY),
     Act.REPLY: dict.fromkeys(Where, _ANYBODY),
     # Whoever opens Home sees only what is theirs in it.
-    Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER}),
+    Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER, Who.GONE}),
     Act.HINT: dict.fromkeys(Where, _ANYBODY),
     Act.LOOK: {
         Where.PUBLIC: _WORKSPACE,
@@ -86,6 +87,13 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
         Where.DIRECT: _ASKER,
         Where.UNKNOWN: _WORKSPACE | {Who.UNKNOWN},
     },
+    # An admin is one in the channel too.
+    Act.STOP: {
+        Where.PUBLIC: frozenset({Who.ASKER, Who.ADMIN}),
+        Where.PRIVATE: frozenset({Who.ASKER, Who.ADMIN}),
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _ASKER,
+    },
 }
 """Per act and place, who may. Whoever is not named may not."""
 
@@ -97,6 +105,7 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{answer.SQL_ACTION}|{answer.PROMISE_ACTION}", Act.LOOK),
     (answer.CSV_ACTION, Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
+    (progress.STOP_ACTION, Act.STOP),
     (rf"{home.PAGE_ACTION}_\w+", Act.HOME),
     (f"{home.EDIT_ACTION}|{home.RETIRE_ACTION}", Act.HINT),
     (rf"{first_words.EXAMPLE_ACTION}\d+", Act.ASK),
@@ -128,6 +137,8 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
         return wording.NO_RULE
     if who is Who.UNKNOWN or where is Where.UNKNOWN:
         return wording.CANNOT_CHECK
+    if act is Act.STOP:
+        return wording.NOT_YOURS_TO_STOP
     return wording.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else wording.NOT_YOURS_TO_SEE
 
 

@@ -7,12 +7,13 @@ import logging
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from bot import wording
-from bot.asks.conversation import AskRequest, OpenClarification
+from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from bot.redaction import redact
 from bot.slack.views import abstention as abstention_view
 from bot.slack.views import answer as answer_view
 from bot.slack.views import clarification as clarification_view
 from bot.slack.views import helped as help_view
+from bot.slack.views import progress as progress_view
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost, Voice, error_code
 from reliability.values import Answered, Helped, Outcome, Reply, Rows
@@ -20,6 +21,8 @@ from reliability.values import Answered, Helped, Outcome, Reply, Rows
 __all__ = ["SlackMessenger", "Voice"]
 
 logger = logging.getLogger(__name__)
+
+_CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found")
 
 
 class SlackMessenger:
@@ -46,8 +49,8 @@ class SlackMessenger:
         """Post a clarification; returns the message's ts."""
         return self._say(request, f"clarify-{waiting.step}", clarification_view.clarification(waiting))
 
-    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply) -> None:
-        """Replace a clarification's buttons by what was decided, by whom (or that it expired)."""
+    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply | None) -> None:
+        """Replace a clarification's buttons by what was decided, by whom (or that it expired, or was stopped)."""
         place = request.place
         ts = waiting.message_ts or self._voice.find(
             place.channel, place.thread_ts, request.ask_id, f"clarify-{waiting.step}"
@@ -57,7 +60,7 @@ class SlackMessenger:
         try:
             self._voice.update(place.channel, ts, clarification_view.settled(waiting, reply))
         except SlackApiError as error:
-            if error_code(error) not in ("message_not_found", "cant_update_message", "channel_not_found"):
+            if error_code(error) not in _CANNOT_CHANGE:
                 raise
             logger.info("a clarification could not be settled: %s", error_code(error))
 
@@ -73,8 +76,27 @@ class SlackMessenger:
         return ts
 
     def apologize(self, request: AskRequest, sentence: str) -> str:
-        """Post that the ask failed, with one sentence that people understand; returns the ts."""
+        """Post that the ask failed or was stopped, with one sentence that people understand; returns the ts."""
         return self._say(request, "end", abstention_view.apology(sentence))
+
+    def progress(self, request: AskRequest, turn: int, place: PlaceInLine | None, ts: str) -> str:
+        """Show where the ask stands, in a message of its own for each turn; returns its ts."""
+        message = progress_view.progress(request.ask_id, place)
+        if not ts:
+            return self._say(request, f"progress-{turn}", message)
+        try:
+            self._voice.update(request.place.channel, ts, message)
+        except SlackApiError as error:
+            if error_code(error) not in _CANNOT_CHANGE:
+                raise
+        return ts
+
+    def end_progress(self, request: AskRequest, turn: int, ts: str) -> None:
+        """Take that message away, if it is there."""
+        place = request.place
+        ts = ts or self._voice.find(place.channel, place.thread_ts, request.ask_id, f"progress-{turn}")
+        if ts:
+            self._voice.delete(place.channel, ts)
 
     def _say(self, request: AskRequest, step: str, message: Message) -> str:
         place = request.place

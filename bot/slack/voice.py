@@ -50,6 +50,9 @@ _TRY_AGAIN = frozenset(
     }
 )
 _CANNOT_LOOK = frozenset({"missing_scope", "thread_not_found", "channel_not_found", "not_in_channel"})
+_CANNOT_DELETE = frozenset(
+    {"message_not_found", "cant_delete_message", "channel_not_found", "not_in_channel", "is_archived", "missing_scope"}
+)
 _PAGE, _PAGES = 200, 10
 _PAUSES_S = (0.5, 2.0, 8.0)
 
@@ -157,6 +160,15 @@ class Voice:
     def update(self, channel: str, ts: str, message: Message) -> None:
         """Replace a message; doing it twice changes nothing. (By chat.update: response URLs expire.)"""
         self._send("chat.update", self._sendable(message), channel=channel, ts=ts)
+
+    def delete(self, channel: str, ts: str) -> None:
+        """Take a message of our own away; one that is gone stays so."""
+        try:
+            self.call("chat.delete", channel=channel, ts=ts)
+        except SlackApiError as error:
+            if error_code(error) not in _CANNOT_DELETE:
+                raise
+            logger.info("a message could not be taken away: %s", error_code(error))
 
     def call_view(self, method: str, view: View, **arguments: Any) -> None:
         """Open or publish a view, checked. Raises as `call`; InvalidBlocks where strict."""

@@ -240,6 +240,10 @@ def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
         for each in piece.of(Role.TABLE)
         if each.element is not None and each.score >= TABLE_NAMED
     } | _keys_named(pieces, index)
+    if named:
+        pieces = [
+            replace(piece, explanations=(_AT_PRESENT,)) if _is_present(piece, named) else piece for piece in pieces
+        ]
     named = named or _only_tables(pieces)
     if not named:
         return pieces
@@ -263,6 +267,19 @@ def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
         replace(piece, explanations=_ranked(nearer(each, of_named(piece)) for each in piece.explanations))
         for piece in pieces
     ]
+
+
+_AT_PRESENT = Explanation(Role.FUNCTION, 0.5)
+_PRESENT = frozenset(
+    "now|right now|currently|today|at present|at the moment|as of now|as of today|presently".split("|")
+)
+
+
+def _is_present(piece: Piece, named: set[str]) -> bool:
+    """Is it a "right now" that marks rows of tables alone which the question does not name?"""
+    states = piece.of(Role.STATE)
+    said = piece.best is not None and piece.best.role is Role.STATE and piece.text.lower() in _PRESENT
+    return said and not any(each.element is not None and each.element.table in named for each in states)
 
 
 def _only_tables(pieces: Sequence[Piece]) -> set[str]:

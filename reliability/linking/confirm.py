@@ -25,7 +25,6 @@ from reliability.values import (
     Schema,
 )
 
-MAX_OPTIONS = 8
 _MAX_WORDS = 500  # characters of what a person adds to a question
 
 

@@ -10,9 +10,6 @@ RTS: https://doi.org/10.1145/3709719
 
 from __future__ import annotations
 
-import io
-import json
-import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -27,7 +24,6 @@ from reliability.promises.merging import Flags, Merge, alpha_per_layer, majority
 
 Labels = NDArray[np.int64]
 States = NDArray[np.float32]
-_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,14 +110,6 @@ class BranchingPredictor:
         head = {"alpha": self.alpha, "merge": self.merge.value, "theta": self.theta}
         return {**head, "layers": about}, arrays
 
-    def to_bytes(self) -> bytes:
-        """The predictor as an npz file: weights as arrays, everything else as JSON."""
-        about, arrays = self.as_parts()
-        text = np.frombuffer(json.dumps({"version": _VERSION, **about}).encode(), dtype=np.uint8)
-        with io.BytesIO() as file:
-            np.savez(file, about=text, **arrays)  # type: ignore[arg-type]  # names hold a slash
-            return file.getvalue()
-
 
 def predictor_from_parts(about: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> BranchingPredictor:
     """What `as_parts` gave. Raises BadInput for anything else."""
@@ -148,18 +136,6 @@ def _layer(
     if stored["mode"] == SetMode.NEAREST_NEIGHBOUR:
         stored |= {"scores": arrays[f"{name}/scores"], "states": arrays[f"{name}/states"]}
     return LayerPredictor(layer, w1, b1, w2, b2), sets_from_json(stored)
-
-
-def predictor_from_bytes(content: bytes) -> BranchingPredictor:
-    """What `to_bytes` wrote. Raises BadInput for anything else, or for another version."""
-    try:
-        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
-            about = json.loads(arrays["about"].tobytes())
-            if about["version"] != _VERSION:
-                raise BadInput(f"A branching predictor of version {about['version']}, not {_VERSION}.")
-            return predictor_from_parts(about, arrays)
-    except (KeyError, TypeError, ValueError, AttributeError, EOFError, OSError, zipfile.BadZipFile) as error:
-        raise BadInput(f"Not a branching predictor: {error}") from error
 
 
 def conformalize_layers(

@@ -138,7 +138,10 @@ _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], P
     ),
     (_lead("after|later than"), None, lambda span: Period(span.end, None)),
     (
-        _lead("until|till|up to|up to and including|through|by|on or before|no later than"),
+        re.compile(
+            rf"{_lead('until|till|up to|up to and including|through|on or before|no later than').pattern}"
+            r"|\bby (?:the )?(?:(?:start|beginning|end) (?:of )?)?$|\bby the year $"  # "by month 2026" groups
+        ),
         re.compile(r" (?:and|or) (?:earlier|before)\b"),
         lambda span: Period(None, span.end),
     ),

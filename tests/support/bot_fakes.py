@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
+from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from reliability.errors import CandorError, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
@@ -20,6 +21,7 @@ class FakeAsks:
     replies: list[tuple[str, Reply]] = field(default_factory=list)
     outcomes: dict[str, Outcome] = field(default_factory=dict)
     judged: dict[tuple[str, str], LoggedFeedback] = field(default_factory=dict)
+    stopped: dict[str, tuple[str, str]] = field(default_factory=dict)
     verdict: ClickFate = field(default_factory=lambda: ClickFate("accepted"))
 
     def _fail(self) -> None:
@@ -37,6 +39,14 @@ class FakeAsks:
         self._fail()
         self.replies.append((token, reply))
         return self.verdict
+
+    def cancel(self, ask_id: str, person: str, sentence: str) -> StopFate:
+        self._fail()
+        if ask_id not in self.submitted:
+            return "unknown"
+        fate: StopFate = "stopped_before" if ask_id in self.stopped else "stopped"
+        self.stopped.setdefault(ask_id, (person, sentence))
+        return fate
 
     def feedback(
         self, ask_id: str, person: str, right: bool, note: str = "", fault: Fault | None = None

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from adapters.store.store import Store
 from bot.asks.asks import Asks, AskSettings, Stage
-from bot.asks.conversation import AskRequest, OpenClarification, Place
+from bot.asks.conversation import AskRequest, OpenClarification, Place, PlaceInLine
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
@@ -98,7 +98,13 @@ class SlackFile:
     def clarify(self, request: AskRequest, waiting: OpenClarification) -> str:
         return self._slack.post(request.ask_id, "clarify", waiting.step, waiting)
 
-    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply) -> None:
+    def progress(self, request: AskRequest, turn: int, place: PlaceInLine | None, ts: str) -> str:
+        return "nobody looks"
+
+    def end_progress(self, request: AskRequest, turn: int, ts: str) -> None:
+        """Nobody looks."""
+
+    def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply | None) -> None:
         self._slack.write(
             "UPDATE posts SET settled = 1 WHERE ask = ? AND kind = 'clarify' AND step = ?",
             request.ask_id,

@@ -12,10 +12,12 @@ from typing import Any
 from slack_bolt import App
 from slack_bolt.adapter.socket_mode import SocketModeHandler
 
+from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
+from bot.asks.line import LineSettings
 from bot.console import Workspace
 from bot.slack.admin_report import AdminReport
 from bot.slack.app import build_app, build_client, connect, disconnect
@@ -223,9 +225,11 @@ def live_bot(
     rules: Rules | None = None,
     flow_of: Callable[[Store], AskFlow] | None = None,
     schema: Schema = SCHEMA,
+    line: LineSettings | None = None,
+    bounds: LineBounds | None = None,
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
-    script."""
+    script; `line` and `bounds` are those of asks."""
     with contextlib.ExitStack() as stack:
         place = workspace or stack.enter_context(Workspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
@@ -252,9 +256,16 @@ def live_bot(
             store,
             SlackMessenger(voice),
             flow_of(store) if flow_of else flow,
-            AskSettings(poll_s=0.02, sweep_s=0.5, say_again_s=0.05, concurrency=4),
+            AskSettings(
+                poll_s=0.02,
+                sweep_s=0.5,
+                say_again_s=0.05,
+                concurrency=4,
+                line=line or LineSettings(tell_waiting_s=600, tell_working_s=600),
+                bounds=bounds or LineBounds(),
+            ),
             may_reply,
-            may_hear=lambda request: people.is_here(request.question.person),
+            may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
             look=watch.look,
         )
         asks.start()
@@ -269,6 +280,7 @@ def live_bot(
             schema_of=lambda name: schema,
             setup_of=lambda name: Setup(name, "reference", "not calibrated: every answer is confirmed first"),
             watch=watch,
+            audit=store.audit,
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

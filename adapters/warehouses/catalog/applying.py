@@ -97,8 +97,16 @@ def unknown_entries(schema: Schema, catalog: WarehouseCatalog) -> list[str]:
 
 
 def _entries(schema: Schema, catalog: WarehouseCatalog) -> dict[str, CatalogTable]:
-    found = ((schema.table(entry.name), entry) for entry in catalog.tables)
-    return {table.name: entry for table, entry in found if table is not None}
+    """What is said of each table. A table that has since got the name of its database schema before its own, or lost it,
+    as a changed search path does, is still the one that was spoken of: else what is hidden would come into view."""
+    named = {entry.name.lower(): entry for entry in catalog.tables}
+    bare = {_bare(entry.name): entry for entry in catalog.tables if schema.table(entry.name) is None}
+    found = ((table.name, named.get(table.name.lower()) or bare.get(_bare(table.name))) for table in schema.tables)
+    return {name: entry for name, entry in found if entry is not None}
+
+
+def _bare(name: str) -> str:
+    return name.rpartition(".")[2].lower()
 
 
 def _shown(table: Table, entry: CatalogTable | None) -> Table | None:

@@ -27,6 +27,7 @@ from bot.slack.views import answer as answer_view
 from bot.slack.views import clarification as clarification_view
 from bot.slack.views import first_words as first_words_view
 from bot.slack.views import home as home_view
+from bot.slack.views import progress as progress_view
 from bot.slack.views.abstention import apology
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
@@ -125,6 +126,7 @@ def register(app: App, desk: Desk) -> None:
     on(f"^{answer_view.SQL_ACTION}$", lambda click: _show_sql(desk, click))
     on(f"^{answer_view.PROMISE_ACTION}$", lambda click: _show_promise(desk, click))
     on(f"^{answer_view.CSV_ACTION}$", lambda click: _send_csv(desk, click))
+    on(f"^{progress_view.STOP_ACTION}$", lambda click: _stop(desk, click))
     on(
         rf"^{home_view.PAGE_ACTION}_\w+$",
         lambda click: publish_home(desk, click.person, _number(click.value)),
@@ -245,6 +247,24 @@ def _send_csv(desk: Desk, click: Click) -> None:
         return
     if not fresh:
         desk.notice(click.channel, click.person, wording.CSV_THERE, click.thread_ts)
+
+
+def _stop(desk: Desk, click: Click) -> None:
+    """End a question that waits or is worked on; a second click on the same button changes and says nothing."""
+    request = request_behind(desk, click.value, click.channel, click.team)
+    sentence = wording.STOP_TOO_LATE
+    if request is not None:
+        sentence = turned_away(desk, click.action_id, click.caller, request)
+    if request is not None and not sentence:
+        said = wording.STOPPED if click.person == request.question.person else wording.STOPPED_BY_ADMIN
+        try:
+            fate = desk.asks.cancel(click.value, click.person, said)
+            sentence = "" if fate in ("stopped", "stopped_before") else wording.STOP_TOO_LATE
+        except CandorError as error:
+            logger.warning("a stop was not stored: %s", redact(str(error)))
+            sentence = wording.CLICK_FAILED
+    if sentence:
+        desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
 
 def _edit_hint(desk: Desk, click: Click) -> None:

@@ -11,7 +11,7 @@ from slack_bolt import Ack, App, BoltContext, Respond
 from bot import wording
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
-from bot.slack.listeners.events import home_of, refusal, request_for
+from bot.slack.listeners.events import home_of, refusal, submitted
 from bot.slack.listeners.intake import Incoming, Json, Kind, question_text
 from bot.slack.views.abstention import apology
 from bot.slack.views.kit import Message, section
@@ -75,4 +75,6 @@ def ask_visibly(
         privately(apology(wording.NOT_IN_CHANNEL))
         return
     said = Incoming(ask_id, person, channel, ts, thread_ts, text, kind)
-    desk.asks.submit(request_for(desk, said, team))
+    not_taken = submitted(desk, said, team)
+    if not_taken is not None:
+        desk.say(channel, said.answer_thread, ask_id, "notice", not_taken)

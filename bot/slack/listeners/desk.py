@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.redaction import redact
 from bot.slack.listeners.people import People
@@ -33,11 +34,15 @@ class AskDesk(Protocol):
     """Durable asks (bot/asks/asks.py). Every method returns in milliseconds."""
 
     def submit(self, request: AskRequest) -> bool:
-        """Take an ask on; False when its id was here before."""
+        """Take an ask on; False when its id was here before. Raises BadInput: TooBusy where there is no room."""
         ...
 
     def reply(self, token: str, reply: Reply, *, channel: str, message_ts: str, team: str) -> ClickFate:
         """Decide a clarification; exactly one click wins."""
+        ...
+
+    def cancel(self, ask_id: str, person: str, sentence: str) -> StopFate:
+        """Stop an ask that waits or runs; it ends with the sentence."""
         ...
 
     def feedback(
@@ -68,6 +73,14 @@ class PromiseReport(Protocol):
 
     def overview(self) -> Overview:
         """What admins see in Home. Raises StoreUnavailable."""
+        ...
+
+
+class AuditBook(Protocol):
+    """The audit log (adapters/store/operations/audit.py)."""
+
+    def note(self, actor: str, action: str, **detail: object) -> None:
+        """Add an entry. Raises StoreUnavailable."""
         ...
 
 
@@ -130,6 +143,7 @@ class Desk:
     schema_of: Callable[[str], Schema]
     setup_of: Callable[[str], Setup]
     watch: PromiseReport | None = None
+    audit: AuditBook | None = None
 
     @cached_property
     def places(self) -> Places:
@@ -146,6 +160,15 @@ class Desk:
         except CandorError as error:
             logger.warning("no example questions: %s", redact(str(error)))
             return ()
+
+    def note(self, actor: str, action: str, **detail: object) -> None:
+        """Add an entry to the audit log; where the store is away, the log of this process has it instead."""
+        if self.audit is None:
+            return
+        try:
+            self.audit.note(actor, action, **detail)
+        except CandorError as error:
+            logger.warning("not in the audit log (%s): %s by %s: %s", redact(str(error)), action, actor, detail)
 
     def notice(self, channel: str, person: str, sentence: str, thread_ts: str = "") -> None:
         """Tell one person something that nobody else sees; a failure is logged, never raised."""

@@ -1,7 +1,8 @@
 """Asks who clicks before anything is shown or done: the facts that the rules of bot/slack/may.py decide on.
 
 Whoever is turned away gets one sentence; the log says what was tried by whom and where, in kinds, with no data. Slack
-is asked only where its answer decides: not for who asked, and not for who is in a channel that all may look into.
+is asked only where its answer decides: not where somebody looks at what is theirs, and not for who is in a channel that
+all may look into.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from bot.slack.voice import SlackAccessLost
 
 logger = logging.getLogger(__name__)
 
-_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE)
+_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP)
+_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT)
+"""Acts for which the account is looked up: what a delivery leaves out makes nobody one of us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +56,13 @@ def turned_away(desk: Desk, name: str, caller: Caller, request: AskRequest | Non
     who, where = _standing(desk, act, caller, request)
     sought = act in _ABOUT_ANSWERS and request is None and who is Who.UNKNOWN
     sentence = "" if sought else refusal(act, who, where)
+    kind = act.value if act else "unknown"
     if sentence:
-        kind = act.value if act else "unknown"
         logger.warning("turned away: act=%s who=%s where=%s", kind, who.value, where.value)
+    if sentence or request is not None or act not in _ABOUT_ANSWERS:
+        about = {"control": name, "act": kind, "who": who.value, "where": where.value, "allowed": not sentence}
+        ask = {} if request is None else {"ask": request.ask_id, "channel": request.place.channel}
+        desk.note(caller.person, "clicked", **about, **ask)
     return sentence
 
 
@@ -70,15 +77,17 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
         return Who.NOBODY, Where.UNKNOWN
     if caller.is_outsider:
         return Who.OUTSIDER, Where.UNKNOWN
-    if act not in _ABOUT_ANSWERS or request is None:
+    if act not in _ASKS_WHO or (act in _ABOUT_ANSWERS and request is None):
         return Who.UNKNOWN, Where.UNKNOWN
     person = _account(desk, caller.person)
     if person is not None and not person.is_known:
         return Who.NOBODY, Where.UNKNOWN
-    if person is not None and person.is_stranger and person.team not in desk.rules.allowed_teams:
+    if person is not None and person.is_outsider(desk.rules.allowed_teams):
         return Who.OUTSIDER, Where.UNKNOWN
     if person is not None and person.is_gone:
         return Who.GONE, Where.UNKNOWN
+    if request is None or act not in _ABOUT_ANSWERS:
+        return Who.UNKNOWN, Where.UNKNOWN
     if caller.person == request.question.person:
         return Who.ASKER, Where.UNKNOWN  # may everywhere, so that the place need not be asked for
     where = desk.places.where(request.place.channel)
@@ -87,6 +96,8 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
 
 def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: Where) -> Who:
     """What somebody who did not ask is to the answer; who is in the channel is asked for only where it decides."""
+    if act is Act.STOP and person.is_admin:
+        return Who.ADMIN  # their being in the channel or not changes nothing
     inside = Who.GUEST if person.is_guest else Who.MEMBER
     outside = Who.PASSER_BY if person.is_guest else Who.ADMIN if person.is_admin else Who.COLLEAGUE
     allowed = RULES[act][where]

@@ -14,13 +14,13 @@ from slack_bolt import App, BoltContext, BoltRequest
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from bot import wording
-from bot.asks.conversation import AskRequest, Place
+from bot.asks.conversation import AskRequest, Place, TooBusy
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json, incoming, is_outsider, problem
 from bot.slack.views.abstention import apology
-from bot.slack.views.first_words import first_words
+from bot.slack.views.first_words import again_later, first_words
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import BadInput, CandorError
@@ -64,7 +64,8 @@ def register(app: App, desk: Desk) -> None:
         """Home: show it. Messages: example questions, where nothing was said yet."""
         person, channel = str(event.get("user", "")), str(event.get("channel", ""))
         if event.get("tab") == "messages":
-            greet(desk, channel, person)
+            if is_answered(desk, person):
+                greet(desk, channel, person)
         else:
             publish_home(desk, person)
 
@@ -72,7 +73,7 @@ def register(app: App, desk: Desk) -> None:
         """A new thread with the assistant: example questions in it."""
         thread = event.get("assistant_thread") or {}
         channel, thread_ts = str(thread.get("channel_id", "")), str(thread.get("thread_ts", ""))
-        if channel:
+        if channel and is_answered(desk, str(thread.get("user_id", ""))):
             suggest(desk, channel, thread_ts)
             message = hello(desk, channel)
             desk.say(channel, thread_ts, f"hello:{channel}", f"thread-{thread_ts}", message)
@@ -97,8 +98,15 @@ def take(desk: Desk, said: Incoming, team: str) -> Message | None:
     refused = refusal(desk, said.text, said.channel, has_files=said.has_files)
     if refused is not None:
         return refused
+    return submitted(desk, said, team)
+
+
+def submitted(desk: Desk, said: Incoming, team: str) -> Message | None:
+    """Submit a question; what to say where it was not taken on. Raises what the store raises."""
     try:
         desk.asks.submit(request_for(desk, said, team))
+    except TooBusy as error:
+        return again_later(str(error), said.text)
     except BadInput as error:
         return apology(str(error))
     return None
@@ -138,6 +146,13 @@ def hello(desk: Desk, channel: str) -> Message:
         return apology(wording.UNKNOWN_WAREHOUSE)
     examples = desk.examples(warehouse)
     return first_words(wording.HELLO if examples else wording.NO_EXAMPLES, examples, warehouse)
+
+
+def is_answered(desk: Desk, person: str) -> bool:
+    """Whether example questions, which name what is in the data, may be shown to a person. Where Slack does not tell,
+    they may: the event came from this workspace. Raises what Slack or the network raises."""
+    known = desk.people.person(person) if person else None
+    return known is None or (known.is_known and not known.is_outsider(desk.rules.allowed_teams))
 
 
 def greet(desk: Desk, channel: str, person: str) -> None:

@@ -21,8 +21,13 @@ def publish_home(desk: Desk, person_id: str, page: int = 0) -> None:
 
 
 def home_content(desk: Desk, person_id: str, page: int = 0) -> HomeContent:
-    """What a person may see: their own hints; admins also those of channels and of everybody, and figures."""
+    """What a person may see: their own hints; admins also those of channels and of everybody, and figures.
+
+    Who is not answered here sees neither what answers, nor examples, which name what is in the data.
+    """
     person = desk.people.person(person_id)
+    if person.is_gone or not person.is_known or person.is_outsider(desk.rules.allowed_teams):
+        return HomeContent(())
     overview = _overview(desk) if person.is_admin else None
     own: tuple[Hint, ...] | None
     shared: tuple[Hint, ...] | None = None

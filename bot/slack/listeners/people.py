@@ -24,6 +24,10 @@ class Person:
     is_known: bool = True  # False where Slack says that there is no such account
     team: str = ""
 
+    def is_outsider(self, allowed_teams: frozenset[str]) -> bool:
+        """Whether they are of another workspace whose people are not answered."""
+        return self.is_stranger and self.team not in allowed_teams
+
 
 class People:
     """Looks people up (users.info) and remembers them for a few minutes. Rights come from here, never
@@ -58,9 +62,11 @@ class People:
         self._known[person_id] = (self._now() + self._keep_s, person)
         return person
 
-    def is_here(self, person_id: str) -> bool:
-        """Whether the account still exists, asked of Slack now. Raises what Slack or the network raises."""
-        return not self.person(person_id, fresh=True).is_gone
+    def is_here(self, person_id: str, allowed_teams: frozenset[str] = frozenset()) -> bool:
+        """Whether the account still exists and is one that is answered, asked of Slack now. Raises what Slack or the
+        network raises."""
+        person = self.person(person_id, fresh=True)
+        return person.is_known and not (person.is_gone or person.is_outsider(allowed_teams))
 
     def all_admins(self, limit: int = 20) -> tuple[str, ...]:
         """Whom to tell what admins should know: those of the settings, or where it names none, the workspace's

@@ -40,12 +40,13 @@ def clarification(waiting: OpenClarification) -> Message:
     return Message(escape(title), tuple(blocks))
 
 
-def settled(waiting: OpenClarification, reply: Reply) -> Message:
-    """The clarification after its end: the same content, what was decided, no buttons."""
+def settled(waiting: OpenClarification, reply: Reply | None) -> Message:
+    """The clarification after its end: the same content, what was decided (None: its question was stopped), no
+    buttons."""
     asked = waiting.clarification
     view = view_of(asked)
-    title, shown = view.title(asked), decision(asked, reply)
-    if reply.kind is not ReplyKind.EXPIRED:
+    title, shown = view.title(asked), decision(asked, reply) if reply else wording.DECIDED_STOPPED
+    if reply and reply.kind is not ReplyKind.EXPIRED:
         shown = wording.decided(reply.person, shown)
     return Message(escape(title), (section(f"*{title}*"), *view.blocks(asked), section(shown)))
 

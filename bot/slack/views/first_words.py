@@ -23,6 +23,12 @@ def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> 
     return Message(escape(sentence, 600), tuple(blocks))
 
 
+def again_later(sentence: str, question: str) -> Message:
+    """Why a question was not taken on, and a button that asks it again: nobody types it twice."""
+    again = actions("candor_again", [button(wording.ASK_AGAIN, f"{EXAMPLE_ACTION}0", question)])
+    return Message(escape(sentence, 600), (said(sentence), again))
+
+
 def example_buttons(examples: Sequence[str]) -> Block:
     """One button for each example; its value is the question, which says nothing that a person couldn't type."""
     return actions(

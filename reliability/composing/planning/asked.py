@@ -309,10 +309,10 @@ class _QuestionReader:
             return
         if name not in _LEAVES_GROUPING:
             self.grouping = -99
-        if name == Operation.COUNT and self._of_a_number(at):
-            return  # "the maximum and minimum number of cows"
         if name == Operation.COUNT and piece.text.lower() == "times" and asked.compared:
             return  # "ordered at least 10 times"
+        if name == Operation.COUNT and self._of_a_number(at):
+            return  # "the maximum and minimum number of cows"
         if name == Operation.COUNT:
             self._grouped_by_what_was_listed(at)
             average: list[Aggregate] = [each for each in self.aggregates if each == "average"]
@@ -344,6 +344,8 @@ class _QuestionReader:
             self._negate(at)
         elif name == Operation.WITHOUT and piece.of(Role.TABLE, Role.COLUMN):  # "unpaid"
             asked.without.append(Mark(at, piece))
+        elif name == Operation.WITHOUT and self._did_nothing(at):
+            asked.without.append(asked.things.pop())
         elif name == Operation.WITHOUT:
             self.lacking = at
         elif name == Operation.EMPTY:
@@ -442,6 +444,15 @@ class _QuestionReader:
             self.comparison = name
             self.comparing = self.pieces[at].lemmas
 
+    def _days_apart(self, at: int) -> bool:
+        """Whether "between" stands behind days, months or years and before no number: "how many days on average
+        between order and delivery"."""
+        behind = [piece.best for piece in self.pieces[max(0, at - 5) : at]]
+        ahead = [piece.best for piece in self.pieces[at + 1 : at + 4]]
+        lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
+        bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
+        return lengths and not bounds
+
     def _compared_with_it(self, at: int) -> bool:
         """Whether a comparison comes just before: "larger than the average"."""
         before = self.pieces[max(0, at - 2) : at]
@@ -463,15 +474,6 @@ class _QuestionReader:
         said = ComparedWith(comparison, (0.0,), before, after, at, words=self.comparing, average=True)
         self.asked.compared.append(said)
         self.passed = after.at if after else at
-
-    def _days_apart(self, at: int) -> bool:
-        """Whether "between" stands behind days, months or years and before no number: "how many days on average
-        between order and delivery"."""
-        behind = [piece.best for piece in self.pieces[max(0, at - 5) : at]]
-        ahead = [piece.best for piece in self.pieces[at + 1 : at + 4]]
-        lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
-        bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
-        return lengths and not bounds
 
     def _among_aggregates(self, at: int) -> bool:
         """Whether "lowest" or "highest" stands in a row with another aggregate: "lowest, average and highest pay"."""
@@ -755,7 +757,7 @@ class _QuestionReader:
         """Whether "new" is said of the rows that are named next, of a table without the day that it may mean."""
         if mark.piece.lemmas != ("new",) or mark.at + 1 >= len(self.pieces):
             return False
-        of = self.pieces[mark.at + 1].of(Role.TABLE)[:1]
+        of = self.pieces[mark.at + 1].of(Role.TABLE, Role.COLUMN)[:1]  # "new customers", "new sign-ups"
         tables = {each.element.table for each in of if each.element}
         return bool(tables) and not tables & {e.element.table for e in mark.of(Role.COLUMN) if e.element}
 
@@ -788,6 +790,18 @@ class _QuestionReader:
         amount = {"much", "amount", "value"} & set(self.pieces[self.aggregated_at].lemmas) if self.pieces else set()
         if self.aggregates == ["sum"] and asked.wanted and not amount:
             return  # "in total"
+        if (
+            self.aggregates == ["sum"]
+            and asked.compared
+            and asked.columns
+            and asked.listed
+            and not (amount or self.told)
+        ):
+            return  # "the names of those who spent over 5,000 in total"
+        if self._said_at_the_end():
+            mark = asked.columns.pop(0)
+            asked.wanted += [Wanted(each, mark, mark.at) for each in self.aggregates]
+            return
         if self.aggregates == ["sum"] and "share" in asked.layouts and not asked.wanted:
             return  # "how much of"
         if self.aggregates == ["count", "sum"] and not amount:
@@ -810,6 +824,19 @@ class _QuestionReader:
             return False
         asked.groups.append(asked.things.pop())
         return True
+
+    def _said_at_the_end(self) -> bool:
+        """Is it said at last what is done with the property named first: "floor space per format, sum it up"?"""
+        asked = self.asked
+        if asked.wanted or asked.listed or len(asked.columns) != 1 or self.aggregates not in (["sum"], ["average"]):
+            return False
+        rest = [*asked.groups, *asked.things, *asked.columns[1:]]
+        return asked.columns[0].at < self.aggregated_at and all(mark.at < self.aggregated_at for mark in rest)
+
+    def _did_nothing(self, at: int) -> bool:
+        """Is it the "nothing" of "bought nothing", after a verb that names a thing?"""
+        things = self.asked.things
+        return self.pieces[at].text.lower() == "nothing" and bool(things) and at - things[-1].at == 1
 
     def _goes_on(self, at: int) -> bool:
         """Whether "and", "or" or a comma comes next."""

@@ -19,6 +19,9 @@ _SAME_STEM = 4
 _FEW_TABLES = 12
 
 
+_OF_ANOTHER = 0.6
+
+
 def date_options(
     asked: AskedFor, at: int, subject: str, relations: Relations, named: Sequence[str]
 ) -> list[Option[Element]]:
@@ -42,8 +45,11 @@ def date_options(
     hints = tuple(word for mark in asked.dating for word in mark.piece.lemmas if len(word) >= _SAME_STEM) or hints
     marked = dating or marked
     found: list[Option[Element]] = []
+    dated = [e for e in date_columns(relations.table(subject), relations) if not tells_of_life(e)]
     for name in [*tables, *below[:4]]:
         near = 0.95 if name in below else 0.85 ** above[name]
+        if dated and name != subject and name not in named:
+            near *= _OF_ANOTHER  # a payment is dated by itself before it is by its order
         for place, element in enumerate(date_columns(relations.table(name), relations)[:4]):
             score = near * (1.0 if place == 0 else 0.75 if place == 1 else 0.55)
             score *= 0.35 if tells_of_life(element) and (above.get(name, 1) or place) else 1.0

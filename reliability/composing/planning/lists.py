@@ -93,13 +93,20 @@ class Listing(RowsMeant):
 
     def _list_of(self, names: Sequence[Of], outputs: Sequence[Of]) -> tuple[Of, ...]:
         named = {mark.at for mark in self.asked.things}
-        first = [] if outputs and not named and not (self.asked.listed and self._kinds_of_rows()) else list(names)
+        told = self.asked.listed and (self._kinds_of_rows() or self._only_told_apart(outputs))
+        first = [] if outputs and not named and not told else list(names)
         if outputs and any(of.column.table == self.subject for of in outputs):
             mentioned = [of for of in outputs if of.column.table == self.subject]
             texts = [of for of in mentioned if self._kind(of.column) in ("text", "key")]
             if texts and len(outputs) >= 1 and not self.asked.superlatives:
                 first = [] if len(outputs) > 2 else list(names)
         return tuple(dict.fromkeys([*first, *outputs]))[:_MOST_OUTPUTS]
+
+    def _only_told_apart(self, outputs: Sequence[Of]) -> bool:
+        """Whether what is named only tells which rows are meant: "everything priced above 400"."""
+        marks = [m for c in self.asked.compared if c.explicit for m in (c.before, c.after) if m is not None]
+        compared = {each.element for mark in marks for each in mark.of(Role.COLUMN)}
+        return bool(outputs) and all(of.column in compared for of in outputs)
 
     def _shown(self) -> tuple[Of, ...]:
         """What the question says is to be shown, in its order; with the rows' names before it where it leaves them out."""

@@ -106,6 +106,9 @@ def _of_amounts(wanted: Wanted, asked: AskedFor, relations: Relations) -> list[O
         for name in relations.below(each.value)[:5]:
             tables.append((name, [e for e in amounts_of(name, relations) if adds_up(e) and not speaks_against(e)]))
         for rank, (name, elements) in enumerate(tables):
+            if name == each.value and asked.things and wanted.aggregate in ("sum", None):  # "how much in returns"
+                rows = Sized(Measure("count"), name)
+                found[rows] = max(found.get(rows, 0.0), 0.55 * each.score)
             for place, element in enumerate(elements[:3]):
                 sized = Sized(Measure(wanted.aggregate or "sum", Of(element)), name)
                 score = each.score * (0.9 if name == each.value else 0.7) * 0.9**rank * 0.85**place

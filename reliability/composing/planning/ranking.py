@@ -11,7 +11,7 @@ from reliability.composing.frame import (
     Of,
     Order,
 )
-from reliability.composing.planning.asked import Superlative, Wanted
+from reliability.composing.planning.asked import Mark, Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
@@ -153,11 +153,12 @@ class Ranking(Layouts):
                 ):
                     continue
                 table = self.relations.table(element.table)
-                if each.role is Role.TABLE or (self._kind(element) == "date" and top and top.of is mark):
+                happening = self._kind(element) == "date" and top is not None and top.of is mark
+                if each.role is Role.TABLE or happening:
                     names = naming_columns(table, self.relations)
-                    options.append(
-                        Option(("table", tuple(Of(n) for n in names), table.name), each.score * weight, table.name)
-                    )
+                    likely = 0.5 if happening and asked.grains else 1.0  # "which month had the most sign-ups"
+                    score = likely * each.score * weight
+                    options.append(Option(("table", tuple(Of(n) for n in names), table.name), score, table.name))
                 elif self._kind(element) in ("text", "key", "boolean", "year"):
                     options.append(
                         Option(("column", (Of(element),), table.name), each.score * weight * 0.9, str(element))
@@ -262,9 +263,19 @@ class Ranking(Layouts):
         for top in asked.superlatives[:1]:
             if top.of is not None and top.of.at != self.entity_at:
                 found += measure_options(Wanted(None, top.of, top.of.at), asked, self.relations)
+                found += self._happenings(top.of)
         for mark in [*self._numeric_columns(), *filter(self._numeric, asked.groups)]:
             found += measure_options(Wanted(None, mark, mark.at), asked, self.relations)
         return found
+
+    def _happenings(self, mark: Mark) -> list[Option[Sized]]:
+        """ "The most sign-ups": how many rows have the day that is named."""
+        days = [e for e in mark.of(Role.COLUMN)[:3] if e.element is not None and self._kind(e.element) == "date"]
+        return [
+            Option(Sized(Measure("count"), each.element.table), 0.8 * each.score, f"number of {each.element.table}")
+            for each in days
+            if each.element is not None and mark.piece.text.lower().endswith("s")
+        ]
 
     def _values(self, kind: str, entity: str) -> list[Option[Element | Sized]]:
         """What things are ranked by: a property of their own, or a number over rows that belong to them."""
@@ -318,7 +329,8 @@ class Ranking(Layouts):
                 sized = Sized(Measure("sum", Of(element)), name)
                 if speaks_against(element):
                     rank += 5
-                found.append(Option(sized, 0.7 * 0.9 ** (place + rank), f"sum of {element}"))
-            often = 0.95 if _OFTEN & set(words) else 0.6
+                found.append(Option(sized, 0.7 * 0.9**place * 0.8**rank, f"sum of {element}"))
+            told_apart = sum(column.primary_key for column in self.relations.table(name).columns) == 1
+            often = 0.95 if _OFTEN & set(words) else 0.6 if told_apart else 0.3  # totals of a day are not counted
             found.append(Option(Sized(Measure("count"), name), often * 0.9**place, f"number of {name}"))
         return found

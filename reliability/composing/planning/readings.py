@@ -34,7 +34,9 @@ _A_SENTENCE_ALONE = 0.85
 _VERBS = frozenset(
     "gave took get got go went come came brought made did do kept held sent lost bring take give make makes".split()
 )
+_MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
+_NAMED = 0.9
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
@@ -71,6 +73,12 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
+    pieces = [
+        replace(piece, explanations=())
+        if len(piece.lemmas) == 1 and piece.text.lower() in _MAKES and _after_did(pieces, at)
+        else piece
+        for at, piece in enumerate(pieces)
+    ]
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at))
         for at in range(len(pieces))
@@ -111,11 +119,14 @@ def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:
 
 
 def _beside(pieces: Sequence[Piece], at: int) -> frozenset[Element]:
-    """The columns of the cells that "or", "and" or "vs" joins with a piece."""
+    """The columns of the cells that "or", "and" or "vs" joins with a piece, and those named beside it."""
     found: set[Element] = set()
     for other in (at - 2, at + 2):
         if 0 <= other < len(pieces) and _joins(pieces[(at + other) // 2]):
             found |= {each.element for each in pieces[other].of(Role.CELL) if each.element is not None}
+    for other in (at - 1, at + 1):  # "the consumer segment": the property stands beside its value
+        if 0 <= other < len(pieces):
+            found |= {e.element for e in pieces[other].of(Role.COLUMN) if e.element is not None and e.score >= _NAMED}
     return frozenset(found)
 
 
@@ -168,6 +179,13 @@ def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = Fa
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]
     return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
+
+
+def _after_did(pieces: Sequence[Piece], at: int) -> bool:
+    """Is it the verb of "how much did Kiel make"?"""
+    before = [piece.text.lower() for piece in pieces[max(0, at - 4) : at]]
+    asks = bool({"did", "does", "do"} & set(before)) or bool(before and before[-1] in ("to", "we", "they", "you", "i"))
+    return asks and not (before and before[-1] in ("a", "the", "which", "what", "by", "per", "each", "every"))
 
 
 def _is_verb(word: str) -> bool:

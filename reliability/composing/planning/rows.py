@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Role
@@ -31,6 +32,7 @@ from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
+_FAR_FROM_IT, _CLOSE_BY = 0.3, 5
 _HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
 
 
@@ -184,7 +186,10 @@ class RowsMeant:
     def _period_conditions(self) -> list[list[Condition]]:
         found = []
         for mark, period in self.asked.periods[:3]:
-            options = date_options(self.asked, mark.at, self.subject, self.relations, self.named)
+            lacking = self._lacking_before(mark)
+            options = date_options(self.asked, mark.at, self.subject, self.relations, (*self.named, *lacking))
+            if lacking:
+                options = [o if o.value.table in lacking else replace(o, score=_FAR_FROM_IT * o.score) for o in options]
             if not options:
                 continue
             element = self.draft.pick("date", options)
@@ -194,6 +199,18 @@ class RowsMeant:
             marks = [m for m in near if any(e.element == element for e in m.of(Role.COLUMN))]
             self.draft.used |= {m.at for m in marks}
         return found
+
+    def _lacking_before(self, period: Mark) -> list[str]:
+        """The tables of which there is to be no row in a period: "bought nothing since May"."""
+        for mark in self.asked.without:
+            between = [*self.asked.columns, *self.asked.dating, *self.asked.groups]
+            if 0 < period.at - mark.at <= _CLOSE_BY and not any(mark.at < m.at < period.at for m in between):
+                return [
+                    e.element.table
+                    for e in mark.of(Role.TABLE)[:1]
+                    if e.element and e.element.table in self.relations.below(self.subject)
+                ]
+        return []
 
     def _further(self) -> list[Condition]:
         """Conditions that nobody said, but many mean: only live rows, none called off."""

@@ -17,6 +17,7 @@ from bot.console import Delivery, Workspace
 from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.csv_file import csv_name
+from bot.slack.views.home import HINTS_A_PAGE
 from reliability.question.helping import shown_for
 from reliability.question.intent import intent
 from reliability.values import Element, HelpKind, Hint, HintScope, HintState, Reading, Rows
@@ -377,9 +378,9 @@ def test_the_command_in_a_channel_off_the_list_answers_privately(bot: LiveBot) -
 
 
 def test_opening_the_messages_tab_greets_once(bot: LiveBot) -> None:
-    place = bot.workspace.direct_channel("cleo")
+    place = bot.workspace.direct_channel("ada")
     for _ in range(2):
-        opened = bot.workspace.open_home("cleo", "messages")
+        opened = bot.workspace.open_home("ada", "messages")
         assert opened is not None
         assert opened.acknowledged()
         assert bot.until(lambda: bot.workspace.bot_messages(place))
@@ -789,11 +790,12 @@ def test_an_admin_widens_and_edits_shared_hints_and_others_cannot(bot: LiveBot) 
 
 def test_a_long_list_of_hints_has_pages(bot: LiveBot) -> None:
     for number in range(30):
-        hint(bot, f"cleo's phrase {number}", HintScope.PERSON, "U0CLEO0001")
-    view = opened_home(bot, "cleo")
-    assert wording.page_of(0, 3) in text_of(view)
-    bot.workspace.click_in_view("cleo", view["id"], "candor_home_page_older")
-    assert bot.until(lambda: wording.page_of(1, 3) in text_of(bot.workspace.home("cleo") or {}))
+        hint(bot, f"ben's phrase {number}", HintScope.PERSON, BEN)
+    pages = -(-len(bot.store.memory.hints(HintScope.PERSON, BEN)) // HINTS_A_PAGE)
+    view = opened_home(bot, "ben")
+    assert wording.page_of(0, pages) in text_of(view)
+    bot.workspace.click_in_view("ben", view["id"], "candor_home_page_older")
+    assert bot.until(lambda: wording.page_of(1, pages) in text_of(bot.workspace.home("ben") or {}))
 
 
 def test_an_example_tapped_at_home_is_asked_in_the_direct_message(bot: LiveBot) -> None:

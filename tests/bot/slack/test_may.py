@@ -22,7 +22,7 @@ from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
 from bot.slack.may import RULES, Act, Where, Who, act_of, hint_refusal, refusal
-from bot.slack.views import answer, clarification, first_words, home
+from bot.slack.views import answer, clarification, first_words, home, progress
 from bot.slack.views import feedback as feedback_view
 from bot.slack.views.home import Setup
 from reliability.values import Element, Hint, HintScope, Question
@@ -50,10 +50,11 @@ TABLE = [
     (Act.LOOK, "amgAc", "amg", "a", "a"),
     (Act.TAKE, "amA", "am", "a", "a"),
     (Act.JUDGE, "amgAc?", "amg?", "a", "amgAc?"),
-    (Act.ASK, "amgAcpx?", "amgAcpx?", "amgAcpx?", "amgAcpx?"),
-    (Act.REPLY, "amgAcpx?", "amgAcpx?", "amgAcpx?", "amgAcpx?"),
+    (Act.STOP, "aA", "aA", "a", "a"),
+    (Act.ASK, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
+    (Act.REPLY, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.HOME, "amgAcpxo?", "amgAcpxo?", "amgAcpxo?", "amgAcpxo?"),
-    (Act.HINT, "amgAcpx?", "amgAcpx?", "amgAcpx?", "amgAcpx?"),
+    (Act.HINT, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
 ]
 PLACES = (Where.PUBLIC, Where.PRIVATE, Where.DIRECT, Where.UNKNOWN)
 
@@ -135,7 +136,7 @@ def ids_in(module: ModuleType, ending: str) -> set[str]:
     return {text + "0" if text.endswith("example_") else text for text in texts}
 
 
-VIEWS = (answer, clarification, parts, feedback_view, first_words, home)
+VIEWS = (answer, clarification, parts, feedback_view, first_words, home, progress)
 ACTION_IDS = {
     one + ("_newer" if one == home.PAGE_ACTION else "") for module in VIEWS for one in ids_in(module, "_ACTION")
 }
@@ -264,6 +265,11 @@ MAY: dict[tuple[str, str], str] = {
     ("candor_csv", "D123"): "asker",
     ("candor_right", "D123"): "asker",
     ("candor_sql", "CODD"): "asker",
+    ("candor_stop", "CPUB"): "asker admin",
+    ("candor_stop", "CPRI"): "asker admin",
+    ("candor_stop", "GMPI"): "asker admin",
+    ("candor_stop", "D123"): "asker",
+    ("candor_stop", "CODD"): "asker",
     ("candor_csv", "CODD"): "asker",
 }
 
@@ -294,8 +300,10 @@ def test_where_slack_does_not_tell_nothing_is_shown_and_a_verdict_counts(world: 
 
 def test_slack_is_asked_only_where_its_answer_decides(world: World) -> None:
     assert world.tries("asker", "candor_csv", "CPRI") == ""
-    assert world.tries("colleague", "candor_yes", "CPRI") == ""
+    assert world.tries("colleague", "candor_home_page_newer", "CPRI") == ""
     assert world.asked == ["users.info"]
+    assert world.tries("colleague", "candor_yes", "CPRI") == ""
+    assert world.asked == ["users.info", "users.info"]
     assert world.tries("colleague", "candor_sql", "CPUB") == ""
     assert "conversations.members" not in world.asked
     before = len(world.asked)

@@ -332,3 +332,43 @@ def test_a_cell_right_before_a_thing_is_one_of_that_thing() -> None:
     sql = compose(account_for(text, chain, cells, TODAY), chain, TODAY)[0].sql
     assert "shops.city = 'Graz'" in sql
     assert "birthplace" not in sql
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "members who never had a loan since May",
+        "which members have no loans since May",
+        "members without loans since May",
+    ],
+)
+def test_a_period_after_what_there_is_none_of_bounds_that(question: str) -> None:
+    first = asked(question)[0].sql
+    assert "NOT EXISTS" in first
+    assert "loans.loan_date >= '2026-05-01')" in first
+    assert "joined_on" not in first
+
+
+def test_a_value_beside_the_name_of_its_property_is_a_condition() -> None:
+    first = asked("how many books of the crime genre do we have", ("books", "genre", "Crime"))[0]
+    assert first.sql == "SELECT COUNT(*) FROM books WHERE books.genre = 'Crime'"
+
+
+def test_what_only_tells_rows_apart_is_listed_beside_their_names() -> None:
+    assert asked("list everything priced above 20")[0].sql == (
+        "SELECT books.title, books.price FROM books WHERE books.price > 20"
+    )
+
+
+def test_what_is_done_with_a_number_may_be_said_at_last() -> None:
+    assert "SUM(loans.fee_amount)" in asked("fee amount per town, add it up for me")[0].sql
+
+
+def test_the_month_of_the_most_days_that_are_named_counts_rows() -> None:
+    found = [each.sql for each in asked("which month saw the most joinings in 2025")[:4]]
+    assert any("COUNT(*)" in sql and "joined_on" in sql for sql in found), found
+
+
+def test_now_marks_no_rows_of_a_table_that_is_not_named() -> None:
+    first = asked("how many books do we have right now")[0].sql
+    assert first == "SELECT COUNT(*) FROM books"

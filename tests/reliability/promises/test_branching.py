@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import pickle
 import time
 from dataclasses import replace
@@ -18,7 +17,7 @@ from reliability.promises.branching import (
     conformalize_layers,
     coverage,
     extra_abstention_rate,
-    predictor_from_bytes,
+    predictor_from_parts,
     rank_layers,
 )
 from reliability.promises.conformal import SetMode
@@ -160,22 +159,27 @@ def test_a_predictor_survives_storage_and_pickling(mode: SetMode) -> None:
     steps = synthetic_steps(np.random.default_rng(10), 300, share=0.2)
     expected = predictor.sets(steps.states, "ask")
     assert 0 < expected.mean() < 1
-    stored = predictor_from_bytes(predictor.to_bytes())
+    stored = predictor_from_parts(*predictor.as_parts())
     for copy in (stored, pickle.loads(pickle.dumps(predictor))):
         assert (copy.sets(steps.states, "ask") == expected).all()
         assert (copy.alpha, copy.merge, copy.theta) == (predictor.alpha, predictor.merge, predictor.theta)
 
 
-def test_bytes_that_hold_no_predictor_are_refused() -> None:
-    whole = calibrated().to_bytes()
-    for content in (b"", b"not a file", whole[: len(whole) // 2], pickle.dumps([1, 2]), whole[:-30]):
+def test_parts_that_make_no_predictor_are_refused() -> None:
+    about, arrays = calibrated().as_parts()
+    assert predictor_from_parts(about, arrays).alpha == about["alpha"]
+    without_a_weight = {name: each for name, each in arrays.items() if name != "0/w1"}
+    for wrong, given in (
+        ({}, arrays),
+        ({**about, "layers": []}, arrays),
+        ({**about, "alpha": 1.0}, arrays),
+        ({**about, "merge": "by hand"}, arrays),
+        (about, without_a_weight),
+        (about, {**arrays, "0/w1": arrays["0/w1"][:, :1]}),
+        (about, {**arrays, "0/w2": arrays["0/w2"] * np.nan}),
+    ):
         with pytest.raises(BadInput, match="Not a branching predictor"):
-            predictor_from_bytes(content)
-    arrays = dict(np.load(io.BytesIO(whole)))
-    arrays["about"] = np.frombuffer(arrays["about"].tobytes().replace(b'"version": 1', b'"version": 2'), dtype=np.uint8)
-    np.savez(later := io.BytesIO(), **arrays)
-    with pytest.raises(BadInput, match="version 2"):
-        predictor_from_bytes(later.getvalue())
+            predictor_from_parts(wrong, given)
 
 
 def test_states_that_do_not_fit_or_are_broken_are_an_error() -> None:

@@ -77,6 +77,15 @@ def test_what_is_hidden_goes_and_what_is_described_is_described() -> None:
     assert auf.foreign_keys == (ForeignKey(("kd_nr",), "kd", ("nr",), inferred=False),)
 
 
+@pytest.mark.parametrize(("before", "now"), [("kd", "sales.kd"), ("public.kd", "kd"), ("public.kd", "sales.KD")])
+def test_what_was_hidden_stays_hidden_when_the_search_path_changes(before: str, now: str) -> None:
+    catalog = said(f"    tables: {{{before}: {{columns: {{mail: {{hidden: true}}}}}}}}")
+    schema = Schema("postgres", (Table(now, SCHEMA.tables[0].columns),))
+    assert catalogued(schema, catalog).tables[0].hidden == ("mail",)
+    other = Schema("postgres", (Table(before, SCHEMA.tables[0].columns), Table("other.kd", SCHEMA.tables[0].columns)))
+    assert [table.hidden for table in catalogued(other, catalog).tables] == [("mail",), ()]
+
+
 def test_no_catalog_changes_nothing() -> None:
     assert catalogued(SCHEMA, WarehouseCatalog()) == SCHEMA
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from adapters.warehouses.catalog.merging import GONE, MergedCatalog, merged
 from adapters.warehouses.catalog.parts import scalar
@@ -206,3 +208,24 @@ def test_scalars_are_read_back() -> None:
 def test_what_cannot_be_read_is_not_written_to() -> None:
     with pytest.raises(BadInput, match=r"catalog.yaml, line 3: .*tabels; perhaps tables"):
         connected("warehouses:\n  shop:\n    tabels:\n")
+
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.dictionaries(NAMES, st.lists(NAMES, min_size=1, max_size=4, unique_by=str.lower), min_size=1, max_size=4), NAMES
+)
+def test_any_names_and_words_come_back_and_a_second_run_adds_nothing(found: dict[str, list[str]], words: str) -> None:
+    assume(len({name.lower() for name in found}) == len(found))
+    tables = tuple(
+        Table(name, tuple(Column(column, words, words) for column in columns), words) for name, columns in found.items()
+    )
+    schema = Schema("sqlite", tables)
+    first = connected("", Schema("sqlite", tables[:1])).text
+    made = connected(first, schema)
+    (catalog,) = parsed_catalog(made.text, "catalog.yaml").values()
+    assert {table.name: [column.name for column in table.columns] for table in catalog.tables} == found
+    assert {table.description or "" for table in catalog.tables} == {" ".join(words.split())}
+    assert connected(made.text, schema).text == made.text

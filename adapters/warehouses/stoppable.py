@@ -1,0 +1,121 @@
+"""A warehouse whose statements end when the work that needs them is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from adapters.stop_signal import StopSignal
+from adapters.warehouses.catalog.entries import WarehouseCatalog
+from adapters.warehouses.catalog.hiding import Hides, without_hidden
+from adapters.warehouses.registry import source_of
+from adapters.warehouses.samples import sample_query
+from adapters.warehouses.schema import Described
+from adapters.warehouses.sessions import Source
+from adapters.warehouses.warehouse import SAMPLE_LIMITS, SqlWarehouse
+from adapters.warehouses.workers.stoppable_pool import StoppablePool
+from reliability.guard.lists import PRIVATE_TABLES
+from reliability.values import Failure, Limits, Rows, Schema, Table
+
+Ran = Callable[[str, Rows | Failure | None], None]
+"""Is told of a statement and what came of it; None: it was stopped."""
+
+
+def open_stoppable(
+    url: str,
+    name: str,
+    *,
+    hidden: Collection[str] = PRIVATE_TABLES,
+    workers: int = 4,
+    catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
+    hides: Hides = Hides(),  # noqa: B008 - frozen
+) -> SharedWarehouse:
+    """As `open_warehouse`, for asks that people may stop, without the columns that `hides` names. Raises WarehouseUnavailable for an address of another kind."""
+    source = source_of(url, frozenset(table.lower() for table in hidden))
+    return SharedWarehouse(source, name, workers, catalog, hides)
+
+
+class SharedWarehouse(SqlWarehouse):
+    """The Warehouse port, shared by many asks; `run_under` is a statement of one that may be stopped."""
+
+    def __init__(
+        self,
+        source: Source,
+        name: str,
+        workers: int,
+        catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
+        hides: Hides = Hides(),  # noqa: B008 - frozen
+    ) -> None:
+        super().__init__(source, name, schemas=None, workers=workers, infers_keys=True, catalog=catalog)
+        self._stoppable = self._pool = StoppablePool(source, workers)
+        self._hides = hides
+
+    @property
+    def account(self) -> str:
+        """Whom the database knows it as; "" for a file, which is read as whoever runs Candor."""
+        return self._source.connection.get("user", "")
+
+    def run_under(self, stop: StopSignal, sql: str, limits: Limits) -> Rows | Failure:
+        """As `run`; raises WorkStopped as soon as the signal is set, and the statement's own work ends."""
+        with self._stoppable.under(stop):
+            result = self.run(sql, limits)
+        stop.check()
+        return result
+
+    def _describe(self) -> Described:
+        """What the database has, without what is hidden: kept only once that is gone."""
+        with self._lock:
+            if self._described is not None or self._hides == Hides():
+                return super()._describe()
+            try:
+                whole = super()._describe()
+                schema = without_hidden(whole.schema, self._hides, lambda table: self._sample(table, whole))
+                self._described = replace(whole, schema=schema)
+            except BaseException:
+                self._described = None
+                raise
+            return self._described
+
+    def _sample(self, table: Table, described: Described) -> Rows | None:
+        place = self._database.place(table.name, described.homes)
+        found = self._pool.run(sample_query(table, place, self._database), SAMPLE_LIMITS)
+        return found if isinstance(found, Rows) else None
+
+
+class WarehouseOfAsk:
+    """The Warehouse port as one ask sees it, whichever thread of the ask it is that looks."""
+
+    def __init__(self, warehouse: SharedWarehouse, stop: StopSignal, ran: Ran | None = None) -> None:
+        self._warehouse = warehouse
+        self._stop = stop
+        self._ran = ran
+
+    @property
+    def name(self) -> str:
+        """What settings and people call it."""
+        return self._warehouse.name
+
+    def schema(self) -> Schema:
+        """Tables, columns, keys and samples, shared with all asks. Raises WarehouseUnavailable, WorkStopped."""
+        self._stop.check()
+        return self._warehouse.schema()
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        """Guard, then run. Raises WorkStopped."""
+        result: Rows | Failure | None = None
+        try:
+            result = self._warehouse.run_under(self._stop, sql, limits)
+        finally:
+            if self._ran is not None:
+                self._ran(sql, result)
+        return result
+
+    def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Cells that words of the text name. Raises WorkStopped."""
+        self._stop.check()
+        return self._warehouse.find_values(text, limit)
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """Parts of cells that words of the text name. Raises WorkStopped."""
+        self._stop.check()
+        return self._warehouse.find_parts(text, limit)

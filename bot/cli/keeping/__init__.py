@@ -1,0 +1,1 @@
+"""`candor store …` and `candor audit …`: looking after what Candor keeps. `keeping_app.py` holds the options."""

@@ -1,0 +1,447 @@
+"""Every control, modal, command and event of the bot × everybody who may send it: what happens, and that nothing else does.
+
+Not the rules are read here (tests/bot/slack/test_may.py does) but what is left behind: replies in the store, modals that
+open, files, hints, questions. Deliveries go to the listeners as the app registers them, in the same order; the store and
+the asks are the real ones.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from typing import Any
+
+import pytest
+from slack_bolt import BoltContext
+from slack_bolt.authorization import AuthorizeResult
+from slack_sdk.errors import SlackApiError
+
+from adapters.store.store import Store
+from bot.asks.asks import Asks
+from bot.asks.conversation import AskRequest, Place
+from bot.slack.fake_messenger import FakeMessenger
+from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners.desk import Desk, Rules
+from bot.slack.listeners.people import People
+from bot.slack.views.clarification import TOKEN_BLOCK
+from bot.slack.views.home import Setup
+from reliability.clarifications.elements import ConfirmElements
+from reliability.clarifications.readings import ChooseReading
+from reliability.values import Element, Hint, HintScope, Question, Reading, Rows
+from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
+from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading
+
+Json = dict[str, Any]
+
+ACCOUNTS: dict[str, Json] = {
+    "asker": {},
+    "member": {},
+    "guest": {"is_restricted": True},
+    "admin": {"is_admin": True},
+    "colleague": {},
+    "other": {"is_stranger": True, "team_id": "T-OTHER"},
+    "unsaid": {"is_stranger": True, "team_id": "T-OTHER"},  # of another workspace too; their delivery leaves it out
+    "gone": {"deleted": True},
+}
+EVERYBODY = (*ACCOUNTS, "nobody", "")
+MEMBERS = ["asker", "member", "guest", "other", "unsaid", "gone"]
+KINDS: dict[str, Json] = {
+    "CPUB": {"is_channel": True, "is_private": False},
+    "CPRI": {"is_channel": True, "is_private": True},
+}
+
+ALL = "asker member guest admin colleague"
+MAY_REPLY = "asker admin"
+UNHEARD = "unsaid gone nobody"
+"""Their messages are taken on, since Slack is asked nothing before it has its acknowledgement, and never answered."""
+TABLE: dict[str, tuple[str, str, str, str]] = {
+    # control            what it does       public                        private               direct
+    "candor_yes": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_no": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_just_answer": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_none": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_choice_7": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_select": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_other": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_name": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_other_said": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_sql": ("opened", ALL, "asker member guest", "asker"),
+    "candor_promise": ("opened", ALL, "asker member guest", "asker"),
+    "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
+    "candor_right": ("judged", ALL, "asker member guest", "asker"),
+    "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
+    "candor_what_was_wrong": ("judged", ALL, "asker member guest", "asker"),
+    "candor_stop": ("stopped", "asker admin", "asker admin", "asker"),
+    "candor_hint_edit": ("opened", "asker", "asker", "asker"),
+    "candor_hint_retire": ("retired", "asker", "asker", "asker"),
+    "candor_hint_edited": ("edited", "asker", "asker", "asker"),
+    "candor_example_0": ("asked", ALL, ALL, ALL),
+    "/ask": ("asked", ALL, ALL, ALL),
+    "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
+    "message": ("asked", "", "", f"{ALL} {UNHEARD}"),
+}
+"""What a control does, and who may in a public channel, a private one and a direct message with the asker. Whoever is not
+named brings about nothing. "admin" is in no channel here, and one of those whom the settings name."""
+SHARED = {"candor_hint_edit": "opened", "candor_hint_retire": "retired", "candor_hint_edited": "edited"}
+"""What an admin may with a hint that is everybody's, and nobody else."""
+PLACES = ("CPUB", "CPRI", "D123")
+
+
+class Listeners:
+    """The listeners of the app, found as the app finds them: the first that fits."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
+        app: Any = self
+        for module in (events, commands, feedback, views, actions):
+            module.register(app, desk)
+
+    def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
+        def register(constraint: Any, middleware: Any = ()) -> Callable[[Any], Any]:
+            return lambda listener: self._known.setdefault(kind, []).append((constraint, listener, list(middleware)))
+
+        return register
+
+    def __getattr__(self, name: str) -> Any:
+        return self._registering(name)
+
+    def names(self, kind: str) -> set[str]:
+        return {constraint for constraint, _, _ in self._known[kind] if isinstance(constraint, str)}
+
+    def deliver(self, kind: str, name: str, **given: Any) -> None:
+        for constraint, listener, middleware in self._known[kind]:
+            if constraint == name or (not isinstance(constraint, str) and constraint.match(name)):
+                for each in (*middleware, listener):
+                    given["next"] = lambda: None
+                    each(**{k: given[k] for k in inspect.signature(each).parameters})
+                return
+        raise AssertionError(f"nobody listens to {name}")
+
+
+class Slack:
+    """What the bot does in Slack, noted."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.told: list[str] = []
+        self.called: list[str] = []
+        self.homes: list[Json] = []
+        self.access_lost = ""
+
+    def look(self, method: str, **arguments: Any) -> Json:
+        if method == "users.info":
+            if arguments["user"] not in ACCOUNTS:
+                raise SlackApiError("no", {"error": "user_not_found"})  # type: ignore[no-untyped-call]  # untyped in slack_sdk
+            return {"user": {"team_id": "T1", **ACCOUNTS[arguments["user"]]}}
+        if method == "conversations.info":
+            return {"channel": KINDS[arguments["channel"]]}
+        if method == "conversations.members":
+            return {"members": MEMBERS}
+        return {"messages": []}
+
+    def call(self, method: str, **arguments: Any) -> Json:
+        self.called.append(method)
+        if method == "chat.postEphemeral":
+            self.told.append(arguments["text"])
+        return {"channel": {"id": "D123"}}
+
+    def call_view(self, method: str, view: Json, **arguments: Any) -> None:
+        if method == "views.publish":
+            self.homes.append(view)
+        elif (
+            view.get("callback_id")
+            or "candor" in json.dumps(view)
+            or "SELECT" in json.dumps(view)
+            or "promise" in json.dumps(view)
+        ):
+            self.done.append("opened")
+        else:
+            self.told.append(json.dumps(view))
+
+    def post_surely(self, channel: str, thread_ts: str, ask: str, step: str, message: Any) -> str:
+        self.called.append("posted")
+        if step == "notice":
+            self.told.append(message.text)
+        return "9.0"
+
+    def upload_csv_once(self, *_: Any) -> bool:
+        self.done.append("took the file")
+        return True
+
+
+class World:
+    """The bot on a real store, with nobody at work: what is decided is in the store."""
+
+    def __init__(self, url: str) -> None:
+        self.slack, self.numbers = Slack(), count(1)
+        self.store = Store(url)
+        voice: Any = self.slack
+        self.asks = Asks(
+            self.store,
+            FakeMessenger(),
+            lambda request, stage: iter(()),  # type: ignore[arg-type, return-value]  # nothing runs
+            may_reply=lambda request: (request.question.person, "admin"),
+        )
+        rules = Rules("sample", admins=frozenset({"admin"}))
+        self.desk = Desk(
+            self.asks,
+            self.store.memory,
+            voice,
+            People(voice, rules.admins),
+            rules,
+            lambda channel, thread: None,
+            lambda name: SCHEMA,
+            lambda name: Setup(name, "m", "c"),
+            audit=self.store.audit,
+        )
+        self.listeners = Listeners(self.desk)
+
+    def ask(self, channel: str, kind: str) -> str:
+        """An ask of the asker's that runs, waits for a reply or was answered: what the control is about."""
+        ask_id = f"Ev{next(self.numbers)}"
+        question = Question(ask_id, "how many?", "asker", channel, "T1", None)
+        assert self.asks.submit(AskRequest(ask_id, question, Place("T1", channel, "1.0", "mention"), "sample"))
+        keep = self.store.conversations
+        keep.begin_turn(ask_id, 0)
+        if kind == "answered":
+            shown = reading("Orders", (1,))
+            keep.conclude(ask_id, 0, answered(shown, promise=promise(), calibrated=True))
+        elif kind == "waiting":
+            several = tuple(Reading(f"SELECT {n}", f"Reading {n}", Rows(("n",), ((n,),))) for n in range(8))
+            asked = ChooseReading(0, several) if self.choosing else ConfirmElements(0, (option(NET, "sales"),))
+            soon = datetime.now(UTC) + timedelta(hours=1)
+            keep.wait(f"token-{ask_id}", ask_id, 0, asked, may_reply=("asker", "admin"), expires_at=soon)
+        return ask_id
+
+    choosing = False
+
+    def hint(self, *, shared: bool) -> str:
+        number = next(self.numbers)
+        hint = Hint(
+            f"sales {number}",
+            Element("orders"),
+            (),
+            HintScope.PERSON,
+            "asker",
+            "asker",
+            "Ev1",
+            "2026-11-20T12:00:00+00:00",
+        )
+        if shared:
+            hint = replace(hint, scope=HintScope.WORKSPACE, owner="T1")
+        return self.store.memory.remember(hint).id
+
+    def tries(self, who: str, control: str, channel: str, *, shared: bool = False) -> set[str]:
+        """What came of it that somebody used a control."""
+        self.slack.done.clear()
+        self.slack.told.clear()
+        self.choosing = control in ("candor_choice_7", "candor_select", "candor_none")
+        about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
+        about = "answered" if control in ANSWERED else about
+        ask_id = self.ask(channel, about)
+        hint = self.hint(shared=shared) if "hint" in control else ""
+        before = {each.id for each in self.store.memory.hints()}
+        self._deliver(who, control, channel, ask_id, hint)
+        return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
+
+    def _left_behind(self, ask_id: str, hint: str, before: set[str]) -> Iterator[str]:
+        asked = self.store.conversations.clarification(f"token-{ask_id}")
+        if asked is not None and asked.state != "open":
+            yield "replied"
+        if self.store.asks.feedback_on(ask_id):
+            yield "judged"
+        logged = self.store.asks.ask(ask_id)
+        if logged is not None and logged.status == "stopped":
+            yield "stopped"
+        hints = {each.id: each for each in self.store.memory.hints()}
+        if hint and hint not in hints:
+            yield "edited" if set(hints) - before else "retired"
+        elif hint and hints[hint].phrase == "changed":
+            yield "edited"
+        fresh = self.store.asks.ask(f"new-{ask_id}")
+        if fresh is not None:
+            yield "asked"
+
+    def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
+        team = {} if who == "unsaid" else {"team_id": "T-OTHER" if who == "other" else "T1"}
+        context = BoltContext(
+            {"authorize_result": AuthorizeResult(enterprise_id=None, team_id="T1"), "bot_user_id": "UBOT"}
+        )
+        new = f"new-{ask_id}"
+        given: Json = {
+            "ack": self._acknowledge,
+            "context": context,
+            "respond": Respond(self.slack.told),
+            "request": None,
+        }
+        user = {"id": who, **team}
+        value = hint or (
+            f"token-{ask_id}"
+            if control.startswith(
+                ("candor_yes", "candor_no", "candor_just", "candor_choice", "candor_other", "candor_name")
+            )
+            else ask_id
+        )
+        if control in ("app_mention", "message"):
+            event = {
+                "type": control,
+                "user": who,
+                "channel": channel,
+                "ts": "5.0",
+                "text": "how many orders?",
+                "user_team": team.get("team_id", ""),
+            }
+            body: Json = {"event_id": new, "event": event}
+            self.listeners.deliver("event", control, body=body, event=event, **given)
+        elif control == "/ask":
+            body = {"user_id": who, "channel_id": channel, "text": "how many orders?", "trigger_id": new, **team}
+            self.listeners.deliver("command", control, body=body, **given)
+        elif control in CALLBACKS:
+            self.listeners.deliver(
+                "view", control, body={"user": user}, view=self._sent(control, channel, ask_id, hint), **given
+            )
+        else:
+            action: Json = {"action_id": control, "block_id": f"candor_token:token-{ask_id}", "value": value}
+            if control == "candor_example_0":
+                action["value"] = "how many orders?"
+            if control == "candor_select":
+                action = {
+                    "action_id": control,
+                    "block_id": f"{TOKEN_BLOCK}token-{ask_id}",
+                    "selected_option": {"value": "1"},
+                }
+            body = {
+                "user": user,
+                "trigger_id": new,
+                "channel": {"id": channel},
+                "container": {"message_ts": "7.0", "channel_id": channel},
+                "actions": [action],
+            }
+            self.listeners.deliver("action", control, body=body, **given)
+
+    def _sent(self, control: str, channel: str, ask_id: str, hint: str) -> Json:
+        """A modal as it is sent, filled in."""
+        about = {"token": f"token-{ask_id}", "ask": ask_id, "channel": channel, "message_ts": "7.0", "hint": hint}
+        text = {"text": {"value": "changed"}}
+        values = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        return {"private_metadata": json.dumps(about), "state": {"values": values}}
+
+    def _acknowledge(self, **answer: Any) -> None:
+        if answer:
+            self.slack.told.append(json.dumps(answer))
+
+
+class Respond:
+    """Slack's private way back to who clicked."""
+
+    response_url = "https://example.com"
+
+    def __init__(self, told: list[str]) -> None:
+        self._told = told
+
+    def __call__(self, **answer: Any) -> None:
+        self._told.append(str(answer.get("text")))
+
+
+ANSWERED = {"candor_sql", "candor_promise", "candor_csv", "candor_right", "candor_wrong", "candor_what_was_wrong"}
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    made = World(f"sqlite:///{tmp_path_factory.mktemp('who') / 'store.sqlite'}")
+    yield made
+    made.store.close()
+
+
+def test_the_table_holds_every_control_modal_command_and_question_of_the_bot(world: World) -> None:
+    shows_ones_own = {one for one in ACTION_IDS if one.startswith("candor_home_page")}
+    assert set(TABLE) == (ACTION_IDS - shows_ones_own) | CALLBACKS | world.listeners.names("command") | {
+        "app_mention",
+        "message",
+    }
+    telling = {
+        "app_home_opened",
+        "assistant_thread_started",
+        "assistant_thread_context_changed",
+        "tokens_revoked",
+        "app_uninstalled",
+    }
+    assert world.listeners.names("event") == {"app_mention", "message"} | telling
+
+
+@pytest.mark.parametrize("channel", PLACES)
+@pytest.mark.parametrize("control", TABLE)
+def test_who_may_brings_it_about_and_nobody_else_does(world: World, control: str, channel: str) -> None:
+    does, *who_may = TABLE[control]
+    allowed = who_may[PLACES.index(channel)].split()
+    found = {who: world.tries(who, control, channel) for who in EVERYBODY}
+    effects = {"judged", "opened"} if does == "judged opened" else {does}
+    assert found == {who: effects if who in allowed else set() for who in EVERYBODY}
+
+
+@pytest.mark.parametrize("control", [one for one in TABLE if one not in ("app_mention", "message")])
+def test_who_may_not_is_told_so_in_a_sentence(world: World, control: str) -> None:
+    allowed = TABLE[control][1].split()
+    for who in set(ACCOUNTS) - {*allowed, "gone"}:
+        world.tries(who, control, "CPUB")
+        assert world.slack.told, f"{who} hears nothing"
+
+
+@pytest.mark.parametrize("control", [one for one in TABLE if one not in ("app_mention", "message")])
+def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str) -> None:
+    last = max((each["number"] for each in world.store.audit.entries()), default=-1)
+    for who in EVERYBODY:
+        world.tries(who, control, "CPRI")
+    noted = {
+        e["actor"]: e["allowed"] for e in world.store.audit.entries() if e["number"] > last and e["action"] == "clicked"
+    }
+    assert set(noted) == set(EVERYBODY)
+    assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
+    assert noted["asker"]
+
+
+@pytest.mark.parametrize("control", SHARED)
+def test_a_hint_of_everybodys_is_an_admins_to_change(world: World, control: str) -> None:
+    found = {who: world.tries(who, control, "CPUB", shared=True) for who in EVERYBODY}
+    assert found == {who: {SHARED[control]} if who == "admin" else set() for who in EVERYBODY}
+
+
+@pytest.mark.parametrize("control", sorted(ANSWERED | {"candor_stop"}))
+def test_a_control_that_is_copied_to_another_channel_does_nothing_there(world: World, control: str) -> None:
+    for channel in ("CPRI", "D123"):
+        ask_id = world.ask(channel, "answered" if control in ANSWERED else "running")
+        world.slack.done.clear()
+        world._deliver("asker", control, "CPUB", ask_id, "")
+        assert {*world.slack.done, *world._left_behind(ask_id, "", set())} == set()
+
+
+def test_home_shows_everybody_their_own_and_strangers_nothing_of_the_data(world: World) -> None:
+    mine, shared = world.hint(shared=False), world.hint(shared=True)
+    for who in ACCOUNTS:
+        world.slack.homes.clear()
+        world.listeners.deliver("event", "app_home_opened", event={"user": who, "channel": "D123", "tab": "home"})
+        [home] = world.slack.homes
+        shown = json.dumps(home)
+        assert (mine in shown) == (who == "asker"), who
+        assert (shared in shown) == (who == "admin"), who
+        assert ("net sales" in shown or "orders" in shown) == (who in ALL.split()), who
+        assert ("sample" in shown) == (who in ALL.split()), who
+
+
+def test_example_questions_are_for_those_who_are_answered(world: World) -> None:
+    for who in ("member", "other", "unsaid"):
+        world.slack.called.clear()
+        world.listeners.deliver("event", "app_home_opened", event={"user": who, "channel": "D123", "tab": "messages"})
+        thread = {"assistant_thread": {"user_id": who, "channel_id": "D123", "thread_ts": "1.0"}}
+        world.listeners.deliver("event", "assistant_thread_started", event=thread)
+        assert bool(world.slack.called) == (who == "member"), who
+
+
+def test_whose_message_was_taken_on_and_who_is_not_answered_hears_nothing(world: World) -> None:
+    """What the bot gives to its asks as `may_hear` (bot/main.py)."""
+    heard = {who for who in EVERYBODY if who and world.desk.people.is_here(who, world.desk.rules.allowed_teams)}
+    assert heard == set(ALL.split())
