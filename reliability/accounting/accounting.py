@@ -104,6 +104,8 @@ def _proposals(
     for start, end, explanation in quoted(text, found):
         if not _first_and_last_name(found[start:end], cells):
             add(start, end, [explanation], _QUOTE)
+    for start in _bidden(text, found):
+        add(start, start + 1, [_SHOWN])
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
@@ -114,6 +116,20 @@ def _proposals(
             if explanations or (concept and end - start > 1):
                 add(start, end, explanations)
     return list(made.values())
+
+
+_BIDS = frozenset(("return", "report", "output", "provide"))
+_SHOWN = Explanation(Role.OPERATION, 0.9, value=Operation.LIST.value)
+
+
+def _bidden(text: str, found: Sequence[QuestionToken]) -> list[int]:
+    """Where a sentence begins with a word that bids to show something: "Return members …"; a table that is called so
+    is meant before that."""
+    begins = (n for n in range(len(found)) if not n or text[found[n - 1].end : found[n].start].strip()[-1:] in _STOPS)
+    return [n for n in begins if found[n].lower in _BIDS]
+
+
+_STOPS = (".", "?", "!")
 
 
 def _first_and_last_name(words: Sequence[QuestionToken], cells: Sequence[tuple[str, str, str]]) -> bool:

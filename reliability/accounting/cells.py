@@ -39,7 +39,16 @@ def named_cells(
         for start in at:
             if len(key) == 1 and score == _WHOLE and not says(found[start], value):
                 continue
+            if len(key) == 1 and score == _PART and _is_a_short_form(found[start]) and found[start].text not in value:
+                continue  # "STR" is no part of "Dessauer Str 28"
             yield start, start + len(key), explanation
+
+
+def _is_a_short_form(word: QuestionToken) -> bool:
+    return word.text.isupper() and 1 < len(word.text) <= _LONGEST_SHORT_FORM
+
+
+_LONGEST_SHORT_FORM = 6
 
 
 def says(word: QuestionToken, value: str) -> bool:

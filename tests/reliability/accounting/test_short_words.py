@@ -59,3 +59,16 @@ def test_values_are_found_where_they_are_said(text: str, value: str) -> None:
 def test_a_name_is_found_in_another_order_and_written_out(text: str, column: str) -> None:
     pieces = account_for(text, LETTERS, [], TODAY).pieces
     assert Element("letters", column) in {each.element for piece in pieces for each in piece.explanations}
+
+
+def test_a_short_form_is_no_part_of_a_longer_value() -> None:
+    part = [("letters", "kind", "Dessauer Str 28")]
+    pieces = account_for("What was the STR in May?", LETTERS, part, TODAY).pieces
+    assert not [each for piece in pieces for each in piece.of(Role.CELL)]
+
+
+def test_a_sentence_that_begins_with_return_bids_to_show() -> None:
+    part = [("letters", "kind", "%return%")]
+    first = account_for("Return letters of May.", LETTERS, part, TODAY).pieces[0]
+    assert first.best is not None
+    assert (first.best.role, first.best.value) == (Role.OPERATION, "list")
