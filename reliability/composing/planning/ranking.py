@@ -40,6 +40,7 @@ _SERVING = frozenset(
 )
 _SERVED = frozenset("bought buys buy spent spends spend ordered orders paid pays pay returned booked borrowed".split())
 _OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
+_KEPT, _NOT_OF_A_PERIOD = frozenset(("total", "lifetime", "overall", "sum")), 0.6
 _LASTING = frozenset(("longest", "shortest"))
 
 
@@ -288,7 +289,7 @@ class Ranking(Layouts):
             of = sized.measure.of
             own = sized.table == entity and whole
             if own and isinstance(of, Of) and not asked.wanted:
-                found.append(Option(of.column, option.score, option.label))
+                found.append(Option(of.column, option.score * self._of_all_time(of.column), option.label))
             elif not own and entity in self.relations.above(sized.table):
                 near = nearness(sized.table, entity, self.relations)
                 found.append(Option(sized, option.score * near, option.label))
@@ -311,6 +312,11 @@ class Ranking(Layouts):
             raise NothingFits
         return found
 
+    def _of_all_time(self, column: Element) -> float:
+        """What a kept total is worth where a period is asked for: it is that of all time."""
+        kept = _KEPT & set(words_of(column.column))
+        return _NOT_OF_A_PERIOD if kept and self.asked.periods else 1.0
+
     def _hinted(self, entity: str, words: Sequence[str], dated: bool, whole: bool) -> list[Option[Element | Sized]]:
         table = self.relations.table(entity)
         found: list[Option[Element | Sized]] = []
@@ -319,7 +325,7 @@ class Ranking(Layouts):
             if dated:
                 dates = columns_of(table, self.relations, "date", "year")
                 own = list(dict.fromkeys([*own, *dates]))
-            found += [Option(e, 0.9 * 0.85**i, str(e)) for i, e in enumerate(own[:3])]
+            found += [Option(e, 0.9 * 0.85**i * self._of_all_time(e), str(e)) for i, e in enumerate(own[:3])]
         near = [t for t in self.relations.below(entity) if not dated][:5]
         if not whole:
             near = [entity, *near]
