@@ -14,6 +14,7 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
+from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
@@ -227,9 +228,10 @@ def live_bot(
     schema: Schema = SCHEMA,
     line: LineSettings | None = None,
     bounds: LineBounds | None = None,
+    calibration: str = "",
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
-    script; `line` and `bounds` are those of asks."""
+    script; `line` and `bounds` are those of asks; `calibration` is what Home says of it."""
     with contextlib.ExitStack() as stack:
         place = workspace or stack.enter_context(Workspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
@@ -278,7 +280,7 @@ def live_bot(
             rules=rules,
             previous_turn=store.asks.previous_turn,
             schema_of=lambda name: schema,
-            setup_of=lambda name: Setup(name, "reference", "not calibrated: every answer is confirmed first"),
+            setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
         )

@@ -18,26 +18,23 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from adapters.models.encoder import SentenceEncoder
 from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
-from adapters.models.transformers_model import TransformersModel
-from adapters.provenance import answering_code
-from adapters.record_files import read_record
 from adapters.store.store import Store
 from adapters.warehouses.warehouse import open_warehouse
 from bot import wording
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
-from bot.calibration import REFERENCE_RECORD
 from bot.console import Workspace
+from bot.main import opened
 from bot.sample import sample_today
 from bot.slack.listeners.desk import Rules
 from deploy.reference.warehouse.build import build
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core
+from reliability.ports import Memory
 from reliability.prompts import Prompts
-from reliability.values import Clarification, Outcome, Reply
+from reliability.values import Clarification, Outcome, Reply, Schema
 from tests.support.live_bot import LiveBot, live_bot
 
 ROOT = Path(__file__).parents[2]
@@ -73,40 +70,47 @@ def _says(prompt: str) -> list[str]:
 
 
 @contextlib.contextmanager
-def story_bot(folder: Path, scale: float, scripted: bool = True) -> Iterator[LiveBot]:
-    """The bot over the sample warehouse, of which `scale` is built; with the reference model unless scripted."""
+def scripted_bot(folder: Path, scale: float) -> Iterator[LiveBot]:
+    """The bot with the scripted model, over the sample warehouse, of which `scale` is built."""
     url = f"sqlite:///{folder / 'sample.sqlite'}"
     build(url, scale)
     warehouse = open_warehouse(url, "sample")
+    prompts = Prompts(ROOT / "prompts" / "compact")
+    settings = AnswerSettings(constrain_sql=False)  # the scripted model writes free text
 
-    def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
-        prompts = Prompts(ROOT / "prompts" / "compact")
-        if scripted:
-            settings = AnswerSettings(constrain_sql=False)  # the scripted model writes free text
-            core = Core(FakeModel(_says), FakeEncoder(), warehouse, store.memory, prompts, settings, today=sample_today)
-        else:
-            model = TransformersModel(ROOT / "deploy" / "reference" / "model")
-            core = Core(
-                model,
-                SentenceEncoder(),
-                warehouse,
-                store.memory,
-                prompts,
-                today=sample_today,
-                record=read_record(REFERENCE_RECORD),
-                code=answering_code(),
-            )
-        return lambda request, stage: answer(request.question, core, stage)
+    def core_of(memory: Memory) -> Core:
+        return Core(FakeModel(_says), FakeEncoder(), warehouse, memory, prompts, settings, today=sample_today)
 
-    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=30.0)
     try:
-        with (
-            place.run_in_thread(),
-            live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=warehouse.schema()) as bot,
-        ):
+        with _live(folder, core_of, warehouse.schema()) as bot:
             yield bot
     finally:
         warehouse.close()
+
+
+@contextlib.contextmanager
+def real_bot(folder: Path) -> Iterator[LiveBot]:
+    """The bot as it is served without any setting: reference model, sample warehouse, and its calibration record
+    where that holds for the code that runs."""
+    with opened(state_dir=folder, warehouse="sample") as candor:
+        said = candor.setup("sample").calibration
+        schema = candor.warehouse().schema()
+        with _live(folder, lambda memory: candor.core("", memory), schema, said) as bot:
+            yield bot
+
+
+@contextlib.contextmanager
+def _live(folder: Path, core_of: Callable[[Memory], Core], schema: Schema, calibration: str = "") -> Iterator[LiveBot]:
+    def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
+        core = core_of(store.memory)
+        return lambda request, stage: answer(request.question, core, stage)
+
+    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
+    with (
+        place.run_in_thread(),
+        live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema, calibration=calibration) as bot,
+    ):
+        yield bot
 
 
 @contextlib.contextmanager
@@ -223,7 +227,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        story_bot(Path(scratch), scale=1.0, scripted=False) as bot,
+        real_bot(Path(scratch)) as bot,
         chromium(found) as browser,
     ):
         page = browser.new_page(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
@@ -239,4 +243,5 @@ def main(folder: Path) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("OMP_NUM_THREADS", "1")
+    os.environ["CANDOR_ENV_FILE"] = os.devnull  # the pictures show nobody's own settings
     main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))

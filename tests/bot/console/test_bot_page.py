@@ -18,8 +18,8 @@ from tests.support.page_story import (
     choose,
     chromium,
     open_home,
+    scripted_bot,
     send,
-    story_bot,
     tell,
     type_question,
 )
@@ -30,7 +30,7 @@ expect.set_options(timeout=120_000)  # a busy machine is slow, not wrong
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    with story_bot(tmp_path_factory.mktemp("page"), scale=0.05) as running:
+    with scripted_bot(tmp_path_factory.mktemp("page"), scale=0.05) as running:
         yield running
 
 
