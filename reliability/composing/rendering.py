@@ -6,17 +6,15 @@ each, and put together by their groups (or stand side by side where there are no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from reliability.composing.frame import (
     Change,
     Expression,
-    Filter,
     Frame,
     Growth,
-    Having,
     Measure,
     NotComposable,
     Number,
@@ -26,29 +24,23 @@ from reliability.composing.frame import (
     Ratio,
 )
 from reliability.composing.writing.groups import Group, group_of, is_of_the_group
+from reliability.composing.writing.joined import JoinedWriter
 from reliability.composing.writing.parts import (
     Part,
     aggregated,
     base_of,
-    case_value,
-    common_conditions,
-    either,
     leaves,
     numbers_of,
     parts_of,
-    primary_key,
-    written,
 )
-from reliability.composing.writing.scope import JoinScope, column_of, columns_of, table_of
-from reliability.composing.writing.select import Select, column_name, named, names, number_name
-from reliability.composing.writing.spelling import number_text, quoted, spelling_of
+from reliability.composing.writing.rows import IN_THE_MIDDLE, GroupedRows, Leaf, together, with_places
+from reliability.composing.writing.scope import columns_of
+from reliability.composing.writing.select import Select, column_name, names
+from reliability.composing.writing.spelling import spelling_of
 from reliability.composing.writing.ways import Keys
-from reliability.guard.dialects.registry import rules_of
 from reliability.values import Schema
 
 MAX_COLUMNS, MAX_FILTERS, MAX_MEASURES, MAX_KEYS = 24, 24, 8, 32
-Leaf = Measure | OfEach
-_IN_THE_MIDDLE = "2 * t.place BETWEEN t.many AND t.many + 2"
 
 
 def to_sql(frame: Frame, schema: Schema) -> str:
@@ -77,28 +69,8 @@ def other_joins(frame: Frame, schema: Schema) -> tuple[Frame, ...]:
     return tuple(found.values())[:8]
 
 
-@dataclass(slots=True)
-class _Rows:
-    """Grouped rows before anything is chosen to be shown: what groups and measures are over them."""
-
-    source: str
-    where: list[str]
-    groups: dict[Of, str]
-    measures: dict[Leaf, str]
-    scope: JoinScope | None = None  # None where they are a subquery's rows
-    own: list[str] = field(default_factory=list)  # values that each group has once: grouped by as well
-
-
-class _Writer:
-    """`called` are names for what is shown, where the query is another's subquery."""
-
-    def __init__(self, frame: Frame, schema: Schema, called: Sequence[str] = ()) -> None:
-        self.frame, self.schema, self.called = frame, schema, called
-        self.subject = table_of(schema, frame.subject).name
-        self.keys = Keys(schema, frame.keys, [of.column for of in _all_columns(frame)])
-
-    def scope(self, table: str) -> JoinScope:
-        return JoinScope(self.keys, table, self.subject, self.scalar)
+class _Writer(JoinedWriter):
+    """Writes one frame, whatever it asks for."""
 
     # --- rows ----------------------------------------------------------------------------------------
 
@@ -129,37 +101,6 @@ class _Writer:
         select.order = [self._ordered(text, o, False) for o, text in order]
         return select.text()
 
-    def _present(self, scope: JoinScope, order: Sequence[tuple[Order, Expression]], where: Sequence[str]) -> list[str]:
-        """The first rows by a column are those that have a value there."""
-        found = []
-        for of in dict.fromkeys(of for _, by in order for of in columns_of(by)):
-            column = column_of(self.schema, of.column)
-            if column.nullable and not column.primary_key:
-                found.append(scope.column(of, left=True))
-        return _not_null(found, where)
-
-    def _ordered(self, text: str, order: Order, nullable: bool) -> str:
-        """What orders, with numbers that may be missing at the end."""
-        said = f"{text} DESC" if order.falling else text
-        if not nullable or not rules_of(self.schema.dialect).nulls_first(order.falling):
-            return said
-        return f"{text} IS NULL, {said}" if self.schema.dialect == "mysql" else f"{said} NULLS LAST"
-
-    def _first(
-        self, wanted: Sequence[str], texts: Sequence[str], inner: Select, partition: Sequence[str], order: Sequence[str]
-    ) -> str:
-        """The first rows (of each value of the partition), by their places in order."""
-        if not order:
-            raise NotComposable("The first rows are asked for, but in no order.")
-        called = names(wanted)
-        over = (f"PARTITION BY {', '.join(partition)} " if partition else "") + f"ORDER BY {', '.join(order)}"
-        place = f"{'RANK' if self.frame.ties else 'ROW_NUMBER'}() OVER ({over})"
-        inner.shown = [*map(named, texts, called), f"{place} AS place"]
-        most = self.frame.limit or 1
-        where = ["t.place = 1" if most == 1 else f"t.place <= {most}"]
-        last = [] if partition or most == 1 else ["t.place"]
-        return Select([f"t.{name}" for name in called], f"({inner.text()}) AS t", where, order=last).text()
-
     # --- numbers without groups ----------------------------------------------------------------------
 
     def totals(self) -> str:
@@ -171,7 +112,7 @@ class _Writer:
         _check_few(parts)
         if len(frame.numbers) == 1 and isinstance(frame.numbers[0], OfEach):
             return self._over_groups(frame.numbers[0])
-        if not _leaves_of_groups(frame) and _together(parts):
+        if not _leaves_of_groups(frame) and together(parts):
             rows = self._rows(parts, ())
             texts = rows.measures.__getitem__
             return Select([self._number(n, texts, texts) for n in frame.numbers], rows.source, rows.where).text()
@@ -193,10 +134,6 @@ class _Writer:
         }
         return self._number(number, texts.__getitem__, texts.__getitem__)
 
-    def _alone(self, part: Part) -> str:
-        rows = self._rows({part.measure: part}, ())
-        return Select([rows.measures[part.measure]], rows.source, rows.where).text()
-
     # --- groups --------------------------------------------------------------------------------------
 
     def grouped(self) -> str:
@@ -214,14 +151,14 @@ class _Writer:
         others = {m: part for m, part in parts.items() if m not in own}
         if frame.empty_groups:
             return self._with_all_groups(groups, parts)
-        if others and _together(others):
+        if others and together(others):
             forms = {part.form for part in others.values()}
             return (
                 self._in_one(groups, each, others, own)
                 if not own or forms == {"plain"}
                 else self._put_together(groups, parts)
             )
-        if _together(parts):
+        if together(parts):
             return self._in_one(groups, each, parts, {})
         return self._put_together(groups, parts)
 
@@ -247,93 +184,6 @@ class _Writer:
             return f"SUM({rows.measures[measure]}) OVER ()"
 
         return self._shown(rows, groups, each, total)
-
-    def _shown(self, rows: _Rows, groups: Sequence[Group], each: Sequence[Group], total: Callable[[Leaf], str]) -> str:
-        """What is shown of grouped rows: chosen, ordered and cut."""
-        frame = self.frame
-
-        def text(number: Number) -> str:
-            return self._number(number, rows.measures.__getitem__, total, grouped=True)
-
-        keys = [*rows.groups.values(), *rows.own]
-        shown, numbers = [rows.groups[g.of] for g in groups], [text(number) for number in frame.numbers]
-        order = self._group_order(rows, groups, text, keys)
-        select = Select([], rows.source, rows.where, keys)
-        select.having = [f"{text(h.of)} {_sign(h.comparison)} {self._bound(h)}" for h in frame.having]
-        if each or (frame.ties and frame.limit is not None):
-            partition = [rows.groups[of] for g in each for of in g.keys]
-            called = [*(column_name(g.of) for g in groups), *map(number_name, frame.numbers)]
-            return self._first(called, [*shown, *numbers], select, partition, order)
-        numbers = [self._along(n, t, shown) for n, t in zip(frame.numbers, numbers, strict=True)]
-        select.shown, select.order, select.limit = self._called([*shown, *numbers]), order, frame.limit
-        return select.text()
-
-    def _along(self, number: Number, text: str, shown: Sequence[str]) -> str:
-        """A number as it goes along the groups: added up, or from the one before; else as it is."""
-        if not self.frame.running and not isinstance(number, Growth):
-            return text
-        partition = f"PARTITION BY {', '.join(shown[1:])} " if len(shown) > 1 else ""
-        over = f"OVER ({partition}ORDER BY {shown[0]})"
-        if isinstance(number, Growth) and not self.frame.running:
-            before = f"LAG({text}) {over}"
-            divided = self.scope(self.subject).divided
-            return (
-                divided(f"100.0 * ({text} - {before})", before, whole=False) if number.percent else f"{text} - {before}"
-            )
-        if not isinstance(number, Measure) or number.aggregate not in ("count", "sum"):
-            raise NotComposable("Only counts and sums are added up from group to group.")
-        return f"SUM({text}) {over}"
-
-    @property
-    def _along_groups(self) -> bool:
-        """Does a number go from group to group?"""
-        return self.frame.running or any(isinstance(number, Growth) for number in self.frame.numbers)
-
-    def _called(self, texts: list[str]) -> list[str]:
-        return list(map(named, texts, self.called)) if self.called else texts
-
-    def _bound(self, having: Having) -> str:
-        """What the number of a group is compared with."""
-        if isinstance(having.value, int | float):
-            return number_text(having.value)
-        return self.scalar(having.value)
-
-    def _group_order(
-        self, rows: _Rows, groups: Sequence[Group], text: Callable[[Number], str], keys: list[str]
-    ) -> list[str]:
-        """The order of groups; without one, periods are in theirs. What orders them is grouped by as well."""
-        order = []
-        for each in self.frame.order:
-            if isinstance(each.by, Measure | Ratio | Change | OfEach | Growth):
-                order.append(self._ordered(text(each.by), each, self._may_be_null(each.by)))
-            else:
-                order.append(self._ordered(self._key(rows, groups, each.by, keys), each, False))
-        if order or self.frame.limit is not None or self.called:
-            return order
-        periods = [g.of for g in groups if g.of.grain is not None or self._along_groups]
-        return [self._key(rows, groups, of, keys) for of in periods]
-
-    def _key(self, rows: _Rows, groups: Sequence[Group], by: Expression, keys: list[str]) -> str:
-        """What orders groups by a value that each has once."""
-        if isinstance(by, Of) and by in rows.groups and (by.grain != "weekday" or rows.scope is None):
-            return rows.groups[by]
-        tables = {(of.column.table, of.through) for of in columns_of(by)}
-        apart = {(g.of.column.table, g.of.through) for g in groups if g.of_rows}
-        weekday = isinstance(by, Of) and by.grain == "weekday" and by in rows.groups
-        if rows.scope is None or not (weekday or tables <= apart):
-            raise NotComposable("Groups are ordered by what may differ within them.")
-        text = rows.scope.weekday_number(by) if isinstance(by, Of) and weekday else rows.scope.value(by)
-        rows.source = rows.scope.source
-        keys.append(text)
-        return text
-
-    def _may_be_null(self, number: Number) -> bool:
-        if not isinstance(number, Measure):
-            return True
-        if number.aggregate in ("count", "count distinct"):
-            return False
-        columns = columns_of(number.of) if number.of is not None else []
-        return bool(number.only) or any(column_of(self.schema, of.column).nullable for of in columns)
 
     # --- numbers of numbers of groups ----------------------------------------------------------------
 
@@ -361,8 +211,8 @@ class _Writer:
         if leaf.aggregate != "median" or spelling_of(self.schema.dialect).median:
             return f"({inner}) AS t", []
         rows = Select([*(f"r.{name}" for name in within), "r.value"], f"({inner}) AS r")
-        placed = _with_places(rows, [f"r.{name}" for name in within], within, "r.value", nullable=True)
-        return f"({placed.text()}) AS t", [_IN_THE_MIDDLE]
+        placed = with_places(rows, [f"r.{name}" for name in within], within, "r.value", nullable=True)
+        return f"({placed.text()}) AS t", [IN_THE_MIDDLE]
 
     def _of_values(self, leaf: OfEach) -> str:
         if leaf.aggregate == "count":
@@ -382,202 +232,7 @@ class _Writer:
         source, where = self._placed(first, inner, called[: len(columns)])
         texts: dict[Leaf, str] = {leaf: self._of_values(leaf) for leaf in found if isinstance(leaf, OfEach)}
         values = {of: f"t.{name}" for of, name in zip(columns, called, strict=False)}
-        return self._shown(_Rows(source, where, values, texts), groups, each, texts.__getitem__)
-
-    # --- rows of numbers -----------------------------------------------------------------------------
-
-    def _rows(self, parts: Mapping[Measure, Part], groups: Sequence[Group]) -> _Rows:
-        """The rows that measures of the same base, conditions and form are over."""
-        shared, own = common_conditions(parts)
-        first = next(iter(own.values()))
-        scope = self.scope(first.base)
-        where = scope.filters((*first.where, *shared, *(either(own) if groups else ())))
-        columns = {of: scope.value(of) for g in groups for of in g.columns}
-        where += self._dated(scope, groups, where)
-        if first.form == "plain":
-            with scope.keeping_rows():
-                texts: dict[Leaf, str] = {measure: written(part, scope) for measure, part in own.items()}
-            return _Rows(scope.source, where, columns, texts, scope)
-        called = dict(zip(columns, names([column_name(of) for of in columns]), strict=True))
-        once = first.base != first.anchor
-        value = case_value(first.measure, scope)
-        inner = Select([named(columns[of], name) for of, name in called.items()], "", where, distinct=once)
-        if once:
-            key = [scope.column(Of(element)) for element in primary_key(self.keys, first.anchor)]
-            inner.shown += [f"{text} AS row_{place}" for place, text in enumerate(key, 1)]
-        inner.shown.append(f"{value} AS value")
-        inner.source = scope.source
-        chosen = []
-        if first.form == "median":
-            nullable = self._may_be_null(first.measure)
-            inner = _with_places(inner, [columns[of] for of in called], list(called.values()), value, nullable)
-            chosen = [_IN_THE_MIDDLE]
-        texts = {measure: aggregated(part.measure, "t.value", scope) for measure, part in own.items()}
-        return _Rows(f"({inner.text()}) AS t", chosen, {of: f"t.{name}" for of, name in called.items()}, texts)
-
-    def _dated(self, scope: JoinScope, groups: Sequence[Group], where: Sequence[str]) -> list[str]:
-        """Rows without a date belong to no period, and to no place along which numbers go."""
-        along = self._along_groups
-        dates = [g.of for place, g in enumerate(groups) if g.of.grain is not None or (along and place == 0)]
-        plain = [replace(of, grain=None) for of in dates if column_of(self.schema, of.column).nullable]
-        return _not_null([scope.value(of) for of in plain], where)
-
-    def _put_together(self, groups: Sequence[Group], parts: Mapping[Measure, Part], all_groups: str = "") -> str:
-        """A subquery for the numbers of each table, joined by the groups' keys."""
-        if (self.frame.ties and self.frame.limit is not None) or self.frame.first_of_each:
-            raise NotComposable("The first of each are asked for by numbers of several tables.")
-        columns = list(dict.fromkeys(of for g in groups for of in g.columns))
-        called = dict(zip(columns, names([column_name(of) for of in columns]), strict=True))
-        joining = {called[of]: self._joins(g, of) for g in groups for of in g.keys}
-        blocks = self._blocks(parts)
-        letters = "abcdefhi"[: len(blocks)]
-        driver = "g" if all_groups else "a"
-        source = f"({all_groups}) AS g" if all_groups else ""
-        texts: dict[Leaf, str] = {}
-        for letter, block in zip(letters, blocks, strict=True):
-            rows = self._rows(block, groups)
-            numbers = dict(zip(block, names([number_name(m) for m in block]), strict=True))
-            shown = [of for of in columns if letter == driver or called[of] in joining]
-            select = Select([named(rows.groups[of], called[of]) for of in shown], rows.source, rows.where)
-            select.shown += [named(rows.measures[m], name) for m, name in numbers.items()]
-            select.groups = [rows.groups[of] for of in shown]
-            on = " AND ".join(
-                alike.format(a=f"{letter}.{name}", b=f"{driver}.{name}") for name, alike in joining.items()
-            )
-            source += (
-                f" LEFT JOIN ({select.text()}) AS {letter} ON {on}" if source else f"({select.text()}) AS {letter}"
-            )
-            for measure, name in numbers.items():
-                zero = letter != driver and measure.aggregate in ("count", "count distinct", "sum")
-                texts[measure] = f"COALESCE({letter}.{name}, 0)" if zero else f"{letter}.{name}"
-        values = {of: f"{driver}.{called[of]}" for of in columns}
-        return self._of_joined(_Rows(source, [], values, texts), groups, parts)
-
-    def _joins(self, group: Group, of: Of) -> str:
-        """How a group of one table is found among another's: a group of what is missing is one, too."""
-        column = column_of(self.schema, of.column)
-        present = group.of_rows or of.grain is not None or not (column.nullable or column.primary_key)
-        return "{a} = {b}" if present else spelling_of(self.schema.dialect).alike
-
-    def _of_joined(self, rows: _Rows, groups: Sequence[Group], parts: Mapping[Measure, Part]) -> str:
-        """What is shown of subqueries that hold a row for each group."""
-        frame = self.frame
-
-        def total(leaf: Leaf) -> str:
-            return f"({self._alone(parts[leaf])})" if isinstance(leaf, Measure) else rows.measures[leaf]
-
-        def text(number: Number) -> str:
-            return self._number(number, rows.measures.__getitem__, total)
-
-        shown, numbers = [rows.groups[g.of] for g in groups], [text(number) for number in frame.numbers]
-        where = [f"{text(h.of)} {_sign(h.comparison)} {self._bound(h)}" for h in frame.having]
-        numbers = [self._along(n, t, shown) for n, t in zip(frame.numbers, numbers, strict=True)]
-        order = self._group_order(rows, groups, text, [])
-        return Select(self._called([*shown, *numbers]), rows.source, where, order=order, limit=frame.limit).text()
-
-    def _blocks(self, parts: Mapping[Measure, Part]) -> list[dict[Measure, Part]]:
-        """Parts over the same rows together; the rows that a ratio is taken of first, since they must be there."""
-        blocks: dict[tuple[object, ...], dict[Measure, Part]] = {}
-        for measure, part in parts.items():
-            alone = measure if part.form != "plain" else None
-            blocks.setdefault((part.base, part.where, part.form, alone), {})[measure] = part
-        below = {n.below for n in numbers_of(self.frame)[:1] if isinstance(n, Ratio)}
-        return sorted(blocks.values(), key=lambda block: not below & set(block))
-
-    # --- groups without rows -------------------------------------------------------------------------
-
-    def _with_all_groups(self, groups: Sequence[Group], parts: Mapping[Measure, Part]) -> str:
-        """All rows of the groups' table, whether or not anything belongs to them."""
-        tables = {(g.of.column.table, g.of.through) for g in groups}
-        if len(tables) != 1:
-            raise NotComposable("Groups without rows are shown of one table only.")
-        table, _ = next(iter(tables))
-        scope = self.scope(table)
-        own = tuple(f for f in self.frame.where if _is_about(f, scope))
-        if (rows := self._left_joined(scope, groups, parts, own)) is not None:
-            return self._shown(rows, groups, (), lambda m: f"SUM({rows.measures[m]}) OVER ()")
-        columns = list(dict.fromkeys(of for g in groups for of in g.columns))
-        where = scope.filters(own)
-        where += self._dated(scope, [Group(replace(g.of, through=None), g.keys) for g in groups], where)
-        texts = [scope.value(replace(of, through=None)) for of in columns]
-        shown = list(map(named, texts, names([column_name(of) for of in columns])))
-        distinct = not any(g.of_rows for g in groups)
-        return self._put_together(groups, parts, Select(shown, scope.source, where, distinct=distinct).text())
-
-    def _left_joined(
-        self, scope: JoinScope, groups: Sequence[Group], parts: Mapping[Measure, Part], own: tuple[Filter, ...]
-    ) -> _Rows | None:
-        """The simple form: counts and sums of one table whose rows refer to the groups' by a key of their own."""
-        first = next(iter(parts.values()))
-        through = groups[0].of.through
-        way = self.keys.way_up(first.base, scope.table.name, through)
-        simple = all(p.base == p.anchor and p.measure.aggregate in ("count", "sum") for p in parts.values())
-        if not (simple and _together(parts) and way is not None and len(way) == 1 and all(g.of_rows for g in groups)):
-            return None
-        rows = self.scope(first.base)
-        conditions = rows.filters([f for f in first.where if f not in own])
-        texts: dict[Leaf, str] = {measure: written(part, rows) for measure, part in parts.items()}
-        (counted, *_), key = primary_key(self.keys, first.base), way[0]
-        if " JOIN " in rows.source or rows.table.name == scope.table.name:
-            return None
-        for measure, text in texts.items():
-            texts[measure] = f"COUNT({rows.column(Of(counted))})" if text == "COUNT(*)" else text
-            texts[measure] = f"COALESCE({text}, 0)" if measure.aggregate == "sum" else texts[measure]
-        mine, theirs = rows.join(()), scope.join(())
-        pairs = zip(key.columns, key.ref_columns, strict=True)
-        on = [f"{mine}.{quoted(one)} = {theirs}.{quoted(other)}" for one, other in pairs]
-        where = scope.filters(own)
-        columns = {of: scope.value(replace(of, through=None)) for g in groups for of in g.columns}
-        source = f"{scope.source} LEFT JOIN {rows.source} ON {' AND '.join([*on, *conditions])}"
-        return _Rows(source, where, columns, texts)
-
-    # --- numbers -------------------------------------------------------------------------------------
-
-    def _number(
-        self,
-        number: Number,
-        text: Callable[[Leaf], str],
-        total: Callable[[Leaf], str],
-        grouped: bool = False,
-    ) -> str:
-        if isinstance(number, Measure | OfEach | Growth):
-            return text(number.of if isinstance(number, Growth) else number)
-        divided = self.scope(self.subject).divided
-        if isinstance(number, Change):
-            before, after = text(number.before), text(number.after)
-            difference = f"{after} - {before}"
-            return divided(f"100.0 * ({difference})", before, whole=False) if number.percent else difference
-        above, below = text(number.above), total(number.below) if number.of_all else text(number.below)
-        never_zero = grouped and below == "COUNT(*)"
-        if number.percent:
-            return divided(f"100.0 * {above}", below, whole=False, never_zero=never_zero)
-        return divided(above, below, number.above.aggregate != "average", never_zero)
-
-
-def _together(parts: Mapping[Measure, Part]) -> bool:
-    """Are all parts over the same rows, read in the same way?"""
-    first = next(iter(parts.values()))
-    alike = all((p.base, p.where, p.form) == (first.base, first.where, first.form) for p in parts.values())
-    return alike and (first.form == "plain" or len(parts) == 1)
-
-
-def _with_places(inner: Select, columns: Sequence[str], called: Sequence[str], value: str, nullable: bool) -> Select:
-    """Rows with their places by the value in each group and how many have one; a group without any has one row left."""
-    if nullable and not columns:
-        inner.where, nullable = [*inner.where, f"{value} IS NOT NULL"], False
-    if inner.distinct:
-        inner = Select([*(f"r.{name}" for name in called), "r.value"], f"({inner.text()}) AS r")
-        columns, value = [f"r.{name}" for name in called], "r.value"
-    within = f"PARTITION BY {', '.join(columns)}" if columns else ""
-    order = f"{value} IS NULL, {value}" if nullable else value
-    inner.shown.append(f"ROW_NUMBER() OVER ({f'{within} ' if within else ''}ORDER BY {order}) AS place")
-    inner.shown.append(f"COUNT({value if nullable else '*'}) OVER ({within}) AS many")
-    return inner
-
-
-def _not_null(texts: Sequence[str], where: Sequence[str]) -> list[str]:
-    """That values are there, unless a condition says so already."""
-    return [f"{text} IS NOT NULL" for text in texts if not any(each.startswith(f"{text} ") for each in where)]
+        return self._shown(GroupedRows(source, where, values, texts), groups, each, texts.__getitem__)
 
 
 def _leaves_of_groups(frame: Frame) -> bool:
@@ -590,29 +245,7 @@ def _check_few(parts: Mapping[Measure, Part]) -> None:
         raise NotComposable("That is more numbers than one query holds.")
 
 
-def _all_columns(frame: Frame) -> list[Of]:
-    """The columns that a frame names outside its conditions on related rows."""
-    named_leaves = [leaf for number in numbers_of(frame) for leaf in leaves(number)]
-    inner = [leaf for leaf in named_leaves if isinstance(leaf, OfEach)]
-    measures = [m for leaf in [*named_leaves, *(each.of for each in inner)] for m in leaves(leaf)]
-    found = [of for m in measures if isinstance(m, Measure) and m.of is not None for of in columns_of(m.of)]
-    found += [of for m in measures if isinstance(m, Measure) for f in m.only for of in columns_of(f)]
-    found += [of for f in frame.where for of in columns_of(f)]
-    return [*found, *(of for each in inner for of in each.each), *frame.by]
-
-
 def _expression(by: Number | Expression) -> Expression:
     if isinstance(by, Measure | Ratio | Change | OfEach | Growth):
         raise NotComposable("Rows are ordered by a number of groups.")
     return by
-
-
-def _is_about(each: Filter, scope: JoinScope) -> bool:
-    columns = columns_of(each)
-    return bool(columns) and scope.reaches(columns)
-
-
-def _sign(comparison: str) -> str:
-    if comparison not in ("=", "<>", "<", "<=", ">", ">="):
-        raise NotComposable("Groups are compared in a way that is not known.")
-    return comparison
