@@ -310,9 +310,8 @@ def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path)
             try:
                 assert workspace.wait_for(lambda: workspace.connections == 1, 120)
                 ts = workspace.mention("ada", "#data", "How many orders were there?")
-                assert workspace.wait_for(lambda: len(workspace.bot_messages("#data", ts)) >= 1, 120)
-                said = json.dumps(workspace.bot_messages("#data", ts))
-                assert "There is no model folder" in said
+                no_model = "There is no model folder"
+                assert workspace.wait_for(lambda: no_model in json.dumps(workspace.bot_messages("#data", ts)), 120)
             finally:
                 stop.set()
                 thread.join(60)

@@ -66,10 +66,14 @@ def turned_away(desk: Desk, name: str, caller: Caller, request: AskRequest | Non
     return sentence
 
 
-def is_gone(desk: Desk, caller: Caller) -> bool:
-    """Whether the account is deactivated. Where Slack does not tell, it is what it seems."""
+def is_gone(desk: Desk, name: str, caller: Caller) -> bool:
+    """Whether the account of who used the control of that name is deactivated: then nobody is told anything. Where Slack
+    does not tell, it is what it seems."""
     person = _account(desk, caller.person)
-    return person is not None and person.is_gone
+    gone = person is not None and person.is_gone
+    if gone:
+        desk.note(caller.person, "clicked", control=name, who=Who.GONE.value, where=Where.UNKNOWN.value, allowed=False)
+    return gone
 
 
 def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest | None) -> tuple[Who, Where]:

@@ -96,7 +96,7 @@ def keep_words(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
         return FieldError("said", wording.WORDS_MISSING)
     if fault is None and not note:
         return FieldError("fault", wording.FAULT_MISSING)
-    if is_gone(desk, caller):
+    if is_gone(desk, WRONG_CALLBACK, caller):
         return None
     try:
         request = request_behind(desk, ask_id, channel, team)
@@ -115,7 +115,7 @@ def keep_words(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
 
 def _keep(desk: Desk, click: Click, *, right: bool) -> tuple[bool, LoggedFeedback | None]:
     """Keep a verdict; whether it was kept, and what the person had said before. Else the person is told why."""
-    if is_gone(desk, click.caller) or answer_behind(desk, click) is None:
+    if is_gone(desk, click.action_id, click.caller) or answer_behind(desk, click) is None:
         return False, None
     try:
         return True, desk.asks.feedback(click.value, click.person, right)
