@@ -716,6 +716,7 @@ NO_ASKS = "No question has ended in this time."
 ASKS, ANSWERED, ASKED_BACK = "Questions", "Answered", "Asked back"
 NOT_ANSWERED, FAILED = "No answer", "Failed"
 HELPED = "No data question"
+STOPPED_COUNT = "Stopped"
 GIVEN_UNASKED, GIVEN_AFTER_ASKING = "Answers given without asking", "Answers given after asking"
 BROKEN = "That is more than chance: please calibrate again."
 FAULTS_SHORT = {

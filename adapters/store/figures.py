@@ -23,7 +23,7 @@ _AT_ONCE = 500
 @dataclass(frozen=True, slots=True)
 class Figures:
     """Asks that ended since a moment. `asked_back`: those in which a person was asked something. `helped` counts
-    messages that were no data question, which `asks` leaves out.
+    messages that were no data question, which `asks` leaves out; `stopped` those that a person stopped.
 
     `unasked` and `after_asking` are the judged answers given without and after that; `faults` counts what was
     said to be wrong with them.
@@ -39,6 +39,7 @@ class Figures:
     after_asking: Judged = field(default_factory=Judged)
     faults: dict[Fault, int] = field(default_factory=dict)
     helped: int = 0
+    stopped: int = 0
 
 
 class StoredFigures:
@@ -76,6 +77,7 @@ class StoredFigures:
             judged_answers(judged, asked=True),
             dict(Counter(wrong).most_common()),
             ends["helped"],
+            ends["stopped"],
         )
 
     def tallies(self) -> list[Tally]:

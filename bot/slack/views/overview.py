@@ -69,6 +69,8 @@ def _ends(figures: Figures) -> list[tuple[str, str]]:
         shown.append((wording.HELPED, f"{figures.helped:,}"))
     if figures.failed:
         shown.append((wording.FAILED, wording.share_of(figures.failed, figures.asks)))
+    if figures.stopped:
+        shown.append((wording.STOPPED_COUNT, wording.share_of(figures.stopped, figures.asks)))
     return shown
 
 

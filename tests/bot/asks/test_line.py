@@ -7,6 +7,7 @@ import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot import wording
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest, PlaceInLine, TooBusy
 from bot.asks.line import LineSettings, about_s
+from bot.slack.views.overview import Overview, overview_blocks
 from reliability.values import Clarification, Outcome, Reply
 from tests.bot.asks.test_asks import FAST, YES, Bot, a_request, ready_file, said, stopped  # noqa: F401 - fixtures
 
@@ -202,6 +204,10 @@ def test_a_stopped_ask_ends_with_a_sentence_and_its_work_ends(held: Gate) -> Non
     begun(held, "Q1")
     assert bot.asks.cancel("Q1", "U1", wording.STOPPED) == "stopped"
     assert bot.wait(request, "apologize").sentence == wording.STOPPED
+    figures = bot.store.figures.figures(bot.store.now() - timedelta(days=1))
+    assert (figures.stopped, figures.failed) == (1, 0)
+    shown = str(overview_blocks(Overview(figures)))
+    assert f"*{wording.STOPPED_COUNT}*" in shown
     after = ask_as(held, "U1", "Q2")
     begun(held, "Q2")  # the turn's slot is free again, though nobody opened the gate
     held.open.set()
