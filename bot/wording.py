@@ -301,6 +301,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.SEVERAL: "More than one reading may be right.",
     BrokenPromise.LINKING: "I am unsure which tables or columns you mean.",
     BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
+    BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (
         "A query that I compare with did not end in time, so I am less sure than when I was measured."
@@ -309,6 +310,9 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.TOO_FEW: "I was calibrated on too few questions.",
     BrokenPromise.TOO_RISKY: "However sure I was, too many of my answers were wrong when I was measured.",
 }
+
+
+ALWAYS_ASKS = "I can't promise yet how rarely an answer given without asking is wrong, so I always ask."
 
 
 def broken_promise(broken: BrokenPromise, given: Promise) -> str:
@@ -324,11 +328,9 @@ def broken_promise(broken: BrokenPromise, given: Promise) -> str:
     else:
         unasked = f"at most {_of_100(given.risk)} in 100 of the answers that I give without asking are wrong"
         never = given.bound is None or broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
-        rest = (
-            f"I can't promise that {unasked}, so I never answer without asking."
-            if never
-            else f"To answer without asking would break my promise that {unasked}."
-        )
+        if never:
+            return f"{why} {ALWAYS_ASKS}"
+        rest = f"To answer without asking would break my promise that {unasked}."
     return f"{why} {rest}" if given.reachable else f"{why} {rest} {target_missed(given)}."
 
 

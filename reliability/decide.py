@@ -215,6 +215,8 @@ def _broken(
         return BrokenPromise.EMPTY
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
+        if trace.likeness is not None and trace.likeness.unexplained > 0:
+            return BrokenPromise.UNEXPLAINED
         if answers.novelty is not None and answers.novelty.unlike(trace.likeness):
             return BrokenPromise.UNLIKE
         return BrokenPromise.OUT_OF_TIME if trace.out_of_time else None

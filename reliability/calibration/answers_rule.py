@@ -37,7 +37,8 @@ Parts = Mapping[LogPart, Sequence[CheckedTrace]]
 @dataclass(frozen=True, slots=True)
 class WholeRule:
     """The rule that answers unasked: the likeliest credible cluster is not empty, linking flagged nothing that it rests
-    on, all queries ended in time, the question is not unlike those that calibrated, and κ is at least the threshold."""
+    on, all queries ended in time, something explains every word of the question, it is not unlike those that calibrated,
+    and κ is at least the threshold."""
 
     answers: AnswerCalibration
 
@@ -157,7 +158,8 @@ def _qualifies(
     if place is None:
         return None
     kappa = considered[place].kappa
-    strange = trace.out_of_time or (novelty is not None and novelty.unlike(trace.likeness))
+    unexplained = trace.likeness is not None and trace.likeness.unexplained > 0
+    strange = trace.out_of_time or unexplained or (novelty is not None and novelty.unlike(trace.likeness))
     return None if kappa is None or strange else (trace.clusters[place], kappa)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import sqlglot
 from sqlglot import exp
@@ -19,6 +19,7 @@ from reliability.guard.dialects.parsing import parsed_one
 from reliability.ports import Encoder
 from reliability.question.entities import entities, similarities
 from reliability.question.named import stands_in
+from reliability.question.periods import period_spans
 from reliability.values import (
     Element,
     Exchange,
@@ -138,9 +139,9 @@ def from_choice(
     """Hints from a picked SQL against the refused ones (Odin section 5; docs/METHODS.md 6).
 
     Each entity of the question goes to the most similar column of the picked query and of each refused
-    one; where they differ there is a hint.
+    one; where they differ there is a hint. A period ("previous quarter") is no entity.
     """
-    phrases = entities(question.text)
+    phrases = entities(_without_periods(question.text, (now or datetime.now(UTC)).date()))
     own = columns_of(picked, schema)
     others = [columns_of(sql, schema) for sql in passed_over]
     if not phrases or not own:
@@ -162,6 +163,13 @@ def from_choice(
         _hint(question, phrase, best, tuple(sorted(rivals)), warehouse, now)
         for best, (phrase, rivals, _) in found.items()
     ]
+
+
+def _without_periods(text: str, today: date) -> str:
+    """The text with a mark in place of each period that it mentions, so that what stands around it stays apart."""
+    for span in reversed(period_spans(text, today)):
+        text = f"{text[: span.start]};{text[span.end :]}"
+    return text
 
 
 def columns_of(sql: str, schema: Schema) -> list[Element]:

@@ -200,6 +200,13 @@ def test_a_question_unlike_those_of_the_calibration_is_asked_about(measured: Lik
     assert decided(replace(trace(SURE), likeness=measured), record, "abstain")[0] == "abstain"
 
 
+def test_words_that_nothing_explains_forbid_an_unasked_answer() -> None:
+    measured = likeness([1.0, 0.0], unexplained=0.2)
+    record = with_novelty(level=0.0)
+    assert decided(replace(trace(SURE), likeness=measured), record) == ("choose", ["sure"], BrokenPromise.UNEXPLAINED)
+    assert decided(replace(trace(SURE), likeness=LIKE), record)[0] == "answer"
+
+
 @pytest.mark.parametrize(
     ("kind", "answers_unasked"),
     [(FailureKind.TIMEOUT, False), (FailureKind.UNAVAILABLE, False), (FailureKind.INVALID, True)],

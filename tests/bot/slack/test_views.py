@@ -496,7 +496,9 @@ def test_an_abstention_says_which_promise_an_answer_would_have_broken(broken: Br
     outcome = Abstained(Reason.NOT_SURE, readings=(likely,), broken=broken, promise=promise(highest_target=0.826))
     said = text_of({"blocks": list(valid(abstention(outcome)).blocks)})
     assert wording.broken_promise(broken, promise()) in said
-    assert "A right query was among the candidates for 331 of 400 such questions, so" in said
+    always_asks = broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
+    assert (wording.ALWAYS_ASKS in said) is always_asks
+    assert ("A right query was among the candidates for 331 of 400 such questions, so" in said) is not always_asks
     assert "31 % likely right" in said
 
 

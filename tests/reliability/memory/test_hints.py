@@ -168,3 +168,16 @@ def test_a_hint_steered_an_answer_that_uses_what_it_prefers() -> None:
     one, other = hint(Element("orders", "net_sales")), hint(Element("orders", "gross_sales"))
     assert steered([one, other], "SELECT SUM(o.net_sales) FROM orders AS o", SCHEMA) == (one,)
     assert steered([one], "no SQL (", SCHEMA) == ()
+
+
+def test_a_period_teaches_nothing_about_columns() -> None:
+    columns = (Column("quarter_net", "int"), Column("quarter_gross", "int"))
+    sales = Schema("sqlite", (Table("sales", columns),))
+    picked, other = "SELECT SUM(quarter_net) FROM sales", "SELECT SUM(quarter_gross) FROM sales"
+
+    def learned(text: str) -> list[str]:
+        found = from_choice(replace(QUESTION, text=text), picked, [other], sales, FakeEncoder(), "sample", NOW)
+        return [hint.phrase for hint in found]
+
+    assert learned("what did the quarter bring") == ["quarter"]
+    assert learned("what did the previous quarter bring") == []
