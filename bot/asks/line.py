@@ -43,6 +43,7 @@ class _Told:
     place: int | None = None
     at: float = -math.inf
     busy: bool = False
+    posts: bool = False  # this process is the one that posts it
 
 
 class LineWatch:
@@ -116,7 +117,7 @@ class LineWatch:
             if told is None or told.busy:
                 return
             if told.turn != each.turn:
-                told.turn, told.place, told.at = each.turn, None, -math.inf
+                told.turn, told.place, told.at, told.posts = each.turn, None, -math.inf, False
             waited_s = (self._line.now() - each.since).total_seconds()
             if waited_s < (settings.tell_waiting_s if place else settings.tell_working_s):
                 return
@@ -132,8 +133,9 @@ class LineWatch:
     def _show(self, told: _Told, turn: int, place: int, shown: PlaceInLine | None) -> None:
         ask_id = told.request.ask_id
         try:
-            ts = self._line.show_progress(ask_id, turn)
+            ts = self._line.show_progress(ask_id, turn, again=told.posts)
             if ts is not None:
+                told.posts = True
                 late = self._line.progress_shown(ask_id, turn, self._messenger.progress(told.request, turn, shown, ts))
                 if late is not None:
                     self._take_away(ask_id, turn, late)
