@@ -26,7 +26,7 @@ from reliability.values import Clarification, Outcome, Reply
 from tests.bot.asks.test_asks import FAST, YES, Bot, a_request, ready_file, said, stopped  # noqa: F401 - fixtures
 from tests.conftest import eventually
 
-SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0)
+SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0, tell_each_s=0.0)
 ONE = replace(FAST, concurrency=1, line=SOON)
 
 
@@ -203,6 +203,24 @@ def test_who_clicks_while_others_are_at_it_is_told_their_place_again(held: Gate)
     bot.wait(other)
     bot.wait(mine, "clarify", 1)
     bot.until(lambda: bot.messenger.shown == set())
+
+
+def test_in_a_long_line_who_is_far_from_its_head_is_told_seldom(held: Gate) -> None:
+    bot = held.bot.start(replace(ONE, line=replace(SOON, tell_each_s=3600.0)))
+    for n in (1, 2, 3):
+        ask_as(held, "U1", f"Q{n}")
+    begun(held, "Q1")
+
+    def numbers(ask_id: str) -> list[int]:
+        return [place.number for ask, _, place in bot.messenger.told if ask == ask_id and place]
+
+    bot.until(lambda: bool(numbers("Q2") and numbers("Q3")))
+    ask_as(held, "U1", "Q4")
+    bot.until(lambda: numbers("Q4") == [3])
+    assert bot.asks.cancel("Q2", "U1", "Stopped.") == "stopped"
+    bot.until(lambda: numbers("Q3")[-1] == 1)
+    time.sleep(0.3)
+    assert numbers("Q4") == [3], "though it is the second by now"
 
 
 def test_what_is_over_at_once_is_told_nothing(held: Gate) -> None:
