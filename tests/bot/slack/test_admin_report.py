@@ -483,7 +483,7 @@ def test_the_overview_counts_what_was_stopped_so_that_its_figures_add_up(store: 
     assert store.line.stop("Q1", wording.STOPPED, "U1") == "stopped"
     shown = str(overview_blocks(AdminReport(store, Told(), lambda: ()).overview()))
     assert f"*{wording.ASKS}*\\n4" in shown
-    assert f"*{wording.STOPPED_ASKS}*\\n1 (25 %)" in shown
+    assert f"*{wording.STOPPED_COUNT}*\\n1 (25 %)" in shown
 
 
 def test_bounds_are_shown_of_each_logs_latest_calibration_only(store: Store) -> None:
