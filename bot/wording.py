@@ -102,8 +102,8 @@ def line_is_full(limit: int) -> str:
 
 def too_many_of_yours(limit: int) -> str:
     """No room for one more question of the same person."""
-    yours = "a question of yours" if limit == 1 else f"{limit:,} questions of yours"
-    return f"I am still at {yours}, so I did not take this one on. Please ask again when one of them has its answer."
+    yours, one = ("a question of yours", "it") if limit == 1 else (f"{limit:,} questions of yours", "one of them")
+    return f"I'm still working on {yours}, so I did not take this one on. Please ask again when {one} has its answer."
 
 
 # --- questions that are none -----------------------------------------------------------------------

@@ -21,7 +21,7 @@ from adapters.store.codec import decode, encode
 from adapters.store.database import Database
 from adapters.store.operations.audit import AuditNote, add_note, replied_note, shown_note
 from adapters.store.operations.ending import forget_stages, make_due, take_progress_away
-from adapters.store.operations.line import LineBounds, refuse_without_room
+from adapters.store.operations.line import LineBounds, hold_line, refuse_without_room
 from adapters.store.tables import AskRow, ClarificationRow, MessageRow, StageRow
 from reliability.errors import NotFound
 from reliability.values import Clarification, Outcome, Question, Reply, ReplyKind
@@ -111,9 +111,10 @@ class Conversations:
     ) -> bool:
         """Record an ask whose first turn is due; False when its id was there before. Raises BadInput, NoRoom."""
         with self._database.write() as session:
+            hold_line(self._database, session)  # first: whoever delivers the same ask just now is done by then
             if session.get(AskRow, question.id) is not None:
                 return False
-            refuse_without_room(self._database, session, question.person, bounds)
+            refuse_without_room(session, question.person, bounds)
             asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
             place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
             add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))
@@ -328,9 +329,15 @@ class Conversations:
         return self._pending(MessageRow.due_at <= self._now() + ahead)
 
     def posted(self, ask_id: str, kind: MessageKind, step: int, ts: str) -> None:
-        """Note that a message was said, and for a clarification where its clicks come from."""
+        """Note that a message was said, and for a clarification where its clicks come from.
+
+        What shows progress (`ts`: where it was when it was taken away) and stands elsewhere by now is still to be taken
+        away there.
+        """
         with self._database.write() as session:
             row = session.get_one(MessageRow, (ask_id, kind, step))
+            if kind == "progress" and row.ts != ts:
+                return
             row.state, row.ts = "posted", ts
             asked = session.get(AskRow, ask_id)
             if asked is not None and kind in ("clarify", "conclude", "apologize"):

@@ -58,6 +58,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 
 from adapters.stop_signal import StopSignal, WorkStopped
+from adapters.store.conversations import StoredMessage
 from adapters.store.operations.line import LineBounds, NoRoom, StopFate
 from adapters.store.store import Store
 from bot import wording
@@ -222,7 +223,7 @@ class Asks:
         if fate == "stopped":
             log.info("ask=%s stage=stopped", ask_id)
             self._turns.stop(ask_id)
-            self._begin_soon(ask_id, lambda: self._say_unsaid(ask_id))
+            self._begin_soon(ask_id, lambda: self._say(self._conversations.unsaid(ask_id)))
         return fate
 
     def feedback(
@@ -285,12 +286,12 @@ class Asks:
                     if self._running.stopping.is_set():
                         raise Stopping from error  # the store or a model may be closing: no fault of the ask
                     self._apologize(ask_id, error)
-            self._say_unsaid(ask_id)
+            self._say(self._running.stored(lambda: self._conversations.unsaid(ask_id)))
 
-    def _say_unsaid(self, ask_id: str) -> None:
-        for message in self._running.stored(lambda: self._conversations.unsaid(ask_id)):
+    def _say(self, unsaid: Sequence[StoredMessage]) -> None:
+        for message in unsaid:
             if message.attempts == 0:
-                self._workflows.start_say(ask_id, message.kind, message.step, 0)
+                self._workflows.start_say(message.ask_id, message.kind, message.step, 0)
 
     def _run_turn(self, ask_id: str, number: int, tries: int, stop: StopSignal) -> None:
         if tries > self._settings.tries:
@@ -316,7 +317,7 @@ class Asks:
                 log.info("ask=%s stage=concluded outcome=%s", ask_id, type(result).__name__)
             return
         expires_at = self._now() + timedelta(seconds=self._settings.expires_after_s)
-        self._running.stored(
+        waits = self._running.stored(
             lambda: self._conversations.wait(
                 secrets.token_urlsafe(18),
                 ask_id,
@@ -326,7 +327,8 @@ class Asks:
                 expires_at=expires_at,
             )
         )
-        log.info("ask=%s stage=asked step=%d", ask_id, number)
+        if waits:
+            log.info("ask=%s stage=asked step=%d", ask_id, number)
 
     def _apologize(self, ask_id: str, error: Exception) -> None:
         """The boundary: one sentence for people, everything else for the log."""

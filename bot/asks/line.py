@@ -32,6 +32,9 @@ class LineSettings:
     tell_waiting_s: float = 0.5  # what waits so long is told its place
     tell_working_s: float = 3.0  # what runs so long is told that it runs, and how to stop it
     tell_again_s: float = 5.0  # how often a place that changes is told again at most
+    tell_each_s: float = (
+        1.2  # times as many as wait, so seldom each is told again: Slack takes some 50 changes a minute
+    )
 
 
 @dataclass
@@ -43,6 +46,7 @@ class _Told:
     place: int | None = None
     at: float = -math.inf
     busy: bool = False
+    posts: bool = False  # this process is the one that posts it
 
 
 class LineWatch:
@@ -103,24 +107,25 @@ class LineWatch:
         waits = [each for each in line if each.waits]
         at_once = len(line) - len(waits)
         for place, each in enumerate(waits, start=1):
-            self._tell(each, place, at_once)
+            self._tell(each, place, at_once, len(waits))
         for each in line:
             if not each.waits:
-                self._tell(each, 0, at_once)
+                self._tell(each, 0, at_once, len(waits))
 
-    def _tell(self, each: InLine, place: int, at_once: int) -> None:
-        """Tell a place in the background, where it is due."""
+    def _tell(self, each: InLine, place: int, at_once: int, waiting: int) -> None:
+        """Tell a place in the background, where it is due; who is the next, or is worked on, does not wait for the others."""
         settings, now = self._settings, time.monotonic()
+        again_s = max(settings.tell_again_s, waiting * settings.tell_each_s if place > 1 else 0.0)
         with self._lock:
             told = self._told.get(each.ask_id)
             if told is None or told.busy:
                 return
             if told.turn != each.turn:
-                told.turn, told.place, told.at = each.turn, None, -math.inf
+                told.turn, told.place, told.at, told.posts = each.turn, None, -math.inf, False
             waited_s = (self._line.now() - each.since).total_seconds()
             if waited_s < (settings.tell_waiting_s if place else settings.tell_working_s):
                 return
-            if told.place == place or now - told.at < settings.tell_again_s:
+            if told.place == place or now - told.at < again_s:
                 return
             told.busy, told.at = True, now
         shown = PlaceInLine(place, about_s(place, at_once, self._turns.usual_s)) if place else None
@@ -132,8 +137,9 @@ class LineWatch:
     def _show(self, told: _Told, turn: int, place: int, shown: PlaceInLine | None) -> None:
         ask_id = told.request.ask_id
         try:
-            ts = self._line.show_progress(ask_id, turn)
+            ts = self._line.show_progress(ask_id, turn, again=told.posts)
             if ts is not None:
+                told.posts = True
                 late = self._line.progress_shown(ask_id, turn, self._messenger.progress(told.request, turn, shown, ts))
                 if late is not None:
                     self._take_away(ask_id, turn, late)

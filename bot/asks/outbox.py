@@ -90,6 +90,8 @@ class Outbox:
         ask_id, kind, step = message.ask_id, message.kind, message.step
         try:
             ts = self._call_messenger(message)
+        except NotSaid:
+            raise
         except CandorError as error:
             if isinstance(error, StoreUnavailable):
                 raise NotSaid from None
@@ -136,6 +138,9 @@ class Outbox:
         asked = self._clarification(request.ask_id, step)
         if asked is None or (asked.reply is None and asked.state != "stopped"):
             return None
+        posting = self._conversations.message(request.ask_id, "clarify", step)
+        if not asked.message_ts and posting is not None and posting.state == "pending":
+            raise NotSaid  # its buttons may be on their way: a stop can overtake them
         self._messenger.settle(request, waiting(request, asked), asked.reply)
         return asked.message_ts
 

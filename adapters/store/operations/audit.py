@@ -71,7 +71,7 @@ class StoredAudit:
             for row in rows:
                 last = row.number
                 head = {"number": row.number, "at": row.at.isoformat(), "actor": row.actor, "action": row.action}
-                yield {**head, **_told(row.detail)}
+                yield head | _told(row.detail) | head
             if len(rows) < _AT_ONCE:
                 return
 

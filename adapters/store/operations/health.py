@@ -35,7 +35,8 @@ _UNDER_WAY = ("queued", "working", "waiting")
 @dataclass(frozen=True, slots=True)
 class StoreHealth:
     """What a store holds and what is wrong with it, a sentence each. `version` is the migration that it stands at, ""
-    where it has none; `size_bytes` is None where the database does not tell."""
+    where it has none; `size_bytes` is None where the database does not tell; `whole`: it is a store, and SQLite finds no
+    damage in it."""
 
     database: str
     place: str
@@ -51,6 +52,7 @@ class StoreHealth:
     hints: int = 0
     audit_entries: int = 0
     problems: tuple[str, ...] = ()
+    whole: bool = True
 
 
 def check_store(address: str) -> StoreHealth:
@@ -62,7 +64,7 @@ def check_store(address: str) -> StoreHealth:
         return _check_postgres(url, shown)
     file = _file_of(url)
     if not file.is_file():
-        return StoreHealth("SQLite", shown, problems=(f"There is no file {file}.",))
+        return StoreHealth("SQLite", shown, problems=(f"There is no file {file}.",), whole=False)
     return check_file(file)
 
 
@@ -80,11 +82,13 @@ def check_file(file: Path) -> StoreHealth:
             loose = len(connection.execute(text("PRAGMA foreign_key_check")).all())
             problems = [f"SQLite finds the file damaged: {each}." for each in broken]
             if loose:
-                problems.append(f"{loose:,} rows belong to others that are not there.")
-            return _counted(connection, StoreHealth("SQLite", shown, size_bytes=size), problems)
+                some = "1 row belongs to another that is" if loose == 1 else f"{loose:,} rows belong to others that are"
+                problems.append(f"{some} not there.")
+            return _counted(connection, StoreHealth("SQLite", shown, size_bytes=size, whole=not broken), problems)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", error))
-        return StoreHealth("SQLite", shown, size_bytes=size, problems=(f"The file cannot be read as a store: {why}.",))
+        why = f"The file cannot be read as a store: {why}."
+        return StoreHealth("SQLite", shown, size_bytes=size, problems=(why,), whole=False)
     finally:
         engine.dispose()
 
@@ -93,6 +97,7 @@ def back_up(address: str, copy: Path) -> StoreHealth:
     """Copy a SQLite store into a new file that only its owner reads, while Candor may go on; what the copy holds.
 
     The copy is one moment of the store, and is looked over before it gets its name: what fails leaves nothing behind.
+    What can be copied whole is, whatever else is wrong: also the store of another version, as before an update.
     Raises BadInput where there is nothing to copy, the file is there already or the copy is not whole.
     """
     url = checked_url(address)
@@ -115,9 +120,9 @@ def back_up(address: str, copy: Path) -> StoreHealth:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         found = check_file(scratch)
-        if found.problems:
+        if not found.whole:
             raise BadInput(f"The copy is not whole, so it was not kept: {' '.join(found.problems)}")
-        os.link(scratch, copy)  # unlike a rename, it replaces nothing
+        _name_it(scratch, copy)
     except sqlite3.Error as error:
         raise BadInput(f"{file} cannot be copied: {error}.") from error
     except OSError as error:
@@ -126,6 +131,21 @@ def back_up(address: str, copy: Path) -> StoreHealth:
         with contextlib.suppress(OSError):
             scratch.unlink(missing_ok=True)
     return check_file(copy)
+
+
+def _name_it(scratch: Path, copy: Path) -> None:
+    """Give the copy its name; what has that name already stays. Raises OSError."""
+    try:
+        os.link(scratch, copy)  # unlike a rename, it replaces nothing
+    except FileExistsError:
+        raise
+    except OSError:  # a disk that knows no links, as of a stick or a share: the name is taken first
+        os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        try:
+            scratch.replace(copy)
+        except OSError:
+            copy.unlink(missing_ok=True)
+            raise
 
 
 def _file_of(url: URL) -> Path:
@@ -163,10 +183,10 @@ def _check_postgres(url: URL, shown: str) -> StoreHealth:
 def _counted(connection: Connection, found: StoreHealth, problems: list[str]) -> StoreHealth:
     """The store with its version and counts."""
     if not inspect(connection).has_table("alembic_version"):
-        return replace(found, problems=(*problems, "It holds no store of Candor’s."))
+        return replace(found, problems=(*problems, "It holds no store of Candor’s."), whole=False)
     version = str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")
     if version != NEWEST:
-        which = "older: it is brought up to date when Candor starts" if version < NEWEST else "newer than this Candor"
+        which = "older, and brought up to date when Candor starts" if version < NEWEST else "newer than this Candor"
         problems.append(f"Its tables stand at {version}, and this Candor knows {NEWEST}: they are {which}.")
         return replace(found, version=version, problems=tuple(problems))
 

@@ -100,9 +100,12 @@ class StoredLine:
         with self._database.read() as session:
             return set(session.scalars(query))
 
-    def show_progress(self, ask_id: str, turn: int) -> str | None:
+    def show_progress(self, ask_id: str, turn: int, again: bool = False) -> str | None:
         """Note that an ask's place is being shown: where it stands already, "" if nowhere yet; None where it is too late
-        to show anything."""
+        to show anything, or another process is about to post it (`again`: this one was).
+
+        A process that was about to and is gone is waited for until the message's `due_at`.
+        """
         with self._database.write() as session:
             if not self._at(session, ask_id, turn):
                 return None
@@ -110,8 +113,13 @@ class StoredLine:
             if make_due(self._database, session, ask_id, "progress", turn, now, self._grace):
                 shown = (MessageRow.ask_id == ask_id, MessageRow.kind == "progress", MessageRow.step == turn)
                 session.execute(update(MessageRow).where(*shown).values(state="shown"))
+                return ""
             row = session.get_one(MessageRow, (ask_id, "progress", turn))
-            return row.ts if row.state == "shown" else None
+            if row.state != "shown" or (not row.ts and not again and row.due_at > now):
+                return None
+            if not row.ts:
+                row.due_at = now + self._grace
+            return row.ts
 
     def progress_shown(self, ask_id: str, turn: int, ts: str) -> int | None:
         """Note where it is shown. Where the turn ended meanwhile, the number of the attempt to take it away again, which
@@ -133,11 +141,13 @@ class StoredLine:
         return row is not None and row.turn == turn and row.status in ("queued", "working")
 
 
-def refuse_without_room(database: Database, session: Session, person: str, bounds: LineBounds) -> None:
-    """Raise NoRoom where one ask more would be too many; the line cannot change until the session's end."""
-    if not bounds.waiting and not bounds.of_person:
-        return
+def hold_line(database: Database, session: Session) -> None:
+    """Let nobody else join the line until the session's end."""
     database.serialise(session, "line")
+
+
+def refuse_without_room(session: Session, person: str, bounds: LineBounds) -> None:
+    """Raise NoRoom where one ask more would be too many; the session holds the line."""
     if bounds.of_person:
         theirs = (AskRow.person == person, AskRow.status.in_(("queued", "working")))
         if _count(session, *theirs) >= bounds.of_person:

@@ -25,12 +25,19 @@ def export(file: Path, since: datetime | None, person: str, ask: str) -> None:
             _write(sys.stdout, wanted)
             return
         try:
-            with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as out:
-                count = _write(out, wanted)
+            made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         except FileExistsError as error:
             raise BadInput(f"{file} is there already; an export takes a new name.") from error
         except OSError as error:
             raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
+        try:
+            with os.fdopen(made, "w", encoding="utf-8") as out:
+                count = _write(out, wanted)
+        except BaseException as error:  # half a log would pass for a whole one
+            file.unlink(missing_ok=True)
+            if isinstance(error, OSError):
+                raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
+            raise
     say(f"{count:,} {'entry' if count == 1 else 'entries'} written to {file}.")
 
 

@@ -44,11 +44,16 @@ def _show(found: StoreHealth, as_json: bool) -> None:
         console.print(f"[red]✗[/red] {plain(problem)}", soft_wrap=True)
     if found.version == found.newest:
         console.print(
-            f"{found.asks:,} questions; {found.in_line:,} in line, {found.at_work:,} at work, "
-            f"{found.waiting_for_people:,} waiting for a person's click; {found.unsaid:,} messages still to be said"
+            f"{_of(found.asks, 'question')}; {found.in_line:,} in line, {found.at_work:,} at work, "
+            f"{found.waiting_for_people:,} waiting for a person's click; {_of(found.unsaid, 'message')} still to be said"
         )
         if found.oldest_under_way:
             console.print(f"The oldest of these moved last at {found.oldest_under_way:%Y-%m-%d %H:%M} UTC")
-        console.print(f"{found.hints:,} active hints, {found.audit_entries:,} entries of the audit log")
+        entries = _of(found.audit_entries, "entry", "entries")
+        console.print(f"{_of(found.hints, 'active hint')}, {entries} of the audit log")
     if not found.problems:
         console.print("Nothing is wrong with it.")
+
+
+def _of(count: int, one: str, many: str = "") -> str:
+    return f"{count:,} {one if count == 1 else many or one + 's'}"

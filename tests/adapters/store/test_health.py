@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sqlite3
 import stat
@@ -146,6 +147,44 @@ def test_a_copy_is_one_private_file_that_opens_and_holds_the_same(store: Store, 
         back_up(store.url, tmp_path / "no folder" / "copy")
 
 
+def test_the_store_of_another_version_or_with_an_ask_that_nobody_can_read_is_copied_all_the_same(
+    store: Store, file: Path, tmp_path: Path
+) -> None:
+    """As before an update: what is found is said, and the copy is there."""
+    store.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE asks SET request = x'00' WHERE id = 'line1'")
+    made = back_up(store.url, tmp_path / "unreadable.sqlite")
+    assert (made.whole, made.asks) == (True, 5)
+    assert "cannot be read" in made.problems[0]
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    made = back_up(store.url, tmp_path / "older.sqlite")
+    assert (made.whole, made.version) == (True, "0002")
+    assert "they are older, and brought up to date when Candor starts" in made.problems[0]
+    with closing(sqlite3.connect(tmp_path / "older.sqlite")) as connection:
+        assert connection.execute("SELECT count(*) FROM asks").fetchone() == (5,)
+    other = tmp_path / "other.sqlite"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE a (b)")
+    with pytest.raises(BadInput, match="holds no store"):
+        back_up(f"sqlite:///{other}", tmp_path / "no.sqlite")
+    assert not list(tmp_path.glob("no*"))
+
+
+def test_a_copy_is_made_on_a_disk_that_knows_no_links(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def link(*_names: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr("adapters.store.operations.health.os.link", link)
+    made = back_up(store.url, tmp_path / "copy.sqlite")
+    assert (made.problems, made.asks) == ((), 5)
+    assert [each.name for each in tmp_path.glob("copy*")] == ["copy.sqlite"]
+    assert stat.S_IMODE((tmp_path / "copy.sqlite").stat().st_mode) == 0o600
+
+
 def test_a_copy_made_while_others_write_is_one_moment(store: Store, tmp_path: Path) -> None:
     """Each transaction writes two rows: no copy holds one without the other."""
     from sqlalchemy import insert
@@ -184,7 +223,8 @@ def test_the_commands_say_it_and_end_with_a_code(
     monkeypatch.setenv("CANDOR_STORE_URL", store.url)
     assert run(["store", "check"]) == 0
     said = capsys.readouterr().out
-    assert "2 in line, 1 at work, 1 waiting for a person's click; 2 messages still to be said" in said
+    assert "5 questions; 2 in line, 1 at work, 1 waiting for a person's click; 2 messages still to be said" in said
+    assert "0 active hints, 5 entries of the audit log" in said
     assert "Nothing is wrong with it." in said
     assert run(["store", "backup", str(tmp_path / "copy.sqlite"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["asks"] == 5

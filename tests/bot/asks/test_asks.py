@@ -21,6 +21,7 @@ from dbos import DBOS
 from adapters.store.store import Store
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification, Place
+from bot.asks.line import LineSettings
 from bot.redaction import redact
 from bot.slack.fake_messenger import FakeMessenger, Post
 from reliability.clarifications.elements import ChooseElement, ConfirmElements
@@ -49,7 +50,8 @@ PLACE = Place("T1", "C1", "1.0", "mention")
 OPTION = ElementOption(Element("orders", "net_sales"), "sales")
 READING = Reading("SELECT 1", "one", Rows(("n",), ((1,),)))
 YES = Reply(ReplyKind.YES, person="U1")
-FAST = AskSettings(sweep_s=0.5, poll_s=0.02, say_again_s=0.02, stop_after_s=3.0)
+QUIET = LineSettings(tell_waiting_s=3600.0, tell_working_s=3600.0)  # however busy the machine is
+FAST = AskSettings(sweep_s=0.5, poll_s=0.02, say_again_s=0.02, stop_after_s=3.0, line=QUIET)
 
 _numbers = count(1)
 

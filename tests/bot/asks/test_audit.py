@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from adapters.stop_signal import current_signal
-from adapters.store.operations.audit import AuditNote
+from adapters.store.operations.audit import AuditNote, StoredAudit
+from adapters.store.store import StoreUnavailable
 from adapters.warehouses.stoppable import SharedWarehouse, WarehouseOfAsk, open_stoppable
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
@@ -176,3 +177,35 @@ def test_more_entries_than_one_read_takes_come_whole_and_once(stopped: Bot) -> N
     bot.store.audit.add([AuditNote("U1", "clicked", {"number_of": n}) for n in range(1_203)])
     told = list(bot.store.audit.entries())[before:]
     assert [each["number_of"] for each in told] == list(range(1_203))
+
+
+def test_an_export_that_breaks_off_leaves_no_file_that_would_pass_for_whole(
+    stopped: Bot,  # noqa: F811 - the fixture
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("CANDOR_STORE_URL", f"sqlite:///{stopped.file}")
+    file = tmp_path / "audit.jsonl"
+    for error, said in (
+        (StoreUnavailable("The store is away."), "is away"),
+        (OSError(28, "No space left"), "No space"),
+    ):
+
+        def entries(_: StoredAudit, since: object = None, error: Exception = error) -> Iterator[dict[str, Any]]:
+            yield {"actor": "U1", "since": since}
+            raise error
+
+        monkeypatch.setattr(StoredAudit, "entries", entries)
+        assert run(["audit", "export", str(file)]) == 1
+        assert said in capsys.readouterr().err
+        assert not file.exists()
+
+
+def test_what_an_entry_tells_never_stands_for_who_and_when(stopped: Bot) -> None:  # noqa: F811 - the fixture
+    bot = stopped.start()
+    bot.store.audit.add([AuditNote("U1", "hint edited", {"actor": "U2", "at": "never", "action": "none", "number": 0})])
+    *_, last = bot.store.audit.entries()
+    assert (last["actor"], last["action"]) == ("U1", "hint edited")
+    assert last["number"] > 0
+    assert last["at"] != "never"

@@ -10,19 +10,23 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from adapters.stop_signal import current_signal
+from adapters.store.conversations import StoredMessage
 from adapters.store.operations.line import LineBounds
-from adapters.store.store import Store
+from adapters.store.store import Store, StoreUnavailable
+from adapters.store.tables import MessageRow
 from bot import wording
 from bot.asks.asks import Stage
-from bot.asks.conversation import AskRequest, PlaceInLine, TooBusy
+from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine, TooBusy
 from bot.asks.line import LineSettings, about_s
 from bot.slack.views.overview import Overview, overview_blocks
 from reliability.values import Clarification, Outcome, Reply
 from tests.bot.asks.test_asks import FAST, YES, Bot, a_request, ready_file, said, stopped  # noqa: F401 - fixtures
+from tests.conftest import eventually
 
-SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0)
+SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0, tell_each_s=0.0)
 ONE = replace(FAST, concurrency=1, line=SOON)
 
 
@@ -90,7 +94,7 @@ def test_beyond_the_bound_nothing_is_taken_on_and_what_was_taken_on_is_answered(
 def test_a_person_has_a_bound_of_their_own_and_others_have_room(held: Gate) -> None:
     held.bot.start(replace(ONE, bounds=LineBounds(waiting=50, of_person=2)))
     mine = [ask_as(held, "U1", f"Q{n}") for n in (1, 2)]
-    with pytest.raises(TooBusy, match="still at 2 questions of yours"):
+    with pytest.raises(TooBusy, match=r"still working on 2 questions of yours, .* when one of them has its answer"):
         ask_as(held, "U1", "Q3")
     ask_as(held, "U2", "Q4")
     held.open.set()
@@ -116,6 +120,40 @@ def test_of_many_who_ask_at_once_no_more_are_taken_on_than_there_is_room(held: G
     held.open.set()
     for number, was in enumerate(taken, start=1):
         assert (held.bot.asks.request(f"Q{number}") is not None) == was
+
+
+@pytest.mark.postgres
+def test_an_ask_that_is_delivered_twice_at_once_is_taken_on_and_never_refused(postgres_url: str) -> None:
+    """Two processes have the same event: whoever comes second hears that it is there, not that there is no room."""
+    store = Store(postgres_url)
+    request = a_request("Q-twice")
+    begun = threading.Barrier(3)
+
+    def deliver() -> bool:
+        begun.wait(30)
+        place = request.place
+        return store.conversations.open(
+            request.question,
+            "retail",
+            request,
+            team=place.team,
+            channel=place.channel,
+            thread_ts=place.thread_ts,
+            kind=place.kind,
+            bounds=LineBounds(waiting=1, of_person=1),
+        )
+
+    with ThreadPoolExecutor(2) as pool:
+        with store._database.write() as session:
+            store._database.serialise(session, "line")  # somebody else joins the line: both wait
+            both = [pool.submit(deliver) for _ in range(2)]
+            begun.wait(30)
+            with store._database.read() as looking:
+                waiting = sa.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+                assert eventually(lambda: looking.scalar(waiting) == 2)
+        assert sorted(each.result() for each in both) == [False, True]
+    assert [each["action"] for each in store.audit.entries() if each.get("ask") == "Q-twice"] == ["asked"]
+    store.close()
 
 
 # --- what is told ----------------------------------------------------------------------------------
@@ -167,6 +205,24 @@ def test_who_clicks_while_others_are_at_it_is_told_their_place_again(held: Gate)
     bot.until(lambda: bot.messenger.shown == set())
 
 
+def test_in_a_long_line_who_is_far_from_its_head_is_told_seldom(held: Gate) -> None:
+    bot = held.bot.start(replace(ONE, line=replace(SOON, tell_each_s=3600.0)))
+    for n in (1, 2, 3):
+        ask_as(held, "U1", f"Q{n}")
+    begun(held, "Q1")
+
+    def numbers(ask_id: str) -> list[int]:
+        return [place.number for ask, _, place in bot.messenger.told if ask == ask_id and place]
+
+    bot.until(lambda: bool(numbers("Q2") and numbers("Q3")))
+    ask_as(held, "U1", "Q4")
+    bot.until(lambda: numbers("Q4") == [3])
+    assert bot.asks.cancel("Q2", "U1", "Stopped.") == "stopped"
+    bot.until(lambda: numbers("Q3")[-1] == 1)
+    time.sleep(0.3)
+    assert numbers("Q4") == [3], "though it is the second by now"
+
+
 def test_what_is_over_at_once_is_told_nothing(held: Gate) -> None:
     held.bot.start(replace(FAST, line=replace(SOON, tell_waiting_s=60.0, tell_working_s=60.0)))
     held.bot.wait(held.bot.ask(held.bot.plain))
@@ -188,6 +244,42 @@ def test_what_is_told_too_late_is_taken_away_again(held: Gate) -> None:
     attempt = bot.store.line.progress_shown("Q1", 0, "progress Q1 0")
     assert attempt == 1
     bot.until(lambda: bot.messenger.shown == set())
+
+
+def test_what_is_posted_while_it_is_taken_away_is_taken_away_too(held: Gate) -> None:
+    """The outbox looks for it and finds nothing; it is posted, and only then the outbox notes that it is gone."""
+    bot = held.bot.start(ONE)
+    request = ask_as(held, "U1", "Q1")
+    begun(held, "Q1")
+    bot.until(lambda: ("Q1", 0) in bot.messenger.shown)
+    held.open.set()
+    bot.wait(request)
+    bot.until(lambda: bot.messenger.shown == set())
+    bot.until(lambda: bot.store.conversations.unsaid("Q1") == [])
+    bot.messenger.shown.add(("Q1", 0))
+    with bot.store._database.write() as session:
+        session.get_one(MessageRow, ("Q1", "progress", 0)).ts = ""  # as it was when the outbox looked
+    bot.asks._running.stopping.set()  # nothing is said meanwhile
+    bot.asks._watch.join()
+    assert bot.store.line.progress_shown("Q1", 0, "progress Q1 0") == 1
+    bot.store.conversations.posted("Q1", "progress", 0, "")
+    [left] = bot.store.conversations.unsaid("Q1")
+    assert (left.kind, left.ts, left.attempts) == ("progress", "progress Q1 0", 1)
+
+
+def test_of_two_processes_one_posts_a_place_and_both_change_it(held: Gate) -> None:
+    bot = held.bot.start(replace(ONE, line=replace(SOON, tell_waiting_s=3600.0, tell_working_s=3600.0)))
+    ask_as(held, "U1", "Q1")
+    begun(held, "Q1")
+    line = bot.store.line
+    assert line.show_progress("Q1", 0) == "", "who comes first posts it"
+    assert line.show_progress("Q1", 0) is None, "the other leaves it to them"
+    assert line.show_progress("Q1", 0, again=True) == "", "who failed to post it tries again"
+    bot.clock.ahead = timedelta(seconds=31)
+    assert line.show_progress("Q1", 0) == "", "who began to post it is gone"
+    assert line.show_progress("Q1", 0) is None
+    assert line.progress_shown("Q1", 0, "1.1") is None
+    assert line.show_progress("Q1", 0) == "1.1"
 
 
 @pytest.mark.parametrize(("place", "at_once", "seconds"), [(1, 1, 20.0), (4, 1, 50.0), (4, 4, 20.0), (5, 4, 30.0)])
@@ -255,6 +347,43 @@ def test_an_ask_that_waits_for_a_person_is_stopped_with_its_question(held: Gate)
     bot.until(lambda: post.stopped)
     assert bot.click(post).kind == "unknown"
     assert bot.store.conversations.expire() == []
+
+
+def test_a_question_that_a_stop_overtakes_loses_its_buttons(held: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stop comes while the question to the person is on its way to the thread."""
+    bot = held.bot.start(ONE)
+    sending, sent, post = threading.Event(), threading.Event(), bot.messenger.clarify
+
+    def slow(request: AskRequest, waiting: OpenClarification) -> str:
+        sending.set()
+        assert sent.wait(60)
+        return post(request, waiting)
+
+    monkeypatch.setattr(bot.messenger, "clarify", slow)
+    request = bot.ask(bot.asking)
+    assert sending.wait(60)
+    assert bot.asks.cancel(request.ask_id, "U1", "Stopped.") == "stopped"
+    bot.wait(request, "apologize")
+    time.sleep(0.2)  # what takes the buttons away looks, and finds none yet
+    sent.set()
+    clarify = bot.wait(request, "clarify")
+    bot.until(lambda: clarify.stopped)
+
+
+def test_a_stop_does_not_wait_for_a_store_that_goes_away(held: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = held.bot.start(ONE)
+    request = ask_as(held, "U1", "Q1")
+    begun(held, "Q1")
+    whole, away = bot.store.conversations.unsaid, threading.get_ident()
+
+    def unsaid(ask_id: str) -> list[StoredMessage]:
+        if threading.get_ident() == away:
+            raise StoreUnavailable("away")
+        return whole(ask_id)
+
+    monkeypatch.setattr(bot.store.conversations, "unsaid", unsaid)
+    assert bot.asks.cancel("Q1", "U1", "Stopped.") == "stopped"
+    assert bot.wait(request, "apologize").sentence == "Stopped."
 
 
 def test_what_has_ended_or_never_was_cannot_be_stopped(held: Gate) -> None:

@@ -474,6 +474,18 @@ def test_the_overview_says_how_asks_ended_and_what_was_judged_wrong(store: Store
     assert len(bounds) == 2
 
 
+def test_the_overview_counts_what_was_stopped_so_that_its_figures_add_up(store: Store) -> None:
+    for number in range(3):
+        end(store, f"Ev{number}", UNASKED)
+    question = Question("Q1", "What were total sales?", "U1", "C1", "T1")
+    request = AskRequest("Q1", question, Place("T1", "C1", "1.0", "mention"), "retail")
+    store.conversations.open(question, "retail", request, team="T1", channel="C1", thread_ts="1.0", kind="mention")
+    assert store.line.stop("Q1", wording.STOPPED, "U1") == "stopped"
+    shown = str(overview_blocks(AdminReport(store, Told(), lambda: ()).overview()))
+    assert f"*{wording.ASKS}*\\n4" in shown
+    assert f"*{wording.STOPPED_COUNT}*\\n1 (25 %)" in shown
+
+
 def test_bounds_are_shown_of_each_logs_latest_calibration_only(store: Store) -> None:
     old = replace(PROMISED, made_at="2026-01-01T00:00:00+00:00")
     other = replace(PROMISED, data="another log", made_at="2025-01-01T00:00:00+00:00")

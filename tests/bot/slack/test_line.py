@@ -15,7 +15,7 @@ from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
 from tests.support.live_bot import Flow, LiveBot, action_ids, live_bot, plain_answer, text_of
 
-SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0)
+SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0, tell_each_s=0.0)
 
 
 @pytest.fixture(scope="module")
