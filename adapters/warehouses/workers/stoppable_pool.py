@@ -23,6 +23,7 @@ class StoppablePool(WorkerPool):
         super().__init__(source, size)
         self._signals = threading.local()
         self._at_work: dict[int, _Worker] = {}  # by the thread that waits for it
+        self._under: dict[int, StopSignal] = {}  # what may end a thread's statements now
         self._working = threading.Lock()
         self._free: threading.BoundedSemaphore = _Patient(size, self._is_stopped)
 
@@ -30,12 +31,16 @@ class StoppablePool(WorkerPool):
     def under(self, stop: StopSignal) -> Iterator[None]:
         """Meanwhile, this thread's statements end when it is set. Raises WorkStopped where it is set already."""
         thread = threading.get_ident()
-        with stop.calling(lambda: self._end(thread)):
+        with stop.calling(lambda: self._end(thread, stop)):
             self._signals.stop = stop
+            with self._working:
+                self._under[thread] = stop
             try:
                 yield
             finally:
                 self._signals.stop = None
+                with self._working:
+                    self._under.pop(thread, None)
 
     def _is_stopped(self) -> bool:
         stop: StopSignal | None = getattr(self._signals, "stop", None)
@@ -47,8 +52,9 @@ class StoppablePool(WorkerPool):
         worker = super()._take()
         with self._working:
             self._at_work[threading.get_ident()] = worker
-        if self._is_stopped():  # it was set between the two
-            self._end(threading.get_ident())
+        stop: StopSignal | None = getattr(self._signals, "stop", None)
+        if stop is not None and stop.is_set:  # it was set between the two
+            self._end(threading.get_ident(), stop)
         return worker
 
     def _put_back(self, worker: _Worker) -> None:
@@ -56,11 +62,12 @@ class StoppablePool(WorkerPool):
             self._at_work.pop(threading.get_ident(), None)
         super()._put_back(worker)
 
-    def _end(self, thread: int) -> None:
-        """Kill the worker that a thread waits for; the thread then sees it gone, and puts it away."""
+    def _end(self, thread: int, stop: StopSignal) -> None:
+        """Kill the worker that a thread waits for; the thread then sees it gone, and puts it away. A signal that comes
+        late, when the thread works for somebody else, ends nothing."""
         with self._working:
             worker = self._at_work.get(thread)
-            if worker is not None:
+            if worker is not None and self._under.get(thread) is stop:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker._process.pid, signal.SIGKILL)
 

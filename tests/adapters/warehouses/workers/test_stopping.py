@@ -16,7 +16,7 @@ from adapters.stop_signal import StopSignal, WorkStopped, current_signal, stoppa
 from adapters.warehouses.registry import source_of
 from adapters.warehouses.stoppable import SharedWarehouse, WarehouseOfAsk, open_stoppable
 from adapters.warehouses.workers.stoppable_pool import StoppablePool
-from reliability.values import Failure, Limits, Rows
+from reliability.values import Failure, FailureKind, Limits, Rows
 
 PATIENT = Limits(time_s=300.0)
 LONG = "SELECT COUNT(*) FROM n a, n b, n c, n d WHERE a.i + b.i * c.i % 7 = d.i"
@@ -150,3 +150,14 @@ def test_postgres_its_backend_ends_too(postgres_url: str) -> None:
             assert time.monotonic() - began < 60, "of the 300 seconds that it had"
             time.sleep(0.01)
     pool.close()
+
+
+def test_a_signal_that_comes_late_ends_nobody_elses_statement(warehouse: SharedWarehouse) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        running_on = pool.submit(WarehouseOfAsk(warehouse, StopSignal()).run, LONG, Limits(time_s=2.0))
+        until_running(warehouse, 1)
+        (thread,) = warehouse._stoppable._at_work
+        warehouse._stoppable._end(thread, StopSignal())  # of an ask that this thread worked for before
+        answer = running_on.result(timeout=120)
+    assert isinstance(answer, Failure)
+    assert answer.kind is FailureKind.TIMEOUT
