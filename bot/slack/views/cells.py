@@ -89,7 +89,7 @@ def amount(value: int | float, unit: str) -> str:
     >>> amount(1282387.5, "euros"), amount(12.345, "percent"), amount(40, ""), amount(3.14159265, "days")
     ('1,282,387.50', '12.3', '40', '3.14')
     """
-    if isinstance(value, bool) or not math.isfinite(value) or abs(value) >= 1e15:
+    if isinstance(value, bool) or abs(value) >= 1e15 or not math.isfinite(value):
         return number(value)
     if unit in _MONEY and unit != _NO_CENTS:
         return f"{value:,.2f}"
