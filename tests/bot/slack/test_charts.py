@@ -56,6 +56,8 @@ DAYS = [(f"2026-10-{day:02} 00:00:00", day) for day in range(1, 15)]
         (("total net sales, in euros", "month"), [(value, month) for month, value in BY_MONTH], ["line"]),
         (("order date", "number of orders"), DAYS, ["line"]),
         (("year", "number of orders"), [(2024, 3), (2025, 5), (2026, 4)], ["line"]),
+        (("year of order date", "number of orders"), [("2024", 3), ("2025", 5), ("2026", 4)], ["line"]),
+        (("postcode", "number of orders"), [("2024", 3), ("2025", 5), ("2026", 4)], ["bar"]),
         (("quarter", "number of orders"), [("2026-Q1", 3), ("2026-Q2", 5), ("2026-Q3", 4)], ["line"]),
         (("month", "number of orders"), [(number, number % 5) for number in range(1, 13)], ["line"]),
         (("day", "running total of sales"), [("2026-01-01", 1), ("2026-01-02", 3), ("2026-01-03", 4)], ["area"]),

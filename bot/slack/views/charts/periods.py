@@ -52,7 +52,7 @@ def _places(name: str, values: Sequence[Cell]) -> tuple[int, ...] | None:
     texts = [value for value in values if isinstance(value, str)]
     if len(texts) < len(values):
         return None
-    if is_year(name) and all(_YEAR.fullmatch(each) for each in texts):
+    if (is_year(name) or "date" in name.lower()) and all(_YEAR.fullmatch(each) for each in texts):
         return tuple(int(each) for each in texts)
     for pattern, length in ((_MONTH, 12), (_QUARTER, 4)):
         found = [pattern.fullmatch(each) for each in texts]
