@@ -333,7 +333,7 @@ class Candor:
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
             self.store,
-            SlackMessenger(voice),
+            SlackMessenger(voice, charts=settings.charts),
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),

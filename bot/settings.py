@@ -232,6 +232,11 @@ class Settings(BaseSettings):
         validation_alias=AliasChoices("SLACK_API_URL"),
         description="Address of Slack's Web API; `candor demo` points it at the local workspace.",
     )
+    charts: bool = Field(
+        True,
+        description="Whether an answer whose numbers make a chart shows one; false: numbers only. One tap under an "
+        "answer takes its chart away.",
+    )
     slack_mode: Literal["socket", "http"] = Field(
         "socket", description="How Slack reaches Candor: socket (no public address needed) or http."
     )

@@ -28,6 +28,7 @@ RATHER = "No, rather…"
 CHOOSE = "Choose…"
 CLOSE, CANCEL, SEND, SAVE = "Close", "Cancel", "Send", "Save"
 SHOW_SQL, CSV, RIGHT, WRONG = "Show SQL", "CSV", "👍 Right", "👎 Wrong"
+NUMBERS_ONLY, AS_CHART = "Numbers only", "As a chart"
 
 
 def bytes_cell(shown: str, size: int) -> str:
@@ -399,6 +400,12 @@ def shown_rows(shown: int, rows: int, shown_columns: int, columns: int) -> str:
     return f"The table shows {' and '.join(parts)}; the CSV file holds all." if parts else ""
 
 
+def chart_title(measures: Sequence[str], by: str) -> str:
+    """What a chart shows: its measures (data, unescaped) over its categories."""
+    shown = " and ".join(measures) if len(measures) < 3 else f"{measures[0]} and {len(measures) - 1} more"
+    return f"{shown} by {by}" if by.strip() else shown
+
+
 def cut_rows(rows: int) -> str:
     """A result that a limit cut."""
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
@@ -410,6 +417,7 @@ CSV_THERE = "The CSV file is already in this thread."
 CSV_UPLOAD_REFUSED = (
     "Slack did not take the CSV file. Please try again later, or ask an admin whether I may upload files."
 )
+NOT_REDRAWN = "I couldn't change that message. Please try again later."
 ANSWER_GONE = "I no longer have that answer. Please ask again."
 SQL_CUT = "The rest of the statement is too long to show here."
 THANKS_RIGHT = "Thanks! I noted that this answer is right."

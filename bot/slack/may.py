@@ -24,7 +24,7 @@ class Act(Enum):
 
     ASK = "ask"
     REPLY = "reply"  # which of them counts, the store decides: a clarification names who may answer it
-    LOOK = "look"  # the SQL and the promise of an answer
+    LOOK = "look"  # the SQL, the promise and the chart of an answer
     TAKE = "take"  # the whole result as a file
     JUDGE = "judge"
     STOP = "stop"  # a question that waits or is worked on
@@ -103,6 +103,7 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (parts.CHOICE_ACTION.pattern, Act.REPLY),
     (f"{parts.OTHER_ACTION}|{parts.NAME_ACTION}", Act.REPLY),
     (f"{answer.SQL_ACTION}|{answer.PROMISE_ACTION}", Act.LOOK),
+    (f"{answer.CHART_OFF_ACTION}|{answer.CHART_ON_ACTION}", Act.LOOK),
     (answer.CSV_ACTION, Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     (progress.STOP_ACTION, Act.STOP),

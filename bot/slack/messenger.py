@@ -28,8 +28,9 @@ _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found
 class SlackMessenger:
     """The Messenger of bot/asks/conversation.py for Slack. Every method may be called again after a crash."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, *, charts: bool = False) -> None:
         self._voice = voice
+        self._show: answer_view.Show = "charts" if charts else "numbers"
 
     def status(self, request: AskRequest, stage: str) -> None:
         """Show the stage as the thread's status. It vanishes with the next message by itself, so nothing
@@ -70,7 +71,7 @@ class SlackMessenger:
             return self._say(request, "end", help_view.helped(outcome))
         if not isinstance(outcome, Answered):
             return self._say(request, "end", abstention_view.abstention(outcome))
-        ts = self._say(request, "end", answer_view.answer(request.ask_id, outcome))
+        ts = self._say(request, "end", answer_view.answer(request.ask_id, outcome, show=self._show))
         if answer_view.needs_csv(outcome):
             self._attach_csv(request, outcome.reading.result)
         return ts

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -49,11 +50,14 @@ _TRY_AGAIN = frozenset(
         "accesslimited",
     }
 )
+_REFUSED_BLOCKS = frozenset({"invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long"})
 _CANNOT_LOOK = frozenset({"missing_scope", "thread_not_found", "channel_not_found", "not_in_channel"})
 _CANNOT_DELETE = frozenset(
     {"message_not_found", "cant_delete_message", "channel_not_found", "not_in_channel", "is_archived", "missing_scope"}
 )
 _PAGE, _PAGES = 200, 10
+_NO_CHARTS_S = 24 * 3600.0
+"""How long a workspace that refused a chart is not shown another: Slack brings them to one workspace after another."""
 _PAUSES_S = (0.5, 2.0, 8.0)
 
 
@@ -86,6 +90,7 @@ class Voice:
         self._strict = strict
         self._on_access_lost = on_access_lost
         self._lost = ""
+        self._no_charts_until = -math.inf
         self._lock = threading.Lock()
         self._posting: dict[tuple[str, str, str], tuple[threading.Lock, int]] = {}
 
@@ -260,22 +265,37 @@ class Voice:
             arguments["cursor"] = cursor
 
     def _send(self, method: str, message: Message, **arguments: Any) -> dict[str, Any]:
-        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead."""
-        try:
-            return self.call(method, text=message.text, blocks=list(message.blocks), **arguments)
-        except SlackApiError as error:
-            code = error_code(error)
-            if code in ("invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long") and not self._strict:
-                logger.error("Slack refused a message's blocks: %s", redact(str(error.response)))
-                plain = _as_plain(message)
-                return self.call(method, text=plain.text, blocks=list(plain.blocks), **arguments)
-            if code not in _TRY_AGAIN and method == "chat.postMessage":
-                raise CannotPost(f"Slack does not take the message ({code}).") from error
-            raise
+        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. Charts are left
+        out where the workspace does not know them yet, which it says by refusing one."""
+        without = message.without_charts
+        if without is not None and time.monotonic() < self._no_charts_until:
+            message, without = without, None
+        for version in (message, without) if without else (message,):
+            try:
+                sent = self.call(method, text=version.text, blocks=list(version.blocks), **arguments)
+            except SlackApiError as error:
+                refused = error
+                if error_code(error) not in _REFUSED_BLOCKS:
+                    break
+                logger.warning("Slack refused a message's blocks: %s", redact(str(error.response)))
+            else:
+                if version is without:
+                    self._no_charts_until = time.monotonic() + _NO_CHARTS_S
+                return sent
+        code = error_code(refused)
+        if code in _REFUSED_BLOCKS and not self._strict:
+            logger.error("a message was sent as plain text, since Slack refused its blocks")
+            plain = _as_plain(message)
+            return self.call(method, text=plain.text, blocks=list(plain.blocks), **arguments)
+        if code not in _TRY_AGAIN and method == "chat.postMessage":
+            raise CannotPost(f"Slack does not take the message ({code}).") from refused
+        raise refused
 
     def _sendable(self, message: Message) -> Message:
         try:
             check_message(message)
+            if message.without_charts is not None:
+                check_message(message.without_charts)
         except InvalidBlocks as error:
             if self._strict:
                 raise

@@ -119,6 +119,11 @@ def everything_with(text: str) -> Iterator[tuple[str, Message]]:
             shown, LinkedSchema((), ()), exchanges=(exchange,), calibrated=True, promise=promise(data=text)
         )
         yield name, answer("Ev1", outcome)
+    drawable = Reading(text, text, Rows((text, "number of orders"), ((text, 2), ("b", 1))))
+    with_chart = answer("Ev1", Answered(drawable, LinkedSchema((), ())), show="charts")
+    yield "a chart", with_chart
+    if with_chart.without_charts is not None:
+        yield "a chart's numbers", with_chart.without_charts
     yield "an abstention", abstention(Abstained(Reason.NOT_SURE, text, (reading, other)))
     yield "an apology", apology(text)
     yield "first words", first_words(wording.HELLO, [text, "x"], text)

@@ -229,6 +229,7 @@ def live_bot(
     line: LineSettings | None = None,
     bounds: LineBounds | None = None,
     calibration: str = "",
+    charts: bool = False,
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
     script; `line` and `bounds` are those of asks, `calibration` is what Home says of it."""
@@ -256,7 +257,7 @@ def live_bot(
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
         asks = Asks(
             store,
-            SlackMessenger(voice),
+            SlackMessenger(voice, charts=charts),
             flow_of(store) if flow_of else flow,
             AskSettings(
                 poll_s=0.02,

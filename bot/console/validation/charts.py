@@ -39,9 +39,9 @@ def _one_value_a_category(problems: Problems, pointer: str, value: Any) -> None:
 
 _POINT = shape({"label": _LABEL, "value": _finite})
 _AXES = shape({"categories": array(_LABEL, 1, 20)}, {"x_label": string(1, 50), "y_label": string(1, 50)})
-_SERIES = shape({"name": string(1), "data": array(_POINT, 1, 20)})
+_SERIES = shape({"name": _LABEL, "data": array(_POINT, 1, 20)})
 _LINES = every(shape({"series": array(_SERIES, 1, 6), "axis_config": _AXES}), _one_value_a_category)
-_SEGMENT = shape({"label": string(1), "value": every(_finite, _positive)})
+_SEGMENT = shape({"label": _LABEL, "value": every(_finite, _positive)})
 _CHART = typed({**dict.fromkeys(("line", "bar", "area"), _LINES), "pie": shape({"segments": array(_SEGMENT, 1, 6)})})
 
 CHART: dict[str, Check] = {"title": string(1, 50), "chart": _CHART}

@@ -125,6 +125,7 @@ def register(app: App, desk: Desk) -> None:
     )
     on(f"^{answer_view.SQL_ACTION}$", lambda click: _show_sql(desk, click))
     on(f"^{answer_view.PROMISE_ACTION}$", lambda click: _show_promise(desk, click))
+    on(f"^({answer_view.CHART_OFF_ACTION}|{answer_view.CHART_ON_ACTION})$", lambda click: _redraw(desk, click))
     on(f"^{answer_view.CSV_ACTION}$", lambda click: _send_csv(desk, click))
     on(f"^{progress_view.STOP_ACTION}$", lambda click: _stop(desk, click))
     on(
@@ -231,6 +232,23 @@ def _show_promise(desk: Desk, click: Click) -> None:
     outcome = answer_behind(desk, click)
     if outcome is not None:
         _open(desk, click, answer_view.promise_modal(outcome))
+
+
+def _redraw(desk: Desk, click: Click) -> None:
+    """Show the answer without its charts, or with them again; for everybody who sees it, as the message is one."""
+    outcome = answer_behind(desk, click)
+    request = desk.asks.request(click.value)
+    if outcome is None or request is None:
+        return
+    show: answer_view.Show = "charts" if click.action_id == answer_view.CHART_ON_ACTION else "offer"
+    try:
+        ts = desk.voice.find(click.channel, request.place.thread_ts, click.value, "end")
+        if ts:
+            desk.voice.update(click.channel, ts, answer_view.answer(click.value, outcome, show=show))
+            return
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("an answer was not redrawn: %s", redact(str(error)))
+    desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
 
 
 def _send_csv(desk: Desk, click: Click) -> None:

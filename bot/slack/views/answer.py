@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Literal
+
 from bot import wording
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.cells import cell_words
+from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import headed
 from bot.slack.views.home import RETIRE_ACTION
@@ -27,15 +31,30 @@ from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 
 SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
 PROMISE_ACTION = "candor_promise"
+CHART_OFF_ACTION, CHART_ON_ACTION = "candor_chart_off", "candor_chart_on"
 RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
+Show = Literal["charts", "offer", "numbers"]
 _SQL_PIECE, _SQL_PIECES = 2500, 8
 _SHOWN_INCLUDED, _SHOWN_HINTS = 3, 2
 
 
-def answer(ask_id: str, outcome: Answered) -> Message:
-    """The message that answers an ask; its buttons carry the ask's id."""
+def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers") -> Message:
+    """The message that answers an ask; its buttons carry the ask's id.
+
+    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither.
+    """
     result = headed(outcome.reading)
+    drawn = () if show == "numbers" else charts(result)
+    tap = [_chart_button(ask_id, show)] if drawn else []
+    if show != "charts" or not drawn:
+        return _message(ask_id, outcome, result, [], tap)
+    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap)
+    text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
+    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], []))
+
+
+def _message(ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block]) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
     blocks: list[Block] = [said(("bold", cut(english, 1500)))]
     if not result.rows or not result.columns:
@@ -46,15 +65,22 @@ def answer(ask_id: str, outcome: Answered) -> Message:
         blocks.append(header(summary))
     else:
         summary = ""
-        blocks += _table_blocks(result)
+        blocks += [*drawn, *_table_blocks(result)]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(outcome)
     if outcome.others:
         blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
-    blocks.append(_buttons(ask_id, outcome))
+    blocks.append(_buttons(ask_id, outcome, tap))
     text = f"{cut(english, 300)}: {summary}" if summary else cut(english, 300)
     return Message(inert(text, 600), tuple(blocks))
+
+
+def _chart_button(ask_id: str, show: Show) -> Block:
+    """One tap takes the charts of an answer away, or brings them back."""
+    if show == "charts":
+        return button(wording.NUMBERS_ONLY, CHART_OFF_ACTION, ask_id)
+    return button(wording.AS_CHART, CHART_ON_ACTION, ask_id)
 
 
 def _included(outcome: Answered) -> list[Block]:
@@ -154,13 +180,14 @@ def _said(exchange: Exchange) -> str:
     return view_of(clarification).said(clarification, reply)
 
 
-def _buttons(ask_id: str, outcome: Answered) -> Block:
+def _buttons(ask_id: str, outcome: Answered, tap: list[Block]) -> Block:
     result = outcome.reading.result
     elements = [button(wording.SHOW_SQL, SQL_ACTION, ask_id)]
     if outcome.promise:
         elements.append(button(wording.PROMISE_BUTTON, PROMISE_ACTION, ask_id))
     if result.rows and result.columns:
         elements.append(button(wording.CSV, CSV_ACTION, ask_id))
+    elements += tap
     elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
     elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))
     return actions("candor_answer", elements)

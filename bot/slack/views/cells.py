@@ -51,7 +51,7 @@ _UNIT = re.compile(
 )
 _MONTH = re.compile(r"((?:19|20)\d\d)-(0[1-9]|1[0-2])")
 _NO_CENTS = "yen"
-_MONTH_NUMBERS = frozenset({"month", "month number", "month of the year"})
+MONTH_NUMBERS = frozenset({"month", "month number", "month of the year"})
 
 
 def with_unit(name: str, unit: str) -> str:
@@ -89,7 +89,7 @@ def amount(value: int | float, unit: str) -> str:
     >>> amount(1282387.5, "euros"), amount(12.345, "percent"), amount(40, ""), amount(3.14159265, "days")
     ('1,282,387.50', '12.3', '40', '3.14')
     """
-    if isinstance(value, bool) or not math.isfinite(value) or abs(value) >= 1e15:
+    if isinstance(value, bool) or abs(value) >= 1e15 or not math.isfinite(value):
         return number(value)
     if unit in _MONEY and unit != _NO_CENTS:
         return f"{value:,.2f}"
@@ -123,10 +123,10 @@ def column_numbers(name: str, values: Sequence[Cell]) -> list[str | None]:
     """
     fractions = [v for v in values if isinstance(v, float) and math.isfinite(v) and abs(v) < 1e15]
     digits = max((len(number(v).partition(".")[2]) for v in fractions if "e" not in number(v)), default=0)
-    label, unit = _is_label(name), unit_of(name)
+    label, unit = is_label(name), unit_of(name)
     if unit == "share":
         return [amount(v, unit) if isinstance(v, int | float) and not isinstance(v, bool) else None for v in values]
-    if name in _MONTH_NUMBERS and all(type(v) is int and 1 <= v <= 12 for v in values if v is not None):
+    if name in MONTH_NUMBERS and all(type(v) is int and 1 <= v <= 12 for v in values if v is not None):
         return [MONTHS[v - 1] if isinstance(v, int) else None for v in values]
     if unit in _MONEY:
         digits = 0 if unit == _NO_CENTS else 2
@@ -141,7 +141,12 @@ def column_numbers(name: str, values: Sequence[Cell]) -> list[str | None]:
     ]
 
 
-def _is_label(name: str) -> bool:
+def is_label(name: str) -> bool:
+    """Whether a column's name says that its numbers are labels (ids, years, codes), not an amount.
+
+    >>> is_label("order_id"), is_label("number of distinct customer id")
+    (True, False)
+    """
     return bool(_LABEL.search(name)) and not _AMOUNT.match(name)
 
 
@@ -195,4 +200,4 @@ def cell_words(value: Cell, limit: int = 140, *, column: str = "") -> str:
     if unit:
         sign = {"percent": "%", "share": ""}.get(unit, unit)
         return cut(f"{amount(value, unit)} {sign}".strip(), limit)
-    return cut(number(value) if _is_label(column) else amount(value, ""), limit)
+    return cut(number(value) if is_label(column) else amount(value, ""), limit)

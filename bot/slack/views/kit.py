@@ -14,10 +14,12 @@ View = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: `text` is what notifications and screen readers get, already escaped."""
+    """A message: `text` is what notifications and screen readers get, already escaped. `without_charts` is what is said
+    instead where a workspace does not know charts yet; None where the message has none."""
 
     text: str
     blocks: tuple[Block, ...]
+    without_charts: Message | None = None
 
 
 def plain(text: str, limit: int) -> Block:

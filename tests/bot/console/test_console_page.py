@@ -488,6 +488,36 @@ def test_a_data_table_sorts_and_turns_pages(page: Page, bot: Answerer) -> None:
     expect(table.get_by_role("rowheader")).to_have_text(["n100", "n20"])
 
 
+def test_charts_are_drawn_with_their_values_and_names(page: Page, bot: Answerer) -> None:
+    def series(kind: str, *values: float) -> Json:
+        data = [{"label": f"Q{number}", "value": value} for number, value in enumerate(values, 1)]
+        axes = {"categories": [point["label"] for point in data], "x_label": "quarter", "y_label": "euros"}
+        several = [{"name": "R&amp;D &lt;b&gt;", "data": data}, {"name": "Sales", "data": data}]
+        return {"type": kind, "series": several, "axis_config": axes}
+
+    pie: Json = {"type": "pie", "segments": [{"label": "North", "value": 60}, {"label": "South", "value": 40}]}
+    for kind, marks, drawn in (
+        ("line", "circle", series("line", 4, -2, 7.5)),
+        ("bar", "rect", series("bar", 4, -2, 7.5)),
+        ("area", "circle", series("area", 4, 2, 7.5)),
+        ("pie", "path", pie),
+    ):
+        block: Json = {"type": "data_visualization", "title": f"A {kind}", "chart": drawn}
+        bot.client.chat_postMessage(channel="C0DATA0001", text="Chart", blocks=[block])
+        chart = page.locator(f'[data-testid="chart"][data-kind="{kind}"]')
+        expect(chart.get_by_role("img", name=f"{kind} chart: A {kind}")).to_be_visible()
+        values = [4, -2, 7.5] if kind != "area" else [4, 2, 7.5]
+        expected = [60, 40] if kind == "pie" else values * 2
+        found = [float(str(one.get_attribute("data-value"))) for one in chart.locator(f"{marks}[data-value]").all()]
+        assert found == expected
+        expect(chart.get_by_role("listitem").first).to_have_text("North (60 %)" if kind == "pie" else "R&D <b>")
+    heights = [
+        float(str(bar.get_attribute("height"))) for bar in page.locator('[data-kind="bar"] rect[data-value]').all()
+    ]
+    assert heights[0] / heights[1] == pytest.approx(2)
+    assert page.locator('[data-testid="chart"] b').count() == 0
+
+
 def test_markup_is_rendered_and_never_run(page: Page, bot: Answerer) -> None:
     text = "*bold* _italic_ ~gone~ `a*b*` :bulb: <javascript:alert(1)|bad> &lt;script&gt;\n&gt; quoted"
     markdown = "## Title\n- [safe](https://example.com)\n- [bad](javascript:alert(1))\n\n<script>alert(1)</script>"

@@ -78,6 +78,10 @@ def pie(segments: int = 1, value: float = 1) -> Json:
     return {"type": "data_visualization", "title": "Sales", "chart": {"type": "pie", "segments": parts}}
 
 
+def pie_of(label: str) -> Json:
+    return pie() | {"chart": {"type": "pie", "segments": [{"label": label, "value": 1}]}}
+
+
 def labelled(length: int) -> Json:
     data = [{"label": "x" * length, "value": 1}]
     return lines() | {
@@ -126,6 +130,8 @@ LIMITS: dict[str, tuple[Callable[[int], list[Json]], int]] = {
     "chart 6 series": (lambda n: [lines(series=n)], 6),
     "chart 20 categories": (lambda n: [lines(categories=n)], 20),
     "chart category 20": (lambda n: [labelled(n)], 20),
+    "chart series name 20": (lambda n: [drawn(values("c0", "c1") | {"name": "x" * n})], 20),
+    "pie label 20": (lambda n: [pie_of("x" * n)], 20),
     "chart x_label 50": (
         lambda n: [lines(axis_config={"categories": ["c0", "c1"], "x_label": "x" * n})],
         50,

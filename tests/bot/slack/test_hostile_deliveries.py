@@ -75,6 +75,8 @@ def kinds(workspace: Workspace) -> list[tuple[Kind, Json]]:
         "candor_other",
         "candor_sql",
         "candor_promise",
+        "candor_chart_off",
+        "candor_chart_on",
         "candor_csv",
         "candor_right",
         "candor_wrong",

@@ -253,6 +253,8 @@ def world() -> World:
 MAY: dict[tuple[str, str], str] = {
     ("candor_sql", "CPUB"): "asker member colleague admin guest friend",
     ("candor_promise", "CPUB"): "asker member colleague admin guest friend",
+    ("candor_chart_off", "CPUB"): "asker member colleague admin guest friend",
+    ("candor_chart_on", "CPRI"): "asker member guest friend",
     ("candor_csv", "CPUB"): "asker member admin",
     ("candor_right", "CPUB"): "asker member colleague admin guest friend",
     ("candor_what_was_wrong", "CPUB"): "asker member colleague admin guest friend",

@@ -71,6 +71,8 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_other_said": ("replied", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_sql": ("opened", ALL, "asker member guest", "asker"),
     "candor_promise": ("opened", ALL, "asker member guest", "asker"),
+    "candor_chart_off": ("redrew", ALL, "asker member guest", "asker"),
+    "candor_chart_on": ("redrew", ALL, "asker member guest", "asker"),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
@@ -167,6 +169,12 @@ class Slack:
         if step == "notice":
             self.told.append(message.text)
         return "9.0"
+
+    def find(self, *_: Any) -> str:
+        return "9.0"
+
+    def update(self, *_: Any) -> None:
+        self.done.append("redrew")
 
     def upload_csv_once(self, *_: Any) -> bool:
         self.done.append("took the file")
@@ -347,7 +355,16 @@ class Respond:
         self._told.append(str(answer.get("text")))
 
 
-ANSWERED = {"candor_sql", "candor_promise", "candor_csv", "candor_right", "candor_wrong", "candor_what_was_wrong"}
+ANSWERED = {
+    "candor_sql",
+    "candor_promise",
+    "candor_chart_off",
+    "candor_chart_on",
+    "candor_csv",
+    "candor_right",
+    "candor_wrong",
+    "candor_what_was_wrong",
+}
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 // Blocks to nodes. Each kind of block is one function; an unknown kind is named, not hidden.
 import { h, icon } from "../dom.js";
+import { chart } from "./charts.js";
 import { elementNode, picture } from "./elements.js";
 import { markdown } from "./markdown.js";
 import { richText } from "./richtext.js";
@@ -26,6 +27,7 @@ const BLOCKS = {
   markdown: (block) => markdown(block.text),
   table,
   data_table: dataTable,
+  data_visualization: chart,
   input(block, context) {
     const label = plain(block.label);
     const inner = { ...context, label, isOptional: block.optional, dispatches: (b) => b.dispatch_action === true };
