@@ -62,7 +62,8 @@ def decision(asked: Clarification, reply: Reply) -> str:
     if reply.kind in fixed:
         return fixed[reply.kind]
     if reply.kind is ReplyKind.LIST:
-        return ", ".join(code(name, 90) for name in reply.text.splitlines()[:SHOWN_LINKED])
+        names = [name for name in reply.text.splitlines() if name.strip()]
+        return ", ".join(code(name, 90) for name in names[:SHOWN_LINKED]) or quoted("…", 400)
     return view_of(asked).decided(asked, reply) or quoted(reply.text or "…", 400)
 
 

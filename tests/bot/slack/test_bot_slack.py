@@ -730,7 +730,7 @@ def test_home_shows_the_set_up_examples_and_only_ones_own_hints(bot: LiveBot) ->
     for shown in (bens, adas):
         assert "*Warehouse:* `sample`" in shown
         assert "reference" in shown
-        assert "not calibrated" in shown
+        assert wording.NO_CALIBRATION in shown
         assert "How many orders are there?" in shown
     assert "ben's sales" in bens
     assert "ada's sales" not in bens
