@@ -58,6 +58,7 @@ class Candor:
         self._model: LanguageModel | None = None
         self._records = Records(settings)
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
+        self.warmed = threading.Event()  # the warm-up is over, whether or not it went well
 
     # --- the parts
 
@@ -102,6 +103,11 @@ class Candor:
             if self._model is None:
                 self._model = self._load_model()
             return self._model
+
+    @property
+    def model_is_loaded(self) -> bool:
+        """Whether the language model is there, without waiting for it."""
+        return self._model is not None
 
     def _load_model(self) -> LanguageModel:
         settings = self.settings
@@ -379,6 +385,8 @@ class Candor:
                 fitted(core.encoder)
             except Exception as error:  # whatever it is, the first ask meets it too and tells a person
                 log.error("%s", redact(str(error), self.settings.secrets()))
+            finally:
+                self.warmed.set()
 
         threading.Thread(target=load, name="candor-warm-up", daemon=True).start()
 

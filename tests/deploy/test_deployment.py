@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import tomllib
@@ -19,7 +20,9 @@ import yaml
 from typer.main import get_command
 
 from bot.cli.app import app
+from bot.console import Workspace
 from bot.settings import ENV_FILE_VARIABLE, ROOT, Settings, variable_of
+from tests.conftest import eventually, free_port
 
 DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
@@ -135,6 +138,65 @@ def test_the_image_s_command_runs_and_says_what_it_needs(tmp_path: Path) -> None
     )
     assert (done.returncode, done.stdout) == (1, "")
     assert "SLACK_BOT_TOKEN is not set" in done.stderr
+
+
+@pytest.mark.slow
+def test_the_image_s_command_serves_slack_is_found_healthy_and_stops_in_order(tmp_path: Path) -> None:
+    """The container's first process and its health check, in the image's environment but for the ports and folders."""
+    port, watched = free_port(), free_port()
+    program = tmp_path / "bin" / "python"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    program.chmod(0o755)
+    with Workspace().run_in_thread() as workspace:
+        environment = {
+            **image_environment(),
+            "PATH": f"{program.parent}:/usr/bin:/bin",
+            "HF_HOME": str(tmp_path),
+            "PYTHONPATH": str(ROOT),
+            "CANDOR_ENV_FILE": os.devnull,
+            "CANDOR_STATE_DIR": str(tmp_path),
+            "CANDOR_MODEL": str(tmp_path / "gone"),
+            "CANDOR_METRICS_PORT": str(watched),
+            "CANDOR_SLACK_MODE": "http",
+            "CANDOR_HTTP_PORT": str(port),
+            "SLACK_API_URL": workspace.api_url,
+            "SLACK_BOT_TOKEN": workspace.bot_token,
+            "SLACK_SIGNING_SECRET": workspace.signing_secret,
+        }
+        health = json.loads(said("HEALTHCHECK").partition("CMD ")[2])
+
+        def healthy() -> bool:
+            probe = subprocess.run(health, env=environment, capture_output=True, check=False, timeout=120)
+            return probe.returncode == 0
+
+        assert not healthy(), "nothing listens yet"
+        command = ["python", "-c", "from bot.cli import main; main()", *json.loads(said("CMD"))]
+        process = subprocess.Popen(command, env=environment, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+        try:
+            assert eventually(healthy, 300)
+            workspace.use_http(f"http://127.0.0.1:{port}/slack/events")
+            assert workspace.wait_for(lambda: _listens(port), 300)
+            ts = workspace.mention("ada", "#data", "How many orders were there?")
+            assert workspace.wait_for(lambda: bool(workspace.bot_messages("#data", ts)), 300)
+            process.terminate()
+            _, err = process.communicate(timeout=300)
+        finally:
+            process.kill()
+            process.wait()
+    assert process.returncode == 0, err
+    assert not healthy()
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_the_image_s_ports_are_those_that_it_sets_or_that_are_the_settings_own() -> None:
+    own = {str(Settings.model_fields["http_port"].default)}
+    assert set(said("EXPOSE").split()) == own | {image_environment()["CANDOR_METRICS_PORT"]}
+    assert image_environment()["CANDOR_METRICS_HOST"] == Settings.model_fields["http_host"].default == "0.0.0.0"
 
 
 # --- compose ---------------------------------------------------------------------------------------
