@@ -131,9 +131,13 @@ class Candor:
 
     @property
     def model_folder(self) -> Path | str:
-        """The model's folder, or its Hugging Face name where there is no such folder."""
+        """The model's folder, or its Hugging Face name where there is no such folder. The reference model is installed
+        with Candor, wherever relative paths start from."""
         folder = base_folder() / Path(self.settings.model).expanduser()
-        return folder if folder.is_dir() or folder == REFERENCE_MODEL else self.settings.model
+        if folder.is_dir():
+            return folder
+        is_reference = ROOT / self.settings.model == REFERENCE_MODEL
+        return REFERENCE_MODEL if is_reference else self.settings.model
 
     @property
     def is_reference_model(self) -> bool:
