@@ -106,8 +106,12 @@ def _settings(settings: Settings) -> str:
     return f"{len(changed)} of {len(type(settings).model_fields)} set, from {where}."
 
 
-def _store(candor: Candor) -> str:
+def _store(candor: Candor) -> str | Finding:
+    from adapters.store.operations.sessions import session_problem
+
     candor.store.asks.asks(limit=1)
+    if problem := session_problem(candor.settings.store):
+        return Finding("Store", "wrong", problem)
     return f"{len(candor.store.memory.hints())} active hints in {redact(candor.settings.store)}."
 
 

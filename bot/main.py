@@ -58,6 +58,7 @@ class Candor:
         self._model: LanguageModel | None = None
         self._records = Records(settings)
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
+        self.warmed = threading.Event()  # the warm-up is over, whether or not it went well
 
     # --- the parts
 
@@ -103,6 +104,11 @@ class Candor:
                 self._model = self._load_model()
             return self._model
 
+    @property
+    def model_is_loaded(self) -> bool:
+        """Whether the language model is there, without waiting for it."""
+        return self._model is not None
+
     def _load_model(self) -> LanguageModel:
         settings = self.settings
         if settings.model_backend == "vllm":
@@ -125,9 +131,13 @@ class Candor:
 
     @property
     def model_folder(self) -> Path | str:
-        """The model's folder, or its Hugging Face name where there is no such folder."""
+        """The model's folder, or its Hugging Face name where there is no such folder. The reference model is installed
+        with Candor, wherever relative paths start from."""
         folder = base_folder() / Path(self.settings.model).expanduser()
-        return folder if folder.is_dir() or folder == REFERENCE_MODEL else self.settings.model
+        if folder.is_dir():
+            return folder
+        is_reference = ROOT / self.settings.model == REFERENCE_MODEL
+        return REFERENCE_MODEL if is_reference else self.settings.model
 
     @property
     def is_reference_model(self) -> bool:
@@ -379,6 +389,8 @@ class Candor:
                 fitted(core.encoder)
             except Exception as error:  # whatever it is, the first ask meets it too and tells a person
                 log.error("%s", redact(str(error), self.settings.secrets()))
+            finally:
+                self.warmed.set()
 
         threading.Thread(target=load, name="candor-warm-up", daemon=True).start()
 

@@ -210,6 +210,18 @@ class Settings(BaseSettings):
         "clicked); 0: for good.",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
+    metrics_port: int | None = Field(
+        None,
+        ge=1,
+        le=65_535,
+        description="Port on which candor serve answers GET /live, /ready and /metrics (Prometheus); empty: none. "
+        "docs/OPERATIONS.md lists the metrics.",
+    )
+    metrics_host: str = Field(
+        "127.0.0.1",
+        description="The address that this port listens on; in a container 0.0.0.0. It asks for no password: keep it "
+        "from the public.",
+    )
 
     # --- Slack
     slack_bot_token: SecretStr = Field(

@@ -63,6 +63,7 @@ from adapters.store.operations.line import LineBounds, NoRoom, StopFate
 from adapters.store.store import Store
 from bot import wording
 from bot.asks.conversation import AskRequest, ClickFate, Messenger, OpenClarification, TooBusy
+from bot.asks.counts import AskCounts
 from bot.asks.durable import Running, Stopping, Workflows, say_id, turn_id
 from bot.asks.line import LineSettings, LineWatch
 from bot.asks.outbox import ERRORS, NotSaid, Outbox, waiting
@@ -126,6 +127,7 @@ class Asks:
         self._figures = store.figures
         self._workflows = Workflows(store, ERRORS)
         self._status = StatusLine(messenger)
+        self.counts = AskCounts()
         self._running = Running()
         self._outbox = Outbox(
             store,
@@ -171,6 +173,11 @@ class Asks:
         self._workflows.stop()
         self._status.stop()
 
+    @property
+    def alive(self) -> bool:
+        """Whether what looks after everything runs; without it, what is due waits for another process."""
+        return self._watch.is_alive()
+
     # --- what listeners call
 
     def submit(self, request: AskRequest) -> bool:
@@ -191,6 +198,7 @@ class Asks:
             )
         except NoRoom as full:
             log.info("ask=%s stage=refused whose=%s limit=%d", request.ask_id, full.whose, full.limit)
+            self.counts.refused(full.whose)
             say = wording.too_many_of_yours if full.whose == "person" else wording.line_is_full
             raise TooBusy(say(full.limit)) from None
         if new:
@@ -222,6 +230,7 @@ class Asks:
         fate = self._stored_line.stop(ask_id, sentence, person)
         if fate == "stopped":
             log.info("ask=%s stage=stopped", ask_id)
+            self.counts.stopped()
             self._turns.stop(ask_id)
             self._begin_soon(ask_id, lambda: self._say(self._conversations.unsaid(ask_id)))
         return fate
@@ -309,12 +318,14 @@ class Asks:
             lambda name: self._status.show(request, name),
             stop,
             self._audit.add,
+            self.counts.ran,
         )
         result = advance(self._flow, request, stage, replies)
         stop.check()
         if isinstance(result, Outcome):
             if self._running.stored(lambda: self._conversations.conclude(ask_id, number, result)):
                 log.info("ask=%s stage=concluded outcome=%s", ask_id, type(result).__name__)
+                self.counts.concluded(result)
             return
         expires_at = self._now() + timedelta(seconds=self._settings.expires_after_s)
         waits = self._running.stored(
@@ -329,6 +340,7 @@ class Asks:
         )
         if waits:
             log.info("ask=%s stage=asked step=%d", ask_id, number)
+            self.counts.asked_back()
 
     def _apologize(self, ask_id: str, error: Exception) -> None:
         """The boundary: one sentence for people, everything else for the log."""
@@ -337,7 +349,8 @@ class Asks:
         log.error("ask=%s reference=%s failed\n%s", ask_id, reference, self._clean(trace))
         known = isinstance(error, CandorError) and str(error).strip()
         sentence = str(error) if known else self._settings.unexpected.format(reference=reference)
-        self._running.stored(lambda: self._conversations.fail(ask_id, self._clean(sentence), reference))
+        if self._running.stored(lambda: self._conversations.fail(ask_id, self._clean(sentence), reference)):
+            self.counts.apologized(error)
 
     def _give_up(self, ask_id: str, error: Exception) -> None:
         """A message that cannot be said at all: an apology in its place, where there can be one."""

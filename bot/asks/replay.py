@@ -68,13 +68,15 @@ class RecordedStages:
         show: Callable[[str], None],
         stop: StopSignal | None = None,
         audit: Callable[[list[AuditNote]], None] = lambda notes: None,  # noqa: ARG005 - its form
+        ran: Callable[[str, float], None] = lambda name, seconds: None,  # noqa: ARG005 - its form
     ) -> None:
+        """`ran(name, seconds)` hears of each stage that ran to its end, not of what is repeated."""
         self._conversations = conversations
         self._ask_id = ask_id
         self._running = running
         self._show = show
         self._stop = stop or StopSignal()
-        self._audit = audit
+        self._audit, self._ran = audit, ran
         self._recorded = running.stored(lambda: conversations.stages(ask_id))
         self._position = 0
         self._inside = ""
@@ -113,6 +115,7 @@ class RecordedStages:
         notes, self._notes = self._notes, []
         self._running.stored(lambda: self._conversations.record_stage(self._ask_id, position, name, value, notes))
         seconds = time.perf_counter() - began
+        self._ran(name, seconds)
         log.info("ask=%s stage=%s position=%d seconds=%.3f", self._ask_id, name, position, seconds)
         return value
 

@@ -36,9 +36,10 @@ class ConnectionGone(CandorError):
 
 def run_bot() -> None:
     """Serve Slack until SIGINT or SIGTERM. Raises CandorError where that cannot go on."""
+    from bot.cli.observing.server import observed
     from bot.main import opened
 
-    with opened(service=True) as candor, candor.bot() as bot:
+    with opened(service=True) as candor, candor.bot() as bot, observed(candor, bot):
         candor.warm_up()
         if candor.settings.slack_mode == "http":
             _serve_http(candor, bot)

@@ -24,7 +24,7 @@ from bot import wording
 from bot.cli.serving import ConnectionGone, serve_socket
 from bot.console import InjectedFault, Workspace
 from bot.log import configure_logging
-from bot.main import Candor, opened
+from bot.main import REFERENCE_MODEL, Candor, opened
 from bot.sample import build_sample, sample_is_current
 from bot.settings import load_settings
 from bot.slack.access import AccessLost
@@ -70,6 +70,18 @@ def shop(path: Path, *columns: str) -> str:
 
 
 # --- building --------------------------------------------------------------------------------------
+
+
+def test_installed_elsewhere_the_reference_model_is_the_one_that_came_with_candor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no clone, relative paths start from the current folder, which holds no model."""
+    monkeypatch.setattr("bot.main.base_folder", lambda: tmp_path)
+    assert Candor(load_settings(state_dir=tmp_path)).model_folder == REFERENCE_MODEL
+    assert Candor(load_settings(state_dir=tmp_path)).is_reference_model
+    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).model_folder == "some/model"
+    (tmp_path / "some" / "model").mkdir(parents=True)
+    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).model_folder == tmp_path / "some" / "model"
 
 
 def test_nothing_is_opened_or_loaded_before_it_is_needed(build: Callable[..., Candor], tmp_path: Path) -> None:
