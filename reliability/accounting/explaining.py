@@ -11,7 +11,7 @@ from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
 from reliability.accounting.schema_index import CELL_WORDINGS, DEFINITIONS, SYNONYMS, NamedElement, SchemaIndex
 from reliability.accounting.states import States
-from reliability.accounting.tokens import QuestionToken, root
+from reliability.accounting.tokens import QuestionToken, root, roots
 from reliability.words import stem
 
 TABLE_NAMED = 0.75
@@ -50,7 +50,7 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
     by_name = any(each.score >= _BY_NAME and each.element for each in explanations)
     listed = listed_cells(key, index) if single is None or not _only_sounds_alike(single) else []
     if single is not None:
-        listed = [each for each in listed if each.via != "cell" or says(single, each.value)]
+        listed = [e for e in listed if e.via != "cell" or roots(e.value) != key or says(single, e.value)]
     explanations += [each for each in listed if each.via == "cell" or not by_name]
     if len(words) == 2 and _only_a_comment(words, explanations, index, states):
         return []

@@ -145,12 +145,15 @@ def _is_a_cell(word: str, values: Callable[[], list[tuple[str, str, str]]]) -> b
     return any(word in value.lower() for _, _, value in values())
 
 
+_A_NUMBER = re.compile(r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty)\b")
+
+
 def _by_likeness(said: Said, encoder: Encoder, follows_up: bool) -> Intent | None:
-    """By the sentence encoder. In a thread, "ok, and in pieces?" goes on from what was answered: only what speaks of
-    the answer or of the bot is told apart there."""
+    """By the sentence encoder. In a thread, "ok, and in pieces?" and "make that ten" go on from what was answered: only
+    what speaks of the answer or of the bot, without a number, is told apart there."""
     model = fitted(encoder)
     shares = model.probabilities(encoder.encode([said.rest])[0])
-    if shares[QUESTION] > 1 - SURE:
+    if shares[QUESTION] > 1 - SURE or (follows_up and _A_NUMBER.search(said.rest)):
         return None
     if said.thanked and not said.rest.endswith("?"):
         return Intent(HelpKind.THANKS)

