@@ -82,9 +82,11 @@ class Layouts(Listing):
         )
 
     def _is_held_against(self) -> bool:
-        """ "Compared with last year": the one period named is what the same one a year later is held against."""
+        """ "Compared with last year": the one period named is what the same one a year later is held against. In "online
+        vs in store this year" it is not the year that is compared."""
         mark = self.asked.periods[0][0]
-        return "year" in mark.piece.lemmas and bool(_AGAINST & set(self.asked.words_before(mark.at, 2)))
+        words = set(mark.piece.lemmas)
+        return "year" in words and bool(_GONE & words) and bool(_AGAINST & set(self.asked.words_before(mark.at, 1)))
 
     def _said_apart(
         self,
@@ -295,6 +297,7 @@ def _begin(conditions: Sequence[Condition]) -> str:
     return ""
 
 
+_GONE = frozenset(("last", "previous", "prior"))
 _AGAINST = frozenset(("compared", "against", "versus", "vs", "than", "from", "over"))
 
 

@@ -318,6 +318,18 @@ def test_a_period_that_is_compared_with_is_held_against_the_one_after_it() -> No
     assert "'2027-01-01'" not in growth
 
 
+def test_a_period_beside_things_that_are_compared_is_not_held_against_another() -> None:
+    for text in ("total fee amount Crime vs Poetry this year", "fee amount of Crime vs of Poetry last year"):
+        sql = asked(text, ("books", "genre", "Crime"), ("books", "genre", "Poetry"))[0].sql
+        assert "'2028-01-01'" not in sql
+        assert ("'2027-01-01'" in sql) is ("this year" in text)
+
+
+def test_where_people_live_says_nothing_of_who_is_current() -> None:
+    sql = asked("how many members live in Graz", ("members", "town", "Graz"))[0].sql
+    assert sql == "SELECT COUNT(*) FROM members WHERE members.town = 'Graz'"
+
+
 def test_a_cell_right_before_a_thing_is_one_of_that_thing() -> None:
     shops = Table("shops", (key("shop_id"), Column("city", "TEXT", samples=("Graz", "Linz"))))
     to_shop = ForeignKey(("shop_id",), "shops", ("shop_id",))
