@@ -80,6 +80,13 @@ def test_a_query_out_of_time_and_a_question_unlike_them_qualify_for_nothing() ->
     assert rule_of(HONEST, level=0.0).unasked(replace(sure, likeness=None))
 
 
+def test_a_question_with_words_that_nothing_explains_qualifies_for_nothing() -> None:
+    rule = rule_of(HONEST, level=0.0)  # without the novelty test, which may take it for unlike the others, too
+    sure = question("x", 0.99, True, likeness=likeness([1.0, 0.0]))
+    assert rule.unasked(sure)
+    assert rule.unasked(replace(sure, likeness=likeness([1.0, 0.0], unexplained=0.1))) is None
+
+
 def test_what_is_held_back_is_in_no_count_of_the_bound() -> None:
     """Wrong answers to questions out of time or unlike the others cost the promise nothing: they are never given."""
     before = rule_of(HONEST).answers.unasked
