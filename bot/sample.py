@@ -14,12 +14,19 @@ QUESTION_LOG = SCRIPTS / "questions.jsonl"
 """Questions made from templates: the models learn from it, and it calibrates nothing."""
 CALIBRATING_LOG, BOUNDING_LOG = (SCRIPTS / "natural" / f"{part}.jsonl" for part in ("calibrate", "bound"))
 """Questions in people's own words: what fits and calibrates the reference record, and what bounds its risk."""
+NATURAL_TRAINING_LOG = SCRIPTS / "natural" / "train.jsonl"
+"""Questions in people's own words that the models learn from."""
 SAMPLE_EXAMPLES = (
     "What were total sales last quarter?",
     "How many stores are in Berlin?",
     "How many orders were placed in each month of 2026?",
 )
 """The first words in the sample workspace: one is ambiguous on purpose."""
+
+
+def wordings() -> tuple[Path, ...]:
+    """Files of queries of the sample with several ways to ask for each, which the models learn from."""
+    return tuple(sorted((SCRIPTS / "natural" / "wordings").glob("*.jsonl")))
 
 
 def sample_file() -> Path:

@@ -75,7 +75,10 @@ class ExampleMaker:
         tables = self._after_linking(variant, used, rng)
         common["tables"] = tables
         right = [target] if hints else [variant.sql, *map(variant.renamed, pair.readings)]
-        rows.append(self._writing(variant, target, right, common, rng))
+        writing = self._writing(variant, target, right, common, rng)
+        if pair.offered and not hints:
+            self._judge_offered(writing, pair.offered, common, rng)
+        rows.append(writing)
         for row, seen in zip(rows, [common_tables, tables][-len(rows) :], strict=True):
             self._add_listing(row, {**common, "tables": seen}, rng)
         if rng.random() < 0.22:
@@ -136,6 +139,16 @@ class ExampleMaker:
                 if wrong is not None and wrong not in right:
                     self._add(row, "judge", common, "No", sql=_sql(wrong), result="")
         return row
+
+    def _judge_offered(
+        self, row: Row, offered: Sequence[tuple[str, bool]], common: dict[str, object], rng: random.Random
+    ) -> None:
+        """What composing offered for the question, which the judge will meet: right and wrong alike often."""
+        right = [sql for sql, fits in offered if fits]
+        wrong = [sql for sql, fits in offered if not fits]
+        for answer, queries, most in (("Yes", right, 2), ("No", wrong, 3)):
+            for sql in rng.sample(queries, min(most, len(queries))):
+                self._add(row, "judge", common, answer, sql=sql, result="")
 
     def _plain(self, variant: Variant, rng: random.Random) -> Row:
         """What is asked of the question alone: which elements it needs, and what it names."""

@@ -7,6 +7,7 @@ Shards appear one by one, so that training may start on the first. What made the
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import pickle
 import random
@@ -21,6 +22,8 @@ from adapters.models.prefix_lm import encode_text, sql_tokenizer
 from adapters.training.data.augment import NONE, Strength, draw_strength, vary
 from adapters.training.data.examples import ExampleMaker, Row
 from adapters.training.data.names import Renamer, read_synonyms
+from adapters.training.data.natural import SOURCE as NATURAL
+from adapters.training.data.natural import NaturalMaterial, natural_pairs
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.shards import MAX_ROW_TOKENS, Encoded, encode_row, write_shard
 from adapters.training.data.sources import (
@@ -54,17 +57,20 @@ CORPORA = {
 }
 """Share of each corpus that is read."""
 WEIGHTS = {
-    "spider_train": 0.44,
-    "spider_syn_train": 0.18,
-    "cosql_train": 0.08,
-    "bird_train": 0.05,
-    "wikisql": 0.04,
-    "nvbench": 0.02,
-    "snails": 0.02,
+    "spider_train": 0.16,
+    "spider_syn_train": 0.07,
+    "cosql_train": 0.03,
+    "bird_train": 0.02,
+    "wikisql": 0.01,
+    "nvbench": 0.01,
+    "snails": 0.01,
     "sciencebenchmark": 0.01,
-    "log": 0.16,
+    "log": 0.05,
+    NATURAL: 0.63,
 }
 """Share of each corpus among the questions drawn."""
+_OWN = ("log", NATURAL)
+"""Corpora of the sample warehouse, whose names mostly stay as they are."""
 _MAX_SQL_LEXEMES = 90
 _MAX_COUNTS = 500_000
 
@@ -75,6 +81,7 @@ def corpus(
     log_schema: Schema | None,
     log_database: Path | None,
     shares: Mapping[str, float] = CORPORA,
+    natural: NaturalMaterial | None = None,
 ) -> tuple[dict[str, list[Pair]], list[Table], Leaks]:
     """All pairs by source with the cells that they name, the pool of tables to add, and what is banned."""
     banned = leaks(data, log)
@@ -90,6 +97,9 @@ def corpus(
         pairs = [p for p in read_log(log, log_schema) if not banned.has("", p.question)]
         by_source["log"] = [_valued(p, index) for p in pairs]
         _LOG.info("log: %d pairs", len(by_source["log"]))
+        if natural is not None:
+            by_source[NATURAL] = [_valued(p, index) for p in natural_pairs(natural, log_schema)]
+            _LOG.info("natural: %d pairs", len(by_source[NATURAL]))
     pool = [t for ref, s in schemas.items() if not is_held_out(ref.split("/")[-1]) for t in s.tables]
     return by_source, [t for t in pool if 2 <= len(t.columns) <= 30], banned
 
@@ -108,7 +118,15 @@ def _valued(pair: Pair, index: CellIndex | None) -> Pair:
     lowered = {(t, c, v.lower()) for t, c, v in found}
     more = [v for v in gold_values(pair.sql, pair.question) if (v[0], v[1], v[2].lower()) not in lowered]
     return Pair(
-        pair.source, pair.database, pair.question, pair.previous, pair.schema, pair.sql, (*found, *more), pair.readings
+        pair.source,
+        pair.database,
+        pair.question,
+        pair.previous,
+        pair.schema,
+        pair.sql,
+        (*found, *more),
+        pair.readings,
+        pair.offered,
     )
 
 
@@ -154,11 +172,11 @@ class Drawer:
         out: list[Encoded] = []
         for source in rng.choices(sources, weights, k=questions):
             pair = rng.choice(self._pairs[source])
-            own = source == "log" and rng.random() < 0.85
+            own = source in _OWN and rng.random() < 0.85
             strength = NONE if own else draw_strength(rng)
             variant = vary(pair, strength, rng, self._renamer, self._pool)
-            made = self._maker.rows(pair, variant, rng)
-            if self._pool and rng.random() < self._copying:
+            made = self._maker.rows(pair if own else replace(pair, offered=()), variant, rng)
+            if self._pool and source != NATURAL and rng.random() < self._copying:
                 made.append(self._copying_row(pair, rng))
             out += self._encoded(made)
         return out
@@ -220,6 +238,7 @@ class PrepareOptions:
     seed: int = 0
     copying: float = 0.3
     corpora: tuple[str, ...] = tuple(CORPORA)
+    natural: NaturalMaterial | None = None
 
 
 def is_prepared(options: PrepareOptions) -> bool:
@@ -241,6 +260,7 @@ def prepare(options: PrepareOptions, progress: Progress) -> Path:
         copying=options.copying,
         seed=options.seed,
         corpora=", ".join(options.corpora),
+        natural=_digest(options.natural),
     )
     missing = [n for n in range(options.first, options.first + options.shards) if not _shard(options, n).is_file()]
     held_out = options.out / "held_out.shard"
@@ -278,6 +298,12 @@ def _kept_corpus(options: PrepareOptions) -> tuple[dict[str, list[Pair]], list[T
         return by_source, pool, leaks(options.data, options.log)
     schema = sample_schema(options.log_database)
     shares = {name: CORPORA[name] for name in options.corpora}
-    by_source, pool, banned = corpus(options.data, options.log, schema, options.log_database, shares)
+    by_source, pool, banned = corpus(options.data, options.log, schema, options.log_database, shares, options.natural)
     write_whole(kept, pickle.dumps((by_source, pool)))
     return by_source, pool, banned
+
+
+def _digest(material: NaturalMaterial | None) -> str:
+    """SHA-256 (hex) of what natural pairs are made from."""
+    files = [file for file in (material.files() if material else ()) if file.is_file()]
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()

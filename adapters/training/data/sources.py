@@ -33,7 +33,8 @@ DEFOG_DATABASES = frozenset(
 class Pair:
     """A question with its SQL in canonical form, cut into lexemes; `values` are known cells that it names.
 
-    `readings` are other canonical queries that an ambiguous question may mean.
+    `readings` are other canonical queries that an ambiguous question may mean; `offered` are queries as they are shown
+    to the judge, with whether each is right.
     """
 
     source: str
@@ -44,6 +45,7 @@ class Pair:
     sql: tuple[Lexeme, ...]
     values: tuple[Value, ...] = ()
     readings: tuple[tuple[Lexeme, ...], ...] = ()
+    offered: tuple[tuple[str, bool], ...] = ()
 
 
 def elements(sql: Iterable[Lexeme]) -> tuple[set[str], set[Element]]:

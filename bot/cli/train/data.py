@@ -78,9 +78,47 @@ def train_average(
     say(f"The mean is in {average_models(models, out)}.")
 
 
+OFFERS = Path("var/train/offers.jsonl")
+"""What composing offers for the questions that are learned from, each held to gold."""
+
+
+def train_offers(
+    out: Annotated[Path, typer.Option(help="Where the offered queries go; a stopped call goes on.")] = OFFERS,
+    every: Annotated[int, typer.Option(help="Of each query's wordings, every so many.", min=1)] = 2,
+) -> None:
+    """Offer composed queries for the sample's natural training questions, and hold each to gold: what the judge of the
+    reference model learns from."""
+    from adapters.training.data.offering import natural_asks, write_offers
+    from bot.cores import bare_core
+    from bot.main import Candor
+    from bot.sample import NATURAL_TRAINING_LOG, wordings
+    from bot.settings import SAMPLE_URL, load_settings
+    from bot.terminal import progress_bar, say
+
+    candor = Candor(load_settings())
+    try:
+        core = bare_core(candor, SAMPLE_URL)
+        asked = natural_asks((NATURAL_TRAINING_LOG,), wordings(), every)
+        with progress_bar("Offering") as progress:
+            count = write_offers(asked, core, out, progress)
+    finally:
+        candor.close()
+    say(f"{count:,} questions were added to {out}.")
+
+
 def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:
     """What goes into a folder of shards, of the sample log and its warehouse among others."""
+    from adapters.training.data.natural import NaturalMaterial
     from adapters.training.data.prepare import PrepareOptions
-    from bot.sample import QUESTION_LOG, current_sample
+    from bot.sample import (
+        BOUNDING_LOG,
+        CALIBRATING_LOG,
+        NATURAL_TRAINING_LOG,
+        QUESTION_LOG,
+        current_sample,
+        wordings,
+    )
 
-    return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, **more)
+    measured = (CALIBRATING_LOG, BOUNDING_LOG, *sorted((data / "newcomers").glob("*.jsonl")))
+    natural = NaturalMaterial((NATURAL_TRAINING_LOG,), wordings(), OFFERS, measured)
+    return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, natural=natural, **more)
