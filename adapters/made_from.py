@@ -20,7 +20,7 @@ from reliability.errors import BadInput
 
 MADE_FROM_FILE = "made_from.txt"
 TRAINED_ON_FILE = "trained_on.txt"
-"""Beside a model: the questions that it was trained on (adapters.training.data.own_log)."""
+"""Beside a model: the questions that it was trained on (adapters.training.logs.own_log)."""
 _DIGITS = 16
 Keys = frozenset[str]
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from adapters.training.data.names import Renamer
-from adapters.training.data.own_log import OwnLog
 from adapters.training.data.public_pairs import PublicPairs, public_pairs
 from adapters.training.data.sources import Pair
 from adapters.training.data.triplets import Triplet, from_hints, from_pairs
 from adapters.training.held_out import hold_out
+from adapters.training.logs.own_log import OwnLog
 from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.values import Hint, Table

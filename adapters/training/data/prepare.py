@@ -22,8 +22,6 @@ from adapters.models.prefix_lm import encode_text, sql_tokenizer
 from adapters.training.data.augment import NONE, Strength, draw_strength, vary
 from adapters.training.data.examples import ExampleMaker, Row
 from adapters.training.data.names import Renamer, read_synonyms
-from adapters.training.data.natural import SOURCE as NATURAL
-from adapters.training.data.natural import NaturalMaterial, natural_pairs
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.shards import MAX_ROW_TOKENS, Encoded, encode_row, write_shard
 from adapters.training.data.sources import (
@@ -36,6 +34,8 @@ from adapters.training.data.sources import (
     read_schemas,
 )
 from adapters.training.data.value_index import CellIndex, gold_values
+from adapters.training.logs.natural import SOURCE as NATURAL
+from adapters.training.logs.natural import NaturalMaterial, natural_pairs
 from adapters.training.runs.provenance import claim, made_from
 from adapters.whole_files import write_whole
 from reliability.errors import BadInput

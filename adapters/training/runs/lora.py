@@ -27,8 +27,8 @@ from adapters.models.networks import Pretrained
 from adapters.models.pretrained import load_pretrained
 from adapters.training.data.augment import NONE, Variant, draw_strength, vary
 from adapters.training.data.examples import ExampleMaker, Row
-from adapters.training.data.own_log import trained_on
 from adapters.training.data.sources import Pair
+from adapters.training.logs.own_log import trained_on
 from adapters.training.material import Material
 from adapters.training.runs.card import Card, write_card
 from adapters.training.runs.run_folder import RunFolder, open_run, room_for

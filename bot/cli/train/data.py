@@ -88,7 +88,7 @@ def train_offers(
 ) -> None:
     """Offer composed queries for the sample's natural training questions, and hold each to gold: what the judge of the
     reference model learns from."""
-    from adapters.training.data.offering import natural_asks, write_offers
+    from adapters.training.logs.offering import natural_asks, write_offers
     from bot.cores import bare_core
     from bot.main import Candor
     from bot.sample import NATURAL_TRAINING_LOG, wordings
@@ -108,8 +108,8 @@ def train_offers(
 
 def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:
     """What goes into a folder of shards, of the sample log and its warehouse among others."""
-    from adapters.training.data.natural import NaturalMaterial
     from adapters.training.data.prepare import PrepareOptions
+    from adapters.training.logs.natural import NaturalMaterial
     from bot.sample import (
         BOUNDING_LOG,
         CALIBRATING_LOG,

@@ -13,7 +13,7 @@ from bot.redaction import redact
 from reliability.errors import BadInput
 
 if TYPE_CHECKING:
-    from adapters.training.data.own_log import OwnLog as OwnLogRead
+    from adapters.training.logs.own_log import OwnLog as OwnLogRead
     from adapters.training.material import PublicQuestions
 
 Data = Annotated[Path, typer.Option(help="Folder of the public data sets.")]
@@ -67,7 +67,7 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         return None
     if not warehouse:
         raise BadInput("A log's SQL needs its schema: --warehouse NAME or URL.")
-    from adapters.training.data.own_log import read_own_log
+    from adapters.training.logs.own_log import read_own_log
     from bot.main import opened
     from bot.terminal import say
 

@@ -12,10 +12,10 @@ import torch
 
 from adapters.models.pretrained import load_pretrained
 from adapters.models.transformers_model import TransformersModel
-from adapters.training.data.own_log import OwnLog, read_own_log, trained_on
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
+from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
 from adapters.training.material import Material
 from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint

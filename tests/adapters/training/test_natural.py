@@ -11,7 +11,7 @@ import pytest
 from adapters.training.data.augment import NONE, vary
 from adapters.training.data.examples import ExampleMaker
 from adapters.training.data.names import Renamer
-from adapters.training.data.natural import (
+from adapters.training.logs.natural import (
     NaturalMaterial,
     held_out_lines,
     learned_lines,
@@ -19,7 +19,7 @@ from adapters.training.data.natural import (
     read_offers,
     read_wordings,
 )
-from adapters.training.data.offering import natural_asks
+from adapters.training.logs.offering import natural_asks
 from reliability.errors import BadInput
 from reliability.evaluation.people.log import AskedKind
 from reliability.prompts import Prompts

@@ -24,8 +24,8 @@ from adapters.made_from import (
     write_made_from,
 )
 from adapters.record_files import write_record
-from adapters.training.data.own_log import trained_on
 from adapters.training.data.sources import Pair
+from adapters.training.logs.own_log import trained_on
 from adapters.warehouses.fake import FakeWarehouse
 from bot import wording
 from bot.cli import run

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from adapters.training.data.natural import learned_lines, read_offers, read_wordings
 from adapters.training.data.sources import normalised
+from adapters.training.logs.natural import learned_lines, read_offers, read_wordings
 from reliability.calibration.judging.right_results import RightResults
 from reliability.composing.understanding import understand
 from reliability.core import Core

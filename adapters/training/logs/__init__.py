@@ -1,0 +1,1 @@
+"""What is learned from question logs: a team's own, natural questions, and what composing offers for them."""
