@@ -95,3 +95,32 @@ def test_the_readings_of_an_ambiguous_question_differ(warehouse: sqlite3.Connect
     for entry in (e for e in EVERY if e["kind"] == "ambiguous"):
         results = {repr(sorted(map(repr, warehouse.execute(r["sql"])))) for r in entry["readings"]}
         assert len(results) >= 2, entry["id"]
+
+
+# --- wordings: queries that are only learned from, with several ways to ask for each -----------------
+
+WORDINGS = [
+    json.loads(line)
+    for file in sorted((FOLDER / "natural/wordings").glob("*.jsonl"))
+    for line in file.read_text("utf-8").splitlines()
+]
+
+
+def test_the_page_counts_the_wordings() -> None:
+    page = (FOLDER / "natural/README.md").read_text("utf-8")
+    asked = sum(len(each["asked"]) for each in WORDINGS)
+    assert f"{len(WORDINGS):,} queries" in page
+    assert f"{asked:,} wordings" in page
+
+
+def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
+    asked = [plain(text) for each in WORDINGS for text in each["asked"]]
+    assert all(asked)
+    assert len(set(asked)) == len(asked)
+    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound") for e in LOG[part]}
+
+
+def test_queries_with_wordings_run_and_find_something(warehouse: sqlite3.Connection) -> None:
+    assert len({each["sql"] for each in WORDINGS}) > 0.9 * len(WORDINGS)
+    for each in WORDINGS[::12]:  # each was run when it was written
+        assert warehouse.execute(each["sql"]).fetchone() is not None, each["sql"]
