@@ -39,6 +39,8 @@ KEYWORDS = {
     "LIKE": "LIKE",
     "NOT LIKE": "LIKE",
     "AS": "AS",
+    "OVER": "OVER",
+    "PARTITION BY": "PARTITION",
     "CASE": "CASE",
     "WHEN": "WHEN",
     "THEN": "THEN",
@@ -78,9 +80,15 @@ FUNCTIONS = {
     "NULLIF": (2, 2),
     "SUBSTR": (2, 3),
     "STRFTIME": (2, 2),
+    "JULIANDAY": (1, 1),
+    "DATE": (1, 1),
 }
 """Functions of one row, with the fewest and most arguments that they take."""
+RANKINGS = ("ROW_NUMBER", "RANK")
+"""Functions of a window alone."""
 ALIASES = ("t1", "t2", "t3", "t4")
+NAMES = tuple(f"c{n}" for n in range(1, 7))
+"""The names of what a derived table shows, in its order."""
 _NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
@@ -135,6 +143,8 @@ class Vocabulary:
             kinds.setdefault("AGGREGATE", set()).add(self._add(Word(name, "AGGREGATE")))
         for name in FUNCTIONS:
             kinds.setdefault("FUNCTION", set()).add(self._add(Word(name, "FUNCTION")))
+        for name in RANKINGS:
+            kinds.setdefault("RANKING", set()).add(self._add(Word(name, "RANKING")))
         said = dict.fromkeys(numbers_said(question))
         found = {number: self._add(Word(number, "NUMBER")) for number in (*said, *_COMMON_NUMBERS)}
         kinds["NUMBER"] = set(found.values())
@@ -142,7 +152,13 @@ class Vocabulary:
         """The numbers that the question says."""
         for alias in ALIASES:
             kinds.setdefault("ALIAS", set()).add(self._add(Word(alias, "ALIAS", name=alias)))
+        for name in NAMES:
+            kinds.setdefault("NAME", set()).add(self._add(Word(name, "NAME", name=name)))
         self.of_kind = {kind: frozenset(found) for kind, found in kinds.items()}
+        for alias in ALIASES:
+            self.columns_of[f"{alias}/"] = frozenset(
+                self._add(Word(f"{alias}.{name}", "COLUMN", alias, name)) for name in NAMES
+            )
         for table in tables:
             self._add_table(table)
 
