@@ -33,6 +33,7 @@ def plain(tree: exp.Expr, schema: Schema) -> exp.Expr:
         _positions(select)
         _using(select, schema)
         _inner_on(select)
+        _outer_on(select, schema)
         _always_true(select)
         _flags(select, schema)
         _days(select, schema)
@@ -78,9 +79,8 @@ def _conditional(node: exp.Expr, schema: Schema) -> None:
         for branch in node.args["ifs"]:
             branch.set("this", exp.EQ(this=compared.copy(), expression=branch.this))
         node.set("this", None)
-    elif isinstance(node, (exp.Sum, exp.Avg)) and _is_condition(node.this):
-        if isinstance(node, exp.Sum) or _never_null(node.this, schema):  # an average leaves out what is not known
-            node.set("this", _when(_unwrapped(node.this), exp.Literal.number("1"), exp.Literal.number("0")))
+    elif _is_added_up(node, schema):
+        node.set("this", _when(_unwrapped(node.this), exp.Literal.number("1"), exp.Literal.number("0")))
 
 
 def _filtered(node: exp.Filter) -> None:
@@ -101,6 +101,12 @@ def _when(condition: exp.Expr, then: exp.Expr | None, otherwise: exp.Expr | None
 
 def _is_condition(node: exp.Expr | None) -> bool:
     return isinstance(node and _unwrapped(node), (exp.Predicate, exp.And, exp.Or, exp.Not, exp.Between, exp.In))
+
+
+def _is_added_up(node: exp.Expr, schema: Schema) -> bool:
+    """Is it the sum or average of a condition? An average leaves out what is not known, which CASE would count."""
+    whole = isinstance(node, exp.Sum) or (isinstance(node, exp.Avg) and _never_null(node.this, schema))
+    return whole and _is_condition(node.this)
 
 
 def _never_null(condition: exp.Expr, schema: Schema) -> bool:
@@ -186,6 +192,29 @@ def _inner_on(select: exp.Select) -> None:
             said = [where.this] if where else []
             said = [exp.paren(s, copy=False) if isinstance(s, exp.Or) else s for s in said]
             select.set("where", exp.Where(this=exp.and_(*said, *more, copy=False, wrap=False)))
+
+
+def _outer_on(select: exp.Select, schema: Schema) -> None:
+    """What a LEFT JOIN's ON says of the joined table alone is said inside a derived table."""
+    every = list(select.find_all(exp.Column))
+    for join in select.args.get("joins") or ():
+        on, table = join.args.get("on"), join.this
+        known = schema.table(table.name) if isinstance(table, exp.Table) else None
+        if join.side != "LEFT" or not isinstance(on, exp.And) or known is None:
+            continue
+        name = table.alias_or_name.lower()
+        parts = list(on.flatten())
+        own = [part for part in parts if {c.table.lower() for c in part.find_all(exp.Column)} == {name}]
+        keyed = [part for part in parts if part not in own]
+        bare = any(not c.table and known.column(c.name) for c in every)
+        if not own or not keyed or bare or any(part.find(exp.Subquery, exp.Exists) for part in own):
+            continue
+        inside = {id(c) for part in own for c in part.find_all(exp.Column)}
+        shown = dict.fromkeys(c.name.lower() for c in every if c.table.lower() == name and id(c) not in inside)
+        inner = exp.select(*(exp.column(each, table=table.alias_or_name) for each in shown)).from_(table.copy())
+        alias = exp.TableAlias(this=exp.to_identifier(table.alias_or_name))
+        join.set("this", exp.Subquery(this=inner.where(*own, copy=False), alias=alias))
+        join.set("on", exp.and_(*keyed, copy=False, wrap=False))
 
 
 def _always_true(select: exp.Select) -> None:

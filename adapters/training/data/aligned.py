@@ -2,7 +2,8 @@
 
 People write a year that runs as `>= '2026-01-01'`, or up to the last day of the data; a model can only write the days
 that the question names (`reliability/sql/grammar/literals.py`). Each pair of bounds is tried with the periods of the
-question, and kept where the query returns what it returned before: so one wish has one form to learn.
+question that begin or end with it, and kept where the query returns what it returned before: so one wish has one form
+to learn.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ def _changed(form: str, schema: Schema, periods: Sequence[Period], place: int) -
     _, start, end = bounds[place]
     if any((start, end) == (period.start, period.end) for period in periods):
         return
-    for period in sorted(periods, key=lambda period: _distance(period, start, end)):
+    near = [p for p in periods if (p.start and p.start == start) or (p.end and p.end == end)]
+    for period in near:
         tree = parsed_one(form, schema.dialect).copy()
         nodes, _, _ = _bounds(tree)[place]
         column = nodes[0].this.copy()
@@ -97,10 +99,6 @@ def _day_of(node: exp.Expr) -> date | None:
         return date.fromisoformat(value.name)
     except ValueError:
         return None
-
-
-def _distance(period: Period, start: date | None, end: date | None) -> tuple[bool, bool]:
-    return period.start != start, period.end != end
 
 
 def _drop(node: exp.Expr) -> None:

@@ -122,7 +122,7 @@ class Conditions:
                 for number in words
                 if (beside is None or self._words.words[number].text in beside) and self._answerable(reading, number)
             )
-        return Choices(words | (self.sums(top) if len(item) < 4 else NONE))
+        return Choices(words | self.sums(top))
 
     def _answerable(self, reading: PartialQuery, number: int) -> bool:
         """Does the operator leave anything to compare a plain column with?"""
@@ -143,13 +143,15 @@ class Conditions:
         compared = self.compared(reading)
         column, operator = compared.column, compared.operator
         words, plain = self.numbers(reading, compared), top.operations == 0
-        if top.slot == "having" and top.operations:
+        if top.slot == "having":
             words |= self._words.kind("AGGREGATE")
         truth = column is not None and self._literals.is_truth(column)
         if plain and operator in ("=", "!=", "<>") and (column is None or truth or not column.type):
             words |= self._words.kind("TRUTH")
-        if top.slot != "when" and not truth:
+        dated = column is None or self._literals.is_date(column)
+        if not truth and (top.slot != "when" or dated):
             words |= self._other_columns(reading, top, column, operator)
+        if not truth and top.slot != "when":
             asked = reading.depth < MAX_NESTED and not (column and operator in ("<=", ">="))
             words |= self._words.kind("OPEN") if asked else NONE
         return Choices(words, compared if plain and self.quotes(compared) else None)
@@ -164,7 +166,8 @@ class Conditions:
         if column is None:
             return others
         if operator not in _ORDERED:
-            joined = operator == "=" and reading.home.block.purpose != "exists"
+            dated = self._literals.is_date(column)  # two things on one day
+            joined = operator == "=" and reading.home.block.purpose != "exists" and not dated
             return NONE if joined else self._sources.alike(others, column)
         return NONE if self._sources.is_key(column) else self._sources.alike(others, column) - self._sources.keys
 

@@ -134,7 +134,8 @@ class Grammar:
         if block.purpose == "derived" and not block.compound and top.name != "named":
             return Choices(words | self._words.kind("AS"))
         if self._is_whole(reading, top):
-            return Choices(words, end=True)
+            more = self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
+            return Choices(words | more, end=True)
         if not block.width or block.chosen + 1 < block.width:
             words |= self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
         needed = self._needed(reading) if block.purpose == "derived" else 0
@@ -222,8 +223,12 @@ class Grammar:
     def _in_list(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
         """GROUP BY and ORDER BY."""
         if top.needs:
-            kinds = ("FUNCTION", "CASE", "AGGREGATE") if reading.may_aggregate() else ("FUNCTION", "CASE")
-            return Choices(self._words.kind(*kinds) | self._grouping(reading, top))
+            kinds = ("FUNCTION", "CASE", "OPEN", *(("AGGREGATE",) if reading.may_aggregate() else ()))
+            words = self._words.kind(*kinds) | self._grouping(reading, top)
+            calculated = top.slot == "order" and reading.may_aggregate()
+            return Choices(words | (self._words.texts("NUMBER", "100.0", "1.0") if calculated else NONE))
+        if self._is_bare_number(reading, top):
+            return Choices(self._conditions.sums(top))
         if top.slot == "group" and self._ungrouped(reading, top):
             return Choices(self._words.kind("COMMA"))
         words = self._words.kind("COMMA") if len(top.items) + 1 < MAX_ITEMS else NONE
@@ -237,7 +242,7 @@ class Grammar:
         plain = self._sources.at(reading.home.block)
         if top.slot != "group" or not plain:
             return columns
-        grouped = columns & plain if top.items else columns & (plain | self._sources.keys)
+        grouped = columns & (plain | self._sources.keys)
         return grouped or columns
 
     def _ungrouped(self, reading: PartialQuery, top: GrammarFrame) -> bool:

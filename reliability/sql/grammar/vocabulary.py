@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
 from reliability.sql.form import quoted_name
 from reliability.values import Column, Table
@@ -106,7 +107,7 @@ _NUMBER_WORDS |= {
     "dozen": "12",
 }
 _COMMON_NUMBERS = (*map(str, range(13)), "100", "1000", "1.0", "100.0")
-_NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(k|thousand|million|m|billion)?\b", re.ASCII | re.IGNORECASE)
+_NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(?:(k|thousand|million|m|billion)?\b)(%| ?percent\b)?", re.ASCII | re.IGNORECASE)
 _TIMES = {"k": 10**3, "thousand": 10**3, "million": 10**6, "m": 10**6, "billion": 10**9}
 _MAX_NUMBERS = 40
 
@@ -202,16 +203,20 @@ class Vocabulary:
 
 
 def numbers_said(question: str) -> Iterable[str]:
-    """The numbers that a question says, in digits, also with a unit, or as a word up to twelve.
+    """The numbers that a question says, in digits, also with a unit or as a share, or as a word up to twelve.
 
     >>> sorted(numbers_said("at least two of 2,500 over 3 million"))
     ['2', '2500', '3', '3000000']
+    >>> sorted(numbers_said("more than 52% of them"))
+    ['0.52', '52']
     """
     plain = question.replace(",", "")
-    for digits, unit in _NUMBER.findall(plain)[:_MAX_NUMBERS]:
+    for digits, unit, share in _NUMBER.findall(plain)[:_MAX_NUMBERS]:
         if len(digits) > 18:
             continue
         yield digits
+        if share and float(digits) < 100:
+            yield f"{Decimal(digits) / 100:f}"
         if unit:
             yield f"{float(digits) * _TIMES[unit.lower()]:.0f}"
     yield from (_NUMBER_WORDS[word] for word in re.findall(r"[a-z]+", plain.lower()) if word in _NUMBER_WORDS)
