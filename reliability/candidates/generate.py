@@ -170,15 +170,17 @@ def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Dr
 
 
 def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlConstraint | None:
-    """What may be written over the tables: names that exist, cells, words and periods that the question names."""
+    """What may be written over the tables: names that exist, cells, words and periods that the question names, and the
+    question before it in a thread."""
     if not core.settings.constrain_sql:
         return None
-    cells = core.values_named(question.text)
-    spans = period_spans(question.text, core.today())
+    text = f"{question.previous.question}\n{question.text}" if question.previous else question.text
+    cells = core.values_named(text)
+    spans = period_spans(text, core.today())
     periods = tuple(dict.fromkeys(span.period for span in spans))[:MAX_PERIODS]
     mentions = [(span.start, span.end) for span in spans]
     model = core.model
-    return SqlConstraint(tables, question.text, cells, model.encode, model.text, model.end_id, periods, mentions)
+    return SqlConstraint(tables, text, cells, model.encode, model.text, model.end_id, periods, mentions)
 
 
 def _samplings(ask: str, template: str, base: bool, core: Core) -> list[tuple[str, Sampling]]:

@@ -1,8 +1,9 @@
 """The one form in which a small model writes SQL, and the way back from its tokens to exact text.
 
 `canonical_sql`: keywords in upper case; every column qualified, `table.column`; no alias where a table occurs
-once (self-joins, correlated and derived tables are `t1`, `t2`, …); JOIN … ON; names in the schema's spelling,
-quoted only where needed; strings in single quotes; no ASC; no column aliases. One query has few forms, so a
+once (self-joins, correlated and derived tables are `t1`, `t2`, …); a derived table shows `c1`, `c2`, …; JOIN … ON; names in the schema's spelling,
+quoted only where needed; strings in single quotes; no ASC; no other column aliases; equal ways to write one thing are
+one (`plain.py`). One query has few forms, so a
 small model learns fewer.
 
 `restore`: a tokenizer that lower-cases and splits at punctuation loses spacing and case; names, operators and
@@ -24,9 +25,11 @@ from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.dialects.rules import DialectRules
+from reliability.sql.plain import plain
 from reliability.values import Dialect, Schema, Table
 
-MAX_ALIASES = 4
+MAX_ALIASES, MAX_SHOWN = 4, 6
+"""Aliases of a query, and columns of a derived table."""
 _PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _RESERVED = frozenset(
     "select from where group order by having limit join on and or not in is null like between union intersect "
@@ -56,9 +59,11 @@ def canonical_sql(sql: str, schema: Schema, dialect: Dialect) -> str:
         tree = parsed_one(sql, dialect)
     except SqlglotError as error:
         raise NotCanonical(f"Not parsed: {str(error)[:120]}") from error
-    if not isinstance(tree, exp.Query) or tree.find(exp.With):
-        raise NotCanonical("Only SELECT queries without WITH have a canonical form.")
-    tree = tree.copy()
+    if not isinstance(tree, exp.Query):
+        raise NotCanonical("Only SELECT queries have a canonical form.")
+    tree = plain(tree.copy(), schema)
+    if tree.find(exp.With):
+        raise NotCanonical("A WITH that cannot be written where it is used has no canonical form.")
     _name_tables(tree, schema)
     _drop_column_aliases(tree)
     _plain_joins(tree, rules)
@@ -121,9 +126,10 @@ def _resolve_all(tree: exp.Expr, scopes: Sequence[Scope], schema: Schema) -> lis
         if home is None or not isinstance(select, exp.Select):
             raise NotCanonical(f"A column outside of any SELECT: {column.sql()}.")
         found = _resolve(column, home, schema)
-        if found is not None:
+        shown = not column.table and column.name.lower() in {i.alias.lower() for i in select.expressions if i.alias}
+        if found is not None and not (shown and found[0] is not home):
             resolved.append(_Resolved(column, home, *found))
-        elif column.table or column.name.lower() not in {i.alias.lower() for i in select.expressions if i.alias}:
+        elif not shown:
             raise NotCanonical(f"Unknown column {column.sql()}.")
     return resolved
 
@@ -168,7 +174,8 @@ def _spelling(source: exp.Expr | Scope, name: str, schema: Schema) -> str | None
         found = table.column(name) if table else None
         return found.name if found else None
     if isinstance(source, Scope) and isinstance(source.expression, exp.Query):
-        return next((n for n in source.expression.named_selects if n.lower() == name.lower()), None)
+        names = [n.lower() for n in source.expression.named_selects]
+        return f"c{names.index(name.lower()) + 1}" if name.lower() in names else None
     return None
 
 
@@ -190,16 +197,28 @@ def _drop_column_aliases(tree: exp.Expr) -> None:
     """Replace references to a SELECT item's alias by the item, then drop the alias."""
     for select in list(tree.find_all(exp.Select)):
         items = {i.alias.lower(): i.this for i in select.expressions if isinstance(i, exp.Alias)}
-        if not items:
-            continue
-        if isinstance(select.parent, exp.Subquery) and isinstance(select.parent.parent, (exp.From, exp.Join)):
-            raise NotCanonical("A derived table with named columns.")
         for part in ("where", "group", "having", "order"):
             clause = select.args.get(part)
-            for column in list(clause.find_all(exp.Column)) if clause else []:
+            for column in list(clause.find_all(exp.Column)) if clause and items else []:
                 if not column.table and column.name.lower() in items:
                     column.replace(items[column.name.lower()].copy())
-        select.set("expressions", [i.this if isinstance(i, exp.Alias) else i for i in select.expressions])
+        shown = [i.this if isinstance(i, exp.Alias) else i for i in select.expressions]
+        if _is_derived(select):
+            if any(item.is_star for item in shown):
+                raise NotCanonical("A derived table that shows every column.")
+            if len(shown) > MAX_SHOWN:
+                raise NotCanonical("A derived table of too many columns.")
+            shown = [exp.alias_(item, f"c{n}") for n, item in enumerate(shown, start=1)]
+        select.set("expressions", shown)
+
+
+def _is_derived(select: exp.Select) -> bool:
+    """Is it a query that FROM or JOIN holds, or the first half of a set operation there?"""
+    at: exp.Expr | None = select
+    while isinstance(at.parent if at else None, exp.SetOperation) and at is not None and at.parent.this is at:
+        at = at.parent
+    parent = at.parent if at else None
+    return isinstance(parent, exp.Subquery) and isinstance(parent.parent, (exp.From, exp.Join))
 
 
 def _plain_joins(tree: exp.Expr, rules: DialectRules) -> None:
@@ -275,6 +294,8 @@ def _name_lexeme(text: str, schema: Schema, aliases: dict[str, str]) -> Lexeme:
     whole = schema.table(".".join(parts))
     if whole is not None and (len(parts) > 1 or text.upper() != text or text.startswith('"')):
         return Lexeme(text, "table", whole.name)
+    if re.fullmatch(r"t[1-4]\.c[1-6]", text) and parts[0] not in aliases:
+        return Lexeme(text, "alias")  # what a derived table shows
     if len(parts) > 1:
         owner = schema.table(".".join(parts[:-1])) or schema.table(aliases.get(parts[0], ""))
         return Lexeme(text, "column", owner.name if owner else "", parts[-1])
@@ -360,6 +381,8 @@ def _names_by_words(schema: Schema) -> dict[tuple[str, ...], str]:
         for column in table.columns:
             add(f"{_written(table)}.{quoted_name(column.name)}")
     for alias in (f"t{n}" for n in range(1, MAX_ALIASES + 1)):
+        for number in range(1, MAX_SHOWN + 1):
+            add(f"{alias}.c{number}")
         for table in schema.tables:
             for column in table.columns:
                 add(f"{alias}.{quoted_name(column.name)}")

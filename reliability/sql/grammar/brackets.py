@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from reliability.sql.grammar.choices import MAX_CALLS, MAX_ITEMS, MAX_NESTED, MAX_WHENS, NONE, Choices
+from reliability.sql.grammar.choices import MAX_CALLS, MAX_GROUPS, MAX_ITEMS, MAX_NESTED, MAX_WHENS, NONE, Choices
 from reliability.sql.grammar.conditions import Conditions
 from reliability.sql.grammar.literals import Compared, Literals
 from reliability.sql.grammar.reading import PREDICATES, GrammarFrame, PartialQuery
 from reliability.sql.grammar.sources import Sources
-from reliability.sql.grammar.vocabulary import FUNCTIONS, TIMES, Vocabulary
+from reliability.sql.grammar.vocabulary import FUNCTIONS, RANKINGS, TIMES, Vocabulary
+
+_WINDOWED = ("top", "derived")
 
 
 class Brackets:
@@ -19,10 +21,33 @@ class Brackets:
 
     def choices(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
         """What may follow in the innermost brackets."""
-        kinds = {"call": self._in_call, "case": self._in_case, "group": self._in_group, "list": self._in_list}
+        kinds = {
+            "call": self._in_call,
+            "case": self._in_case,
+            "group": self._in_group,
+            "list": self._in_list,
+            "window": self._in_window,
+        }
         return kinds[top.kind](reading, top)
 
+    def _in_window(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
+        """OVER (PARTITION BY … ORDER BY …); places in an order need one."""
+        if top.slot == "first":
+            ranked = reading.windowed_call().kind == "RANKING"
+            return Choices(self._words.kind("PARTITION", "ORDER") | (NONE if ranked else self._words.kind("CLOSE")))
+        if top.needs:
+            words = self._sources.columns(reading)
+            return Choices(words | (self._words.kind("AGGREGATE", "FUNCTION") if top.slot == "order" else NONE))
+        if top.slot == "order":
+            falling = NONE if top.name == "falling" else self._words.kind("DESC") | self._conditions.sums(top)
+            return Choices(self._words.kind("CLOSE") | falling)
+        ranked = reading.windowed_call().kind == "RANKING"
+        more = self._words.kind("COMMA") if len(top.items) < 1 else NONE
+        return Choices(self._words.kind("ORDER") | more | (NONE if ranked else self._words.kind("CLOSE")))
+
     def _in_call(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
+        if top.name in RANKINGS:
+            return Choices(self._words.kind("CLOSE"))
         if top.slot == "as":
             return Choices(self._words.kind("TYPE"))
         if top.needs:
@@ -49,6 +74,8 @@ class Brackets:
         words |= self._functions(reading)
         if reading.last == "OPEN":
             words |= self._words.kind("DISTINCT", "OPEN")
+            windowed = reading.home.slot == "select" and reading.calls == 1 and reading.home.block.purpose in _WINDOWED
+            words |= self._words.kind("AGGREGATE") if windowed and top.name != "COUNT" else NONE
             words |= self._words.kind("CASE") if not reading.inside("case") else NONE
             if top.name == "COUNT":
                 words |= self._words.without(self._words.kind("STAR"), reading.repeats())
@@ -78,8 +105,10 @@ class Brackets:
             return Choices(self._conditions.sums(top) | close)
         words = self._sources.columns(reading) | self._words.kind("NUMBER") | self._functions(reading)
         below = reading.stack[-2]
-        if reading.last == "OPEN" and below.slot in PREDICATES and reading.depth < MAX_NESTED:
-            words |= self._words.kind("SELECT")
+        if reading.last == "OPEN":
+            asking = below.slot in (*PREDICATES, "select") or below.kind == "group"
+            words |= self._words.kind("SELECT") if asking and reading.depth < MAX_NESTED else NONE
+            words |= self._words.kind("OPEN") if reading.inside("group") < MAX_GROUPS else NONE
         return Choices(words | (self._words.kind("AGGREGATE") if reading.may_aggregate() else NONE))
 
     def _in_list(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
@@ -88,7 +117,7 @@ class Brackets:
             return Choices(self._words.kind("COMMA", "CLOSE") if more else self._words.kind("CLOSE"))
         compared = self._conditions.compared(reading)
         words = self._conditions.numbers(reading, compared)
-        if reading.last == "OPEN" and reading.depth < MAX_NESTED:
+        if reading.last == "OPEN" and reading.depth < MAX_NESTED and not reading.inside("case"):
             words |= self._words.kind("SELECT")
         return Choices(words, compared if self._conditions.quotes(compared) else None)
 

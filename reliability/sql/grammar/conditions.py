@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reliability.sql.grammar.choices import MAX_CONDITIONS, MAX_NESTED, MAX_OPERATIONS, NONE, Choices
+from reliability.sql.grammar.choices import MAX_CALLS, MAX_CONDITIONS, MAX_NESTED, MAX_OPERATIONS, NONE, Choices
 from reliability.sql.grammar.literals import Compared, Literals
-from reliability.sql.grammar.reading import PREDICATES, GrammarFrame, PartialQuery
+from reliability.sql.grammar.reading import PREDICATES, GrammarFrame, PartialQuery, Texts
 from reliability.sql.grammar.sources import Sources
 from reliability.sql.grammar.steps import step
 from reliability.sql.grammar.vocabulary import TIMES, Vocabulary
@@ -74,8 +74,7 @@ class Conditions:
         block = reading.home.block
         if block.purpose == "scalar" and block.aggregated:
             words = words - self._sources.named(block.wanted)
-        if top.slot != "when":
-            words |= self._words.kind("FUNCTION")
+        words |= self._words.kind("FUNCTION") if reading.calls < MAX_CALLS else NONE
         if top.slot == "having":
             return Choices(words | self._words.kind("AGGREGATE"))
         if top.operations == 0:
@@ -103,7 +102,7 @@ class Conditions:
         once = _ONCE if reading.texts[top.start - 1] == "OR" else _ONCE_WITH_AND
         said = {done[len(item)] for done in top.items if done[: len(item)] == item and len(done) > len(item)}
         kinds, never = {"COMPARE", "BETWEEN"}, said & once
-        column = reading.words[-1].column if len(item) == 1 else None
+        column = reading.column(reading.words[-1]) if len(item) == 1 else None
         if len(item) == 1:
             kinds |= {"NULL", "IN", "LIKE"}
         if column is not None:
@@ -114,8 +113,6 @@ class Conditions:
                 never |= _ORDERED
             if self._literals.is_truth(column):
                 kinds, never = {"COMPARE", "NULL"}, never | _ORDERED
-        if top.slot == "when" or reading.depth >= MAX_NESTED:
-            kinds.discard("IN")
         words = self._words.without(self._words.kind(*sorted(kinds)), never)
         if len(item) == 1:
             before = self._said(reading, top).get(item[0])
@@ -125,7 +122,7 @@ class Conditions:
                 for number in words
                 if (beside is None or self._words.words[number].text in beside) and self._answerable(reading, number)
             )
-        return Choices(words | (self.sums(top) if len(item) < 4 else NONE))
+        return Choices(words | self.sums(top))
 
     def _answerable(self, reading: PartialQuery, number: int) -> bool:
         """Does the operator leave anything to compare a plain column with?"""
@@ -135,7 +132,10 @@ class Conditions:
         if word.kind != "IN":
             after = self.choices(following := step(reading, word), following.top)
             return bool(after.words) or after.literal is not None
-        column, item = reading.words[-1].column, (*reading.item(reading.top), "=")
+        column, item = reading.column(reading.words[-1]), (*reading.item(reading.top), "=")
+        if reading.inside("case") or reading.depth >= MAX_NESTED:  # no query there
+            compared = Compared(column, "=", item, reading.top.items)
+            return bool(self.numbers(reading, compared)) or self.quotes(compared)
         dated = column is not None and self._literals.is_date(column)
         return not dated or self._literals.any(Compared(column, "=", item, reading.top.items))
 
@@ -143,13 +143,15 @@ class Conditions:
         compared = self.compared(reading)
         column, operator = compared.column, compared.operator
         words, plain = self.numbers(reading, compared), top.operations == 0
-        if top.slot == "having" and top.operations:
+        if top.slot == "having":
             words |= self._words.kind("AGGREGATE")
         truth = column is not None and self._literals.is_truth(column)
         if plain and operator in ("=", "!=", "<>") and (column is None or truth or not column.type):
             words |= self._words.kind("TRUTH")
-        if top.slot != "when" and not truth:
+        dated = column is None or self._literals.is_date(column)
+        if not truth and (top.slot != "when" or dated):
             words |= self._other_columns(reading, top, column, operator)
+        if not truth and top.slot != "when":
             asked = reading.depth < MAX_NESTED and not (column and operator in ("<=", ">="))
             words |= self._words.kind("OPEN") if asked else NONE
         return Choices(words, compared if plain and self.quotes(compared) else None)
@@ -164,7 +166,8 @@ class Conditions:
         if column is None:
             return others
         if operator not in _ORDERED:
-            joined = operator == "=" and reading.home.block.purpose != "exists"
+            dated = self._literals.is_date(column)  # two things on one day
+            joined = operator == "=" and reading.home.block.purpose != "exists" and not dated
             return NONE if joined else self._sources.alike(others, column)
         return NONE if self._sources.is_key(column) else self._sources.alike(others, column) - self._sources.keys
 
@@ -208,15 +211,18 @@ class Conditions:
         top, words = reading.top, reading.words
         item = reading.item(top)
         if top.kind == "list":
-            column = words[top.start - 3].column if top.start >= 3 else None
+            column = reading.column(words[top.start - 3]) if top.start >= 3 else None
             return Compared(column, "=", item, top.items)
         if top.slot not in PREDICATES:
             return Compared(None, "", item, top.items)
         said = words[top.start :]
         operator = next((word.text for word in said if word.kind in _COMPARING), "")
-        column = said[0].column if len(said) > 1 and said[1].kind in _COMPARING else None
+        column = reading.column(said[0]) if len(said) > 1 and said[1].kind in _COMPARING else None
         used, again = self._used(reading, column, operator)
-        return Compared(column, operator + (" AND" if top.name == "high" else ""), item, top.items, used, again)
+        operator += " AND" if top.name == "high" else ""
+        dated = column is not None and self._literals.is_date(column)
+        items = _beside_these(reading, top) if dated else top.items
+        return Compared(column, operator, item, items, used, again)
 
     def _used(self, reading: PartialQuery, column: Column | None, operator: str) -> tuple[frozenset[str], bool]:
         """Literals that are not compared with once more: of the same column in a set operation's first half (again only
@@ -247,7 +253,7 @@ class Conditions:
                 continue
             if reading.texts[at + 3 :] != ("AND", column.text)[:back]:
                 continue
-            ended = {(column.text, "<"), (column.text, "<=")} & {done[:2] for done in top.items}
+            ended = {(column.text, "<"), (column.text, "<=")} & {done[:2] for done in _beside_these(reading, top)}
             if not ended and self._literals.is_bounded(column.column, literal.text):
                 following = (
                     self._words.kind("AND"),
@@ -256,6 +262,15 @@ class Conditions:
                 )
                 return Choices(following[back])
         return None
+
+
+def _beside_these(reading: PartialQuery, top: GrammarFrame) -> frozenset[Texts]:
+    """The finished conditions that hold together with the one being written: those since the last OR."""
+    if "OR" not in reading.texts[: top.start]:
+        return top.items
+    last = max(at for at in range(top.start) if reading.texts[at] == "OR")
+    since = f" {' '.join(reading.texts[last + 1 :])} "
+    return frozenset(done for done in top.items if f" {' '.join(done)} " in since)
 
 
 def _beside(operators: set[str]) -> set[str]:

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.sql.grammar.brackets import Brackets
-from reliability.sql.grammar.choices import LONG, MAX_ITEMS, MAX_SOURCES, NONE, Choices
+from reliability.sql.grammar.choices import LONG, MAX_DERIVED, MAX_ITEMS, MAX_SOURCES, NONE, Choices
 from reliability.sql.grammar.conditions import Conditions
 from reliability.sql.grammar.literals import Literals
 from reliability.sql.grammar.reading import PREDICATES, Block, GrammarFrame, PartialQuery
 from reliability.sql.grammar.sources import Sources
-from reliability.sql.grammar.vocabulary import TIMES, Vocabulary
+from reliability.sql.grammar.vocabulary import NAMES, TIMES, Vocabulary
 from reliability.values import Table
 
 _EXTENDING = (
@@ -81,6 +81,26 @@ class Grammar:
         due = self._conditions.due(reading)
         if due is not None:
             return due
+        if reading.last == "CLOSE" and reading.home.slot == "select":
+            return self._after_call(reading)
+        return self._following(reading)
+
+    def _after_call(self, reading: PartialQuery) -> Choices:
+        """After a function in SELECT there may be a window; after places in an order, and a sum of sums, there must."""
+        function, choices = reading.ended_call(), NONE
+        if reading.top.kind == "window":
+            return self._following(reading)
+        inside = any(frame.kind == "call" for frame in reading.stack)
+        if function.kind == "RANKING" or (function.kind == "AGGREGATE" and not inside and reading.sums_sums()):
+            return Choices(self._words.kind("OVER"))
+        following = self._following(reading)
+        block = reading.home.block
+        windowed = function.kind == "AGGREGATE" and not (inside or reading.inside("case") or reading.sums_distinct())
+        if windowed and block.purpose in ("top", "derived") and not block.compound:
+            choices = self._words.kind("OVER")
+        return replace(following, words=following.words | choices)
+
+    def _following(self, reading: PartialQuery) -> Choices:
         top = reading.top
         if top.slot == "open":
             return Choices(self._words.kind("OPEN"))
@@ -108,27 +128,49 @@ class Grammar:
             return self._selected(reading, block)
         if reading.last == "STAR" and block.width == -1:
             return Choices(self._words.kind("FROM"))
-        words = self._conditions.sums(top)
+        words = self._conditions.sums(top) if reading.last != "NAME" else NONE
         if block.purpose != "exists" and self._is_bare_number(reading, top):
             return Choices(words)
+        if block.purpose == "derived" and not block.compound and top.name != "named":
+            return Choices(words | self._words.kind("AS"))
+        if self._is_whole(reading, top):
+            more = self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
+            return Choices(words | more, end=True)
         if not block.width or block.chosen + 1 < block.width:
             words |= self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
-        if block.chosen + 1 == block.width or not block.width:
+        needed = self._needed(reading) if block.purpose == "derived" else 0
+        if (block.chosen + 1 == block.width or not block.width) and block.chosen + 1 >= needed:
             words |= self._words.kind("FROM")
         return Choices(words)
+
+    @staticmethod
+    def _needed(reading: PartialQuery) -> int:
+        """How many columns a derived table must show at the least."""
+        around = [frame for frame in reading.stack if frame.kind == "block"]
+        return min(around[-2].block.derived().values(), default=1)
+
+    @staticmethod
+    def _is_whole(reading: PartialQuery, top: GrammarFrame) -> bool:
+        """Does SELECT need no FROM? Its items are made of queries in brackets alone."""
+        block = top.block
+        apart = not block.wanted and not block.aggregated and block.purpose == "top"
+        return apart and "FROM" in reading.texts and not block.compound
 
     def _is_bare_number(self, reading: PartialQuery, top: GrammarFrame) -> bool:
         words = [text for text in reading.item(top) if text != "DISTINCT"]
         return reading.last == "NUMBER" and len(words) == 1
 
     def _selected(self, reading: PartialQuery, block: Block) -> Choices:
-        """An item of SELECT begins, or goes on after an operator."""
+        """An item of SELECT begins, or goes on after an operator; or it is given its name."""
+        if reading.top.name == "naming":
+            return Choices(self._words.texts("NAME", NAMES[block.chosen]))
         first = reading.last == "SELECT"
         words = self._sources.columns(reading)
         words |= self._words.kind("AGGREGATE", "FUNCTION", "CASE", "OPEN", "NUMBER")
+        words |= self._words.kind("RANKING") if block.purpose == "derived" and not block.compound else NONE
         if block.against is not None and not block.compound:
             words = self._compared_with(block, words, first or reading.last == "DISTINCT")
-        if first and block.width <= 0:
+        if first and block.width <= 0 and block.purpose != "derived":
             words = (words if block.width == 0 else NONE) | self._words.kind("STAR")
         if first and block.width >= 0 and block.purpose != "scalar":
             words |= self._words.kind("DISTINCT")
@@ -155,12 +197,11 @@ class Grammar:
         if top.name.startswith("as "):
             return Choices(self._sources.aliases(reading, block))
         if top.needs and top.name == "join":
-            return Choices(self._sources.candidates(reading, block))
+            more = self._words.kind("OPEN") if block.derived() else NONE
+            return Choices(self._sources.candidates(reading, block) | more)
         if top.needs:
-            derived = not block.wanted and reading.depth < 1 and not block.compound
+            derived = reading.depth < MAX_DERIVED and not block.compound and (not block.wanted or bool(block.derived()))
             return Choices(self._sources.firsts(block) | (self._words.kind("OPEN") if derived else NONE))
-        if top.name == "derived":
-            return self._leaving(reading, top, self._words.kind("AS"))
         named = top.name.endswith("named") or not self._sources.aliases(reading, block)
         words = NONE if named else self._words.kind("AS")
         if not block.sources[-1][0]:
@@ -182,8 +223,12 @@ class Grammar:
     def _in_list(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
         """GROUP BY and ORDER BY."""
         if top.needs:
-            kinds = ("FUNCTION", "CASE", "AGGREGATE") if reading.may_aggregate() else ("FUNCTION", "CASE")
-            return Choices(self._words.kind(*kinds) | self._grouping(reading, top))
+            kinds = ("FUNCTION", "CASE", "OPEN", *(("AGGREGATE",) if reading.may_aggregate() else ()))
+            words = self._words.kind(*kinds) | self._grouping(reading, top)
+            calculated = top.slot == "order" and reading.may_aggregate()
+            return Choices(words | (self._words.texts("NUMBER", "100.0", "1.0") if calculated else NONE))
+        if self._is_bare_number(reading, top):
+            return Choices(self._conditions.sums(top))
         if top.slot == "group" and self._ungrouped(reading, top):
             return Choices(self._words.kind("COMMA"))
         words = self._words.kind("COMMA") if len(top.items) + 1 < MAX_ITEMS else NONE
@@ -197,7 +242,7 @@ class Grammar:
         plain = self._sources.at(reading.home.block)
         if top.slot != "group" or not plain:
             return columns
-        grouped = columns & plain if top.items else columns & (plain | self._sources.keys)
+        grouped = columns & (plain | self._sources.keys)
         return grouped or columns
 
     def _ungrouped(self, reading: PartialQuery, top: GrammarFrame) -> bool:
@@ -216,8 +261,9 @@ class Grammar:
         derived = any(not table for _, table in block.sources)
         if top.slot in ("from", "on right"):
             covered = self._sources.covered(block)
-            if not derived and (not covered or len(block.sources) < MAX_SOURCES):
-                also |= self._words.kind("JOIN") if self._sources.candidates(reading, block) else NONE
+            if not covered or (not derived and len(block.sources) < MAX_SOURCES):
+                more = bool(block.derived()) or bool(self._sources.candidates(reading, block))
+                also |= self._words.kind("JOIN") if more else NONE
             if not covered:
                 return Choices(also)
         kinds = _LATER[top.slot]
@@ -225,8 +271,6 @@ class Grammar:
             kinds = kinds - {"ORDER", "LIMIT", "SET"}
         if block.purpose in ("exists", "scalar") or block.width == -1:  # `*` has another width on either side
             kinds = kinds - {"SET"}
-        if top.slot == "from" and derived:
-            kinds = kinds - {"WHERE", "GROUP", "ORDER"}
         if block.aggregated and not block.grouped:  # one row
             kinds = kinds - {"ORDER", "LIMIT"}
         if block.mixed and not block.grouped:

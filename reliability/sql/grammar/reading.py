@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from reliability.sql.grammar.vocabulary import AGGREGATES, Word
+from reliability.sql.grammar.vocabulary import AGGREGATES, NAMES, Word
+from reliability.values import Column
 
 Texts = tuple[str, ...]
+Held = tuple[str, str, Column] | None
+"""Table, column and what is known of it, of a plain column that a derived table shows; None = of anything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,8 @@ class Block:
     `used`: pairs of ON that the newest source is joined by. `purpose`: top, in, exists, scalar or derived.
     `against`: the plain column that the query's result is compared with, `operator` how, `against_table` its table.
     `begin` is the index of the first word after its SELECT, `half` that of a set operation's second SELECT (0 = none).
-    `plain`: the items of SELECT that are columns by themselves; `mixed`: beside sums over rows.
+    `plain`: the items of SELECT that are columns by themselves; `mixed`: beside sums over rows. `shown`: the finished
+    items in their order, None for what is no plain column. `held`: what each derived table of FROM shows, by its alias.
     """
 
     purpose: str = "top"
@@ -44,6 +48,23 @@ class Block:
     operator: str = ""
     plain: frozenset[tuple[str, str]] = frozenset()
     mixed: bool = False
+    shown: tuple[Word | None, ...] = ()
+    held: tuple[tuple[str, tuple[Held, ...]], ...] = ()
+
+    def derived(self) -> dict[str, int]:
+        """Aliases that SELECT used as derived tables, that FROM has not given, and how many columns each must show."""
+        given = {name for name, _ in self.sources}
+        needed: dict[str, int] = {}
+        for source, name in self.wanted:
+            if name in NAMES and source not in given:
+                needed[source] = max(needed.get(source, 0), NAMES.index(name) + 1)
+        return needed
+
+    def what(self, word: Word) -> Held:
+        """The plain column that a derived table's column stands for; None where it is none."""
+        shown = next((held for alias, held in self.held if alias == word.source), ())
+        index = NAMES.index(word.name) if word.name in NAMES else len(shown)
+        return shown[index] if index < len(shown) else None
 
     @property
     def compound(self) -> bool:
@@ -104,9 +125,44 @@ class PartialQuery:
         """Functions whose brackets are open."""
         return sum(frame.kind == "call" for frame in self.stack)
 
+    def windowed_call(self) -> Word:
+        """The function of the window that is open."""
+        return self.words[self._opened(max(i for i, word in enumerate(self.words) if word.kind == "OVER") - 1) - 1]
+
+    def ended_call(self) -> Word:
+        """The word before the brackets that the last word closes: a function, or anything else."""
+        return self.words[self._opened(len(self.words) - 1) - 1]
+
+    def _opened(self, at: int) -> int:
+        """The index of the bracket that the one at this index closes."""
+        depth = 0
+        for index in range(at, 0, -1):
+            kind = self.words[index].kind
+            depth += (kind == "CLOSE") - (kind == "OPEN")
+            if depth == 0:
+                return index
+        return at
+
+    def sums_sums(self) -> bool:
+        """Do the brackets that the last word closes hold a sum over rows inside another?"""
+        opened = self._opened(len(self.words) - 1)
+        inner = any(word.kind == "AGGREGATE" for word in self.words[opened:])
+        return inner and self.words[opened - 1].kind == "AGGREGATE"
+
+    def sums_distinct(self) -> bool:
+        """Do the brackets that the last word closes begin with DISTINCT?"""
+        return self.words[self._opened(len(self.words) - 1) + 1].kind == "DISTINCT"
+
     def inside(self, kind: str) -> int:
         """Frames of a kind that are open."""
         return sum(frame.kind == kind for frame in self.stack)
+
+    def column(self, word: Word) -> Column | None:
+        """What is known of a word's column, through a derived table where it is one's."""
+        if word.column is not None or word.kind != "COLUMN":
+            return word.column
+        held = self.home.block.what(word)
+        return held[2] if held else None
 
     def may_aggregate(self) -> bool:
         """May a sum over rows stand here? Not inside another, nor where single rows are asked for."""

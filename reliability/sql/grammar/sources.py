@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from reliability.sql.grammar.choices import NONE
+from reliability.sql.grammar.choices import MAX_DERIVED, NONE
 from reliability.sql.grammar.joins import Joins
 from reliability.sql.grammar.literals import Literals
 from reliability.sql.grammar.reading import Block, PartialQuery
-from reliability.sql.grammar.vocabulary import Vocabulary, Word
+from reliability.sql.grammar.vocabulary import NAMES, Vocabulary, Word
 from reliability.values import Column, Table
 
 Place = tuple[str, str]
@@ -36,12 +36,14 @@ class Sources:
 
     def _may_add(self, number: int, table: str) -> bool:
         column = self._vocabulary.words[number].column
-        if column is None or self._in_key(number, table):
+        if column is None:
+            return True  # a derived table's
+        if self._in_key(number, table):
             return False
         return not (Literals.is_date(column) or Literals.is_wordy(column) or "BOOL" in column.type.upper())
 
     def _in_key(self, number: int, table: str) -> bool:
-        return self._joins.is_key(table, self._vocabulary.words[number].name)
+        return bool(table) and self._joins.is_key(table, self._vocabulary.words[number].name)
 
     # --- columns ---
 
@@ -49,21 +51,33 @@ class Sources:
         """Columns that may be an operand here: of the query's sources, never what would repeat an item."""
         block = reading.home.block
         if reading.home.slot == "select":
-            found = self._before_from(block)
+            found = self._before_from(block, reading.depth < MAX_DERIVED)
         else:
             found = NONE.union(*(self._of(name, table) for name, table in (*block.sources, *block.outer)))
+            found -= self._not_shown(block)
         return self._vocabulary.without(found, reading.repeats())
 
-    def _before_from(self, block: Block) -> frozenset[int]:
-        """Every shown column, and of an alias those that one table has beside what is wanted of it."""
-        key = (block.wanted, block.outer)
+    def _not_shown(self, block: Block) -> frozenset[int]:
+        """Names of what the derived tables of FROM do not show."""
+        few = dict(block.held)
+        words = self._vocabulary.words
+        return frozenset(
+            i for alias, shown in few.items() for i in self._of(alias, "") if NAMES.index(words[i].name) >= len(shown)
+        )
+
+    def _before_from(self, block: Block, derived: bool) -> frozenset[int]:
+        """Every shown column, and of an alias those that one table, or a derived one, has beside what is wanted of it."""
+        key = (block.wanted, block.outer, derived)
         if key not in self._before:
             outer = {table for _, table in block.outer}
             parts = [self._of(name, name) for name in self._tables if name not in outer]
+            aliased = {column for source, column in block.wanted if source not in self._tables}
             for alias in {"t1", "t2"} - {name for name, _ in block.outer}:
                 wanted = {column for source, column in block.wanted if source == alias}
                 fitting = (t for t in self._tables.values() if wanted <= {c.name for c in t.columns})
-                parts += [self._of(alias, table.name) for table in fitting]
+                parts += [self._of(alias, table.name) for table in fitting if not aliased & set(NAMES)]
+                if derived and aliased <= set(NAMES):  # tables with an alias, or derived ones
+                    parts.append(self._of(alias, ""))
             self._before[key] = NONE.union(*parts)
         return self._before[key]
 
@@ -127,6 +141,8 @@ class Sources:
         """The pairs of columns that the newest source may (still) be joined on; where none is known,
         on columns that hold the like and are named alike, else on any that hold the like."""
         name, table = block.sources[-1]
+        if block.held:
+            return self._held_pairs(block)
         done = set(block.used[: len(block.used) // 2 * 2])  # a half pair is still being written
         others = block.sources[:-1]
         new = {
@@ -161,6 +177,35 @@ class Sources:
             }
         )
 
+    def _held_pairs(self, block: Block) -> set[tuple[Place, Place]]:
+        """As `pairs`, where a derived table is among the sources: by the keys of what it shows."""
+        name, table = block.sources[-1]
+        done = set(block.used[: len(block.used) // 2 * 2])
+        mine = self._shown_by(block, name, table)
+        theirs = [each for source in block.sources[:-1] for each in self._shown_by(block, *source)]
+        found = set()
+        for place, of, column in mine:
+            for other, other_of, other_column in theirs:
+                same = (of, column) == (other_of, other_column)
+                if (same or (column, other_column) in self._joins.pairs(of, other_of)) and not {place, other} & done:
+                    found.add((place, other))
+        if found or done:
+            return found
+        every = [self._places(block, *source) for source in block.sources]
+        return {(place, other) for place in every[-1] for before in every[:-1] for other in before}
+
+    def _places(self, block: Block, name: str, table: str) -> list[Place]:
+        if table:
+            return [(name, column.name) for column in self._tables[table].columns]
+        return [(name, each) for each in NAMES[: len(dict(block.held).get(name, ()))]]
+
+    def _shown_by(self, block: Block, name: str, table: str) -> list[tuple[Place, str, str]]:
+        """The columns of a source that are some table's: as the query names them, and what they are."""
+        if table:
+            return [((name, column.name), table, column.name) for column in self._tables[table].columns]
+        held = dict(block.held).get(name, ())
+        return [((name, NAMES[at]), each[0], each[1]) for at, each in enumerate(held) if each]
+
     def covered(self, block: Block) -> bool:
         """Does FROM hold everything that SELECT used?"""
         return {name for name, _ in block.sources} >= {source for source, _ in block.wanted}
@@ -168,6 +213,8 @@ class Sources:
     def firsts(self, block: Block) -> frozenset[int]:
         """The tables that FROM may begin with: those from which joins lead to what SELECT used."""
         names = {source for source, _ in block.wanted if source in self._tables}
+        if not names and block.derived():
+            return NONE
         found = [t for t in self._tables if not names or names & self._joins.reached(t)]
         return self._words_of([*found, *self._far(names)])
 
@@ -177,7 +224,14 @@ class Sources:
 
     def candidates(self, reading: PartialQuery, block: Block) -> frozenset[int]:
         """Tables that may be joined next: neighbours, and a table once more where an alias tells the two apart."""
-        found = self._joins.candidates(table for _, table in block.sources if table)
+        present = [table for _, table in block.sources if table]
+        shown = {each[0] for _, held in block.held for each in held if each}
+        wanted = {source for source, _ in block.wanted}
+        if block.held:
+            near = {*shown, *self._joins.candidates(shown)}
+            missing = [name for name in self._tables if name in wanted and name not in present]
+            return self._words_of([name for name in missing if name in near] or missing)
+        found = self._joins.candidates(present)
         names = {name for name, _ in block.sources}
         twice = bool(self._free_aliases(reading, block))
         again = {table for name, table in block.sources if name != table and twice and table not in names}
@@ -193,10 +247,15 @@ class Sources:
     def aliases(self, reading: PartialQuery, block: Block) -> frozenset[int]:
         """The aliases that the newest source may take: one that SELECT used, else the next that is free."""
         table = block.sources[-1][1]
-        pending = self._pending(block, table) if table else set()
+        pending = self._pending(block, table) if table else self._pending_derived(block)
         if pending:
             return self._vocabulary.texts("ALIAS", *pending)
         return frozenset(self._free_aliases(reading, block)[:1])
+
+    def _pending_derived(self, block: Block) -> set[str]:
+        """Aliases that SELECT used of a derived table that shows as much as the newest one."""
+        width = len(block.held[-1][1])
+        return {alias for alias, needed in block.derived().items() if needed <= width}
 
     def _pending(self, block: Block, table: str) -> set[str]:
         """Aliases that SELECT used, that FROM has not given yet, and that may be this table's."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reliability.sql.grammar.reading import PREDICATES, Block, GrammarFrame, PartialQuery
+from reliability.sql.grammar.reading import PREDICATES, Block, GrammarFrame, Held, PartialQuery, Texts
 from reliability.sql.grammar.vocabulary import Word
 
 _CLAUSE = {
@@ -39,9 +39,15 @@ def _after(reading: PartialQuery) -> int:
     return len(reading.words) + 1
 
 
+def _item(reading: PartialQuery) -> Texts:
+    """The words of the current item, without its name."""
+    item = reading.item(reading.top)
+    return item[:-2] if reading.last == "NAME" else item
+
+
 def _next_item(reading: PartialQuery, **changes: object) -> Stack:
     """Close the current item and open the next."""
-    items = reading.top.items | {reading.item(reading.top)}
+    items = reading.top.items | {_item(reading)}
     return _set(reading, items=items, start=_after(reading), needs=True, operations=0, **changes)
 
 
@@ -100,6 +106,33 @@ def _function(reading: PartialQuery, word: Word) -> Stack:
     return (*stack, GrammarFrame("call", "open", name=word.text))
 
 
+def _over(reading: PartialQuery, _word: Word) -> Stack:
+    """A window: what it sums up is no sum over the query's rows."""
+    stack = reading.stack
+    at = max(i for i, frame in enumerate(stack) if frame.kind == "block")
+    block = stack[at].block
+    words = reading.words
+    sums = [i for i in range(block.half or block.begin, len(words)) if words[i].kind == "AGGREGATE"]
+    own = any(not _in_window(reading, i) for i in sums)
+    stack = (*stack[:at], replace(stack[at], block=replace(block, aggregated=own)), *stack[at + 1 :])
+    return (*stack, GrammarFrame("window", "open"))
+
+
+def _in_window(reading: PartialQuery, at: int) -> bool:
+    """Is the function at this word one of a window?"""
+    depth = 0
+    for index in range(at + 1, len(reading.words)):
+        kind = reading.words[index].kind
+        depth += (kind == "OPEN") - (kind == "CLOSE")
+        if depth == 0:
+            return index + 1 == len(reading.words) or reading.words[index + 1].kind == "OVER"
+    return False
+
+
+def _partition(reading: PartialQuery, _word: Word) -> Stack:
+    return _set(reading, slot="partition", needs=True, start=_after(reading))
+
+
 def _in(reading: PartialQuery, _word: Word) -> Stack:
     return (*reading.stack, GrammarFrame("list", "open"))
 
@@ -126,7 +159,15 @@ def _select(reading: PartialQuery, _word: Word) -> Stack:
         return (GrammarFrame("block", "select", start=start, block=Block(begin=start)),)
     if top.kind == "block":  # after UNION and its like
         block = replace(
-            top.block, half=start, sources=(), wanted=frozenset(), chosen=0, used=(), aggregated=False, grouped=False
+            top.block,
+            half=start,
+            sources=(),
+            wanted=frozenset(),
+            chosen=0,
+            used=(),
+            aggregated=False,
+            grouped=False,
+            held=(),
         )
         return (*reading.stack[:-1], GrammarFrame("block", "select", start=start, block=block))
     purpose = {"list": "in", "group": "scalar"}.get(top.kind, top.name or "exists")
@@ -140,6 +181,8 @@ def _select(reading: PartialQuery, _word: Word) -> Stack:
 def _against(reading: PartialQuery, block: Block) -> Block:
     """A subquery's block, with the plain column that its result is compared with."""
     at = reading.stack[-2].start
+    if reading.stack[-2].slot not in PREDICATES:
+        return block
     column, operator = reading.words[at], reading.words[at + 1]
     if column.kind != "COLUMN" or operator.kind not in ("COMPARE", "IN"):
         return block
@@ -152,12 +195,24 @@ def _close(reading: PartialQuery, _word: Word) -> Stack:
     closed, stack = reading.top, reading.stack[:-1]
     below = stack[-1]
     if closed.kind == "block" and closed.block.purpose == "derived":
-        block = replace(below.block, sources=(("", ""),))
-        return (*stack[:-1], replace(below, name="derived", needs=False, block=block))
+        held = (*below.block.held, ("", _held(closed.block)))
+        block = replace(below.block, sources=(*below.block.sources, ("", "")), held=held)
+        name = "joined" if below.name == "join" else "first"
+        return (*stack[:-1], replace(below, name=name, needs=False, block=block))
     whole = closed.kind in ("condition", "list", "query") or closed.block.purpose in ("in", "exists")
     if whole:
         return (*stack[:-1], replace(below, name="done", needs=False))
     return (*stack[:-1], replace(below, needs=False))
+
+
+def _held(block: Block) -> tuple[Held, ...]:
+    """What a finished derived table shows."""
+    tables = dict(block.sources)
+    shown = ((word, tables.get(word.source, "")) if word else (None, "") for word in block.shown)
+    return tuple(
+        (table, word.name, word.column) if word and word.column and table else (block.what(word) if word else None)
+        for word, table in shown
+    )
 
 
 # --- CASE ------------------------------------------------------------------------------------------
@@ -184,8 +239,18 @@ def _comma(reading: PartialQuery, _word: Word) -> Stack:
     if top.kind == "call":
         return _set(reading, needs=True, slot="more", arguments=top.arguments + 1, operations=0)
     if top.slot == "select":
-        return _next_item(reading, block=replace(top.block, chosen=top.block.chosen + 1))
+        block = replace(top.block, chosen=top.block.chosen + 1, shown=_shown(reading, top.block))
+        return _next_item(reading, name="", block=block)
     return _next_item(reading, name="")
+
+
+def _shown(reading: PartialQuery, block: Block) -> tuple[Word | None, ...]:
+    """The items of SELECT with the one that ends here; those of a set operation's first half alone."""
+    if block.compound:
+        return block.shown
+    item = [word for word in reading.words[reading.top.start :] if word.kind != "DISTINCT"]
+    item = item[:-2] if reading.last == "NAME" else item
+    return (*block.shown, item[0] if len(item) == 1 and item[0].kind == "COLUMN" else None)
 
 
 def _connective(reading: PartialQuery, _word: Word) -> Stack:
@@ -200,10 +265,10 @@ def _connective(reading: PartialQuery, _word: Word) -> Stack:
 def _from(reading: PartialQuery, _word: Word) -> Stack:
     top = reading.top
     block = replace(top.block, chosen=top.block.chosen + 1, width=top.block.width or top.block.chosen + 1)
-    items = {item[-1] for item in top.items | {reading.item(top)} if len(item) == 1 + (item[0] == "DISTINCT")}
+    items = {item[-1] for item in top.items | {_item(reading)} if len(item) == 1 + (item[0] == "DISTINCT")}
     said = (word for word in reading.words[block.half or block.begin :] if word.kind == "COLUMN")
     plain = frozenset((word.source, word.name) for word in said if word.text in items)
-    block = replace(block, plain=plain, mixed=bool(plain) and block.aggregated)
+    block = replace(block, plain=plain, mixed=bool(plain) and block.aggregated, shown=_shown(reading, top.block))
     return _set(reading, slot="from", needs=True, name="", block=block)
 
 
@@ -222,13 +287,20 @@ def _table(reading: PartialQuery, word: Word) -> Stack:
 def _as(reading: PartialQuery, _word: Word) -> Stack:
     if reading.top.kind == "call":
         return _set(reading, slot="as", needs=True)
+    if reading.top.slot == "select":
+        return _set(reading, needs=True, name="naming")
     return _set(reading, needs=True, name="as " + reading.top.name)
 
 
 def _alias(reading: PartialQuery, word: Word) -> Stack:
     block = reading.top.block
-    block = replace(block, sources=(*block.sources[:-1], (word.name, block.sources[-1][1])))
+    held = tuple((alias or word.name, shown) for alias, shown in block.held)
+    block = replace(block, sources=(*block.sources[:-1], (word.name, block.sources[-1][1])), held=held)
     return _set(reading, needs=False, name=reading.top.name.removeprefix("as ") + " named", block=block)
+
+
+def _name(reading: PartialQuery, _word: Word) -> Stack:
+    return _set(reading, needs=False, name="named")
 
 
 def _type(reading: PartialQuery, _word: Word) -> Stack:
@@ -241,6 +313,8 @@ def _on(reading: PartialQuery, _word: Word) -> Stack:
 
 def _clause(reading: PartialQuery, word: Word) -> Stack:
     slot = _CLAUSE[word.kind]
+    if reading.top.kind == "window":
+        return _set(reading, slot="order", needs=True, start=_after(reading), items=frozenset(), operations=0)
     block = replace(reading.top.block, grouped=reading.top.block.grouped or slot == "group")
     left = "left" if slot in PREDICATES else ""
     return (
@@ -263,6 +337,9 @@ _STEPS = {
     "NULL": _compare,
     "AGGREGATE": _function,
     "FUNCTION": _function,
+    "RANKING": _function,
+    "OVER": _over,
+    "PARTITION": _partition,
     "IN": _in,
     "EXISTS": _exists,
     "OPEN": _open,
@@ -282,6 +359,7 @@ _STEPS = {
     "AS": _as,
     "ALIAS": _alias,
     "TYPE": _type,
+    "NAME": _name,
     "ON": _on,
     "SET": _set_operation,
     "DISTINCT": lambda reading, _word: reading.stack,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
 from reliability.sql.form import quoted_name
 from reliability.values import Column, Table
@@ -39,6 +40,8 @@ KEYWORDS = {
     "LIKE": "LIKE",
     "NOT LIKE": "LIKE",
     "AS": "AS",
+    "OVER": "OVER",
+    "PARTITION BY": "PARTITION",
     "CASE": "CASE",
     "WHEN": "WHEN",
     "THEN": "THEN",
@@ -78,9 +81,15 @@ FUNCTIONS = {
     "NULLIF": (2, 2),
     "SUBSTR": (2, 3),
     "STRFTIME": (2, 2),
+    "JULIANDAY": (1, 1),
+    "DATE": (1, 1),
 }
 """Functions of one row, with the fewest and most arguments that they take."""
+RANKINGS = ("ROW_NUMBER", "RANK")
+"""Functions of a window alone."""
 ALIASES = ("t1", "t2", "t3", "t4")
+NAMES = tuple(f"c{n}" for n in range(1, 7))
+"""The names of what a derived table shows, in its order."""
 _NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
@@ -98,7 +107,7 @@ _NUMBER_WORDS |= {
     "dozen": "12",
 }
 _COMMON_NUMBERS = (*map(str, range(13)), "100", "1000", "1.0", "100.0")
-_NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(k|thousand|million|m|billion)?\b", re.ASCII | re.IGNORECASE)
+_NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(?:(k|thousand|million|m|billion)?\b)(%| ?percent\b)?", re.ASCII | re.IGNORECASE)
 _TIMES = {"k": 10**3, "thousand": 10**3, "million": 10**6, "m": 10**6, "billion": 10**9}
 _MAX_NUMBERS = 40
 
@@ -135,6 +144,8 @@ class Vocabulary:
             kinds.setdefault("AGGREGATE", set()).add(self._add(Word(name, "AGGREGATE")))
         for name in FUNCTIONS:
             kinds.setdefault("FUNCTION", set()).add(self._add(Word(name, "FUNCTION")))
+        for name in RANKINGS:
+            kinds.setdefault("RANKING", set()).add(self._add(Word(name, "RANKING")))
         said = dict.fromkeys(numbers_said(question))
         found = {number: self._add(Word(number, "NUMBER")) for number in (*said, *_COMMON_NUMBERS)}
         kinds["NUMBER"] = set(found.values())
@@ -142,7 +153,13 @@ class Vocabulary:
         """The numbers that the question says."""
         for alias in ALIASES:
             kinds.setdefault("ALIAS", set()).add(self._add(Word(alias, "ALIAS", name=alias)))
+        for name in NAMES:
+            kinds.setdefault("NAME", set()).add(self._add(Word(name, "NAME", name=name)))
         self.of_kind = {kind: frozenset(found) for kind, found in kinds.items()}
+        for alias in ALIASES:
+            self.columns_of[f"{alias}/"] = frozenset(
+                self._add(Word(f"{alias}.{name}", "COLUMN", alias, name)) for name in NAMES
+            )
         for table in tables:
             self._add_table(table)
 
@@ -186,16 +203,20 @@ class Vocabulary:
 
 
 def numbers_said(question: str) -> Iterable[str]:
-    """The numbers that a question says, in digits, also with a unit, or as a word up to twelve.
+    """The numbers that a question says, in digits, also with a unit or as a share, or as a word up to twelve.
 
     >>> sorted(numbers_said("at least two of 2,500 over 3 million"))
     ['2', '2500', '3', '3000000']
+    >>> sorted(numbers_said("more than 52% of them"))
+    ['0.52', '52']
     """
     plain = question.replace(",", "")
-    for digits, unit in _NUMBER.findall(plain)[:_MAX_NUMBERS]:
+    for digits, unit, share in _NUMBER.findall(plain)[:_MAX_NUMBERS]:
         if len(digits) > 18:
             continue
         yield digits
+        if share and float(digits) < 100:
+            yield f"{Decimal(digits) / 100:f}"
         if unit:
             yield f"{float(digits) * _TIMES[unit.lower()]:.0f}"
     yield from (_NUMBER_WORDS[word] for word in re.findall(r"[a-z]+", plain.lower()) if word in _NUMBER_WORDS)

@@ -54,10 +54,22 @@ FORMS = [
         "select name from singer where name is not null union select name from singer",
         "SELECT Singer.Name FROM Singer WHERE Singer.Name IS NOT NULL UNION SELECT Singer.Name FROM Singer",
     ),
-    ("select avg(x) from (select count(*) x from song group by singer_id)", None),
+    (
+        "select avg(x) from (select count(*) x from song group by singer_id order by x) where x > 1",
+        "SELECT AVG(t1.c1) FROM (SELECT COUNT(*) AS c1 FROM song GROUP BY song.singer_id ORDER BY COUNT(*)) AS t1 "
+        "WHERE t1.c1 > 1",
+    ),
+    ("select x from (select *, 1 x from song)", None),
     ("select nothing from singer", None),
     ("select name from nowhere", None),
-    ("with a as (select 1) select * from a", None),
+    (
+        "with a as (select singer_id s, count(*) n from song group by 1), b as (select max(n) n from a) select s from a, b "
+        "where a.n = b.n",
+        "SELECT t1.c1 FROM (SELECT song.singer_id AS c1, COUNT(*) AS c2 FROM song GROUP BY song.singer_id) AS t1, "
+        "(SELECT MAX(t3.c2) AS c1 FROM (SELECT song.singer_id AS c1, COUNT(*) AS c2 FROM song GROUP BY song.singer_id) AS t3) "
+        "AS t2 WHERE t1.c2 = t2.c1",
+    ),
+    ("with recursive a as (select 1 x union select x + 1 from a) select * from a", None),
     ("delete from singer", None),
     ("select from from", None),
     ("", None),
