@@ -74,8 +74,8 @@ FORMS = [
     ),
     (
         "select name, count(s.song_id) from singer left join song s on s.singer_id = singer.singer_id and s.song_id > 2 group by name",
-        "SELECT Singer.Name, COUNT(t1.c2) FROM Singer LEFT JOIN (SELECT song.singer_id AS c1, song.song_id AS c2 FROM song "
-        "WHERE song.song_id > 2) AS t1 ON t1.c1 = Singer.singer_ID GROUP BY Singer.Name",
+        "SELECT Singer.Name, COUNT(t1.c1) FROM Singer LEFT JOIN (SELECT song.song_id AS c1, song.singer_id AS c2 FROM song "
+        "WHERE song.song_id > 2) AS t1 ON t1.c2 = Singer.singer_ID GROUP BY Singer.Name",
     ),
     (
         "select name from singer where (name = 'A' or name = 'B') and not (name like 'A%' or singer_id in (song_id, 2))",

@@ -129,7 +129,7 @@ ANALYSTS[-1:-1] = [
     "SELECT (SELECT COUNT(*) FROM Orders) - (SELECT COUNT(*) FROM customers), (SELECT COUNT(*) FROM order_items)",
     'SELECT AVG(JULIANDAY(Orders."Ship Date") - JULIANDAY(DATE(Orders."Ship Date"))) FROM Orders',
     "SELECT SUM(CASE WHEN customers.city IN ('New York') THEN 1 ELSE 0 END) FROM customers",
-    'SELECT COUNT(*) FROM Orders WHERE JULIANDAY(Orders."Ship Date") - 12 > 25',
+    'SELECT COUNT(*) FROM Orders WHERE JULIANDAY(Orders."Ship Date") - JULIANDAY(Orders."Ship Date") > 25',
 ]
 """The last does not keep to the keys of the tables."""
 
@@ -248,7 +248,7 @@ def test_a_derived_table_shows_what_the_query_uses_and_is_compared_as_what_it_ho
     shown = f"{beginning}, customers.name AS c2 FROM customers) AS"
     assert follow(shown) == {"t1"}
     assert follow(f"{shown} t1 WHERE t1.c1 = '") == {"new"}
-    assert not follow(f"{shown} t1 WHERE t1.c") & {"c3"}
+    assert follow(f"{shown} t1 WHERE t1.") == {"c1", "c2"}
     assert not legal(f"{shown} t1 WHERE t1.c1 > 25")
 
 
@@ -465,8 +465,7 @@ def test_one_row_is_not_ordered() -> None:
 
 def test_a_long_query_that_must_be_grouped_ends() -> None:
     rules = constraint("more than 25", ())
-    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "="))
-    where = where.replace("25", "25 * 25 + 25 - 12")
+    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "=", "<=", ">="))
     sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
     assert {"AND", "GROUP BY"} <= follow(sql, rules)
     sums = ", ".join(f"{name}(Orders.net_sales * 25 + 100 - 12)" for name in ("SUM", "AVG", "MIN", "MAX"))
