@@ -23,7 +23,7 @@ from reliability.values import Schema
 _MAX_QUESTION = 2_000
 _MAX_SQL = 20_000
 Align = Callable[[str, str], str]
-"""Question (with the one before it) and canonical query → the form to learn (`aligned.py`)."""
+"""Question (with the one before it) and canonical query → the form to learn (`adapters/training/aligned.py`)."""
 FindValues = Callable[[str], Sequence[Value]]
 
 

@@ -68,7 +68,7 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         return None
     if not warehouse:
         raise BadInput("A log's SQL needs its schema: --warehouse NAME or URL.")
-    from adapters.training.data.aligned import aligning
+    from adapters.training.aligned import aligning
     from adapters.training.data.own_log import read_own_log
     from bot.main import opened
     from bot.terminal import say

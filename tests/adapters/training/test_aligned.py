@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from adapters.training.data.aligned import aligned
+from adapters.training.aligned import aligned
 from reliability.question.periods import Period
 from reliability.values import Column, Schema, Table
 

@@ -463,7 +463,8 @@ def test_one_row_is_not_ordered() -> None:
     assert {"ORDER BY", "LIMIT"} <= follow("SELECT COUNT(*) FROM customers GROUP BY customers.city")
 
 
-def test_a_long_query_that_must_be_grouped_ends() -> None:
+def test_a_long_query_that_must_be_grouped_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 90)
     rules = constraint("more than 25", ())
     where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "=", "<=", ">="))
     sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
