@@ -204,7 +204,7 @@ class Candor:
             code=answering_code(),
             examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
         )
-        day = self._today(warehouse)
+        day = self.asked_on(warehouse)
         return replace(core, today=lambda: day) if day else core
 
     def answer_settings(self, policy: Policy | None = None) -> AnswerSettings:
@@ -256,7 +256,7 @@ class Candor:
             return fingerprint(resolve(self.model_folder), self.settings.model_dtype)
         return self.model.fingerprint
 
-    def _today(self, warehouse: str) -> date | None:
+    def asked_on(self, warehouse: str) -> date | None:
         """The sample company's day: its data ends, so "last month" must not move on."""
         return sample_today() if self._answers_the_sample(warehouse) else None
 

@@ -13,7 +13,7 @@ What can be read in two ways ("03/04/2024") is not read at all.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -80,6 +80,17 @@ def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
             start = max(at, found[-1].end if found else 0)
             found.append(PeriodSpan(start, to, period))
     return tuple(PeriodSpan(origin[span.start], origin[span.end - 1] + 1, span.period) for span in found)
+
+
+def joined_periods(periods: Sequence[Period]) -> list[Period]:
+    """Neighbouring periods as one, where the question names several: "October and September"."""
+    bounds = sorted({(p.start, p.end) for p in periods if p.start and p.end})
+    joined = []
+    for at, (start, end) in enumerate(bounds):
+        for following, last in bounds[at + 1 :]:
+            if following == end:
+                joined.append(Period(start, end := last))
+    return joined
 
 
 def _plain(text: str) -> tuple[str, list[int]]:

@@ -34,6 +34,7 @@ from adapters.training.data.sources import (
     read_schemas,
 )
 from adapters.training.data.value_index import CellIndex, gold_values
+from adapters.training.logs.aligned import aligning
 from adapters.training.logs.natural import SOURCE as NATURAL
 from adapters.training.logs.natural import NaturalMaterial, natural_pairs
 from adapters.training.runs.provenance import claim, made_from
@@ -57,16 +58,16 @@ CORPORA = {
 }
 """Share of each corpus that is read."""
 WEIGHTS = {
-    "spider_train": 0.16,
-    "spider_syn_train": 0.07,
-    "cosql_train": 0.03,
+    "spider_train": 0.22,
+    "spider_syn_train": 0.11,
+    "cosql_train": 0.04,
     "bird_train": 0.02,
-    "wikisql": 0.01,
+    "wikisql": 0.02,
     "nvbench": 0.01,
-    "snails": 0.01,
+    "snails": 0.02,
     "sciencebenchmark": 0.01,
-    "log": 0.05,
-    NATURAL: 0.63,
+    "log": 0.03,
+    NATURAL: 0.52,
 }
 """Share of each corpus among the questions drawn."""
 _OWN = ("log", NATURAL)
@@ -98,10 +99,23 @@ def corpus(
         by_source["log"] = [_valued(p, index) for p in pairs]
         _LOG.info("log: %d pairs", len(by_source["log"]))
         if natural is not None:
-            by_source[NATURAL] = [_valued(p, index) for p in natural_pairs(natural, log_schema)]
+            by_source[NATURAL] = [_valued(p, index) for p in _aligned_pairs(natural, log_schema, log_database)]
             _LOG.info("natural: %d pairs", len(by_source[NATURAL]))
     pool = [t for ref, s in schemas.items() if not is_held_out(ref.split("/")[-1]) for t in s.tables]
     return by_source, [t for t in pool if 2 <= len(t.columns) <= 30], banned
+
+
+def _aligned_pairs(natural: NaturalMaterial, schema: Schema, database: Path | None) -> list[Pair]:
+    """The natural pairs, their days as the questions name them, where it is known when they are asked and of what."""
+    if database is None or natural.asked_on is None:
+        return natural_pairs(natural, schema)
+    from adapters.warehouses.warehouse import open_warehouse
+
+    warehouse = open_warehouse(f"sqlite:///{database}", "sample", workers=1)
+    try:
+        return natural_pairs(natural, schema, aligning(warehouse, schema, natural.asked_on))
+    finally:
+        warehouse.close()
 
 
 def with_values(pair: Pair, data: Path, indexes: dict[str, CellIndex | None]) -> Pair:

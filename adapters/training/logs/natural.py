@@ -11,10 +11,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 
 from adapters.training.data.sources import Pair, normalised
 from adapters.training.held_out import hold_out
+from adapters.training.logs.aligned import Align
 from reliability.calibration.log_lines import LogLine, read_log_lines
 from reliability.errors import BadInput
 from reliability.sql.form import NotCanonical, canonical_sql, lexemes
@@ -30,27 +32,28 @@ Offers = Mapping[str, tuple[tuple[str, bool], ...]]
 @dataclass(frozen=True)
 class NaturalMaterial:
     """Files about one database: natural logs, wordings of queries, and offers (all of them may be missing). `measured`
-    are logs whose questions are never learned from."""
+    are logs whose questions are never learned from. `asked_on` is the day on which all of them are asked."""
 
     logs: tuple[Path, ...] = ()
     wordings: tuple[Path, ...] = ()
     offers: Path | None = None
     measured: tuple[Path, ...] = ()
+    asked_on: date | None = None
 
     def files(self) -> tuple[Path, ...]:
         """All files that examples depend on."""
         return (*self.logs, *self.wordings, *((self.offers,) if self.offers else ()), *self.measured)
 
 
-def natural_pairs(material: NaturalMaterial, schema: Schema) -> list[Pair]:
+def natural_pairs(material: NaturalMaterial, schema: Schema, align: Align = lambda _, form: form) -> list[Pair]:
     """The pairs of all files that have a canonical form, each wording of a query a pair of its own."""
     banned = {normalised(line.question) for file in material.measured for line in read_log_lines(file)}
     offered = read_offers(material.offers) if material.offers else {}
     found: list[Pair] = []
     for line in (line for file in material.logs for line in learned_lines(file)):
-        found += _of_line(line, schema)
+        found += _of_line(line, schema, align)
     for file in material.wordings:
-        found += _of_wordings(file, schema)
+        found += _of_wordings(file, schema, align)
     kept = (pair for pair in found if normalised(pair.question) not in banned)
     return [replace(pair, offered=offered.get(normalised(pair.question), ())) for pair in kept]
 
@@ -65,21 +68,22 @@ def held_out_lines(log: Path) -> list[LogLine]:
     return hold_out(read_log_lines(log), lambda line: line.role, _HELD_OUT_VOICES, 5)[1]
 
 
-def _of_line(line: LogLine, schema: Schema) -> Iterator[Pair]:
+def _of_line(line: LogLine, schema: Schema, align: Align) -> Iterator[Pair]:
     queries = [sql for sql in (line.sql, *line.readings) if sql]
     before = line.previous.question if line.previous else ""
-    yield from _pair(line.question, before, queries, schema)
+    yield from _pair(line.question, before, queries, schema, align)
 
 
-def _of_wordings(file: Path, schema: Schema) -> Iterator[Pair]:
+def _of_wordings(file: Path, schema: Schema, align: Align) -> Iterator[Pair]:
     for sql, asked in read_wordings(file):
         for question in asked:
-            yield from _pair(question, "", [sql], schema)
+            yield from _pair(question, "", [sql], schema, align)
 
 
-def _pair(question: str, before: str, queries: Sequence[str], schema: Schema) -> Iterator[Pair]:
+def _pair(question: str, before: str, queries: Sequence[str], schema: Schema, align: Align) -> Iterator[Pair]:
     """One pair, if any of its queries has a canonical form; the others of an ambiguous question are its readings."""
-    texts = [text for text in (_canonical(sql, schema) for sql in queries) if text]
+    said = f"{before}\n{question}" if before else question
+    texts = [align(said, text) for text in (_canonical(sql, schema) for sql in queries) if text]
     if texts:
         first, *others = [tuple(lexemes(text, schema)) for text in dict.fromkeys(texts)]
         yield Pair(SOURCE, "sample", question, before, schema, first, readings=tuple(others))

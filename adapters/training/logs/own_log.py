@@ -22,6 +22,8 @@ from reliability.values import Schema
 
 _MAX_QUESTION = 2_000
 _MAX_SQL = 20_000
+Align = Callable[[str, str], str]
+"""Question (with the one before it) and canonical query → the form to learn (`adapters/training/aligned.py`)."""
 FindValues = Callable[[str], Sequence[Value]]
 
 
@@ -46,7 +48,7 @@ class OwnLog:
         return f"{len(self.pairs)} questions are used" + (f"; left out: {reasons}" if reasons else "")
 
 
-def read_own_log(file: Path, schema: Schema, find_values: FindValues) -> OwnLog:
+def read_own_log(file: Path, schema: Schema, find_values: FindValues, align: Align = lambda _, form: form) -> OwnLog:
     """Read a log. Raises BadInput where it cannot be read, a line is no JSON object, or nothing in it can be used."""
     found: list[LoggedPair] = []
     left_out: Counter[str] = Counter()
@@ -55,7 +57,7 @@ def read_own_log(file: Path, schema: Schema, find_values: FindValues) -> OwnLog:
         reason = _reason(line)
         if reason is None:
             try:
-                form = canonical_sql(line.sql or "", schema, schema.dialect)
+                form = align(_said(line), canonical_sql(line.sql or "", schema, schema.dialect))
             except NotCanonical as error:
                 reason = _kind(str(error))
             else:
@@ -81,6 +83,10 @@ def _reason(line: LogLine) -> str | None:
     if len(line.question) > _MAX_QUESTION or len(line.sql) > _MAX_SQL:
         return "too long"
     return None
+
+
+def _said(line: LogLine) -> str:
+    return f"{line.previous.question}\n{line.question}" if line.previous else line.question
 
 
 def _kind(reason: str) -> str:

@@ -116,9 +116,10 @@ def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) 
         NATURAL_TRAINING_LOG,
         QUESTION_LOG,
         current_sample,
+        sample_today,
         wordings,
     )
 
     measured = (CALIBRATING_LOG, BOUNDING_LOG, *sorted((data / "newcomers").glob("*.jsonl")))
-    natural = NaturalMaterial((NATURAL_TRAINING_LOG,), wordings(), OFFERS, measured)
+    natural = NaturalMaterial((NATURAL_TRAINING_LOG,), wordings(), OFFERS, measured, sample_today())
     return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, natural=natural, **more)

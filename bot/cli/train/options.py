@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -67,13 +68,16 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         return None
     if not warehouse:
         raise BadInput("A log's SQL needs its schema: --warehouse NAME or URL.")
+    from adapters.training.logs.aligned import aligning
     from adapters.training.logs.own_log import read_own_log
     from bot.main import opened
     from bot.terminal import say
 
     with opened() as candor:
         place = candor.warehouse(warehouse)
-        found = read_own_log(log, place.schema(), place.find_values)
+        schema = place.schema()
+        align = aligning(place, schema, candor.asked_on(warehouse) or date.today())
+        found = read_own_log(log, schema, place.find_values, align)
     say(f"Of {log}, {found.words()}.")
     return found
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
-from reliability.question.periods import Period
+from reliability.question.periods import Period, joined_periods
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
 from reliability.sql.roles import (
@@ -78,7 +78,7 @@ class Literals:
         self._closed = 0  # texts that the trie's `below` knows
         self._numbers: dict[str, int] = {}
         self._encode = encode
-        self._periods = (*periods, *_joined_periods(periods))
+        self._periods = (*periods, *joined_periods(periods))
         self._cells: dict[int, set[int]] = {}
         self._memo: dict[tuple[object, ...], frozenset[int]] = {}
         every = set()
@@ -284,17 +284,6 @@ class Literals:
             if p.end and p.start and quoted_text(str(p.start - timedelta(days=1))) in starts
         }
         return days or eves
-
-
-def _joined_periods(periods: Sequence[Period]) -> list[Period]:
-    """Neighbouring periods as one, where the question names several: "October and September"."""
-    bounds = sorted({(p.start, p.end) for p in periods if p.start and p.end})
-    joined = []
-    for at, (start, end) in enumerate(bounds):
-        for following, last in bounds[at + 1 :]:
-            if following == end:
-                joined.append(Period(start, end := last))
-    return joined
 
 
 def _words(text: str) -> str:

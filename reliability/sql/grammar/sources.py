@@ -229,7 +229,8 @@ class Sources:
         wanted = {source for source, _ in block.wanted}
         if block.held:
             near = {*shown, *self._joins.candidates(shown)}
-            missing = [name for name in self._tables if name in wanted and name not in present]
+            given = {name for name, _ in block.sources}
+            missing = [name for name in self._tables if name in wanted - given]
             return self._words_of([name for name in missing if name in near] or missing)
         found = self._joins.candidates(present)
         names = {name for name, _ in block.sources}

@@ -107,7 +107,9 @@ _NUMBER_WORDS |= {
     "dozen": "12",
 }
 _COMMON_NUMBERS = (*map(str, range(13)), "100", "1000", "1.0", "100.0")
-_NUMBER = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?(?:(k|thousand|million|m|billion)?\b)(%| ?percent\b)?", re.ASCII | re.IGNORECASE)
+_NUMBER = re.compile(
+    r"([0-9]+(?:\.[0-9]+)?) ?(?:(k|thousand|million|m|billion)?\b)(%| ?percent\b)?", re.ASCII | re.IGNORECASE
+)
 _TIMES = {"k": 10**3, "thousand": 10**3, "million": 10**6, "m": 10**6, "billion": 10**9}
 _MAX_NUMBERS = 40
 

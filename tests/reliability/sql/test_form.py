@@ -60,6 +60,27 @@ FORMS = [
         "WHERE t1.c1 > 1",
     ),
     ("select x from (select *, 1 x from song)", None),
+    (
+        "select name, sum(net_worth_is) from (select name, 1 net_worth_is from singer join song using (singer_id)) group by 1 "
+        "order by 2",
+        "SELECT t1.c1, SUM(t1.c2) FROM (SELECT Singer.Name AS c1, 1 AS c2 FROM Singer JOIN song ON song.singer_id = "
+        "Singer.singer_ID) AS t1 GROUP BY t1.c1 ORDER BY SUM(t1.c2)",
+    ),
+    (
+        "select sum(name = 'A'), sum(song_id) filter (where (name) like 'A%') from singer join song on singer.singer_id = "
+        "song.singer_id and song_id > 2 where 1 = 1 and name is not null and name <> 'B'",
+        "SELECT SUM(CASE WHEN Singer.Name = 'A' THEN 1 ELSE 0 END), SUM(CASE WHEN Singer.Name LIKE 'A%' THEN song.song_id END) "
+        "FROM Singer JOIN song ON Singer.singer_ID = song.singer_id WHERE Singer.Name <> 'B' AND song.song_id > 2",
+    ),
+    (
+        "select name, count(s.song_id) from singer left join song s on s.singer_id = singer.singer_id and s.song_id > 2 group by name",
+        "SELECT Singer.Name, COUNT(t1.c1) FROM Singer LEFT JOIN (SELECT song.song_id AS c1, song.singer_id AS c2 FROM song "
+        "WHERE song.song_id > 2) AS t1 ON t1.c2 = Singer.singer_ID GROUP BY Singer.Name",
+    ),
+    (
+        "select name from singer where (name = 'A' or name = 'B') and not (name like 'A%' or singer_id in (song_id, 2))",
+        None,
+    ),
     ("select nothing from singer", None),
     ("select name from nowhere", None),
     (

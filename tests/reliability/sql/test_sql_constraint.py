@@ -116,6 +116,24 @@ ANALYSTS = [
 ]
 
 
+ANALYSTS[-1:-1] = [
+    "SELECT AVG(t1.c2) FROM (SELECT Orders.customer_id AS c1, COUNT(*) AS c2 FROM Orders GROUP BY Orders.customer_id) AS t1 "
+    "WHERE t1.c2 > 2",
+    "SELECT customers.city, COUNT(t1.c1) FROM customers LEFT JOIN (SELECT Orders.order_id AS c1, Orders.customer_id AS c2 "
+    "FROM Orders WHERE Orders.net_sales > 25) AS t1 ON t1.c2 = customers.customer_id GROUP BY customers.city",
+    "SELECT customers.city, 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM customers GROUP BY customers.city",
+    "SELECT AVG(t1.c1) FROM (SELECT Orders.net_sales AS c1, ROW_NUMBER() OVER (ORDER BY Orders.net_sales) AS c2, "
+    "COUNT(*) OVER () AS c3 FROM Orders) AS t1 WHERE t1.c2 = (t1.c3 + 1) / 2 OR t1.c2 = (t1.c3 + 2) / 2",
+    "SELECT t1.c1 FROM (SELECT customers.name AS c1, RANK() OVER (PARTITION BY customers.city ORDER BY COUNT(*) DESC) AS c2 "
+    "FROM customers GROUP BY customers.name) AS t1 WHERE t1.c2 = 1",
+    "SELECT (SELECT COUNT(*) FROM Orders) - (SELECT COUNT(*) FROM customers), (SELECT COUNT(*) FROM order_items)",
+    'SELECT AVG(JULIANDAY(Orders."Ship Date") - JULIANDAY(DATE(Orders."Ship Date"))) FROM Orders',
+    "SELECT SUM(CASE WHEN customers.city IN ('New York') THEN 1 ELSE 0 END) FROM customers",
+    'SELECT COUNT(*) FROM Orders WHERE JULIANDAY(Orders."Ship Date") - JULIANDAY(Orders."Ship Date") > 25',
+]
+"""The last does not keep to the keys of the tables."""
+
+
 @pytest.mark.parametrize("sql", ANALYSTS[:-1])
 def test_what_analysts_write_is_legal_and_keeps_its_exact_spelling(sql: str) -> None:
     rules = constraint()
@@ -211,6 +229,36 @@ def test_a_period_that_ends_first_begins_with_its_own_start() -> None:
     beginning = 'SELECT COUNT(*) FROM Orders WHERE Orders."Ship Date" < \'2025-06-01\' AND Orders."Ship Date" >= \''
     assert follow(beginning, rules) == {"2025"}
     assert legal(f"{beginning}2025-05-01'", rules)
+
+
+def test_either_side_of_or_has_its_own_period_and_neighbours_are_one_period_too() -> None:
+    rules = constraint("sales in March 2024 and in April 2024")
+    beginning = "SELECT COUNT(*) FROM Orders WHERE "
+    day = 'Orders."Ship Date"'
+    march = f"{day} >= '2024-03-01' AND {day} < '2024-04-01'"
+    april = f"{day} >= '2024-04-01' AND {day} < '2024-05-01'"
+    assert legal(f"{beginning}{march} OR {april}", rules)
+    assert legal(f"{beginning}{day} >= '2024-03-01' AND {day} < '2024-05-01'", rules)
+    assert not legal(f"{beginning}{day} >= '2024-04-01' AND {day} < '2024-04-01'", rules)
+
+
+def test_a_derived_table_shows_what_the_query_uses_and_is_compared_as_what_it_holds() -> None:
+    beginning = "SELECT t1.c2 FROM (SELECT customers.city AS c1"
+    assert follow(beginning) == {","}
+    shown = f"{beginning}, customers.name AS c2 FROM customers) AS"
+    assert follow(shown) == {"t1"}
+    assert follow(f"{shown} t1 WHERE t1.c1 = '") == {"new"}
+    assert follow(f"{shown} t1 WHERE t1.") == {"c1", "c2"}
+    assert not legal(f"{shown} t1 WHERE t1.c1 > 25")
+
+
+def test_a_share_that_the_question_says_is_a_number_and_no_other_is() -> None:
+    sql = "SELECT COUNT(*) FROM Orders WHERE Orders.net_sales > 0.52 * Orders.net_sales + 25"
+    assert legal(sql.replace("0.52 * Orders.net_sales + ", ""))
+    rules = constraint("more than 52% and 25")
+    assert "0" in follow(sql.split("0.52")[0], rules)
+    assert "." in follow(sql.split(".52")[0], rules)
+    assert "." not in follow(sql.split(".52")[0])
 
 
 def test_an_open_period_has_one_bound() -> None:
@@ -415,10 +463,10 @@ def test_one_row_is_not_ordered() -> None:
     assert {"ORDER BY", "LIMIT"} <= follow("SELECT COUNT(*) FROM customers GROUP BY customers.city")
 
 
-def test_a_long_query_that_must_be_grouped_ends() -> None:
+def test_a_long_query_that_must_be_grouped_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 90)
     rules = constraint("more than 25", ())
-    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "="))
-    where = where.replace("25", "25 * 25 + 25 - 12")
+    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "=", "<=", ">="))
     sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
     assert {"AND", "GROUP BY"} <= follow(sql, rules)
     sums = ", ".join(f"{name}(Orders.net_sales * 25 + 100 - 12)" for name in ("SUM", "AVG", "MIN", "MAX"))

@@ -10,18 +10,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from functools import lru_cache
 
 from sqlglot import exp
 
+from reliability.candidates.execution import canonical_key
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
-from reliability.question.periods import Period
+from reliability.ports import Warehouse
+from reliability.question.periods import MAX_PERIODS, Period, joined_periods, period_spans
 from reliability.sql.form import canonical_sql
-from reliability.values import Schema
+from reliability.values import Failure, Limits, Schema
 
+Align = Callable[[str, str], str]
+"""The canonical query as it is learned, of a question and its canonical query."""
 Returned = Callable[[str], object]
 """What a query returns, in a form that can be compared; None where it fails."""
 _MAX_BOUNDS = 8
+_KEPT_RESULTS = 4_096
+_LIMITS = Limits(time_s=10.0, rows=20_000)
 
 
 def aligned(form: str, schema: Schema, periods: Sequence[Period], returned: Returned) -> str:
@@ -36,6 +43,21 @@ def aligned(form: str, schema: Schema, periods: Sequence[Period], returned: Retu
                 form = changed
                 break
     return form
+
+
+def aligning(warehouse: Warehouse, schema: Schema, today: date) -> Align:
+    """As `aligned`, for a question as it was asked on a day, over the warehouse in which its query runs."""
+
+    @lru_cache(_KEPT_RESULTS)
+    def returned(sql: str) -> object:
+        result = warehouse.run(sql, _LIMITS)
+        return None if isinstance(result, Failure) else canonical_key(result, ordered=False, unique=sql)
+
+    def align(question: str, form: str) -> str:
+        periods = tuple(dict.fromkeys(span.period for span in period_spans(question, today)))[:MAX_PERIODS]
+        return aligned(form, schema, [*periods, *joined_periods(periods)], returned)
+
+    return align
 
 
 def _changed(form: str, schema: Schema, periods: Sequence[Period], place: int) -> Iterator[str]:
