@@ -214,10 +214,10 @@ def _drop_column_aliases(tree: exp.Expr) -> None:
 
 def _is_derived(select: exp.Select) -> bool:
     """Is it a query that FROM or JOIN holds, or the first half of a set operation there?"""
-    at: exp.Expr | None = select
-    while isinstance(at.parent if at else None, exp.SetOperation) and at is not None and at.parent.this is at:
+    at: exp.Expr = select
+    while isinstance(at.parent, exp.SetOperation) and at.parent.this is at:
         at = at.parent
-    parent = at.parent if at else None
+    parent = at.parent
     return isinstance(parent, exp.Subquery) and isinstance(parent.parent, (exp.From, exp.Join))
 
 

@@ -105,7 +105,7 @@ def _bounds(tree: exp.Expr) -> list[tuple[list[exp.Expr], date | None, date | No
             and each.this == node.this
             and type(each) is not type(node)
         ][:1]
-        both = [node, *same]
+        both: list[exp.Expr] = [node, *same]
         seen |= {id(each) for each in both}
         start = next((_day_of(each) for each in both if isinstance(each, exp.GTE)), None)
         end = next((_day_of(each) for each in both if isinstance(each, exp.LT)), None)

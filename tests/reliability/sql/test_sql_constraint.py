@@ -464,7 +464,7 @@ def test_one_row_is_not_ordered() -> None:
 
 
 def test_a_long_query_that_must_be_grouped_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 90)
+    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 60)
     rules = constraint("more than 25", ())
     where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "=", "<=", ">="))
     sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
