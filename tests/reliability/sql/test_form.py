@@ -68,9 +68,9 @@ FORMS = [
     ),
     (
         "select sum(name = 'A'), sum(song_id) filter (where (name) like 'A%') from singer join song on singer.singer_id = "
-        "song.singer_id and song_id > 2 where 1 = 1 and name is not null and name <> 'B'",
+        "song.singer_id and song_id > 2 where 1 = 1 and name is not null and name <> 'A'",
         "SELECT SUM(CASE WHEN Singer.Name = 'A' THEN 1 ELSE 0 END), SUM(CASE WHEN Singer.Name LIKE 'A%' THEN song.song_id END) "
-        "FROM Singer JOIN song ON Singer.singer_ID = song.singer_id WHERE Singer.Name <> 'B' AND song.song_id > 2",
+        "FROM Singer JOIN song ON Singer.singer_ID = song.singer_id WHERE Singer.Name <> 'A' AND song.song_id > 2",
     ),
     (
         "select name, count(s.song_id) from singer left join song s on s.singer_id = singer.singer_id and s.song_id > 2 group by name",

@@ -464,13 +464,13 @@ def test_one_row_is_not_ordered() -> None:
 
 
 def test_a_long_query_that_must_be_grouped_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 60)
+    monkeypatch.setattr("reliability.sql.grammar.grammar.LONG", 48)
     rules = constraint("more than 25", ())
-    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "=", "<=", ">="))
+    where = " OR ".join(f"Orders.net_sales {operator} 25" for operator in (">", "<", "="))
     sql = f"SELECT Orders.is_gift, COUNT(*) FROM Orders WHERE {where}"
     assert {"AND", "GROUP BY"} <= follow(sql, rules)
-    sums = ", ".join(f"{name}(Orders.net_sales * 25 + 100 - 12)" for name in ("SUM", "AVG", "MIN", "MAX"))
-    more = f"COUNT(*), {sums}, MIN(Orders.order_id * 25 + 100 - 12), MAX(Orders.order_id * 25 + 100 - 12)"
+    sums = ", ".join(f"{name}(Orders.net_sales)" for name in ("SUM", "AVG", "MIN", "MAX"))
+    more = f"COUNT(*), {sums}, MIN(Orders.order_id), MAX(Orders.order_id)"
     assert follow(sql.replace("COUNT(*)", more), rules) == {"GROUP BY"}
 
 
@@ -587,8 +587,8 @@ def test_whatever_is_written_runs_and_comes_to_an_end() -> None:
     finished = 0
     for seed in range(250):
         rules = constraint()
-        ids = walk(seed, rules, 600)
-        assert ids[-1] == 0, "600 tokens and no end: " + decode(ids)
+        ids = walk(seed, rules, 1_500)
+        assert ids[-1] == 0, "1,500 tokens and no end: " + decode(ids)
         sql = rules.sql(ids)
         assert sql is not None
         try:
