@@ -592,6 +592,18 @@ HELP: dict[HelpKind, str] = {
         "and how I get better. To have it answered differently, ask again with what I should use or leave out."
     ),
     HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
+    HelpKind.ABOUT: (
+        "I'm a program that reads your question, looks the answer up in the database and shows the query behind it. "
+        "I only read, never write. Under each answer stands how sure I am and what that was measured on; what is asked "
+        "is kept for whoever looks after me, as your team has set it."
+    ),
+    HelpKind.DEFINITION: "I go by what the data say about themselves. This is how it is described there:",
+    HelpKind.JOB: (
+        "That I can't do: I neither write nor send nor book anything. I look up figures and lists in your data; what "
+        "you find here you can use for it."
+    ),
+    HelpKind.WORLD: "I know nothing of the world beyond your data, so I won't guess. Ask me about what they hold:",
+    HelpKind.LANGUAGE: "I only understand English so far. Please ask me again in English, in simple words:",
 }
 """What a person hears who asked nothing of the data."""
 TRY_ONE = "For example:"

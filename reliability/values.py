@@ -645,6 +645,11 @@ class HelpKind(StrEnum):
     CHANGE = "change"  # an order to change data
     FEEDBACK = "feedback"  # on an answer
     SMALL_TALK = "small_talk"
+    ABOUT = "about"  # the bot itself: who sees what is asked, how sure it is, where its data come from
+    DEFINITION = "definition"  # what a word of the data means
+    JOB = "job"  # something else to be done: a letter, a drawing, a reminder
+    WORLD = "world"  # what anybody may know, and no database of a company: weather, capitals, laws
+    LANGUAGE = "language"  # not in English
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ class SchemaIndex:
     longest: int = 1
     _by_word: dict[str, dict[Element, int]] = field(default_factory=dict)
     _spelling: KnownSpellings | None = None
+    _words: KnownSpellings | None = None
 
     def find(self, phrase: Phrase) -> list[NamedElement]:
         """What a phrase may mean by names, comments and synonyms, best first; at most 24."""
@@ -105,6 +106,13 @@ class SchemaIndex:
             listed = {key[0] for key in self.values if len(key) == 1}
             self._spelling = KnownSpellings(sorted(named | listed))
         return self._spelling
+
+    def words(self) -> KnownSpellings:
+        """The single words that names, comments and listed values hold, to tell a misspelling from another word."""
+        if self._words is None:
+            keys = (*self.phrases, *self.values)
+            self._words = KnownSpellings(sorted({word for key in keys for word in key}))
+        return self._words
 
     def add(self, phrase: Iterable[str], element: Element, score: float, via: str) -> None:
         """Let a phrase mean an element, unless it does so better already."""

@@ -11,11 +11,21 @@ class KnownSpellings:
     """Known words, found by what is left of them when one letter is dropped."""
 
     def __init__(self, known: Iterable[str]) -> None:
+        known = tuple(known)
+        self._letters = {letters(word + ending) for word in known if len(word) > 2 for ending in _ENDINGS}
         self._by_rest: dict[str, list[str]] = {}
         for word in known:
             if len(word) >= MIN_LETTERS and word.isalpha():
                 for rest in _rests(word):
                     self._by_rest.setdefault(rest, []).append(word)
+
+    def swapped(self, word: str) -> bool:
+        """Whether a word has the letters of a known one, which may be inflected, in another order after the first.
+
+        >>> KnownSpellings(["stor"]).swapped("sotres"), KnownSpellings(["stor"]).swapped("rotse")
+        (True, False)
+        """
+        return len(word) >= MIN_LETTERS and letters(word) in self._letters
 
     def near(self, word: str) -> tuple[str, ...]:
         """The known words that one dropped, added, changed or swapped letter makes of a word, without itself.
@@ -29,6 +39,14 @@ class KnownSpellings:
             return ()
         found = dict.fromkeys(known for rest in _rests(word) for known in self._by_rest.get(rest, ()))
         return tuple(known for known in found if known != word and known[0] == word[0] and _one_apart(word, known))
+
+
+_ENDINGS = ("", "s", "es", "e", "ed", "d", "y", "ies", "ing")
+
+
+def letters(word: str) -> str:
+    """A word's first letter and its others in alphabetical order."""
+    return word[:1] + "".join(sorted(word[1:]))
 
 
 def _one_apart(word: str, other: str) -> bool:

@@ -13,6 +13,7 @@ MOST_SHOWN = 10
 """Tables; of a single table, columns up to `MOST_COLUMNS`."""
 MOST_COLUMNS = 20
 _WITHOUT_EXAMPLES = frozenset({HelpKind.THANKS, HelpKind.FEEDBACK, HelpKind.CHANGE})
+_SHOWING = frozenset({HelpKind.BROWSE, HelpKind.DEFINITION})
 
 
 def help_for(question: Question, core: Core) -> Helped | None:
@@ -35,8 +36,11 @@ def shown_for(found: Intent, schema: Schema, chosen: tuple[str, ...] = ()) -> He
     tables = tuple(dict.fromkeys(element.table for element in found.about))
     made = example_questions(schema, about=tables)
     examples = made if tables else (chosen or made)
-    if found.kind is not HelpKind.BROWSE:
+    if found.kind not in _SHOWING:
         return Helped(found.kind, examples=examples)
+    if found.kind is HelpKind.DEFINITION and found.about:
+        meant = _described(found.about, schema)
+        return Helped(found.kind, meant[:MOST_SHOWN], max(0, len(meant) - MOST_SHOWN), examples)
     shown, most = _browsed(found.about, schema)
     return Helped(found.kind, shown[:most], max(0, len(shown) - most), examples)
 

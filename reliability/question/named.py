@@ -53,6 +53,28 @@ def topic(text: str, schema: Schema) -> tuple[Element, ...]:
     return tuple(found)
 
 
+def mentioned(text: str, schema: Schema) -> tuple[Element, ...]:
+    """The tables and columns that stretches of a text name, the longest first; words that name nothing are passed over.
+
+    >>> shop = Schema("sqlite", (Table("orders", ()), Table("order_items", ())))
+    >>> [str(found) for found in mentioned("anything at all about order items", shop)]
+    ['order_items']
+    """
+    said = stems(text[:_LONGEST])
+    whole = topic(text, schema)
+    if whole or not said:
+        return whole
+    for size in range(min(_MOST_WORDS, len(said)), 0, -1):
+        for start in range(len(said) - size + 1):
+            stretch = said[start : start + size]
+            if not set(stretch) & (_NAMES_NOTHING | _AROUND_A_TOPIC) and (found := _elements(stretch, schema)):
+                return tuple(found)
+    return ()
+
+
+_MOST_WORDS = 3
+
+
 def _elements(wanted: list[str], schema: Schema) -> list[Element]:
     """What one topic names, by the first way of reading it that finds anything."""
     tables = schema.tables

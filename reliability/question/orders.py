@@ -14,7 +14,7 @@ _NOT_A_THING = (
     r"(?!(?:rates?|counts?|ratio|frequency|dates?|times?|history|log|logs|reasons?|requests?|volumes?|share|percentages?|trend|status|fees?|"
     r"columns?|sales|revenue|totals?|amounts?|numbers?|of|in|from|for|by|per|between|over|with|and|or|vs|versus|since|on|at|to|is|are|was|were)\b)"
 )
-_GONE = r"(?:delete|erase|wipe|purge|truncate|undelete|deactivate|reactivate|unsubscribe|overwrite)"
+_GONE = r"(?:delete|erase|wipe|purge|truncate|undelete|deactivate|reactivate|unsubscribe|overwrite|upgrade|downgrade|promote|demote|anonymi[sz]e|reclassify|discontinue|undo|reverse|swap|strike)"
 _DONE = r"(?:remove|cancel|drop|archive|refund|restore|approve|reject|close|reopen|merge|void|block|unblock|reset|insert|add|create|register|book|reorder|restock|assign|reassign|transfer|ship|resend|send|email|correct|fix|edit|modify|amend|update|change|rename|adjust)"
 _SET = r"(?:set|put|change|raise|lower|increase|decrease|reduce|drop|cut|bump|move|rename|mark|flag|switch|update|adjust|assign|transfer|promote|correct|fix|edit|modify|amend|re ?price|turn|make)"
 _RECORD = (
@@ -38,9 +38,11 @@ _ORDERS = (
     re.compile(
         rf"{_ASKING}(?:remove|drop|delete|insert|add|archive) (?:.+) (?:from|to|into|in) the (?:database|system|table|db|warehouse|crm|records?)"
     ),
-    re.compile(rf"{_ASKING}drop (?:the )?(?:table|database|column|schema) \w+"),
     re.compile(
-        rf"{_ASKING}{_SET} {_NOT_A_THING}(?:[\w'&#./-]+ ){{1,9}}?(?:to|at|as|by|back to|up to|down to)(?: be)? (?:[$€£]? ?\d[\d.,]*(?: ?(?:%|percent|euros?|eur|usd|dollars?|k))?|{_STATE})(?: (?:from|as of|starting|by|until|for|on|effective|now|today|tomorrow|next).*)?",
+        rf"{_ASKING}(?:drop|truncate|alter) (?:the )?(?:table|database|column|schema) \w+.*|truncate \w+.*|update \w+ set \w+ ?=.*"
+    ),
+    re.compile(
+        rf"{_ASKING}{_SET} {_NOT_A_THING}(?:[\w'&#./-]+ ){{1,9}}?(?:to|at|as|by|on|back to|up to|down to)(?: be)? (?:[$€£]? ?(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|twenty|fifty)(?: ?(?:%|percent(?: off)?|euros?|eur|usd|dollars?|k|million))?|{_STATE})(?: (?:from|as of|starting|by|until|for|on|effective|now|today|tomorrow|next).*)?",
     ),
 )
 _ASKS = re.compile(

@@ -15,6 +15,7 @@ from datetime import date
 from reliability.accounting.account import Operation, Piece, Role
 from reliability.accounting.asides import asides, asking_clauses
 from reliability.accounting.lacking.concepts import CONCEPTS, reworded_concepts
+from reliability.accounting.lacking.predicates import is_figurative, predicates, says_what_nothing_explains
 from reliability.accounting.lexicon import EVERYDAY, lines
 from reliability.accounting.schema_index import HEAD, SchemaIndex, name_roots
 from reliability.accounting.tokens import root, roots
@@ -27,13 +28,14 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
     stretches = asides(text)
     asking = asking_clauses(text, [piece.start for piece in pieces if _does(piece, _ASKING)])
     reworded = [each for each in reworded_concepts(pieces) if not _in(each[0], stretches)]
+    reworded += [each for each in predicates(text, index) if not _in(each[0], stretches)]
     found = [(start, text[start:end]) for start, end in reworded]
     found += _causes(text, pieces, index)
     found += [(piece.start, piece.text) for piece in pieces if _lies_ahead(piece, pieces, index, today)]
     for place, piece in enumerate(pieces):
         if piece.explanations or _in(piece.start, (*stretches, *reworded)):
             continue
-        if _is_concept(piece) or (_in(piece.start, asking) and _names_what_is_asked(place, pieces, text)):
+        if _is_concept(piece) or (_in(piece.start, asking) and _names_what_is_asked(place, pieces, text, index)):
             found.append((piece.start, piece.text))
     return tuple(dict.fromkeys(phrase for _, phrase in sorted(found)))[:MAX_MISSING]
 
@@ -42,11 +44,13 @@ def _in(place: int, stretches: Sequence[tuple[int, int]]) -> bool:
     return any(start <= place < end for start, end in stretches)
 
 
-def _names_what_is_asked(place: int, pieces: Sequence[Piece], text: str) -> bool:
+def _names_what_is_asked(place: int, pieces: Sequence[Piece], text: str, index: SchemaIndex) -> bool:
     """Whether an unexplained piece is a thing, an event, or a quality of things, that the question is about."""
     piece = pieces[place]
     after = pieces[place + 1] if place + 1 < len(pieces) else None
-    if _tells_of_an_event(piece.text):
+    if is_figurative(piece.text) or index.words().swapped(piece.text):
+        return False
+    if _tells_of_an_event(piece.text) or says_what_nothing_explains(place, pieces, index):
         return True
     if after is not None and piece.text.endswith("est") and piece.text.islower() and piece.text not in EVERYDAY:
         return after.best is not None and after.best.role is Role.TABLE  # "the happiest customers"
@@ -136,7 +140,8 @@ def unexplained_things(pieces: Sequence[Piece]) -> list[int]:
 
 def _is_concept(piece: Piece) -> bool:
     key = roots(piece.text)
-    return key in CONCEPTS and not (len(key) == 1 and piece.text.lower() in EVERYDAY)
+    pictured = piece.text.endswith("ed") and is_figurative(piece.text)  # "shifted" is no shift
+    return key in CONCEPTS and not pictured and not (len(key) == 1 and piece.text.lower() in EVERYDAY)
 
 
 def _may_name_a_thing(piece: Piece) -> bool:

@@ -1,0 +1,1 @@
+"""Messages that are no data question, and the words model that is learnt from them."""
