@@ -74,7 +74,8 @@ class Brackets:
         words |= self._functions(reading)
         if reading.last == "OPEN":
             words |= self._words.kind("DISTINCT", "OPEN")
-            windowed = reading.home.slot == "select" and reading.calls == 1 and reading.home.block.purpose in _WINDOWED
+            windowed = reading.home.slot == "select" and len(reading.stack) == 2 + reading.depth
+            windowed = windowed and reading.home.block.purpose in _WINDOWED
             words |= self._words.kind("AGGREGATE") if windowed and top.name != "COUNT" else NONE
             words |= self._words.kind("CASE") if not reading.inside("case") else NONE
             if top.name == "COUNT":
