@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reliability.candidates.shapes import Shape, differing, shape_of
+from reliability.candidates.shapes import QueryShape, differing, shape_of
 from reliability.composing.planning.columns import kind_of, naming_columns
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.slots import Slot, decided, openness
@@ -67,7 +67,11 @@ def family_shares(found: Sequence[Member], shares: Sequence[float]) -> tuple[flo
 
 
 def _rivals(
-    place: int, shapes: Sequence[Sequence[Shape | None]], slots: Sequence[Slot], schema: Schema, hints: Sequence[Hint]
+    place: int,
+    shapes: Sequence[Sequence[QueryShape | None]],
+    slots: Sequence[Slot],
+    schema: Schema,
+    hints: Sequence[Hint],
 ) -> tuple[Element, ...]:
     found = []
     for other in range(len(shapes)):
@@ -87,14 +91,16 @@ def _held_back(pair: tuple[Element, Element], slots: Sequence[Slot], schema: Sch
 
 
 def _rival(
-    one: Sequence[Shape | None], other: Sequence[Shape | None], slots: Sequence[Slot], schema: Schema
+    one: Sequence[QueryShape | None], other: Sequence[QueryShape | None], slots: Sequence[Slot], schema: Schema
 ) -> tuple[Element, Element] | None:
     """The names in which two results differ, where the words leave open which is meant."""
     pair = _pair(one, other, schema)
     return pair if pair is not None and _is_open(pair, slots, schema) else None
 
 
-def _pair(one: Sequence[Shape | None], other: Sequence[Shape | None], schema: Schema) -> tuple[Element, Element] | None:
+def _pair(
+    one: Sequence[QueryShape | None], other: Sequence[QueryShape | None], schema: Schema
+) -> tuple[Element, Element] | None:
     for mine in one:
         for theirs in other:
             pair = differing(mine, theirs, schema) if mine is not None and theirs is not None else None

@@ -18,14 +18,14 @@ _NAME = "name"
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class QueryShape:
     """What a query does, as text without names, and its names from left to right; a table's where rows are counted."""
 
     does: str
     names: tuple[Element | None, ...]
 
 
-def shape_of(sql: str, schema: Schema) -> Shape | None:
+def shape_of(sql: str, schema: Schema) -> QueryShape | None:
     """The shape of a query, None where it is none that can be read."""
     query = Query.of(sql, schema)
     if query is None:
@@ -43,10 +43,10 @@ def shape_of(sql: str, schema: Schema) -> Shape | None:
             column.set("table", None)
             column.set("this", exp.to_identifier("name" if known is not None else column.name))
     names = tuple(column.meta.get(_NAME) for column in tree.find_all(exp.Column))
-    return Shape(tree.sql(), names)
+    return QueryShape(tree.sql(), names)
 
 
-def differing(one: Shape, other: Shape, schema: Schema) -> tuple[Element, Element] | None:
+def differing(one: QueryShape, other: QueryShape, schema: Schema) -> tuple[Element, Element] | None:
     """The name of one that has another name in its place in the other, where this is all in which they differ; the
     tables where all columns of one stand for the same columns of the other. None: they are equal, or differ in more.
 

@@ -43,7 +43,8 @@ OF_ORDERS = "SELECT SUM(orders.revenue) FROM orders WHERE orders.ordered_on >= '
 
 def pair(one: str, other: str) -> tuple[str, str] | None:
     shapes = shape_of(one, SCHEMA), shape_of(other, SCHEMA)
-    assert shapes[0] is not None and shapes[1] is not None
+    assert shapes[0] is not None
+    assert shapes[1] is not None
     found = differing(shapes[0], shapes[1], SCHEMA)
     return found and (str(found[0]), str(found[1]))
 
