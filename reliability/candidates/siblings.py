@@ -194,7 +194,6 @@ def _written(
         return None
     group = core.args.get("group")
     for key in list(group.expressions) if group is not None else ():
-        element = Element(key.table, key.name) if isinstance(key, exp.Column) else None
-        if element is not None and query.alias_of(element.table) is None:
-            group.expressions.remove(key)
+        if isinstance(key, exp.Column) and query.alias_of(key.table) is None:
+            key.pop()
     return query.sql()
