@@ -302,6 +302,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.SEVERAL: "More than one reading may be right.",
     BrokenPromise.LINKING: "I am unsure which tables or columns you mean.",
     BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
+    BrokenPromise.RIVALS: "Your words may as well mean another column or table, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (

@@ -128,7 +128,7 @@ def prepare(
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))
         words = added if added.queries else words
-    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries))
+    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries, words.slots))
     execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
     scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))

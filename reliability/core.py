@@ -27,7 +27,7 @@ class AnswerSettings:
     """How the flow behaves. `question_budget`: clarifications per ask, beyond which it abstains.
 
     `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further
-    template; `composed` are the most queries that are composed from the question's words, 0 = off; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
+    template; `composed` are the most queries that are composed from the question's words, 0 = off; `siblings` the most that are made of each of the best queries, 0 = off; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
     with a step whose gap is under `unsure_gap_nats` (ω of docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and
     `writing_tokens` are what a prompt spends on the schema (those of the reference model's training);
     `entropy_weight` is λ of docs/METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
@@ -41,6 +41,7 @@ class AnswerSettings:
     nucleus_other: int = 2
     beam: int = 4
     composed: int = 16
+    siblings: int = 0
     masked_calls: int = 0
     rewrites: int = 0
     unsure_gap_nats: float = 0.0

@@ -1,7 +1,7 @@
 """Answer, let a person choose, or abstain: what calibration allows (docs/METHODS.md 4 and 5).
 
 Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
-*unasked* only if it is credible and not empty, nobody was asked, κ is at least the threshold that bounds the risk, and
+*unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at least the threshold that bounds the risk, and
 linking flagged nothing that the reading rests on: a reading that the question's words give rests on no linking of the
 model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it abstains, of others a person chooses. Without a
 calibration every answer is one that a person had a say in, and nothing is promised.
@@ -130,6 +130,7 @@ def decide(
     among = credible_readings(kappa, answers.credible)
     credible = [i for i in ranked if i in among]
     rest = [i for i in ranked if i not in credible]
+    together = _rivals_together(credible, rest, trace, max_readings)
     broken = _broken(trace, credible, kappa, record)
     unasked = broken is None and not trace.asked
     found = Decision("abstain", tuple(ranked[:max_readings]), said, promised(record, unasked=unasked), broken)
@@ -139,11 +140,28 @@ def decide(
         named = () if trace.asked else tuple(credible[1:][:MOST_NAMED])
         return replace(found, kind="answer", order=(credible[0], *named), broken=None)
     if policy == "ask":
+        credible, rest = together
         shown = tuple([*credible, *rest][: PAGES * max_readings])
         return replace(found, kind="choose", order=shown, credible=len(credible))
-    if broken is BrokenPromise.SEVERAL:
-        return replace(found, reason=Reason.AMBIGUOUS, detail=str(len(credible)))
+    if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
+        several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
+        return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
     return found
+
+
+def _rivals_together(
+    credible: Sequence[int], rest: Sequence[int], trace: Trace, max_readings: int
+) -> tuple[list[int], list[int]]:
+    """The order in which readings are shown: where the words leave open which of two names the first one has, the
+    likeliest with the other stands among the first `max_readings` too, as credible as the first: one family."""
+    order, kept = [*credible, *rest], list(credible)
+    family = trace.scored[order[0]].family if order else -1
+    kin = [i for i in order[1:] if trace.scored[i].family == family and family >= 0]
+    if not kin or max_readings < 2 or kin[0] in order[:max_readings]:
+        return kept, list(rest)
+    kept = [i for i in kept if i != kin[0]]
+    kept.insert(min(len(kept), max_readings - 1), kin[0])
+    return kept, [i for i in rest if i != kin[0]]
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:
@@ -155,23 +173,24 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, and whether the
-    question's words give it."""
+    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
+    words give it, and how many other names they may as well mean."""
 
     kappa: float | None
     empty: bool
     by_words: bool
+    rivals: int = 0
 
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, and linking flagged nothing that it rests on. None otherwise. The risk is bounded on these, less those of
+    something, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is bounded on these, less those of
     questions that are unlike the calibration's or have a query that did not end in time (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
     if not credible:
         return None
     first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
-    held_back = readings[first].empty or (flagged and not readings[first].by_words)
+    held_back = readings[first].empty or readings[first].rivals or (flagged and not readings[first].by_words)
     return None if held_back else first
 
 
@@ -213,6 +232,8 @@ def _broken(
         return BrokenPromise.LINKING
     if first.reading.result.empty:
         return BrokenPromise.EMPTY
+    if first.rivals and not trace.asked:
+        return BrokenPromise.RIVALS
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
         if trace.likeness is not None and trace.likeness.unexplained > 0:

@@ -346,6 +346,7 @@ class BrokenPromise(StrEnum):
     SEVERAL = "several"  # several are: to pick one unasked is not what the risk was bounded for
     LINKING = "linking"  # linking met a branching point that no person confirmed
     EMPTY = "empty"  # the only credible reading found nothing, which is no sign that it is right
+    RIVALS = "rivals"  # the question's words may as well mean another name, and nobody said which
     UNEXPLAINED = "unexplained"  # nothing in the data explains some of the question's words
     UNLIKE = "unlike"  # the question is unlike those that the promise was calibrated on
     OUT_OF_TIME = "out_of_time"  # a query did not end in time, so that what would have agreed is not known

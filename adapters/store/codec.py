@@ -38,6 +38,7 @@ def forms() -> Mapping[str, type]:
     from reliability import values
     from reliability.candidates.selection import ScoredReading
     from reliability.composing.demands import Alternative, Demand
+    from reliability.composing.slots import Name, Slot
     from reliability.composing.understanding import ComposedQuery, Understanding
     from reliability.decide import Decision
     from reliability.linking.confirm import Offer
@@ -87,6 +88,8 @@ def forms() -> Mapping[str, type]:
         "understanding": Understanding,
         "composed_query": ComposedQuery,
         "demand": Demand,
+        "slot": Slot,
+        "slot_name": Name,
         "alternative": Alternative,
         "hint": values.Hint,
         "hint_scope": values.HintScope,

@@ -36,8 +36,8 @@ Parts = Mapping[LogPart, Sequence[CheckedTrace]]
 
 @dataclass(frozen=True, slots=True)
 class WholeRule:
-    """The rule that answers unasked: the likeliest credible cluster is not empty, linking flagged nothing that it rests
-    on, all queries ended in time, something explains every word of the question, it is not unlike those that calibrated,
+    """The rule that answers unasked: the likeliest credible cluster is not empty, its words may not as well mean another
+    name, linking flagged nothing that it rests on, all queries ended in time, something explains every word of the question, it is not unlike those that calibrated,
     and κ is at least the threshold."""
 
     answers: AnswerCalibration
@@ -153,7 +153,7 @@ def kappa_or_least(cluster: CheckedCluster, probability: PlattScaling) -> float:
 def _qualifies(
     trace: CheckedTrace, credible: CredibleThreshold, probability: PlattScaling, novelty: NoveltyTest | None
 ) -> tuple[CheckedCluster, float] | None:
-    considered = [Considered(calibrated(c.signals, probability), c.empty, c.by_words) for c in trace.clusters]
+    considered = [Considered(calibrated(c.signals, probability), c.empty, c.by_words, c.rivals) for c in trace.clusters]
     place = unasked_but_for_kappa(considered, trace.flagged, credible)
     if place is None:
         return None

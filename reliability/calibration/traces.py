@@ -39,7 +39,8 @@ class CheckedCluster:
     `share` P(r|Q) and `judged` P_sel lie in [0, 1]; `entropy_nats` is H_exec, higher = less sure; `log_likelihood`
     (nats) is the best candidate's. `right`: its result is what the asker means; `accepted`: that of any reading of an
     ambiguous question. `signals` are those of κ, each in [0, 1]; `empty`: it holds no row, or NULL alone;
-    `by_words`: the question's words give it.
+    `by_words`: the question's words give it; `rivals`: how many other names its words may as well mean;
+    `family`: which of the question's families it belongs to (-1 = not known).
     """
 
     sql: str
@@ -52,6 +53,8 @@ class CheckedCluster:
     signals: Mapping[str, float] = field(default_factory=dict)
     empty: bool = False
     by_words: bool = False
+    rivals: int = 0
+    family: int = -1
 
     def score(self, entropy_weight: float = 1.0) -> float:
         """F = P_sel · exp(−λ·H_exec), in [0, 1], higher = more likely the answer.

@@ -99,4 +99,6 @@ def _checked(trace: Trace, gold: RightResults) -> Iterator[CheckedCluster]:
             dict(scored.signals),
             result.empty,
             scored.by_words,
+            len(scored.rivals),
+            scored.family,
         )

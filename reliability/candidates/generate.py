@@ -17,6 +17,8 @@ import sqlglot
 from reliability.candidates.literal_roles import absurd_literals
 from reliability.candidates.masking import Relevance, masked_queries
 from reliability.candidates.rewriting import rewrites
+from reliability.candidates.siblings import siblings
+from reliability.composing.slots import Slot
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
@@ -42,6 +44,8 @@ BASE_TEMPLATE = "write_sql"
 _AROUND = 3  # tokens beside a prompt and a query: two that open and close the prompt, and the end of the text
 _MOST_COMPOSED_TOKENS = 200  # that a prompt leaves room for
 COMPOSED = "composed/words"
+SIBLING, SIBLING_OF_WORDS = "sibling/model", "sibling/words"
+_COMPOSED_PARENTS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +71,13 @@ def generate(
     hints: Sequence[Hint],
     core: Core,
     composed: Sequence[ComposedQuery] = (),
+    slots: Sequence[Slot] = (),
 ) -> tuple[Candidate, ...]:
     """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
 
     `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
-    any, the model writes under its base prompt alone, whose samples the signals of κ rest on. Seeds come from
+    any, the model writes under its base prompt alone, whose samples the signals of κ rest on. `slots` are what the words
+    leave open: of the best queries, those with another name in its place are further candidates. Seeds come from
     what is asked: the same question writes the same candidates, whoever asks it.
     """
 
@@ -98,6 +104,7 @@ def generate(
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
+    drafts += _siblings(drafts, slots, schema, core)
     drafts = _sensible(drafts, question, schema, core)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
@@ -167,6 +174,24 @@ def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Dr
     best = max(base, key=lambda draft: draft.log_probability or 0.0)
     found = rewrites(best.sql, best.steps, settings.unsure_gap_nats, schema, settings.rewrites)
     return [_Draft(sql, sql, "rewritten/unsure") for sql in found]
+
+
+def _siblings(drafts: Sequence[_Draft], slots: Sequence[Slot], schema: Schema, core: Core) -> list[_Draft]:
+    """The best queries with one name replaced (docs/METHODS.md 2.5): of the model's likeliest, and of the best composed,
+    whose siblings the words give as well."""
+    most = core.settings.siblings
+    if not most or not slots:
+        return []
+    written = [draft for draft in drafts if draft.log_probability is not None]
+    composed = sorted((draft for draft in drafts if draft.fit > 0), key=lambda draft: -draft.fit)
+    best = max(written, key=lambda draft: draft.log_probability or 0.0, default=None)
+    parents = [*composed[:_COMPOSED_PARENTS], *([best] if best else [])]
+    found = []
+    for parent in parents:
+        origin = SIBLING_OF_WORDS if parent.fit else SIBLING
+        for each in siblings(parent.sql, slots, schema, most):
+            found.append(_Draft(each.sql, each.sql, origin, fit=parent.fit * each.open))
+    return found
 
 
 def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlConstraint | None:
@@ -256,7 +281,7 @@ def _distinct(drafts: Sequence[_Draft], base_prompt: str, dialect: Dialect, core
             steps=draft.steps,
             log_likelihood=likelihoods[key] if draft.log_probability is None else draft.log_probability,
             origin=draft.origin,
-            count=ways[key].total(),
+            count=ways[key].total() - ways[key]["model"],  # a sibling of a query was not written
             nucleus=ways[key]["nucleus"],
             beam=ways[key]["beam"],
             fit=fits[key],

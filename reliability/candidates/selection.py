@@ -13,14 +13,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from reliability.candidates.execution import execution_entropy
+from reliability.candidates.execution import entropy_nats, execution_entropy
+from reliability.candidates.families import Member, family_shares, members
 from reliability.candidates.signals import signals
 from reliability.composing.understanding import Understanding
 from reliability.core import Core
 from reliability.ports import BatchModel
 from reliability.sql.english import readings
 from reliability.sql.reading.units import units
-from reliability.values import Candidate, Execution, Hint, LinkedSchema, Question, Reading, Schema, Table
+from reliability.values import Candidate, Element, Execution, Hint, LinkedSchema, Question, Reading, Schema, Table
 
 _MAX_JUDGED = 8
 _ANSWER_TOKENS = 2
@@ -31,9 +32,10 @@ _ANSWERS = ("Yes", "No")
 class ScoredReading:
     """A cluster's best candidate as a reading, with its score F and what it rests on.
 
-    `judged` is P_sel in [0, 1], `entropy_nats` H_exec, `share` P(r|Q), `log_likelihood` (nats) the candidate's;
-    `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the question's
-    words give, whatever the model linked.
+    `judged` is P_sel in [0, 1], `entropy_nats` its family's H_exec, `share` P(r|Q), `log_likelihood` (nats) the
+    candidate's; `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the question's
+    words give, whatever the model linked. `family`: that of its family's likeliest member among all clusters, by place;
+    `rivals` are the names that the same words may as well mean in place of its own.
     """
 
     reading: Reading
@@ -44,6 +46,8 @@ class ScoredReading:
     log_likelihood: float = 0.0
     signals: Mapping[str, float] = field(default_factory=dict)
     by_words: bool = False
+    family: int = -1
+    rivals: tuple[Element, ...] = ()
 
 
 def select(
@@ -59,21 +63,40 @@ def select(
     """The clusters' best candidates as readings, by falling F. At most eight clusters, by share, are judged:
     a later one is never credible, in a calibration as in an ask. `words` is what the question's words alone say."""
     clusters = execution.clusters[:_MAX_JUDGED]
+    kin = members([[each.sql for each in c.candidates] for c in execution.clusters], words.slots, schema, hints)
+    of_family = family_shares(kin, [cluster.share for cluster in execution.clusters])
+    disagreement = _entropy_over_families(kin, of_family)
     queries = [c.candidates[0].sql for c in clusters]
     judged = judge(question, schema, linked, hints, queries, core)
-    found = signals(execution, judged, candidates, linked, schema, words)
+    found = signals(execution, judged, candidates, linked, schema, words, (of_family, disagreement))
     said = readings(queries, schema.dialect, schema)
     scored = []
-    for cluster, english, probability, of_reading in zip(clusters, said, judged, found, strict=True):
-        entropy = execution_entropy(execution.entropy_nats, cluster.share)
+    for n, (cluster, english, probability, of_reading) in enumerate(zip(clusters, said, judged, found, strict=True)):
+        entropy = execution_entropy(disagreement, of_family[n])
         score = probability * math.exp(-core.settings.entropy_weight * entropy)
         best = cluster.candidates[0]
         shown = Reading(best.sql, english, cluster.result, units=units(best.sql, schema.dialect, schema))
         by_words = any(candidate.fit > 0 for candidate in cluster.candidates)
         scored.append(
-            ScoredReading(shown, score, probability, entropy, cluster.share, best.log_likelihood, of_reading, by_words)
+            ScoredReading(
+                shown,
+                score,
+                probability,
+                entropy,
+                cluster.share,
+                best.log_likelihood,
+                of_reading,
+                by_words,
+                kin[n].family,
+                kin[n].rivals,
+            )
         )
     return tuple(sorted(scored, key=lambda s: -s.score))
+
+
+def _entropy_over_families(kin: Sequence[Member], shares: Sequence[float]) -> float:
+    """H(Q) in nats: a family counts once, with all that its members hold."""
+    return entropy_nats(list(dict(zip((member.family for member in kin), shares, strict=True)).values()))
 
 
 def judge(

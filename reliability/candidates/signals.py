@@ -27,29 +27,34 @@ def signals(
     linked: LinkedSchema,
     schema: Schema,
     words: Understanding = Understanding(),  # noqa: B008 - frozen
+    of_families: tuple[Sequence[float], float] | None = None,
 ) -> tuple[dict[str, float], ...]:
     """The signals of each judged cluster's reading, its best candidate, in the order of the clusters.
 
     `judged` holds P_sel of the first clusters; `candidates` all that were written, those that failed too.
     `probability` is p(s|Q) under the base prompt; `nucleus WHERE` the share of nucleus samples whose WHERE equals
     the reading's, AGG the product; `execution entropy` is exp(−H_exec); `ran` the share of candidates that ran.
+    `of_families` are the share of each cluster's family and H(Q) over families, those of clusters where not given.
     """
     read = {candidate.sql: clauses(candidate.sql, schema.dialect, schema) for candidate in candidates}
     samples = {
         "nucleus": [(read[candidate.sql], candidate.nucleus) for candidate in candidates],
         "beam": [(read[candidate.sql], candidate.beam) for candidate in candidates],
     }
+    shares, disagreement = of_families or ([c.share for c in execution.clusters], execution.entropy_nats)
     found = []
-    for cluster, probability in zip(execution.clusters, judged, strict=False):  # only the first are judged
+    for cluster, probability, share in zip(
+        execution.clusters, judged, shares, strict=False
+    ):  # only the first are judged
         best = cluster.candidates[0]
         of_reading = {PRIMARY: min(1.0, math.exp(best.log_likelihood))}
         own = read[best.sql] if best.sql in read else clauses(best.sql, schema.dialect, schema)
         for way, drawn in samples.items():
             of_reading |= _frequencies(way, own, drawn)
-        entropy = execution_entropy(execution.entropy_nats, cluster.share)
+        entropy = execution_entropy(disagreement, share)
         of_reading |= {
             "execution entropy": math.exp(-entropy),
-            "share": min(1.0, cluster.share),
+            "share": min(1.0, share),
             "ran": 1.0 - execution.failed_share,
             "judged": probability,
             "top judged": max(judged),

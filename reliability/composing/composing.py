@@ -18,6 +18,7 @@ from reliability.composing.planning.draft import FrameDraft, NothingFits
 from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
+from reliability.composing.slots import slots_chosen
 from reliability.values import Schema
 
 _MOST_BUILT = 44
@@ -41,7 +42,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
             sql = to_sql(frame, schema)
         except NotComposable:
             continue
-        composed = Composed(sql, frame, max(min(draft.score, 1.0), 1e-9), _alternatives(draft))
+        composed = Composed(sql, frame, max(min(draft.score, 1.0), 1e-9), slots_chosen(draft))
         if sql not in found or found[sql].fit < composed.fit:
             found[sql] = composed
     return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])
@@ -78,12 +79,3 @@ def _otherwise(draft: FrameDraft, picks: Mapping[str, int]) -> Iterator[tuple[Pi
         for place, option in enumerate(options[1:], start=1):
             changed = tuple(sorted({**picks, name: place}.items()))
             yield changed, draft.score * option.score / options[0].score
-
-
-def _alternatives(draft: FrameDraft) -> tuple[str, ...]:
-    """What else the words may have meant, in plain names."""
-    names = []
-    for name, options in draft.offered.items():
-        chosen = options[min(draft.picks.get(name, 0), len(options) - 1)]
-        names += [o.label for o in options if o is not chosen and o.label and o.score >= 0.5 * options[0].score]
-    return tuple(dict.fromkeys(names))[:8]

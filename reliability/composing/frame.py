@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from reliability.composing.slots import Slot
 from reliability.errors import BadInput
 from reliability.question.periods import Period
 from reliability.values import Cell, Element
@@ -225,10 +226,10 @@ class Frame:
 class Composed:
     """A query composed from a question. `fit` in (0, 1]: how well its parts are explained and used, higher = better.
 
-    `alternatives` names what else one of its words may have meant: frames that differ in that alone are one family.
+    `slots` are what its choices left open.
     """
 
     sql: str
     frame: Frame
     fit: float
-    alternatives: tuple[str, ...] = ()
+    slots: tuple[Slot, ...] = ()

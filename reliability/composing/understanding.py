@@ -7,6 +7,7 @@ edit fits, a query is composed anew.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reliability.accounting.account import Account, Role
@@ -15,8 +16,13 @@ from reliability.accounting.cells import cells_named
 from reliability.composing.composing import compose
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
+from reliability.composing.frame import Composed
+from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
 from reliability.values import Question, Schema
+
+_MOST_CHOSEN = 4
+"""The best composed queries whose choices are looked at for what else the words may mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class Understanding:
     """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
 
     `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
-    ask for, `demands` what all of them ask of a query.
+    ask for, `demands` what all of them ask of a query, `slots` what they leave open.
     """
 
     queries: tuple[ComposedQuery, ...] = ()
@@ -40,6 +46,7 @@ class Understanding:
     explained: float = 0.0
     operations: tuple[str, ...] = ()
     demands: tuple[Demand, ...] = ()
+    slots: tuple[Slot, ...] = ()
 
 
 def understand(question: Question, schema: Schema, core: Core) -> Understanding:
@@ -49,8 +56,19 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     """
     account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
-    queries = (_edits(account, question, schema, core, most) or _composed(account, schema, core, most)) if most else ()
-    return Understanding(queries, account.missing, account.explained, operations_of(account), demands_of(account))
+    edits = _edits(account, question, schema, core, most) if most else ()
+    composed = compose(account, schema, core.today(), most) if most and not edits else ()
+    queries = edits or tuple(ComposedQuery(each.sql, each.fit) for each in composed)
+    operations, demands = operations_of(account), demands_of(account)
+    return Understanding(
+        queries, account.missing, account.explained, operations, demands, slots_of(account, composed, schema)
+    )
+
+
+def slots_of(account: Account, composed: Sequence[Composed], schema: Schema) -> tuple[Slot, ...]:
+    """What the words leave open: by their own explanations, and by the choices of the best composed queries."""
+    chosen = (slot for each in composed[:_MOST_CHOSEN] for slot in each.slots)
+    return merged((*slots_said(account, schema), *chosen))
 
 
 def operations_of(account: Account) -> tuple[str, ...]:
@@ -65,7 +83,3 @@ def _edits(account: Account, question: Question, schema: Schema, core: Core, mos
         return ()
     found = edited(account, question.previous, schema, core.today(), most)
     return tuple(ComposedQuery(each.sql, each.fit) for each in found)
-
-
-def _composed(account: Account, schema: Schema, core: Core, most: int) -> tuple[ComposedQuery, ...]:
-    return tuple(ComposedQuery(each.sql, each.fit) for each in compose(account, schema, core.today(), most))

@@ -30,6 +30,7 @@ from reliability.promises.unasked_threshold import clopper_pearson_upper
 from reliability.values import (
     BranchingPoint,
     BrokenPromise,
+    Element,
     Execution,
     Failure,
     FailureKind,
@@ -154,6 +155,8 @@ def _as_found(trace: CheckedTrace, entropy_weight: float) -> Trace:
             c.log_likelihood,
             c.signals,
             c.by_words,
+            c.family,
+            (Element(""),) * c.rivals,
         )
         for c in trace.clusters
     )

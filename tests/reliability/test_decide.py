@@ -31,6 +31,7 @@ from reliability.promises.unasked_threshold import NoThreshold
 from reliability.values import (
     BranchingPoint,
     BrokenPromise,
+    Element,
     Execution,
     Failure,
     FailureKind,
@@ -296,7 +297,9 @@ def test_the_rule_whose_risk_is_bounded_is_the_rule_that_answers() -> None:
     of_nothing = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), ())))
     each = (trace(SURE), trace(SURE, POOR), trace(SURE, UNSURE), trace(POOR), trace(UNSURE), trace(of_nothing))
     for of in (*each, trace(SURE, flagged=True), trace(worded, flagged=True), trace(UNSURE, worded, flagged=True)):
-        considered = [Considered(s.signals["share"], s.reading.result.empty, s.by_words) for s in of.scored]
+        considered = [
+            Considered(s.signals["share"], s.reading.result.empty, s.by_words, len(s.rivals)) for s in of.scored
+        ]
         index = unasked_but_for_kappa(considered, of.flagged, threshold)
         kappa = None if index is None else considered[index].kappa
         kind, *_ = decided(of, policy="abstain")
@@ -378,3 +381,40 @@ def test_what_is_chosen_from_comes_most_probable_first(of: Trace, record: Calibr
     found: Decision = decide(of, record, "ask", 8)
     kappa = [-1.0 if (p := found.probabilities[i]) is None else p for i in found.order]
     assert kappa == sorted(kappa, reverse=True)
+
+
+# --- families ----------------------------------------------------------------------------------------
+
+
+def kin(reading: ScoredReading, family: int, *names: str) -> ScoredReading:
+    """The reading as a member of a family, with the names that the same words may as well mean."""
+    return replace(reading, family=family, rivals=tuple(Element("days", name) for name in names))
+
+
+def test_words_that_may_as_well_mean_another_name_are_never_answered_unasked() -> None:
+    of = trace(kin(SURE, 0, "net"), POOR)
+    assert decided(of) == ("choose", ["sure", "poor"], BrokenPromise.RIVALS)
+    assert decided(trace(kin(SURE, 0), POOR))[0] == "answer", "a family with one defensible member"
+    found = decide(of, answers_record(), "abstain", 4)
+    assert (found.kind, found.reason, found.detail) == ("abstain", Reason.AMBIGUOUS, "2")
+    assert decided(of, just_answer=True)[0] == "answer", "who waves questions away gets the likeliest"
+
+
+def test_the_other_member_stands_among_the_first_four_and_counts_as_credible() -> None:
+    others = [scored(f"other {n}", 0.5 - 0.05 * n) for n in range(4)]
+    rival = kin(scored("rival", 0.02), 0, "gross")
+    of = trace(kin(UNSURE, 0, "net"), *others, rival)
+    found = decide(of, answers_record(), "ask", 4)
+    assert [each.sql for each in found.readings(of)][:5] == ["unsure", "other 0", "other 1", "rival", "other 2"]
+    assert found.credible == 6, "five are credible by their κ, and the family's other member"
+    near = trace(kin(UNSURE, 0, "net"), kin(others[1], 0, "gross"), *others[2:])
+    assert decided(near)[1] == ["unsure", "other 1", "other 2", "other 3"], "one that is there already is left there"
+    assert decided(of, max_readings=1)[1] == ["unsure", "other 0"], "where one is shown at a time, the likeliest is"
+
+
+def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
+    threshold = answers().credible
+    alone, rivalled = Considered(0.9, False, False), Considered(0.9, False, False, rivals=1)
+    assert unasked_but_for_kappa([alone], False, threshold) == 0
+    assert unasked_but_for_kappa([rivalled], False, threshold) is None
+    assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0

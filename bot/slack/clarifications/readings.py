@@ -26,7 +26,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
     def title(self, asked: ChooseReading) -> str:
         """Which of several, or whether the likeliest is right."""
-        if asked.broken in (None, BrokenPromise.SEVERAL):
+        if asked.broken in (None, BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
             return wording.CHOOSE_READING_TITLE
         return wording.CHECK_READING_TITLE if len(asked.readings) == 1 else wording.CHECK_READINGS_TITLE
 
