@@ -104,14 +104,6 @@ class Pretrained:
     tokenizer: Any = None
 
 
-def around(tokenizer: Tokenizer) -> tuple[list[int], list[int]]:
-    """The special tokens that the tokenizer puts before and after a text."""
-    text = tokenizer.encode("a", add_special_tokens=False).ids
-    whole = tokenizer.encode("a", add_special_tokens=True).ids
-    first = next(i for i in range(len(whole)) if whole[i : i + len(text)] == text)
-    return whole[:first], whole[first + len(text) :]
-
-
 # --- going on from a prompt ------------------------------------------------------------------------
 
 
@@ -207,7 +199,7 @@ class KeptLists:
 
 
 class PromptCache:
-    """The last prompts that were read, by their ids, within a limit of bytes."""
+    """The last prompts that were read, by their ids, within a limit of bytes; the very last, whatever it takes."""
 
     def __init__(self, limit_bytes: int) -> None:
         self._limit = limit_bytes
@@ -229,7 +221,7 @@ class PromptCache:
         else:
             prompt = network.read(ids)
         self._prompts[key] = prompt
-        while self._prompts and sum(kept.cache.nbytes for kept in self._prompts.values()) > self._limit:
+        while len(self._prompts) > 1 and sum(kept.cache.nbytes for kept in self._prompts.values()) > self._limit:
             self._prompts.popitem(last=False)
         return prompt
 

@@ -33,7 +33,7 @@ from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Allowed, Sampling, TeacherForced
 from reliability.values import Completion, Step
 
-_KEPT_PROMPTS_BYTES = 256 << 20
+KEPT_PROMPTS_BYTES = 256 << 20
 _KEPT_LISTS = 8
 _LOGITS_AT_ONCE = 1 << 26  # numbers: 256 MiB in float32
 
@@ -45,7 +45,8 @@ class TransformersModel:
 
     `folder_or_name` is a folder, or a name that the Hugging Face cache or hub knows (HF_HUB_OFFLINE is
     respected). `dtype` is float32, bfloat16 or float16: states differ by about 1 % between them, so a
-    calibration holds for one only. `threads` limits torch's threads for the whole process.
+    calibration holds for one only. `threads` limits torch's threads for the whole process. `chat`: prompts go into the
+    model's chat template, if it has one; `kept_prompts_bytes` bounds what is kept of the last prompts.
     Raises ModelUnavailable, with one sentence, for a folder that is missing or cannot be loaded.
     """
 
@@ -55,16 +56,19 @@ class TransformersModel:
         dtype: str = "float32",
         threads: int | None = None,
         device: str = "cpu",
+        *,
+        chat: bool = False,
+        kept_prompts_bytes: int = KEPT_PROMPTS_BYTES,
     ) -> None:
         if threads is not None:
             torch.set_num_threads(threads)
         self._folder = resolve(folder_or_name)
-        self._dtype = dtype
+        self._dtype, self._chat = dtype, chat
         self._lock = threading.RLock()
-        self._prompts = PromptCache(_KEPT_PROMPTS_BYTES)
+        self._prompts = PromptCache(kept_prompts_bytes)
         self._lists = KeptLists(_KEPT_LISTS)
         with self._memory_guard():
-            loaded = load_pretrained(self._folder, dtype, device)
+            loaded = load_pretrained(self._folder, dtype, device, chat)
         self._network, self._tokenizer = loaded.network, loaded.tokens
         self._end_id, self._context_tokens = loaded.end_id, loaded.context_tokens
         self._separate = loaded.encoder_decoder  # prompt and completion each have the whole context
@@ -72,7 +76,7 @@ class TransformersModel:
     @property
     def fingerprint(self) -> str:
         """SHA-256 of configuration, tokenizer, weights and dtype."""
-        return fingerprint(self._folder, self._dtype)
+        return fingerprint(self._folder, self._dtype, self._chat)
 
     @property
     def context_tokens(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForSeq2SeqLM, AutoTokenizer
 
+from adapters.models.framing import prompt_frame, special_tokens
 from adapters.models.hub.networks import DecoderNetwork, EncoderDecoderNetwork
 from adapters.models.networks import Pretrained
 from reliability.errors import ModelUnavailable
@@ -15,8 +16,8 @@ from reliability.errors import ModelUnavailable
 _NO_LIMIT = 1_000_000  # tokenizers write 1e30 where they know none
 
 
-def load_from_hub(folder: Path, dtype: torch.dtype, device: str) -> Pretrained:
-    """Load a model and its tokenizer. Raises ModelUnavailable, and whatever transformers does for broken files."""
+def load_from_hub(folder: Path, dtype: torch.dtype, device: str, chat: bool) -> Pretrained:
+    """Load a model and its tokenizer; `chat`: prompts go into its chat template, if it has one. Raises ModelUnavailable, and whatever transformers does for broken files."""
     config = AutoConfig.from_pretrained(folder)
     kind: Any = AutoModelForSeq2SeqLM if config.is_encoder_decoder else AutoModelForCausalLM
     model, report = kind.from_pretrained(
@@ -32,9 +33,11 @@ def load_from_hub(folder: Path, dtype: torch.dtype, device: str) -> Pretrained:
     tokens.encode_special_tokens = True  # text is only text
     tokens.no_truncation()
     tokens.no_padding()
-    network_type = EncoderDecoderNetwork if config.is_encoder_decoder else DecoderNetwork
+    on_device = model.eval().to(device)
     return Pretrained(
-        network=network_type(model.eval().to(device), tokens),
+        network=EncoderDecoderNetwork(on_device, special_tokens(tokens))
+        if config.is_encoder_decoder
+        else DecoderNetwork(on_device, prompt_frame(folder, tokens, chat)),
         tokens=tokens,
         end_id=_end_id(tokenizer, model),
         context_tokens=_context_tokens(config, tokenizer),

@@ -2,6 +2,7 @@
 
 ModelUnavailable  it cannot be reached, is busy for too long, refuses, or answers nonsense
 PromptTooLong     it says that the prompt does not fit its context
+Refused           it says that a request is wrong in another way
 
 Decisions:
 - Tried again, with growing pauses: no connection, a dropped one, 429 and 502 to 504 (a server that
@@ -27,11 +28,21 @@ _LONGEST_PAUSE_S = 10.0
 log = logging.getLogger(__name__)
 
 
+class Refused(ModelUnavailable):
+    """The server says that the request is wrong (400)."""
+
+
 class VllmServer:
     """A server's address, key and patience. Threads may share it; connects at the first request."""
 
     def __init__(
-        self, base_url: str, api_key: str | None, timeout_s: float, retries: int, first_pause_s: float
+        self,
+        base_url: str,
+        api_key: str | None,
+        timeout_s: float,
+        retries: int,
+        first_pause_s: float,
+        connections: int = 64,
     ) -> None:
         self.address = base_url.rstrip("/").removesuffix("/v1")
         self._timeout_s, self._retries, self._first_pause_s = timeout_s, retries, first_pause_s
@@ -46,7 +57,7 @@ class VllmServer:
             base_url=url,
             headers=headers,
             timeout=httpx.Timeout(timeout_s, connect=min(5.0, timeout_s)),
-            limits=httpx.Limits(max_connections=64),
+            limits=httpx.Limits(max_connections=connections, max_keepalive_connections=connections),
         )
 
     def close(self) -> None:
@@ -113,7 +124,8 @@ class VllmServer:
         message = _message(content)
         if response.status_code == 400 and "context length" in message:
             raise PromptTooLong(f"The prompt does not fit the model's context: {message}")
-        raise ModelUnavailable(f"The model server {self.address} refused a request ({response.status_code}): {message}")
+        kind = Refused if response.status_code == 400 else ModelUnavailable
+        raise kind(f"The model server {self.address} refused a request ({response.status_code}): {message}")
 
     def nonsense(self) -> ModelUnavailable:
         """The error for an answer that is not what was asked for."""

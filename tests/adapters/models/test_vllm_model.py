@@ -53,6 +53,8 @@ def local(folder: Path) -> TransformersModel:
 
 
 class TestVllmModel(LanguageModelContract):
+    tells_gaps = False
+
     @pytest.fixture
     def model(self, served: VllmModel) -> LanguageModel:
         return served
@@ -69,7 +71,8 @@ def test_served_and_local_complete_alike(sampling: Sampling, served: VllmModel, 
         assert remote.token_ids == here.token_ids
         assert (remote.text, remote.finished) == (here.text, here.finished)
         assert remote.log_probability == pytest.approx(here.log_probability, abs=1e-4)
-        assert [s.gap for s in remote.steps] == pytest.approx([s.gap for s in here.steps], abs=1e-4)
+        if not sampling.beam:  # a server does not tell them of rows that are measured afterwards
+            assert [s.gap for s in remote.steps] == pytest.approx([s.gap for s in here.steps], abs=1e-4)
 
 
 @pytest.mark.parametrize(
