@@ -127,6 +127,7 @@ class Candor:
             settings.model_device,
             chat=settings.chat_template,
             kept_prompts_bytes=settings.prompt_cache_mb << 20,
+            merge=settings.concurrency > 1,
         )
 
     @property

@@ -11,9 +11,7 @@ WATCHED_BY_OUTPUT = (
 NO_TOKENIZER = (
     "Its tokenizer is not at hand, so that every text costs a request: name its folder in CANDOR_VLLM_TOKENIZER."
 )
-NO_DRAFTS = (
-    "The server refuses structured outputs, so that lists are written one token a request: vLLM 0.32 or newer takes them."
-)
+NO_DRAFTS = "The server refuses structured outputs, so that lists are written one token a request: vLLM 0.32 or newer takes them."
 
 
 def budgets(linking_tokens: int, writing_tokens: int) -> str:

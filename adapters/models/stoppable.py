@@ -25,8 +25,10 @@ class StoppableModel(TransformersModel):
         *,
         chat: bool = False,
         kept_prompts_bytes: int = KEPT_PROMPTS_BYTES,
+        merge: bool = False,
     ) -> None:
-        super().__init__(folder_or_name, dtype, threads, device, chat=chat, kept_prompts_bytes=kept_prompts_bytes)
+        kept = kept_prompts_bytes
+        super().__init__(folder_or_name, dtype, threads, device, chat=chat, kept_prompts_bytes=kept, merge=merge)
         self._network: Network = _Watched(self._network)
 
 

@@ -7,7 +7,8 @@ Decisions:
   end-of-text token last (its text is empty); the steps' texts join to the completion's text.
 - Log-probabilities and gaps are the model's own, before temperature, nucleus and constraint.
 - Nothing is ever cut: a prompt and completion beyond the context are PromptTooLong.
-- One lock: several asks share a model, and two passes at once only slow each other.
+- Several asks share a model, and two passes at once only slow each other: one works at a time, or, where a network can,
+  those who wait share its next pass.
 - Importing this module imports torch: only the composition root does, and only when a model is needed.
 """
 
@@ -26,7 +27,7 @@ from numpy.typing import NDArray
 from adapters.models.arguments import check_legal, check_sampling, option_tokens
 from adapters.models.decoding import Draft, decode
 from adapters.models.folder import fingerprint, resolve
-from adapters.models.networks import KeptLists, PromptCache, ReadPrompt, TokenRows, forward
+from adapters.models.networks import KeptLists, PromptCache, ReadPrompt, SharedNetwork, TokenRows, forward
 from adapters.models.pieces import pieces
 from adapters.models.pretrained import load_pretrained
 from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
@@ -34,7 +35,7 @@ from reliability.ports import Allowed, Sampling, TeacherForced
 from reliability.values import Completion, Step
 
 KEPT_PROMPTS_BYTES = 256 << 20
-_KEPT_LISTS = 8
+_KEPT_LISTS = 64
 _LOGITS_AT_ONCE = 1 << 26  # numbers: 256 MiB in float32
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,8 @@ class TransformersModel:
     `folder_or_name` is a folder, or a name that the Hugging Face cache or hub knows (HF_HUB_OFFLINE is
     respected). `dtype` is float32, bfloat16 or float16: states differ by about 1 % between them, so a
     calibration holds for one only. `threads` limits torch's threads for the whole process. `chat`: prompts go into the
-    model's chat template, if it has one; `kept_prompts_bytes` bounds what is kept of the last prompts.
+    model's chat template, if it has one; `kept_prompts_bytes` bounds what is kept of the last prompts; `merge`: asks
+    share passes (hub/merging.py), where the model's kind allows it; otherwise one works at a time.
     Raises ModelUnavailable, with one sentence, for a folder that is missing or cannot be loaded.
     """
 
@@ -59,6 +61,7 @@ class TransformersModel:
         *,
         chat: bool = False,
         kept_prompts_bytes: int = KEPT_PROMPTS_BYTES,
+        merge: bool = False,
     ) -> None:
         if threads is not None:
             torch.set_num_threads(threads)
@@ -68,8 +71,9 @@ class TransformersModel:
         self._prompts = PromptCache(kept_prompts_bytes)
         self._lists = KeptLists(_KEPT_LISTS)
         with self._memory_guard():
-            loaded = load_pretrained(self._folder, dtype, device, chat)
+            loaded = load_pretrained(self._folder, dtype, device, chat, merge)
         self._network, self._tokenizer = loaded.network, loaded.tokens
+        self._shared = loaded.network if isinstance(loaded.network, SharedNetwork) else None
         self._end_id, self._context_tokens = loaded.end_id, loaded.context_tokens
         self._separate = loaded.encoder_decoder  # prompt and completion each have the whole context
 
@@ -230,8 +234,9 @@ class TransformersModel:
 
     @contextlib.contextmanager
     def _running(self) -> Iterator[None]:
-        """Alone with the model, without gradients."""
-        with self._lock, torch.inference_mode(), self._memory_guard():
+        """Without gradients; alone with the model, unless its passes are shared."""
+        alone = self._lock if self._shared is None else self._shared.working()
+        with alone, torch.inference_mode(), self._memory_guard():
             yield
 
     @contextlib.contextmanager

@@ -201,9 +201,7 @@ class VllmModel:
             self._lists[ids, listed.ids] = listed
             while len(self._lists) > _KEPT_LISTS:
                 self._lists.popitem(last=False)
-        measured = [
-            place.log_probabilities[token] for token, place in zip(listed.ids, listed.places, strict=True)
-        ]
+        measured = [place.log_probabilities[token] for token, place in zip(listed.ids, listed.places, strict=True)]
         return self._completion(listed.ids, measured, listed.finished)
 
     # --- without a constraint ------------------------------------------------------------------

@@ -81,9 +81,7 @@ Example = tuple[list[int], int]
 class PromptMaker(ExampleMaker):
     """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking)."""
 
-    def __init__(
-        self, prompts: Prompts, count_tokens: CountTokens, linking_tokens: int, writing_tokens: int
-    ) -> None:
+    def __init__(self, prompts: Prompts, count_tokens: CountTokens, linking_tokens: int, writing_tokens: int) -> None:
         super().__init__(prompts, count_tokens, linking_tokens)
         self._writing_tokens = writing_tokens
 
