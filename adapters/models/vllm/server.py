@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import logging
 import re
+import threading
 import time
+from collections import Counter
 from typing import Any
 
 import httpx
@@ -46,6 +48,8 @@ class VllmServer:
     ) -> None:
         self.address = base_url.rstrip("/").removesuffix("/v1")
         self._timeout_s, self._retries, self._first_pause_s = timeout_s, retries, first_pause_s
+        self.requests: Counter[str] = Counter()
+        self._lock = threading.Lock()
         headers = {"Authorization": f"Bearer {api_key}"} if api_key else {}
         try:
             url = httpx.URL(self.address)
@@ -73,6 +77,8 @@ class VllmServer:
         return self._ask("POST", path, body)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+        with self._lock:
+            self.requests[path] += 1
         for attempt in range(self._retries + 1):
             pause_s = min(self._first_pause_s * 2**attempt, _LONGEST_PAUSE_S)
             last = attempt == self._retries

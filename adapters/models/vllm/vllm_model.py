@@ -20,7 +20,7 @@ import hashlib
 import math
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,16 @@ class VllmModel:
     def end_id(self) -> int:
         """The id of the token that closes a completion."""
         return self._tokens.end_id
+
+    @property
+    def address(self) -> str:
+        """The server's, without /v1."""
+        return self._ask.server.address
+
+    @property
+    def requests(self) -> Mapping[str, int]:
+        """How many requests were made, by path."""
+        return self._ask.server.requests
 
     @property
     def counts_here(self) -> bool:
