@@ -160,9 +160,7 @@ class NameTrie:
         ((0, '(a|ab)(, (a|ab))*'), (1, ', (ab)(, (ab))*'))
         """
         ids = tuple(ids)
-        whole, used = next(
-            (cut, best) for cut in range(len(ids), -1, -1) if (best := self._best(ids[:cut])) is not None
-        )
+        whole, used = self._whole(ids)
         left = [n for n in self._first.below if n not in used]
         begun = [n for n in left if self._begins(n, bool(used), ids[whole:])] if len(ids) > whole or not used else []
         more = f"({SEPARATOR}({'|'.join(_plain(self.names[n]) for n in sorted(left))}))*" if left else ""
@@ -174,9 +172,7 @@ class NameTrie:
         """The tokens, the end last, of the names that `ids` write whole and those that a text goes on with: up to the
         first that is no name, comes twice, or is one too many."""
         ids = tuple(ids)
-        whole, used = next(
-            (cut, best) for cut in range(len(ids), -1, -1) if (best := self._best(ids[:cut])) is not None
-        )
+        whole, used = self._whole(ids)
         tokens, listed = list(ids[:whole]), list(used)
         places = {self.names[n]: n for n in self._first.below}
         for name in self._spelled(text, places):
@@ -196,6 +192,15 @@ class NameTrie:
             name = max(fits, key=len)
             yield name
             text = text[len(name) + len(SEPARATOR) :]
+
+    def _whole(self, ids: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet."""
+        for cut in range(len(ids), -1, -1):
+            open_ended = cut == len(ids) > len(self._opening) and self.extends(ids)
+            used = None if open_ended else self._best(ids[:cut])
+            if used is not None:
+                return cut, used
+        raise AssertionError("no tokens write no names")
 
     def _best(self, ids: tuple[int, ...]) -> tuple[int, ...] | None:
         """The names that a sequence lists whole, the reading with the longest names; None for the middle of a name."""

@@ -33,7 +33,7 @@ from reliability.values import Schema
 
 hf: Any = transformers
 PROMPTS = Path(__file__).parents[2] / "prompts" / "compact"
-CONTEXT_TOKENS, VOCABULARY, STEPS, BATCH = 2_048, 2_000, 500, 16
+CONTEXT_TOKENS, VOCABULARY, STEPS, BATCH = 8_192, 2_000, 400, 16
 _LONGEST, _IGNORED = 420, -100
 _LOG = logging.getLogger(__name__)
 
@@ -83,10 +83,10 @@ def new_model(folder: Path, tokenizer: Any) -> None:
     torch.manual_seed(0)
     config = hf.Qwen2Config(
         vocab_size=-(-len(tokenizer) // 64) * 64,
-        hidden_size=192,
-        intermediate_size=512,
-        num_hidden_layers=4,
-        num_attention_heads=6,
+        hidden_size=128,
+        intermediate_size=384,
+        num_hidden_layers=3,
+        num_attention_heads=4,
         num_key_value_heads=2,
         max_position_embeddings=CONTEXT_TOKENS,
         eos_token_id=tokenizer.eos_token_id,
