@@ -11,6 +11,9 @@ from reliability.errors import ModelUnavailable
 if TYPE_CHECKING:
     from adapters.models.vllm.vllm_model import VllmModel
 
+_RESTART_S = 120.0
+"""How long an ask waits for a server that answered before: it is probably being started anew."""
+
 
 def served_model(settings: Settings) -> VllmModel:
     """The client of the server that the settings name. Raises ModelUnavailable for a tokenizer that was named and is not
@@ -30,6 +33,7 @@ def served_model(settings: Settings) -> VllmModel:
         revision=settings.vllm_revision,
         dtype=settings.vllm_dtype,
         weights=_weights(tokenizer if named.is_dir() else None),
+        patience_s=_RESTART_S,
         parallel=settings.vllm_concurrency,
     )
 

@@ -156,7 +156,7 @@ def _learn(model: Any, examples: Sequence[Example], steps: int, batch: int) -> N
         losses = torch.nn.functional.cross_entropy(logits.flatten(0, 1), ids[:, 1:].flatten(), reduction="none")
         loss = (losses * weight[:, 1:].flatten()).sum() / weight[:, 1:].sum()
         optimiser.zero_grad()
-        loss.backward()
+        loss.backward()  # type: ignore[no-untyped-call]  # torch types no backward
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimiser.step()
         schedule.step()

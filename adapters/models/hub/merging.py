@@ -126,16 +126,16 @@ class MergingNetwork:
             self._waiting.append(asked)
             self._change.notify_all()
             self._change.wait_for(lambda: asked.done or not self._led)
-            if not asked.done:
-                self._led = True
-        while not asked.done:  # this thread leads until its own pass is through
+            leads = not asked.done
+            self._led = self._led or leads
+        while leads:  # until its own pass is through
             together = self._gathered()
             self._run(together)
             with self._change:
                 for each in together:
                     each.done = True
-                if asked.done:
-                    self._led = False
+                leads = not asked.done
+                self._led = leads
                 self._change.notify_all()
         if asked.error is not None:
             raise asked.error

@@ -8,11 +8,13 @@ Decisions:
 - Tried again, with growing pauses: no connection, a dropped one, 429 and 502 to 504 (a server that
   starts, or is busy). Not tried again: a time-out (the work was too much; more of it helps nobody) and
   every other refusal.
+- A server that has answered before is waited for longer, since it is probably being started anew: `patience_s`.
 - A pause that the server asks for (Retry-After) is kept, up to a bound.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
 import re
 import threading
@@ -45,9 +47,11 @@ class VllmServer:
         retries: int,
         first_pause_s: float,
         connections: int = 64,
+        patience_s: float = 0.0,
     ) -> None:
         self.address = base_url.rstrip("/").removesuffix("/v1")
         self._timeout_s, self._retries, self._first_pause_s = timeout_s, retries, first_pause_s
+        self._patience_s, self._answered = patience_s, False
         self.requests: Counter[str] = Counter()
         self._lock = threading.Lock()
         headers = {"Authorization": f"Bearer {api_key}"} if api_key else {}
@@ -79,9 +83,11 @@ class VllmServer:
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
         with self._lock:
             self.requests[path] += 1
-        for attempt in range(self._retries + 1):
+        started = time.monotonic()
+        for attempt in itertools.count():
             pause_s = min(self._first_pause_s * 2**attempt, _LONGEST_PAUSE_S)
-            last = attempt == self._retries
+            comes_back = self._answered and time.monotonic() + pause_s < started + self._patience_s
+            last = attempt >= self._retries and not comes_back
             try:
                 response = self._client.request(method, path, json=body)
             except httpx.ConnectTimeout as error:
@@ -105,6 +111,7 @@ class VllmServer:
                 raise ModelUnavailable(f"The model server {self.address} cannot be asked: {error}") from error
             else:
                 if response.status_code not in _TRY_AGAIN:
+                    self._answered = True
                     return self._content(response)
                 failure = f"The model server {self.address} is too busy or starting ({response.status_code})."
                 if last:

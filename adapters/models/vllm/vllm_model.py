@@ -47,7 +47,7 @@ class VllmModel:
 
     `base_url` with or without /v1; `model` is the served name; `tokenizer` the folder or name of its tokenizer (None: the
     server's is asked). `timeout_s` bounds one request, `retries` how often a busy or unreachable server is asked again,
-    after pauses that double from `first_pause_s`; `parallel` requests are under way at once. Connects at the first
+    after pauses that double from `first_pause_s`, and `patience_s` how long one that answered before; `parallel` requests are under way at once. Connects at the first
     question. Raises ModelUnavailable, with one sentence, for whatever goes wrong.
     """
 
@@ -66,9 +66,10 @@ class VllmModel:
         weights: str = "",
         retries: int = 3,
         first_pause_s: float = 0.25,
+        patience_s: float = 0.0,
         parallel: int = 16,
     ) -> None:
-        server = VllmServer(base_url, api_key, timeout_s, retries, first_pause_s, connections=4 * parallel)
+        server = VllmServer(base_url, api_key, timeout_s, retries, first_pause_s, 4 * parallel, patience_s)
         self._ask = VllmRequests(server, model, 2 * parallel)
         self._tokens = tokens_of(server, model, tokenizer, end_token, chat)
         self._model, self._deployed = model, (revision, dtype, weights)
