@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
-.PHONY: help setup demo test check format screenshots bench record constraints clean
+.PHONY: help setup demo test check format screenshots test-vllm bench record constraints clean
 
 help: ## what can be done here
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ format: setup ## format the code and fix what lint can fix
 screenshots: setup ## drive the local workspace in headless Chromium and renew docs/*.png
 	@bash deploy/setup.sh tests
 	$(BIN)/python -m tests.support.page_story docs
+
+test-vllm: setup ## run the adapter against a real vLLM server on the processor (half an hour the first time)
+	@bash deploy/test_vllm.sh
 
 bench: setup ## seconds per ask by stage on the sample log
 	$(BIN)/candor bench

@@ -228,9 +228,24 @@ def _encoder(candor: Candor) -> str:
     return f"{candor.settings.encoder}, {width} dimensions."
 
 
-def _model(candor: Candor) -> str:
-    model = candor.model
-    return f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}."
+def _model(candor: Candor) -> str | Finding:
+    """The model, what watches its lists, and what a server could do better."""
+    from bot import model_words as words
+
+    model, shown = candor.model, candor.answer_settings()
+    said = [
+        f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}.",
+        words.budgets(shown.linking_tokens, shown.writing_tokens),
+    ]
+    if candor.settings.model_backend == "transformers":
+        return " ".join([*said, words.WATCHED_BY_STATES])
+    from adapters.models.vllm.vllm_model import VllmModel
+
+    assert isinstance(model, VllmModel)
+    slow = [] if model.counts_here else [words.NO_TOKENIZER]
+    slow += [] if model.drafts_lists() else [words.NO_DRAFTS]
+    said += [words.WATCHED_BY_OUTPUT, *slow]
+    return Finding("Model", "warning" if slow else "fine", " ".join(said))
 
 
 def _calibration(candor: Candor, name: str) -> str | Finding:

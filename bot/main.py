@@ -112,22 +112,23 @@ class Candor:
     def _load_model(self) -> LanguageModel:
         settings = self.settings
         if settings.model_backend == "vllm":
-            from adapters.models.vllm.vllm_model import VllmModel
+            from bot.served import served_model
 
-            return VllmModel(
-                settings.vllm_url,
-                settings.model,
-                settings.vllm_api_key.get_secret_value() or None,
-                settings.vllm_timeout_s,
-                end_token=settings.vllm_end_token or None,
-                revision=settings.vllm_revision,
-            )
+            return served_model(settings)
         from adapters.models.folder import resolve
 
         folder = resolve(self.model_folder)  # a missing one is told before torch is imported
         from adapters.models.stoppable import StoppableModel
 
-        return StoppableModel(folder, settings.model_dtype, settings.model_threads, settings.model_device)
+        return StoppableModel(
+            folder,
+            settings.model_dtype,
+            settings.model_threads,
+            settings.model_device,
+            chat=settings.chat_template,
+            kept_prompts_bytes=settings.prompt_cache_mb << 20,
+            merge=settings.concurrency > 1,
+        )
 
     @property
     def model_folder(self) -> Path | str:
@@ -209,16 +210,34 @@ class Candor:
 
     def answer_settings(self, policy: Policy | None = None) -> AnswerSettings:
         """How the flow behaves."""
+        from reliability.context import schema_budgets
         from reliability.core import AnswerSettings
 
         settings = self.settings
-        return AnswerSettings(
+        common = AnswerSettings(
             policy=policy or settings.policy,
             question_budget=settings.question_budget,
             limits=self.limits,
             max_readings=settings.max_readings,
             constrain_sql=self.is_reference_model,
         )
+        if settings.model_backend == "vllm":  # a server's beam never stops early: as many samples in its place
+            common = replace(common, nucleus=common.nucleus + common.beam, beam=0)
+        linking, writing = settings.linking_tokens, settings.writing_tokens
+        if linking is None or writing is None:
+            by_model = (common.linking_tokens, common.writing_tokens)
+            if not self.is_reference_model:
+                by_model = schema_budgets(self._context_tokens())
+            linking, writing = linking or by_model[0], writing or by_model[1]
+        return replace(common, linking_tokens=linking, writing_tokens=writing)
+
+    def _context_tokens(self) -> int:
+        """The model's context; the model itself need not be loaded for it."""
+        if self._model is None and self.settings.model_backend == "transformers":
+            from adapters.models.folder import context_in, resolve
+
+            return context_in(resolve(self.model_folder))
+        return self.model.context_tokens
 
     def calibration(self, warehouse: str = "") -> Calibration:
         """The calibration record of a warehouse if it holds for what runs, and what is to be said of it.
@@ -253,7 +272,7 @@ class Candor:
         if self._model is None and self.settings.model_backend == "transformers":
             from adapters.models.folder import fingerprint, resolve
 
-            return fingerprint(resolve(self.model_folder), self.settings.model_dtype)
+            return fingerprint(resolve(self.model_folder), self.settings.model_dtype, self.settings.chat_template)
         return self.model.fingerprint
 
     def asked_on(self, warehouse: str) -> date | None:
@@ -426,7 +445,7 @@ class Candor:
         from bot.asks.asks import AskSettings
 
         return AskSettings(
-            concurrency=self.settings.concurrency,
+            concurrency=self.settings.questions_at_once,
             expires_after_s=self.settings.clarification_hours * 3600,
             secrets=self.settings.secrets(),
             keep_days=self.settings.retention_days,

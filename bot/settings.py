@@ -96,14 +96,53 @@ class Settings(BaseSettings):
     model_threads: int | None = Field(
         None, ge=1, description="Processor threads that the model uses; empty: all cores."
     )
+    chat_template: bool = Field(
+        True,
+        description="Whether prompts are put into the model's own chat template, where its tokenizer has one; a "
+        "calibration holds for one of both.",
+    )
+    prompt_cache_mb: int = Field(
+        256,
+        ge=1,
+        le=1_000_000,
+        description="Memory for the last prompts that transformers has read; a model of 32 billion parameters takes "
+        "250 MB for one of 1,000 tokens.",
+    )
+    linking_tokens: int | None = Field(
+        None,
+        ge=32,
+        le=1_000_000,
+        description="Tokens of table and column names that a prompt shows when tables are linked; empty: 208 for the "
+        "reference model, a sixteenth of the context, at most 2000, for any other. A calibration holds for one value.",
+    )
+    writing_tokens: int | None = Field(
+        None,
+        ge=32,
+        le=1_000_000,
+        description="The same for the prompts after it, which show the linked tables; empty: 260 for the reference model, "
+        "a twenty-fourth of the context, at most 1300, for any other.",
+    )
     vllm_url: str = Field(
         "",
         description="With vllm: the server's OpenAI-compatible address, for example http://localhost:8000/v1.",
     )
     vllm_api_key: SecretStr = Field(SecretStr(""), description="With vllm: the server's key, if it wants one.")
+    vllm_tokenizer: str = Field(
+        "",
+        description="With vllm: the folder or the Hugging Face name of the model's tokenizer; empty: that of CANDOR_MODEL "
+        "where it is one. Without one every text costs a request to the server.",
+    )
     vllm_end_token: str = Field(
         "",
-        description="With vllm: the token that ends a text, for example <|im_end|>; empty: ask the server.",
+        description="With vllm: the token that ends a text, for example <|im_end|>; empty: what the tokenizer names.",
+    )
+    vllm_dtype: str = Field(
+        "",
+        description="With vllm: the number format that the server was started with (--dtype), which it does not tell; a "
+        "calibration holds for one.",
+    )
+    vllm_concurrency: int = Field(
+        16, ge=1, le=256, description="With vllm: questions that use the server at once, in each process."
     )
     vllm_revision: str = Field(
         "",
@@ -176,7 +215,9 @@ class Settings(BaseSettings):
     clarification_hours: float = Field(
         24.0, gt=0, le=24 * 90, description="Hours that a clarification waits for its click."
     )
-    concurrency: int = Field(1, ge=1, le=64, description="Questions that use the models at once.")
+    concurrency: int = Field(
+        1, ge=1, le=64, description="Questions that use the models at once, where they are in this process."
+    )
     queue_limit: int = Field(
         50,
         ge=1,
@@ -300,6 +341,11 @@ class Settings(BaseSettings):
         return self
 
     # --- what follows from them
+
+    @property
+    def questions_at_once(self) -> int:
+        """Questions that use the model at once in one process."""
+        return self.vllm_concurrency if self.model_backend == "vllm" else self.concurrency
 
     @property
     def warehouse(self) -> str:

@@ -24,6 +24,18 @@ _SMALL = frozenset(
 )
 
 
+def schema_budgets(context_tokens: int) -> tuple[int, int]:
+    """Tokens of names that prompts spend on the schema while linking, and after it, for a context of this size.
+
+    A name's line holds its type, comment and samples too, five to eight times its own tokens; the most is what the
+    schemas that people ask of need, not what a long context would hold.
+
+    >>> schema_budgets(32_768), schema_budgets(8_192), schema_budgets(2_048)
+    ((2000, 1300), (512, 341), (208, 260))
+    """
+    return max(208, min(2_000, context_tokens // 16)), max(260, min(1_300, context_tokens // 24))
+
+
 def shown_for_linking(
     question: str,
     tables: Sequence[Table],

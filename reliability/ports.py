@@ -31,6 +31,25 @@ Allowed = Callable[[Sequence[int]], Sequence[int]]
 An empty answer ends the completion."""
 
 
+@runtime_checkable
+class ListConstraint(Protocol):
+    """A constraint of lists of names that a server's own grammar can nearly keep: what it drafts is read again, and
+    held to the constraint token by token."""
+
+    def __call__(self, ids: Sequence[int], /) -> Sequence[int]:
+        """As `Allowed`."""
+        ...
+
+    def pattern(self, ids: Sequence[int]) -> tuple[int, str]:
+        """How many of `ids` write whole names, and a regular expression of the texts that may follow these."""
+        ...
+
+    def tokens(self, ids: Sequence[int], text: str) -> tuple[int, ...]:
+        """The whole list in the constraint's own tokens, its end last: the names that `ids` write whole, and those that
+        a text of that pattern goes on with."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Sampling:
     """How to complete a prompt: n samples (temperature, top-p; temperature 0 = greedy, n must be 1),
@@ -46,8 +65,9 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TeacherForced:
-    """What one pass over prompt + sequence shows: `states` [steps, layers, width], float32, and for each step the
-    log-probabilities (nats, before any mask) of the tokens that were asked for, in their order."""
+    """What one pass over prompt + sequence shows: `states` [steps, layers, width], float32 ([steps, 0, 0] where a
+    server shows none), and for each step the log-probabilities (nats, before any mask) of the tokens that were asked
+    for, in their order."""
 
     states: NDArray[np.float32]
     log_probabilities: tuple[NDArray[np.float64], ...]
@@ -95,12 +115,14 @@ class LanguageModel(Protocol):
 
 @runtime_checkable
 class TransparentModel(LanguageModel, Protocol):
-    """A language model whose hidden states can be read."""
+    """A language model that can be watched while it lists: how likely each legal token was, and its hidden states
+    where they can be read."""
 
     def states(self, prompt: str, token_ids: Sequence[int]) -> NDArray[np.float32]:
         """Hidden states that predict each of the tokens: [steps, layers, width], float32.
 
-        One pass over prompt + sequence; the state for step t is that of the position before it.
+        One pass over prompt + sequence; the state for step t is that of the position before it. A served model shows
+        none: [steps, 0, 0], and how sure its output was watches alone.
         """
         ...
 
@@ -118,6 +140,15 @@ class BatchModel(Protocol):
 
     def choose_each(self, prompts: Sequence[str], options: Sequence[str]) -> list[list[float]]:
         """`choose` for each prompt; no prompts → an empty list."""
+        ...
+
+
+@runtime_checkable
+class ConcurrentModel(Protocol):
+    """A language model that completes several prompts at once, quicker than one after another."""
+
+    def sample_each(self, asked: Sequence[tuple[str, Sampling]]) -> list[list[Completion]]:
+        """`sample` of each prompt, without a constraint; nothing asked → an empty list."""
         ...
 
 

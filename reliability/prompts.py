@@ -97,7 +97,11 @@ class Prompts:
         return [name for name in self._names if name.startswith(prefix)]
 
     def render(self, name: str, **values: object) -> str:
-        """Fill in a template. Raises SettingsError for an unknown one, jinja2.UndefinedError for missing data."""
+        """Fill in a template; one that ends with an empty line has its completion on a line of its own.
+
+        Raises SettingsError for an unknown one, jinja2.UndefinedError for missing data.
+        """
         if name not in self._names:
             raise SettingsError(f"There is no prompt template {name} in {self.folder}.")
-        return self._environment.get_template(f"{name}.jinja").render(**values).strip()
+        text = self._environment.get_template(f"{name}.jinja").render(**values)
+        return text.strip() + ("\n" if text.endswith("\n") else "")

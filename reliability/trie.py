@@ -7,7 +7,8 @@ for a *set* of states, advanced one token at a time as in a non-deterministic au
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 SEPARATOR = ", "
@@ -148,6 +149,73 @@ class NameTrie:
             tokens += self.encode(SEPARATOR + name if position else name)
         return tuple(tokens)
 
+    def pattern(self, ids: Sequence[int]) -> tuple[int, str]:
+        """How many of `ids` write whole names, and a regular expression of what may follow them.
+
+        It keeps to the names, and those that a begun name may become; that no name comes twice, and how many there may
+        be, no such expression says: `tokens` reads a text for that.
+
+        >>> trie = NameTrie(["a", "ab"], encode=lambda text: [ord(c) for c in text], end_id=0)
+        >>> trie.pattern(()), trie.pattern((ord("a"), ord(",")))
+        ((0, '(a|ab)(, (a|ab))*'), (1, ', (ab)(, (ab))*'))
+        """
+        ids = tuple(ids)
+        whole, used = self._whole(ids)
+        left = [n for n in self._first.below if n not in used]
+        begun = [n for n in left if self._begins(n, bool(used), ids[whole:])] if len(ids) > whole or not used else []
+        more = f"({SEPARATOR}({'|'.join(_plain(self.names[n]) for n in sorted(left))}))*" if left else ""
+        opening = SEPARATOR if used else ""
+        first = f"{opening}({'|'.join(_plain(self.names[n]) for n in sorted(begun))})" if begun else ""
+        return whole, first + more
+
+    def tokens(self, ids: Sequence[int], text: str) -> tuple[int, ...]:
+        """The tokens, the end last, of the names that `ids` write whole and those that a text goes on with: up to the
+        first that is no name, comes twice, or is one too many."""
+        ids = tuple(ids)
+        whole, used = self._whole(ids)
+        tokens, listed = list(ids[:whole]), list(used)
+        places = {self.names[n]: n for n in self._first.below}
+        for name in self._spelled(text, places):
+            if places[name] in listed or len(listed) >= self.max_names:
+                break
+            tokens += self.encode(SEPARATOR + name if listed else name)
+            listed.append(places[name])
+        return (*tokens, self.end_id)
+
+    def _spelled(self, text: str, places: Collection[str]) -> Iterator[str]:
+        """The names of a text, the longest that fits at each place; a name may hold the separator."""
+        text = text.strip().removeprefix(SEPARATOR.strip()).strip()
+        while text:
+            fits = [n for n in places if text == n or text.startswith(n + SEPARATOR)]
+            if not fits:
+                return
+            name = max(fits, key=len)
+            yield name
+            text = text[len(name) + len(SEPARATOR) :]
+
+    def _whole(self, ids: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet."""
+        for cut in range(len(ids), -1, -1):
+            open_ended = cut == len(ids) > len(self._opening) and self.extends(ids)
+            used = None if open_ended else self._best(ids[:cut])
+            if used is not None:
+                return cut, used
+        raise AssertionError("no tokens write no names")
+
+    def _best(self, ids: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The names that a sequence lists whole, the reading with the longest names; None for the middle of a name."""
+        if not ids:
+            return ()
+        if len(ids) < len(self._opening):
+            return None
+        finished = [used for state in self._states(ids) for used in state.finished()]
+        return min(finished, key=len) if finished else None
+
+    def _begins(self, name: int, later: bool, begun: tuple[int, ...]) -> bool:
+        """Whether a name's tokens begin so."""
+        tokens = self.encode(SEPARATOR + self.names[name] if later else self.names[name])
+        return tuple(tokens[: len(begun)]) == begun
+
     def _states(self, ids: tuple[int, ...]) -> tuple[_ListState, ...]:
         if ids not in self._memo:
             token = ids[-1]
@@ -167,6 +235,12 @@ class NameTrie:
             return []
         taken = frozenset(used)
         return [t for t, child in self._later.children.items() if not child.below <= taken]
+
+
+def _plain(name: str) -> str:
+    """A name as a regular expression of itself, in the few escapes that every engine knows."""
+    escaped = re.sub(r"([\\.^$*+?{}\[\]()|])", r"\\\1", name)
+    return escaped.replace("\n", r"\n").replace("\r", r"\r").replace("\t", r"\t")
 
 
 def forced(

@@ -11,15 +11,19 @@ Decisions:
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
+from adapters.models.framing import chat_template
 from reliability.errors import ModelUnavailable
 
 MINILM_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 """Of the model.safetensors of sentence-transformers/all-MiniLM-L6-v2, as its authors publish it."""
 
-_FILES = ("*.json", "*.safetensors", "*.txt", "*.model")
+_FILES = ("*.json", "*.safetensors", "*.txt", "*.model", "*.jinja")
+_TOKENIZER_FILES = ("tokenizer*.json", "chat_template.jinja", "config.json")
 _MIB = 1 << 20
 _WHOLE_UP_TO = 64 * _MIB
 _PLACES = 64
@@ -27,7 +31,15 @@ _NAMED = ("config.json", "generation_config.json", "modules.json", "tokenizer.js
 _WEIGHTS = ("*.safetensors", "pytorch_model*.bin", "1_Pooling/config.json")
 
 
-def resolve(folder_or_name: str | Path) -> Path:
+def tokenizer_folder(folder_or_name: str | Path) -> Path:
+    """As `resolve`, for a model of which only the tokenizer is needed: no weights are fetched."""
+    folder = resolve(folder_or_name, _TOKENIZER_FILES)
+    if not (folder / "tokenizer.json").is_file():
+        raise ModelUnavailable(f"There is no tokenizer.json in {str(folder)!r}.")
+    return folder
+
+
+def resolve(folder_or_name: str | Path, files: Sequence[str] = _FILES) -> Path:
     """The folder of a model that is given by its folder or its name on the hub.
 
     HF_HUB_OFFLINE is respected. Raises ModelUnavailable where there is none, or it is neither stored here
@@ -43,11 +55,23 @@ def resolve(folder_or_name: str | Path) -> Path:
     from huggingface_hub import snapshot_download  # slow to import, and seldom needed
 
     try:
-        return Path(snapshot_download(name, allow_patterns=list(_FILES)))
+        return Path(snapshot_download(name, allow_patterns=list(files)))
     except Exception as error:  # the hub's client raises many kinds, httpx's among them
         raise ModelUnavailable(
             f"The model {name!r} is neither a folder nor stored on this machine, and could not be fetched."
         ) from error
+
+
+def context_in(folder: Path) -> int:
+    """The context that a model's configuration names, in tokens. Raises ModelUnavailable where it names none."""
+    try:
+        config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+        found = config.get("max_position_embeddings") or config.get("n_positions")
+    except (OSError, ValueError, AttributeError) as error:
+        raise ModelUnavailable(f"The folder {str(folder)!r} holds no model (no config.json).") from error
+    if not isinstance(found, int):
+        raise ModelUnavailable("The model's configuration names no context length.")
+    return found
 
 
 @lru_cache(maxsize=1)
@@ -68,14 +92,17 @@ def minilm_folder() -> Path:
     return folder
 
 
-def fingerprint(folder: Path, dtype: str) -> str:
-    """SHA-256 (hex) that names a model folder's weights, configuration, tokenizer and dtype.
+def fingerprint(folder: Path, dtype: str, chat: bool = False) -> str:
+    """SHA-256 (hex) that names a model folder's weights, configuration, tokenizer and dtype, and with `chat` that
+    prompts go into its chat template, where it has one.
 
     Raises ModelUnavailable where a file cannot be read.
     """
     files = [folder / name for name in _NAMED if (folder / name).is_file()]
     files += sorted(file for pattern in _WEIGHTS for file in folder.glob(pattern))
     digest = hashlib.sha256(dtype.encode())
+    if chat and (template := chat_template(folder)) is not None:
+        digest.update(template.encode())
     try:
         for file in files:
             status = file.stat()

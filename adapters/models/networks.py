@@ -12,10 +12,12 @@ Decisions:
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 import numpy as np
 import torch
@@ -89,6 +91,15 @@ class Network(Protocol):
         ...
 
 
+@runtime_checkable
+class SharedNetwork(Protocol):
+    """A network whose passes several threads share, instead of one working at a time."""
+
+    def working(self) -> AbstractContextManager[None]:
+        """Around whatever a thread does with the network."""
+        ...
+
+
 @dataclass(frozen=True)
 class Pretrained:
     """A model that is ready to run, what makes tokens of text, and the numbers that the port asks for.
@@ -102,14 +113,6 @@ class Pretrained:
     context_tokens: int
     encoder_decoder: bool
     tokenizer: Any = None
-
-
-def around(tokenizer: Tokenizer) -> tuple[list[int], list[int]]:
-    """The special tokens that the tokenizer puts before and after a text."""
-    text = tokenizer.encode("a", add_special_tokens=False).ids
-    whole = tokenizer.encode("a", add_special_tokens=True).ids
-    first = next(i for i in range(len(whole)) if whole[i : i + len(text)] == text)
-    return whole[:first], whole[first + len(text) :]
 
 
 # --- going on from a prompt ------------------------------------------------------------------------
@@ -184,6 +187,7 @@ class KeptLists:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self._lock = threading.Lock()
         self._kept: OrderedDict[tuple[tuple[int, ...], tuple[int, ...]], KeptList] = OrderedDict()
 
     def keep(self, prompt: Sequence[int], draft: Draft, legal: Sequence[Sequence[int]], rows: TokenRows) -> None:
@@ -197,40 +201,46 @@ class KeptLists:
             (logits[step, list(tokens)] - logits[step, ids[step]]).double().numpy() + draft.log_probabilities[step]
             for step, tokens in enumerate(legal)
         )
-        self._kept[tuple(prompt), ids] = KeptList(states[: len(ids)].float().cpu(), tuple(map(tuple, legal)), scores)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        kept = KeptList(states[: len(ids)].float().cpu(), tuple(map(tuple, legal)), scores)
+        with self._lock:
+            self._kept[tuple(prompt), ids] = kept
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
 
     def of(self, prompt: Sequence[int], ids: Sequence[int]) -> KeptList | None:
         """The list as it was written; None where it is not remembered."""
-        return self._kept.get((tuple(prompt), tuple(ids)))
+        with self._lock:
+            return self._kept.get((tuple(prompt), tuple(ids)))
 
 
 class PromptCache:
-    """The last prompts that were read, by their ids, within a limit of bytes."""
+    """The last prompts that were read, by their ids, within a limit of bytes; the very last, whatever it takes."""
 
     def __init__(self, limit_bytes: int) -> None:
         self._limit = limit_bytes
+        self._lock = threading.Lock()
         self._prompts: OrderedDict[tuple[int, ...], ReadPrompt] = OrderedDict()
 
     def read(self, network: Network, ids: list[int]) -> ReadPrompt:
         """The prompt as read earlier; or read now, from where it parts from an earlier one."""
         key = tuple(ids)
-        if key in self._prompts:
-            self._prompts.move_to_end(key)
-            return self._prompts[key]
-        common, nearest = max(
-            ((_common(key, other), other) for other in self._prompts), default=(0, None), key=lambda c: c[0]
-        )
+        with self._lock:
+            if key in self._prompts:
+                self._prompts.move_to_end(key)
+                return self._prompts[key]
+            common, nearest = max(
+                ((_common(key, other), other) for other in self._prompts), default=(0, None), key=lambda c: c[0]
+            )
+            earlier = self._prompts[nearest] if nearest is not None else None
         reused = network.reusable(ids, min(common, len(ids) - 1))
-        earlier = self._prompts[nearest] if nearest is not None else None
         if earlier is not None and reused >= _WORTH_REUSING and earlier.cache.can_be_cut:
             prompt = _read_on(network, earlier, ids, reused)
         else:
             prompt = network.read(ids)
-        self._prompts[key] = prompt
-        while self._prompts and sum(kept.cache.nbytes for kept in self._prompts.values()) > self._limit:
-            self._prompts.popitem(last=False)
+        with self._lock:
+            self._prompts[key] = prompt
+            while len(self._prompts) > 1 and sum(kept.cache.nbytes for kept in self._prompts.values()) > self._limit:
+                self._prompts.popitem(last=False)
         return prompt
 
     def read_each(self, network: Network, many: Sequence[list[int]], most_logits: int) -> Tensor:

@@ -21,14 +21,15 @@ from reliability.errors import ModelUnavailable
 _DTYPES = ("float32", "bfloat16", "float16")
 
 
-def load_pretrained(folder: Path, dtype: str, device: str) -> Pretrained:
-    """Load a model and its tokenizer. Raises ModelUnavailable, with one sentence, if that fails."""
+def load_pretrained(folder: Path, dtype: str, device: str, chat: bool = False, merge: bool = False) -> Pretrained:
+    """Load a model and its tokenizer; `chat`: prompts go into its chat template, if it has one; `merge`: threads share
+    passes, where its kind allows it. Raises ModelUnavailable, with one sentence, if that fails."""
     if dtype not in _DTYPES:
         raise ModelUnavailable(f"The dtype {dtype!r} is not one of {', '.join(_DTYPES)}.")
     if not (folder / "config.json").is_file():
         raise ModelUnavailable(f"The folder {str(folder)!r} holds no model (no config.json).")
     try:
-        return _load(folder, dtype, device)
+        return _load(folder, dtype, device, chat, merge)
     except (ModelUnavailable, MemoryError, torch.OutOfMemoryError):
         raise
     except Exception as error:  # broken files raise whatever the parser at hand does
@@ -38,7 +39,7 @@ def load_pretrained(folder: Path, dtype: str, device: str) -> Pretrained:
         raise ModelUnavailable(f"The model in {str(folder)!r} could not be loaded: {reason}") from error
 
 
-def _load(folder: Path, dtype: str, device: str) -> Pretrained:
+def _load(folder: Path, dtype: str, device: str, chat: bool, merge: bool) -> Pretrained:
     config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
     if config.get("attention") == "prefix":
         from adapters.models.bert.prefix import load_prefix
@@ -49,7 +50,7 @@ def _load(folder: Path, dtype: str, device: str) -> Pretrained:
     from adapters.models.hub.loading import load_from_hub
 
     with quiet_loading():
-        return load_from_hub(folder, getattr(torch, dtype), device)
+        return load_from_hub(folder, getattr(torch, dtype), device, chat, merge)
 
 
 @contextlib.contextmanager

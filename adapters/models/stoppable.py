@@ -8,7 +8,7 @@ from typing import Any
 from torch import Tensor
 
 from adapters.models.networks import Network, ReadPrompt
-from adapters.models.transformers_model import TransformersModel
+from adapters.models.transformers_model import KEPT_PROMPTS_BYTES, TransformersModel
 from adapters.stop_signal import current_signal
 
 
@@ -17,9 +17,18 @@ class StoppableModel(TransformersModel):
     signal of the calling thread is set. A pass takes milliseconds with the reference model."""
 
     def __init__(
-        self, folder_or_name: str | Path, dtype: str = "float32", threads: int | None = None, device: str = "cpu"
+        self,
+        folder_or_name: str | Path,
+        dtype: str = "float32",
+        threads: int | None = None,
+        device: str = "cpu",
+        *,
+        chat: bool = False,
+        kept_prompts_bytes: int = KEPT_PROMPTS_BYTES,
+        merge: bool = False,
     ) -> None:
-        super().__init__(folder_or_name, dtype, threads, device)
+        kept = kept_prompts_bytes
+        super().__init__(folder_or_name, dtype, threads, device, chat=chat, kept_prompts_bytes=kept, merge=merge)
         self._network: Network = _Watched(self._network)
 
 

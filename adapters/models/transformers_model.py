@@ -7,7 +7,8 @@ Decisions:
   end-of-text token last (its text is empty); the steps' texts join to the completion's text.
 - Log-probabilities and gaps are the model's own, before temperature, nucleus and constraint.
 - Nothing is ever cut: a prompt and completion beyond the context are PromptTooLong.
-- One lock: several asks share a model, and two passes at once only slow each other.
+- Several asks share a model, and two passes at once only slow each other: one works at a time, or, where a network can,
+  those who wait share its next pass.
 - Importing this module imports torch: only the composition root does, and only when a model is needed.
 """
 
@@ -26,15 +27,15 @@ from numpy.typing import NDArray
 from adapters.models.arguments import check_legal, check_sampling, option_tokens
 from adapters.models.decoding import Draft, decode
 from adapters.models.folder import fingerprint, resolve
-from adapters.models.networks import KeptLists, PromptCache, ReadPrompt, TokenRows, forward
+from adapters.models.networks import KeptLists, PromptCache, ReadPrompt, SharedNetwork, TokenRows, forward
 from adapters.models.pieces import pieces
 from adapters.models.pretrained import load_pretrained
 from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Allowed, Sampling, TeacherForced
 from reliability.values import Completion, Step
 
-_KEPT_PROMPTS_BYTES = 256 << 20
-_KEPT_LISTS = 8
+KEPT_PROMPTS_BYTES = 256 << 20
+_KEPT_LISTS = 64
 _LOGITS_AT_ONCE = 1 << 26  # numbers: 256 MiB in float32
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,9 @@ class TransformersModel:
 
     `folder_or_name` is a folder, or a name that the Hugging Face cache or hub knows (HF_HUB_OFFLINE is
     respected). `dtype` is float32, bfloat16 or float16: states differ by about 1 % between them, so a
-    calibration holds for one only. `threads` limits torch's threads for the whole process.
+    calibration holds for one only. `threads` limits torch's threads for the whole process. `chat`: prompts go into the
+    model's chat template, if it has one; `kept_prompts_bytes` bounds what is kept of the last prompts; `merge`: asks
+    share passes (hub/merging.py), where the model's kind allows it; otherwise one works at a time.
     Raises ModelUnavailable, with one sentence, for a folder that is missing or cannot be loaded.
     """
 
@@ -55,24 +58,29 @@ class TransformersModel:
         dtype: str = "float32",
         threads: int | None = None,
         device: str = "cpu",
+        *,
+        chat: bool = False,
+        kept_prompts_bytes: int = KEPT_PROMPTS_BYTES,
+        merge: bool = False,
     ) -> None:
         if threads is not None:
             torch.set_num_threads(threads)
         self._folder = resolve(folder_or_name)
-        self._dtype = dtype
+        self._dtype, self._chat = dtype, chat
         self._lock = threading.RLock()
-        self._prompts = PromptCache(_KEPT_PROMPTS_BYTES)
+        self._prompts = PromptCache(kept_prompts_bytes)
         self._lists = KeptLists(_KEPT_LISTS)
         with self._memory_guard():
-            loaded = load_pretrained(self._folder, dtype, device)
+            loaded = load_pretrained(self._folder, dtype, device, chat, merge)
         self._network, self._tokenizer = loaded.network, loaded.tokens
+        self._shared = loaded.network if isinstance(loaded.network, SharedNetwork) else None
         self._end_id, self._context_tokens = loaded.end_id, loaded.context_tokens
         self._separate = loaded.encoder_decoder  # prompt and completion each have the whole context
 
     @property
     def fingerprint(self) -> str:
         """SHA-256 of configuration, tokenizer, weights and dtype."""
-        return fingerprint(self._folder, self._dtype)
+        return fingerprint(self._folder, self._dtype, self._chat)
 
     @property
     def context_tokens(self) -> int:
@@ -226,8 +234,9 @@ class TransformersModel:
 
     @contextlib.contextmanager
     def _running(self) -> Iterator[None]:
-        """Alone with the model, without gradients."""
-        with self._lock, torch.inference_mode(), self._memory_guard():
+        """Without gradients; alone with the model, unless its passes are shared."""
+        alone = self._lock if self._shared is None else self._shared.working()
+        with alone, torch.inference_mode(), self._memory_guard():
             yield
 
     @contextlib.contextmanager

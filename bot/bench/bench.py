@@ -52,7 +52,7 @@ def run_bench(questions: int, as_json: bool) -> None:
     from bot.terminal import out, print_json
 
     with opened() as candor:
-        core, logged = candor.core(SAMPLE_URL), _spread(questions)
+        core, logged = candor.core(SAMPLE_URL), logged_questions(questions)
         linking = measure_linking(core, [Question(each.id, each.text) for each in [logged[0], *logged]])
         report = {**summary(measure(core, logged)), "linking": linking_summary(core, linking)}
     if as_json:
@@ -138,7 +138,7 @@ def _figures(seconds: Sequence[float]) -> dict[str, float]:
     return {"median": round(statistics.median(ordered), 4), "p95": round(at_95, 4)}
 
 
-def _spread(count: int) -> list[Logged]:
+def logged_questions(count: int) -> list[Logged]:
     """`count` answerable questions of the test split, spread evenly over it."""
     found = []
     for line in read_log_lines(QUESTION_LOG):

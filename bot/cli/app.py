@@ -20,6 +20,7 @@ from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
 from bot.cli.train import train_app
+from reliability.errors import BadInput
 
 app = typer.Typer(
     name="candor",
@@ -168,8 +169,24 @@ def bench(
     starting: Annotated[
         bool, typer.Option("--starting", help="CPU seconds until commands are there, in fresh processes.")
     ] = False,
+    served: Annotated[
+        bool,
+        typer.Option("--served", help="What an ask costs a model server, and how asks scale: --served --json OUT."),
+    ] = False,
+    stand_in_ms: Annotated[
+        float | None,
+        typer.Option(help="With --served: against a process of this latency, in milliseconds, and no model.", min=0),
+    ] = None,
+    out: Annotated[Path | None, typer.Argument(help="With --served: the file of the figures.")] = None,
 ) -> None:
     """Measure seconds per ask by stage on the sample log, and peak memory."""
+    if served:
+        from bot.bench.served import run_served
+
+        run_served(questions, stand_in_ms / 1000 if stand_in_ms is not None else None, out)
+        return
+    if out is not None or stand_in_ms is not None:
+        raise BadInput("OUT and --stand-in-ms are for --served.")
     if starting:
         from bot.bench.starting import run_starting
 

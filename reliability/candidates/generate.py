@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import sqlglot
@@ -24,7 +24,7 @@ from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.memory.hints import elements_of
-from reliability.ports import Sampling
+from reliability.ports import ConcurrentModel, Sampling
 from reliability.question.periods import MAX_PERIODS, period_spans
 from reliability.sql.grammar.constraint import SqlConstraint
 from reliability.values import (
@@ -95,12 +95,7 @@ def generate(
     shown = core.shown_to_fit(question, schema, linked.tables, lambda t: prompts_over(t).values(), completion)
     tables, prompts = _unrefused(shown, linked.refused), prompts_over(shown)
     allowed = _constraint(question, tables, core)
-    drafts: list[_Draft] = []
-    for name, prompt in prompts.items():
-        base = name == BASE_TEMPLATE
-        for way, sampling in _samplings(question.seed, name, base, core):
-            completions = core.model.sample(prompt, sampling, allowed)
-            drafts += _read(completions, allowed, f"{name}/{way}", base)
+    drafts = _written(question, prompts, allowed, core)
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
@@ -108,6 +103,24 @@ def generate(
     drafts = _sensible(drafts, question, schema, core)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
+
+
+def _written(question: Question, prompts: Mapping[str, str], allowed: SqlConstraint | None, core: Core) -> list[_Draft]:
+    """What the model writes under each prompt; all of it at once where the model can."""
+    asked = [
+        (name, way, sampling)
+        for name in prompts
+        for way, sampling in _samplings(question.seed, name, name == BASE_TEMPLATE, core)
+    ]
+    model = core.model
+    if allowed is None and isinstance(model, ConcurrentModel):
+        found = model.sample_each([(prompts[name], sampling) for name, _, sampling in asked])
+    else:
+        found = [model.sample(prompts[name], sampling, allowed) for name, _, sampling in asked]
+    drafts: list[_Draft] = []
+    for (name, way, _), completions in zip(asked, found, strict=True):
+        drafts += _read(completions, allowed, f"{name}/{way}", name == BASE_TEMPLATE)
+    return drafts
 
 
 def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:

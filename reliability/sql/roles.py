@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 from reliability.values import Column, Schema, Table
 from reliability.words import spellings, stem
@@ -128,4 +129,9 @@ def key_columns(schema: Schema | Sequence[Table]) -> dict[tuple[str, str], froze
 def words_of(tables: Iterable[Table]) -> frozenset[str]:
     """The words, in the singular, of which the names of tables and columns are made, as they stand and spelled out."""
     names = (name for table in tables for name in (table.name, *(column.name for column in table.columns)))
-    return frozenset(stem(word) for name in names for said in spellings(name) for word in said.split())
+    return frozenset().union(*map(_words_of_name, names))
+
+
+@lru_cache(maxsize=16_384)
+def _words_of_name(name: str) -> frozenset[str]:
+    return frozenset(stem(word) for said in spellings(name) for word in said.split())

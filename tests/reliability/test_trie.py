@@ -1,6 +1,7 @@
 """Constrained linking: every legal sequence is a list of distinct schema names, and every list is legal."""
 
 import random
+import re
 
 import pytest
 from hypothesis import given
@@ -106,3 +107,71 @@ def test_two_thousand_names_are_walked_quickly_enough_to_finish() -> None:
     constraint = trie(*names, max_names=3)
     for seed in range(20):
         assert set(constraint.read(walk(constraint, seed))) <= set(names)
+
+
+# --- what a server's grammar is told, and how its drafts are read ---------------------------------------
+
+
+@given(
+    st.lists(
+        st.text("ab. (|*", min_size=1, max_size=4).map(str.strip).filter(bool), min_size=1, max_size=6, unique=True
+    ),
+    st.integers(0, 99),
+    st.integers(0, 99),
+)
+def test_every_list_fits_the_pattern_after_each_of_its_beginnings(names: list[str], seed: int, cut: int) -> None:
+    constraint = trie(*names)
+    ids = walk(constraint, seed)
+    begun = ids[: cut % len(ids)]
+    whole, pattern = constraint.pattern(begun)
+    rest = "".join(map(chr, ids[whole:-1]))
+    assert re.fullmatch(pattern, rest), (pattern, rest)
+
+
+@given(
+    st.lists(
+        st.text("ab,. (|*", min_size=1, max_size=4).map(str.strip).filter(bool), min_size=1, max_size=6, unique=True
+    ),
+    st.text("ab,. (|*", max_size=20),
+    st.integers(0, 99),
+    st.integers(0, 99),
+)
+def test_whatever_a_draft_says_what_is_read_of_it_is_legal(names: list[str], text: str, seed: int, cut: int) -> None:
+    constraint = trie(*names, max_names=3)
+    ids = walk(constraint, seed)
+    begun = ids[: cut % len(ids)]
+    whole, _ = constraint.pattern(begun)
+    read = constraint.tokens(begun, text)
+    assert read[-1] == END
+    assert read[:whole] == tuple(begun[:whole])
+    for step, token in enumerate(read[:-1]):
+        assert token in constraint(read[:step])
+
+
+def test_a_draft_is_read_up_to_what_is_no_name_comes_twice_or_is_too_much() -> None:
+    constraint = trie("a", "b", "a, b", "c", max_names=2)
+
+    def read(text: str) -> str:
+        return "".join(map(chr, constraint.tokens((), text)[:-1]))
+
+    assert read("a, b") == "a, b"  # the name that holds the separator
+    assert read("c, c, a") == "c"
+    assert read("c, a, b") == "c, a, b"  # two names: c, and the one that holds the separator
+    assert read("c, x, a") == "c"
+    assert read("x") == read("") == ""
+
+
+def test_a_list_goes_on_with_the_name_that_was_begun() -> None:
+    constraint = trie("orders", "order items", "regions")
+    whole, pattern = constraint.pattern(characters("regions, order "))
+    assert (whole, pattern.split(")")[0]) == (len("regions"), ", (order items")
+    assert constraint.tokens(characters("regions, order "), ", order items, orders")[-7:] == (
+        *characters("orders"),
+        END,
+    )
+
+
+def test_what_a_person_confirmed_stands_before_the_draft() -> None:
+    constraint = NameTrie(["a", "b", "c"], characters, END, 3, first=["b"])
+    assert constraint.pattern(characters("b")) == (1, "(, (a|c))*")
+    assert constraint.tokens(characters("b"), ", c") == (*characters("b, c"), END)

@@ -12,17 +12,20 @@ import sys
 import threading
 import time
 from collections import deque
+from collections.abc import Sequence
+from functools import cached_property
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import regex  # type: ignore[import-untyped]  # the real server's kind of grammar: re knows no partial match
 import torch
 from torch import Tensor
 
 from adapters.models.decoding import Draft, decode
 from adapters.models.networks import TokenRows, forward
 from adapters.models.pretrained import load_pretrained
-from reliability.ports import Sampling
+from reliability.ports import Allowed, Sampling
 
 NAME = "tiny"
 KEY = "key-of-the-test"
@@ -48,6 +51,7 @@ class VllmStandIn:
         self.faults: deque[int | str] = deque()
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.tells_tokenizer = True
+        self.refuses_grammars = False
         self._http = _QuietServer(("127.0.0.1", 0), self._handler())
         self.url = f"http://127.0.0.1:{self._http.server_address[1]}"
         self._thread = threading.Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02})
@@ -65,6 +69,8 @@ class VllmStandIn:
         if path == "/v1/models":
             facts = {"id": NAME, "root": "tiny-root", "max_model_len": self._loaded.context_tokens}
             return 200, {"object": "list", "data": [facts]}
+        if path == "/version":
+            return 200, {"version": "0.32.0"}
         if path == "/tokenizer_info" and self.tells_tokenizer:
             return 200, {"tokenizer_class": "X", "eos_token": self._loaded.tokenizer.eos_token}
         if path == "/tokenize":
@@ -84,6 +90,10 @@ class VllmStandIn:
             return 404, {"error": {"message": f"The model `{body['model']}` does not exist."}}
         if body.get("n", 1) > 1 and body.get("temperature", 0.7) == 0 and not body.get("use_beam_search"):
             return 400, {"error": {"message": "n must be 1 when using greedy sampling."}}
+        if len(body.get("logprob_token_ids", [])) > 128:
+            return 400, {"error": {"message": "logprob_token_ids can have at most 128 entries"}}
+        if body.get("structured_outputs") and self.refuses_grammars:
+            return 400, {"error": {"message": "the grammar is not supported"}}
         longest = max(map(len, prompts)) + body["max_tokens"]
         if longest > self._loaded.context_tokens:
             return 400, {"error": {"message": f"maximum context length is less than {longest} tokens."}}
@@ -94,7 +104,7 @@ class VllmStandIn:
     def _choices(self, ids: list[int], body: dict[str, Any]) -> list[dict[str, Any]]:
         network, end_id = self._loaded.network, self._loaded.end_id
         prompt = network.read(ids)
-        legal = body.get("allowed_token_ids")
+        constraint = self._constraint(body)
         beam = body["n"] if body.get("use_beam_search") else 0
         sampling = Sampling(
             n=body.get("n", 1),
@@ -104,10 +114,34 @@ class VllmStandIn:
             max_tokens=body["max_tokens"],
             seed=body["seed"],
         )
-        drafts = decode(TokenRows(network, prompt), sampling, (lambda _: legal) if legal else None, end_id)
-        return [self._choice(ids, draft, body, bool(beam)) for draft in drafts]
+        drafts = decode(TokenRows(network, prompt), sampling, constraint, end_id)
+        first = prompt.logits.log_softmax(-1)
+        return [self._choice(ids, draft, body, bool(beam), first) for draft in drafts]
 
-    def _choice(self, ids: list[int], draft: Draft, body: dict[str, Any], beam: bool) -> dict[str, Any]:
+    def _constraint(self, body: dict[str, Any]) -> Allowed | None:
+        legal = body.get("allowed_token_ids")
+        if legal:
+            return lambda _: legal
+        pattern = (body.get("structured_outputs") or {}).get("regex")
+        if pattern is None:
+            return None
+        grammar, end_id = regex.compile(pattern), self._loaded.end_id
+
+        def follows(ids: Sequence[int]) -> list[int]:
+            text = self._tokenizer.decode(list(ids))
+            fits = [t for t, piece in self._pieces.items() if grammar.fullmatch(text + piece, partial=True)]
+            return [*fits, end_id] if grammar.fullmatch(text) else fits
+
+        return follows
+
+    @cached_property
+    def _pieces(self) -> dict[int, str]:
+        """The tokens that are text by themselves."""
+        every = range(self._tokenizer.get_vocab_size())
+        pieces = {token: self._tokenizer.decode([token]) for token in every if token != self._loaded.end_id}
+        return {token: piece for token, piece in pieces.items() if piece and "\ufffd" not in piece}
+
+    def _choice(self, ids: list[int], draft: Draft, body: dict[str, Any], beam: bool, first: Tensor) -> dict[str, Any]:
         tokens = list(draft.ids)
         shown = tokens
         if beam and tokens[-1] == self._loaded.end_id and not body.get("include_stop_str_in_output"):
@@ -119,23 +153,20 @@ class VllmStandIn:
         if body.get("return_token_ids"):
             choice["token_ids"] = shown
         if body.get("logprobs"):
-            rows = self._log_probabilities(ids + tokens)[len(ids) - 1 : -1]
+            rows = self._log_probabilities(ids + tokens)[len(ids) - 1 : -1] if len(tokens) > 1 else first[None]
             choice["logprobs"] = {
                 "token_logprobs": [float(row[token]) for row, token in zip(rows, tokens, strict=True)],
                 "top_logprobs": [
-                    {f"token_id:{t}": float(row[t]) for t in [*row.topk(body["logprobs"]).indices.tolist(), token]}
+                    {
+                        f"token_id:{t}": float(row[t])
+                        for t in [
+                            *(body.get("logprob_token_ids") or row.topk(body["logprobs"]).indices.tolist()),
+                            token,
+                        ]
+                    }
                     for row, token in zip(rows, tokens, strict=True)
                 ],
             }
-        if body.get("prompt_logprobs"):
-            rows = self._log_probabilities(ids)
-            choice["prompt_logprobs"] = [None] + [
-                {
-                    str(t): {"logprob": float(row[t])}
-                    for t in [*row.topk(body["prompt_logprobs"]).indices.tolist(), token]
-                }
-                for row, token in zip(rows, ids[1:], strict=False)
-            ]
         return choice
 
     def _log_probabilities(self, ids: list[int]) -> Tensor:

@@ -15,7 +15,8 @@ from torch import Tensor
 
 from adapters.models.bert.network import KeysAndValues, PrefixModel, shared_lengths
 from adapters.models.bert.stored import StoredWeights, read_shape
-from adapters.models.networks import Pretrained, ReadPrompt, around
+from adapters.models.framing import special_tokens
+from adapters.models.networks import Pretrained, ReadPrompt
 from reliability.errors import ModelUnavailable
 
 
@@ -24,11 +25,11 @@ class PrefixNetwork:
 
     def __init__(self, model: PrefixModel, tokenizer: Tokenizer) -> None:
         self.model = model
-        self._opening, self._closing = around(tokenizer)
+        self._frame = special_tokens(tokenizer)
 
     def prompt_ids(self, text_ids: list[int]) -> list[int]:
         """[CLS] … [SEP]: at this [SEP] the completion's first token is predicted."""
-        return [*self._opening, *text_ids, *self._closing]
+        return self._frame.around(text_ids)
 
     def read(self, ids: list[int]) -> ReadPrompt:
         """One pass over the prompt."""

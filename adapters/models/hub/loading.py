@@ -8,15 +8,18 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForSeq2SeqLM, AutoTokenizer
 
+from adapters.models.framing import prompt_frame, special_tokens
+from adapters.models.hub.merging import MergingNetwork, can_merge
 from adapters.models.hub.networks import DecoderNetwork, EncoderDecoderNetwork
-from adapters.models.networks import Pretrained
+from adapters.models.networks import Network, Pretrained
 from reliability.errors import ModelUnavailable
 
 _NO_LIMIT = 1_000_000  # tokenizers write 1e30 where they know none
 
 
-def load_from_hub(folder: Path, dtype: torch.dtype, device: str) -> Pretrained:
-    """Load a model and its tokenizer. Raises ModelUnavailable, and whatever transformers does for broken files."""
+def load_from_hub(folder: Path, dtype: torch.dtype, device: str, chat: bool, merge: bool) -> Pretrained:
+    """Load a model and its tokenizer; `chat`: prompts go into its chat template, if it has one; `merge`: threads share
+    passes, where its kind allows it. Raises ModelUnavailable, and whatever transformers does for broken files."""
     config = AutoConfig.from_pretrained(folder)
     kind: Any = AutoModelForSeq2SeqLM if config.is_encoder_decoder else AutoModelForCausalLM
     model, report = kind.from_pretrained(
@@ -32,15 +35,21 @@ def load_from_hub(folder: Path, dtype: torch.dtype, device: str) -> Pretrained:
     tokens.encode_special_tokens = True  # text is only text
     tokens.no_truncation()
     tokens.no_padding()
-    network_type = EncoderDecoderNetwork if config.is_encoder_decoder else DecoderNetwork
     return Pretrained(
-        network=network_type(model.eval().to(device), tokens),
+        network=_network(model.eval().to(device), tokens, folder, chat, merge),
         tokens=tokens,
         end_id=_end_id(tokenizer, model),
         context_tokens=_context_tokens(config, tokenizer),
         encoder_decoder=bool(config.is_encoder_decoder),
         tokenizer=tokenizer,
     )
+
+
+def _network(model: Any, tokens: Any, folder: Path, chat: bool, merge: bool) -> Network:
+    if model.config.is_encoder_decoder:
+        return EncoderDecoderNetwork(model, special_tokens(tokens))
+    decoder = DecoderNetwork(model, prompt_frame(folder, tokens, chat))
+    return MergingNetwork(decoder) if merge and can_merge(model) else decoder
 
 
 def _end_id(tokenizer: Any, model: Any) -> int:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from tokenizers import Tokenizer
 from torch import Tensor
 
+from adapters.models.framing import Frame
 from adapters.models.hub.caches import HubCache
-from adapters.models.networks import ReadPrompt, around
+from adapters.models.networks import ReadPrompt
 
 
 class DecoderNetwork:
     """Decoder-only: causal attention throughout."""
 
-    def __init__(self, model: Any, tokenizer: Tokenizer) -> None:
+    def __init__(self, model: Any, frame: Frame) -> None:
         self.model = model
-        self._opening, _ = around(tokenizer)
+        self._frame = frame
 
     def prompt_ids(self, text_ids: list[int]) -> list[int]:
-        """The tokenizer's begin-of-text, if any, before it."""
-        return [*self._opening, *text_ids]
+        """Within the chat template, or after the tokenizer's begin-of-text, if there is any."""
+        return self._frame.around(text_ids)
 
     def read(self, ids: list[int]) -> ReadPrompt:
         """One pass over the prompt."""
@@ -49,15 +49,15 @@ class DecoderNetwork:
 class EncoderDecoderNetwork:
     """Encoder-decoder: the prompt is the encoder's, the completion the decoder's."""
 
-    def __init__(self, model: Any, tokenizer: Tokenizer) -> None:
+    def __init__(self, model: Any, frame: Frame) -> None:
         self.model = model
-        self._opening, self._closing = around(tokenizer)
+        self._frame = frame
         start = model.config.decoder_start_token_id
         self._start = start if start is not None else model.generation_config.decoder_start_token_id
 
     def prompt_ids(self, text_ids: list[int]) -> list[int]:
         """As the tokenizer does: `… </s>` for T5, `[CLS] … [SEP]` for BERT."""
-        return [*self._opening, *text_ids, *self._closing]
+        return self._frame.around(text_ids)
 
     def read(self, ids: list[int]) -> ReadPrompt:
         """One pass of the encoder, and the decoder's first step."""

@@ -1,109 +1,101 @@
-"""What the adapter asks of a vLLM server: facts of the model, tokens, completions, log-probabilities."""
+"""What the adapter asks of a vLLM server: facts of the model, completions, and how likely given tokens are.
+
+Decisions:
+- How likely tokens are is asked of a prompt's *next* token (`logprob_token_ids`): exact, before any mask, and from the
+  server's prefix cache, which `prompt_logprobs` never uses. Many places are one request: a list of prompts that begin
+  alike, each one token further.
+- Prompts go as token ids, so that what is counted is what is read; every sampling setting is sent, since a server takes
+  those left out from the model's own generation_config.json.
+"""
 
 from __future__ import annotations
 
-import itertools
-import re
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from adapters.models.vllm.server import VllmServer
+from adapters.models.vllm.tokens import Tokens
 from reliability.errors import ModelUnavailable
 from reliability.ports import Sampling
 
-_MOST_LOGPROBS = 20  # vLLM's default bound
-_PROMPTS_A_REQUEST = 32
-_FEW = 16  # legal tokens that are worth a prompt each
-_SPECIAL = re.compile(r"<[^<>\s]{1,40}>|\[[A-Z_]{2,20}\]")
-
-Tokens = tuple[int, ...]
-Measured = tuple[float, float | None]
-"""A token's log-probability (nats) and the gap of the likeliest two."""
+_PLACES_A_REQUEST = 96
+TOKENS_A_REQUEST = 120  # of which every place tells how likely they are; vLLM takes 128
+_NAME = "token_id:"
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What may follow a sequence: log-probabilities (nats) of the tokens asked for. How far the likeliest two of all tokens
+    lie apart it does not tell."""
+
+    log_probabilities: Mapping[int, float]
+
+
+@dataclass
 class VllmRequests:
-    """Requests about one served model. Raises ModelUnavailable where an answer is not what was asked for."""
+    """Requests about one served model; `parallel` at once. Raises ModelUnavailable where an answer is not what was
+    asked for."""
 
-    def __init__(self, server: VllmServer, model: str, end_token: str | None) -> None:
-        self.server = server
-        self._model, self._end_token = model, end_token
-        self.encode = lru_cache(maxsize=20_000)(self._encode)
-        self.decode = lru_cache(maxsize=50_000)(self._decode)
+    server: VllmServer
+    model: str
+    parallel: int
+    _pool: ThreadPoolExecutor = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._pool = ThreadPoolExecutor(self.parallel, thread_name_prefix="vllm")
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.server.close()
 
     # --- the model
 
     @cached_property
     def served(self) -> dict[str, Any]:
         """What the server says of the model."""
+        return self._card(self.model)
+
+    @cached_property
+    def context_tokens(self) -> int:
+        """Longest prompt + completion that the server takes. An adapter's card names its base, whose card says it."""
+        card: dict[str, Any] = self.served
+        for _ in range(2):
+            found = card.get("max_model_len")
+            if isinstance(found, int):
+                return found
+            base = card.get("parent")
+            if not isinstance(base, str):
+                break
+            card = self._card(base)
+        raise ModelUnavailable(f"The model server {self.server.address} does not say how long a prompt may be.")
+
+    @cached_property
+    def version(self) -> str:
+        """The server's own version; empty where it does not tell."""
+        try:
+            return str(self.server.get("/version").get("version", ""))
+        except ModelUnavailable:
+            return ""
+
+    def _card(self, name: str) -> dict[str, Any]:
         models: Any = self.server.get("/v1/models").get("data")
         if not isinstance(models, list) or not all(isinstance(model, dict) for model in models):
             raise self.server.nonsense()
-        for model in models:
-            if model.get("id") == self._model:
-                return dict(model)
-        names = ", ".join(str(model.get("id")) for model in models) or "no model"
-        raise ModelUnavailable(f"The model server {self.server.address} does not serve {self._model!r}, but {names}.")
-
-    @property
-    def context_tokens(self) -> int:
-        """Longest prompt + completion that the server takes."""
-        return self._number(self.served.get("max_model_len"))
-
-    @cached_property
-    def end_id(self) -> int:
-        """The id of the token that closes a completion."""
-        token = self._end_token
-        if token is None:
-            try:
-                token = self.server.get("/tokenizer_info").get("eos_token")
-            except ModelUnavailable as error:
-                raise ModelUnavailable(
-                    f"The model server {self.server.address} does not tell its end-of-text token: name it in the "
-                    "settings, or start the server with --enable-tokenizer-info-endpoint."
-                ) from error
-        text = token.get("content") if isinstance(token, dict) else token
-        ids = self._tokenized(str(text), special=False)
-        if len(ids) != 1:
-            raise ModelUnavailable(f"{text!r} is not a single token of the served model.")
-        return ids[0]
-
-    @cached_property
-    def opening(self) -> list[int]:
-        """The special tokens that the model expects before a text."""
-        bare, whole = self._tokenized("a", special=False), self._tokenized("a", special=True)
-        return whole[: next((i for i in range(len(whole)) if whole[i : i + len(bare)] == bare), 0)]
-
-    # --- tokens
-
-    def _encode(self, text: str) -> Tokens:
-        cuts = [0, *(match.start() + 1 for match in _SPECIAL.finditer(text)), len(text)]
-        parts = [text[start:end] for start, end in itertools.pairwise(cuts)]
-        return tuple(token for part in parts if part for token in self._tokenized(part, special=False))
-
-    def _tokenized(self, text: str, special: bool) -> list[int]:
-        body = {"model": self._model, "prompt": text, "add_special_tokens": special}
-        tokens = self.server.post("/tokenize", body).get("tokens")
-        if not isinstance(tokens, list):
-            raise self.server.nonsense()
-        return [self._number(token) for token in tokens]
-
-    def _decode(self, ids: Tokens) -> str:
-        text = self.server.post("/detokenize", {"model": self._model, "tokens": list(ids)}).get("prompt")
-        if not isinstance(text, str):
-            raise self.server.nonsense()
-        return text
-
-    def _number(self, value: object) -> int:
-        if not isinstance(value, int):
-            raise self.server.nonsense()
-        return value
+        found = next((m for m in models if name in (m.get("id"), m.get("root") if name != self.model else None)), None)
+        if found is None:
+            names = ", ".join(str(model.get("id")) for model in models) or "no model"
+            raise ModelUnavailable(f"The model server {self.server.address} does not serve {name!r}, but {names}.")
+        return dict(found)
 
     # --- completions
 
     def complete(self, prompts: Sequence[Tokens], settings: dict[str, Any]) -> list[dict[str, Any]]:
         """The choices of a completion request, in order."""
-        body = {"model": self._model, "prompt": [list(ids) for ids in prompts], **settings}
+        body = {"model": self.model, "prompt": [list(ids) for ids in prompts], **settings}
         if len(prompts) == 1:
             body["prompt"] = list(prompts[0])
         answer = self.server.post("/v1/completions", body)
@@ -117,36 +109,74 @@ class VllmRequests:
             raise self.server.nonsense() from error
         return choices
 
-    def measure(self, ids: Tokens, rows: Sequence[Tokens]) -> list[list[Measured]]:
-        """Log-probability and gap of every token of each row after the prompt."""
-        measured = []
-        for start in range(0, len(rows), _PROMPTS_A_REQUEST):
-            batch = rows[start : start + _PROMPTS_A_REQUEST]
-            settings = settings_of(Sampling(max_tokens=1)) | {"prompt_logprobs": 2}
-            for choice, row in zip(self.complete([ids + row for row in batch], settings), batch, strict=True):
-                try:
-                    places = choice["prompt_logprobs"][len(ids) :]
-                    measured.append([_at(place, token) for place, token in zip(places, row, strict=True)])
-                except (KeyError, TypeError, ValueError, AttributeError) as error:
-                    raise self.server.nonsense() from error
-        return measured
+    def complete_each(self, asked: Sequence[tuple[Sequence[Tokens], dict[str, Any]]]) -> list[list[dict[str, Any]]]:
+        """Several such requests, at once."""
+        if len(asked) < 2:
+            return [self.complete(prompts, settings) for prompts, settings in asked]
+        return list(self._pool.map(lambda one: self.complete(*one), asked))
 
-    def following(self, ids: Tokens, legal: list[int]) -> dict[int, float]:
-        """Log-probabilities of legal next tokens: of all where they are few, else of the likeliest."""
-        if len(legal) <= _FEW:
-            measured = self.measure(ids, [(token,) for token in legal])
-            return {token: steps[0][0] for token, steps in zip(legal, measured, strict=True)}
-        settings = settings_of(Sampling(max_tokens=1)) | {
-            "allowed_token_ids": legal,
-            "logprobs": _MOST_LOGPROBS,
-        }
-        [choice] = self.complete([ids], settings)
+    def places(self, wanted: Mapping[Tokens, Collection[int]]) -> dict[Tokens, Place]:
+        """How likely the tokens wanted after each sequence are."""
+        batches = list(_batches(wanted))
+        asked = [
+            (
+                list(batch),
+                settings_of(Sampling(max_tokens=1)) | {"logprobs": 1, "logprob_token_ids": sorted(tokens)},
+            )
+            for batch, tokens in batches
+        ]
+        told: dict[Tokens, dict[int, float]] = {ids: {} for ids in wanted}
+        for (batch, _), choices in zip(batches, self.complete_each(asked), strict=True):
+            for ids, choice in zip(batch, choices, strict=True):
+                told[ids] |= self.told(choice)
+        return {ids: self._place(told[ids], tokens) for ids, tokens in wanted.items()}
+
+    def told(self, choice: dict[str, Any]) -> dict[int, float]:
+        """The log-probabilities (nats) that a choice of one token tells."""
         try:
-            top = choice["logprobs"]["top_logprobs"][0]
-            found = {int(name.removeprefix("token_id:")): float(p) for name, p in top.items()}
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            [top] = choice["logprobs"]["top_logprobs"]
+            return {int(name.removeprefix(_NAME)): min(0.0, float(p)) for name, p in top.items()}
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise self.server.nonsense() from error
-        return {token: p for token, p in found.items() if token in set(legal)}
+
+    def _place(self, told: Mapping[int, float], wanted: Collection[int]) -> Place:
+        missing = [token for token in wanted if token not in told]
+        if missing:
+            raise ModelUnavailable(
+                f"The model server {self.server.address} does not tell how likely given tokens are "
+                "(logprob_token_ids): vLLM 0.32 or newer does."
+            )
+        return Place({token: told[token] for token in wanted})
+
+
+def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[Tokens], set[int]]]:
+    """Places of one request each, and the tokens wanted at any of them: sequences that begin alike lie together. A place
+    with more tokens than a request takes comes several times."""
+    batch: list[Tokens] = []
+    tokens: set[int] = set()
+    for ids in sorted(wanted):
+        many = sorted(wanted[ids])
+        if len(many) > TOKENS_A_REQUEST:
+            for start in range(0, len(many), TOKENS_A_REQUEST):
+                yield [ids], set(many[start : start + TOKENS_A_REQUEST])
+            continue
+        more = tokens.union(wanted[ids])
+        if batch and (len(batch) == _PLACES_A_REQUEST or len(more) > TOKENS_A_REQUEST):
+            yield batch, tokens
+            batch, more = [], set(wanted[ids])
+        batch.append(ids)
+        tokens = more
+    if batch:
+        yield batch, tokens
+
+
+def before_each(ids: Tokens, rows: Iterable[Tokens]) -> dict[Tokens, set[int]]:
+    """The places at which the tokens of rows stand after a prompt, and these tokens."""
+    wanted: dict[Tokens, set[int]] = {}
+    for row in rows:
+        for step, token in enumerate(row):
+            wanted.setdefault((*ids, *row[:step]), set()).add(token)
+    return wanted
 
 
 def settings_of(sampling: Sampling) -> dict[str, Any]:
@@ -166,15 +196,3 @@ def settings_of(sampling: Sampling) -> dict[str, Any]:
         "return_token_ids": True,
         "return_tokens_as_token_ids": True,
     }
-
-
-def _at(place: dict[str, dict[str, Any]], token: int) -> Measured:
-    """What `prompt_logprobs` says of the token at a place: log-probability, gap of the likeliest two."""
-    ranked = [float(entry["logprob"]) for entry in place.values()]
-    return min(0.0, float(place[str(token)]["logprob"])), gap(ranked)
-
-
-def gap(log_probabilities: list[float]) -> float | None:
-    """Distance of the two highest; None where the server named one only."""
-    ranked = sorted(log_probabilities, reverse=True)
-    return ranked[0] - ranked[1] if len(ranked) > 1 else None

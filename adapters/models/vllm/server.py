@@ -2,19 +2,24 @@
 
 ModelUnavailable  it cannot be reached, is busy for too long, refuses, or answers nonsense
 PromptTooLong     it says that the prompt does not fit its context
+Refused           it says that a request is wrong in another way
 
 Decisions:
 - Tried again, with growing pauses: no connection, a dropped one, 429 and 502 to 504 (a server that
   starts, or is busy). Not tried again: a time-out (the work was too much; more of it helps nobody) and
   every other refusal.
+- A server that has answered before is waited for longer, since it is probably being started anew: `patience_s`.
 - A pause that the server asks for (Retry-After) is kept, up to a bound.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
 import re
+import threading
 import time
+from collections import Counter
 from typing import Any
 
 import httpx
@@ -27,14 +32,28 @@ _LONGEST_PAUSE_S = 10.0
 log = logging.getLogger(__name__)
 
 
+class Refused(ModelUnavailable):
+    """The server says that the request is wrong (400)."""
+
+
 class VllmServer:
     """A server's address, key and patience. Threads may share it; connects at the first request."""
 
     def __init__(
-        self, base_url: str, api_key: str | None, timeout_s: float, retries: int, first_pause_s: float
+        self,
+        base_url: str,
+        api_key: str | None,
+        timeout_s: float,
+        retries: int,
+        first_pause_s: float,
+        connections: int = 64,
+        patience_s: float = 0.0,
     ) -> None:
         self.address = base_url.rstrip("/").removesuffix("/v1")
         self._timeout_s, self._retries, self._first_pause_s = timeout_s, retries, first_pause_s
+        self._patience_s, self._answered = patience_s, False
+        self.requests: Counter[str] = Counter()
+        self._lock = threading.Lock()
         headers = {"Authorization": f"Bearer {api_key}"} if api_key else {}
         try:
             url = httpx.URL(self.address)
@@ -46,7 +65,7 @@ class VllmServer:
             base_url=url,
             headers=headers,
             timeout=httpx.Timeout(timeout_s, connect=min(5.0, timeout_s)),
-            limits=httpx.Limits(max_connections=64),
+            limits=httpx.Limits(max_connections=connections, max_keepalive_connections=connections),
         )
 
     def close(self) -> None:
@@ -62,9 +81,13 @@ class VllmServer:
         return self._ask("POST", path, body)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
-        for attempt in range(self._retries + 1):
+        with self._lock:
+            self.requests[path] += 1
+        started = time.monotonic()
+        for attempt in itertools.count():
             pause_s = min(self._first_pause_s * 2**attempt, _LONGEST_PAUSE_S)
-            last = attempt == self._retries
+            comes_back = self._answered and time.monotonic() + pause_s < started + self._patience_s
+            last = attempt >= self._retries and not comes_back
             try:
                 response = self._client.request(method, path, json=body)
             except httpx.ConnectTimeout as error:
@@ -88,6 +111,7 @@ class VllmServer:
                 raise ModelUnavailable(f"The model server {self.address} cannot be asked: {error}") from error
             else:
                 if response.status_code not in _TRY_AGAIN:
+                    self._answered = True
                     return self._content(response)
                 failure = f"The model server {self.address} is too busy or starting ({response.status_code})."
                 if last:
@@ -113,7 +137,8 @@ class VllmServer:
         message = _message(content)
         if response.status_code == 400 and "context length" in message:
             raise PromptTooLong(f"The prompt does not fit the model's context: {message}")
-        raise ModelUnavailable(f"The model server {self.address} refused a request ({response.status_code}): {message}")
+        kind = Refused if response.status_code == 400 else ModelUnavailable
+        raise kind(f"The model server {self.address} refused a request ({response.status_code}): {message}")
 
     def nonsense(self) -> ModelUnavailable:
         """The error for an answer that is not what was asked for."""

@@ -1,43 +1,54 @@
 """A language model behind a vLLM server's OpenAI-compatible completions.
 
 Decisions, most of them answers to traps:
-- Prompts go as token ids, so that what is counted is what is read; every sampling setting is sent, since
-  a server takes those left out from the model's own generation_config.json.
-- Under a constraint one token is asked for at a time (`allowed_token_ids`; the server's prefix cache makes
-  that cheap), and a step that leaves one legal token is not asked for at all: online beam search ignores
-  `structured_outputs`, and structured outputs renormalise log-probabilities.
-- Log-probabilities of constrained completions and of beams are read from the prompt (`prompt_logprobs`):
-  the model's own, whatever the server did on the way. A constrained beam weighs all legal tokens where
-  they are few, else those among the server's twenty likeliest.
-- Text is only text: what spells a special token ("<|im_end|>" in a question) is tokenized in two parts.
-- A server does not tell its weights' hash: the fingerprint names address-independent facts (model, root,
-  context) and `revision`, which whoever deploys new weights under an old name must change.
-- The end-of-text token is `end_token`, or what /tokenizer_info says (--enable-tokenizer-info-endpoint).
+- Tokens are made here where the model's tokenizer.json is at hand (tokens.py): counting a prompt then costs no request.
+- How likely given tokens are is asked of the token that comes next (requests.py): exact, before any mask, from the prefix
+  cache. So continuations and options are scored, and so a list is watched (lists.py): the output's sureness at every
+  step. Hidden states a server shows none.
+- Samples of several prompts are asked for at once, each prompt's by `n`. A server's own beam never stops early, and knows
+  no constraint: under one, the beam is walked here, each step one request for all of its rows.
+- Under any other constraint one token is asked for at a time (`allowed_token_ids`; the server's prefix cache makes that
+  cheap), and a step that leaves one legal token is not asked for at all.
+- A server tells neither its weights' hash nor its number format: the fingerprint names what it tells (model, root, base,
+  context, version), the tokenizer, the chat template, the weights in a folder that is at hand, and `dtype` and `revision`
+  as whoever deploys them says.
 """
 
 from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from adapters.models.arguments import check_sampling, option_tokens
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.models.arguments import check_legal, check_sampling, option_tokens
 from adapters.models.pieces import pieces
-from adapters.models.vllm.requests import Measured, Tokens, VllmRequests, gap, settings_of
+from adapters.models.vllm import lists
+from adapters.models.vllm.beams import ConstrainedBeam
+from adapters.models.vllm.requests import Place, VllmRequests, before_each, settings_of
 from adapters.models.vllm.server import VllmServer
+from adapters.models.vllm.tokens import Tokens, tokens_of
 from reliability.errors import BadInput, PromptTooLong
-from reliability.ports import Allowed, Sampling
+from reliability.ports import Allowed, ListConstraint, Sampling, TeacherForced
 from reliability.values import Completion, Step
+
+_KEPT_LISTS = 64  # of asks that are worked on at once: what was seen while writing them watches them
 
 
 class VllmModel:
-    """`reliability.ports.LanguageModel` over HTTP.
+    """`reliability.ports.TransparentModel` over HTTP, without states: [steps, 0, 0].
 
-    `base_url` with or without /v1; `model` is the served name. `timeout_s` bounds one request, `retries`
-    how often a busy or unreachable server is asked again, after pauses that double from `first_pause_s`.
-    Connects at the first question. Raises ModelUnavailable, with one sentence, for whatever goes wrong.
+    `base_url` with or without /v1; `model` is the served name; `tokenizer` the folder or name of its tokenizer (None: the
+    server's is asked). `timeout_s` bounds one request, `retries` how often a busy or unreachable server is asked again,
+    after pauses that double from `first_pause_s`, and `patience_s` how long one that answered before; `parallel` requests are under way at once. Connects at the first
+    question. Raises ModelUnavailable, with one sentence, for whatever goes wrong.
     """
 
     def __init__(
@@ -47,102 +58,175 @@ class VllmModel:
         api_key: str | None = None,
         timeout_s: float = 60.0,
         *,
+        tokenizer: str | Path | None = None,
+        chat: bool = False,
         end_token: str | None = None,
         revision: str = "",
+        dtype: str = "",
+        weights: str = "",
         retries: int = 3,
         first_pause_s: float = 0.25,
-        parallel: int = 8,
+        patience_s: float = 0.0,
+        parallel: int = 16,
     ) -> None:
-        server = VllmServer(base_url, api_key, timeout_s, retries, first_pause_s)
-        self._ask = VllmRequests(server, model, end_token)
-        self._model, self._revision, self._parallel = model, revision, parallel
+        server = VllmServer(base_url, api_key, timeout_s, retries, first_pause_s, 4 * parallel, patience_s)
+        self._ask = VllmRequests(server, model, 2 * parallel)
+        self._tokens = tokens_of(server, model, tokenizer, end_token, chat)
+        self._model, self._deployed = model, (revision, dtype, weights)
+        self._parallel = parallel
+        self._lists: OrderedDict[tuple[Tokens, Tokens], lists.Listed] = OrderedDict()
+        self._lock = threading.Lock()
 
     def close(self) -> None:
         """Close the connections."""
-        self._ask.server.close()
+        self._ask.close()
 
     @property
     def fingerprint(self) -> str:
-        """SHA-256 of the served model's name, root and context, and of `revision`."""
-        facts = [self._model, self._ask.served.get("root"), self.context_tokens, self._revision]
-        return hashlib.sha256(repr(facts).encode()).hexdigest()
+        """SHA-256 of what the server tells of the model, of its tokenizer and template, and of how it is deployed."""
+        card = self._ask.served
+        told = [self._model, card.get("root"), card.get("parent"), self.context_tokens, self._ask.version]
+        return hashlib.sha256(repr([*told, self._tokens.name, *self._deployed]).encode()).hexdigest()
 
     @property
     def context_tokens(self) -> int:
         """Longest prompt + completion, in tokens."""
-        # One token less than the server's: reading log-probabilities off a prompt generates one.
+        # One token less than the server's: reading a log-probability generates one.
         return self._ask.context_tokens - 1
 
     @property
     def end_id(self) -> int:
         """The id of the token that closes a completion."""
-        return self._ask.end_id
+        return self._tokens.end_id
+
+    @property
+    def address(self) -> str:
+        """The server's, without /v1."""
+        return self._ask.server.address
+
+    @property
+    def requests(self) -> Mapping[str, int]:
+        """How many requests were made, by path."""
+        return self._ask.server.requests
+
+    @property
+    def counts_here(self) -> bool:
+        """Whether its tokens are made in this process, at the cost of no request."""
+        return self._tokens.name != ""
+
+    def drafts_lists(self) -> bool:
+        """Whether the server's grammar writes lists of names; without it they are written token by token.
+
+        Raises ModelUnavailable where it does not tell how likely given tokens are: nothing works without that.
+        """
+        self.choose("Yes or No?", ["Yes"])
+        return lists.drafts(self._ask, self._prompt_ids("a or b?", 1))
 
     def encode(self, text: str) -> list[int]:
         """Text → token ids, no special tokens, whatever the text spells."""
-        return list(self._ask.encode(text))
+        return list(self._tokens.encode(text))
 
     def text(self, token_ids: Sequence[int]) -> str:
         """Token ids → text, the end of text dropped."""
         ids = tuple(token for token in token_ids if token != self.end_id)
-        return self._ask.decode(ids) if ids else ""
+        return self._tokens.decode(ids) if ids else ""
 
     def sample(self, prompt: str, sampling: Sampling, allowed: Allowed | None = None) -> list[Completion]:
         """Completions of the prompt: samples as drawn, a beam's best first. Raises PromptTooLong, BadInput."""
         check_sampling(sampling)
         ids = self._prompt_ids(prompt, sampling.max_tokens)
         if allowed is None:
-            return self._beam(ids, sampling) if sampling.beam else self._samples(ids, sampling)
+            if sampling.beam:
+                return self._beam(ids, sampling)
+            [found] = self._samples([(ids, sampling)])
+            return found
         if sampling.beam:
             return self._constrained_beam(ids, sampling, allowed)
+        if isinstance(allowed, ListConstraint) and sampling.temperature == 0:
+            return [self._list(ids, sampling, allowed)]
         with ThreadPoolExecutor(min(self._parallel, sampling.n)) as pool:
             rows = list(pool.map(lambda i: self._walk(ids, sampling, allowed, i), range(sampling.n)))
         return self._completions(ids, rows)
 
+    def sample_each(self, asked: Sequence[tuple[str, Sampling]]) -> list[list[Completion]]:
+        """`sample` of each prompt, several requests at a time (`reliability.ports.ConcurrentModel`)."""
+        for _, sampling in asked:
+            check_sampling(sampling)
+        ids = [self._prompt_ids(prompt, sampling.max_tokens) for prompt, sampling in asked]
+        samples = iter(self._samples([(i, s) for i, (_, s) in zip(ids, asked, strict=True) if not s.beam]))
+        return [self._beam(i, s) if s.beam else next(samples) for i, (_, s) in zip(ids, asked, strict=True)]
+
     def score(self, prompt: str, continuations: Sequence[str]) -> list[float]:
         """log p(continuation, end of text | prompt) for each, in nats, ≤ 0. Raises PromptTooLong."""
-        targets = [(*self.encode(continuation), self.end_id) for continuation in continuations]
+        targets = [(*self._tokens.encode(continuation), self.end_id) for continuation in continuations]
         ids = self._prompt_ids(prompt, max(map(len, targets), default=1))
-        distinct = list(dict.fromkeys(targets))
-        measured = self._ask.measure(ids, distinct)
-        totals = {target: sum(p for p, _ in steps) for target, steps in zip(distinct, measured, strict=True)}
-        return [totals[target] for target in targets]
+        measured = self._measured(ids, list(dict.fromkeys(targets)))
+        return [sum(measured[target]) for target in targets]
 
     def choose(self, prompt: str, options: Sequence[str]) -> list[float]:
         """Probabilities of single-token options as the next token, renormalised over them (sum 1).
 
         An option counts in both its single-token spellings, as it is and after a space.
         """
-        spellings = option_tokens(options, self.encode)
-        ids = self._prompt_ids(prompt, 1)
-        tokens = [token for spelling in spellings for token in spelling]
-        found = [steps[0][0] for steps in self._ask.measure(ids, [(token,) for token in tokens])]
-        best = max(found)
-        weight = {token: math.exp(p - best) for token, p in zip(tokens, found, strict=True)}
-        sums = [sum(weight[token] for token in spelling) for spelling in spellings]
-        return [value / sum(sums) for value in sums]
+        (probabilities,) = self.choose_each([prompt], options)
+        return probabilities
 
     def choose_each(self, prompts: Sequence[str], options: Sequence[str]) -> list[list[float]]:
-        """`choose` for each prompt, several requests at a time (`reliability.ports.BatchModel`)."""
-        if not prompts:
-            return []
-        with ThreadPoolExecutor(min(self._parallel, len(prompts))) as pool:
-            return list(pool.map(lambda prompt: self.choose(prompt, options), prompts))
+        """`choose` for each prompt, in one request (`reliability.ports.BatchModel`)."""
+        spellings = option_tokens(options, self.encode)
+        many = [self._prompt_ids(prompt, 1) for prompt in prompts]
+        tokens = tuple(token for spelling in spellings for token in spelling)
+        places = self._ask.places(dict.fromkeys(many, tokens))
+        return [_shares(places[ids], spellings) for ids in many]
+
+    # --- watching ------------------------------------------------------------------------------
+
+    def states(self, prompt: str, token_ids: Sequence[int]) -> NDArray[np.float32]:
+        """None of a served model: [steps, 0, 0]. Raises PromptTooLong."""
+        self._prompt_ids(prompt, len(token_ids))
+        return np.zeros((len(token_ids), 0, 0), dtype=np.float32)
+
+    def teacher_forced(self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]) -> TeacherForced:
+        """No states, and log p of the tokens `legal[t]` at each step t: without a request for a list that was just
+        written under a constraint that left these tokens. Raises BadInput where `legal` has not one list of tokens for
+        each step, or one of them is empty."""
+        check_legal(token_ids, legal)
+        ids, tokens = self._prompt_ids(prompt, len(token_ids)), tuple(token_ids)
+        with self._lock:
+            kept = self._lists.get((ids, tokens))
+        if kept is not None and kept.legal == tuple(map(tuple, legal)):
+            places: Sequence[Place] = kept.places
+        else:
+            steps = [(*ids, *tokens[:step]) for step in range(len(tokens))]
+            found = self._ask.places(dict(zip(steps, map(tuple, legal), strict=True)))
+            places = [found[step] for step in steps]
+        scores = (
+            np.array([place.log_probabilities[token] for token in of_step], dtype=np.float64)
+            for place, of_step in zip(places, legal, strict=True)
+        )
+        return TeacherForced(np.zeros((len(tokens), 0, 0), dtype=np.float32), tuple(scores))
+
+    def _list(self, ids: Tokens, sampling: Sampling, allowed: ListConstraint) -> Completion:
+        listed = lists.write(self._ask, self._tokens, ids, allowed, sampling.max_tokens)
+        with self._lock:
+            self._lists[ids, listed.ids] = listed
+            while len(self._lists) > _KEPT_LISTS:
+                self._lists.popitem(last=False)
+        measured = [place.log_probabilities[token] for token, place in zip(listed.ids, listed.places, strict=True)]
+        return self._completion(listed.ids, measured, listed.finished)
 
     # --- without a constraint ------------------------------------------------------------------
 
-    def _samples(self, ids: Tokens, sampling: Sampling) -> list[Completion]:
-        choices = self._ask.complete([ids], settings_of(sampling) | {"n": sampling.n, "logprobs": 2})
-        return [self._sampled(choice) for choice in choices]
+    def _samples(self, asked: Sequence[tuple[Tokens, Sampling]]) -> list[list[Completion]]:
+        requests = [([ids], settings_of(s) | {"n": s.n, "logprobs": 2}) for ids, s in asked]
+        return [[self._sampled(choice) for choice in choices] for choices in self._ask.complete_each(requests)]
 
     def _sampled(self, choice: dict[str, Any]) -> Completion:
         try:
             ids = tuple(int(token) for token in choice["token_ids"])
             log_probabilities = [float(p) for p in choice["logprobs"]["token_logprobs"]]
-            gaps = [gap(list(top.values())) for top in choice["logprobs"]["top_logprobs"]]
-            finished = choice["finish_reason"] == "stop"
-            measured = list(zip(log_probabilities, gaps, strict=True))
-            return self._completion(ids, measured, finished)
+            gaps = [_gap(list(top.values())) for top in choice["logprobs"]["top_logprobs"]]
+            return self._completion(ids, log_probabilities, choice["finish_reason"] == "stop", gaps)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise self._ask.server.nonsense() from error
 
@@ -184,43 +268,40 @@ class VllmModel:
         return tokens, False
 
     def _constrained_beam(self, ids: Tokens, sampling: Sampling, allowed: Allowed) -> list[Completion]:
-        beams: list[tuple[float, Tokens]] = [(0.0, ())]
-        done: list[tuple[float, Tokens]] = []
-        with ThreadPoolExecutor(self._parallel) as pool:
-            for _ in range(sampling.max_tokens):
-                legal = [list(dict.fromkeys(allowed(tokens))) for _, tokens in beams]
-                done += [beam for beam, following in zip(beams, legal, strict=True) if not following]
-                growing = [(beam, following) for beam, following in zip(beams, legal, strict=True) if following]
-                following = pool.map(lambda pair: self._ask.following((*ids, *pair[0][1]), pair[1]), growing)
-                grown = [
-                    (score + log_probability, (*tokens, token))
-                    for ((score, tokens), _), weighed in zip(growing, following, strict=True)
-                    for token, log_probability in weighed.items()
-                ]
-                grown = sorted(grown, key=lambda beam: -beam[0])[: 2 * sampling.beam]
-                done += [beam for beam in grown if beam[1][-1] == self.end_id]
-                done = sorted(done, key=lambda beam: -beam[0])[: sampling.beam]
-                beams = [beam for beam in grown if beam[1][-1] != self.end_id][: sampling.beam]
-                if len(done) == sampling.beam:  # log-probabilities only fall: who is behind now stays behind
-                    beams = [beam for beam in beams if beam[0] > done[-1][0]]
-                if not beams:
-                    break
-        rows = [(tokens, True) for _, tokens in done] + [(tokens, False) for _, tokens in beams]
-        return self._ranked(self._completions(ids, rows[: sampling.beam]), sampling.beam)
+        beam = ConstrainedBeam(self._ask, ids, allowed, self.end_id)
+        rows = beam.search(sampling)
+        return self._ranked(
+            [self._completion(tokens, beam.measured(tokens), ended) for tokens, ended in rows], sampling.beam
+        )
 
     # --- completions from token ids ------------------------------------------------------------
 
+    def _measured(self, ids: Tokens, rows: Sequence[Tokens]) -> dict[Tokens, list[float]]:
+        """The log-probability of every token of each row after the prompt."""
+        places = self._ask.places(before_each(ids, rows))
+        return {
+            row: [places[(*ids, *row[:step])].log_probabilities[token] for step, token in enumerate(row)]
+            for row in rows
+        }
+
     def _completions(self, ids: Tokens, rows: Sequence[tuple[Tokens, bool]]) -> list[Completion]:
-        distinct = list(dict.fromkeys(tokens for tokens, _ in rows))
-        measured = dict(zip(distinct, self._ask.measure(ids, distinct), strict=True))
+        measured = self._measured(ids, list(dict.fromkeys(tokens for tokens, _ in rows)))
         return [self._completion(tokens, measured[tokens], finished) for tokens, finished in rows]
 
-    def _completion(self, tokens: Tokens, measured: list[Measured], finished: bool) -> Completion:
+    def _completion(
+        self,
+        tokens: Tokens,
+        log_probabilities: Sequence[float],
+        finished: bool,
+        gaps: Sequence[float | None] | None = None,
+    ) -> Completion:
+        """`gaps`: of the likeliest two tokens at each step; None where they were not told."""
         whole = self.text(tokens)
         texts = [self.text([token]) for token in tokens]
         if "".join(texts) != whole:  # spaces between words, characters of several tokens
             texts = pieces(tokens, self.text)
-        steps = tuple(Step(text, min(0.0, p), gap) for text, (p, gap) in zip(texts, measured, strict=True))
+        told = zip(texts, log_probabilities, gaps or [None] * len(tokens), strict=True)
+        steps = tuple(Step(text, min(0.0, p), gap) for text, p, gap in told)
         return Completion(whole, tokens, steps, sum(step.log_probability for step in steps), finished)
 
     @staticmethod
@@ -228,13 +309,27 @@ class VllmModel:
         return sorted(completions, key=lambda c: (not c.finished, -c.log_probability))[:n]
 
     def _prompt_ids(self, prompt: str, completion_tokens: int) -> Tokens:
-        ids = self.encode(prompt)
-        if not ids:
+        text_ids = self.encode(prompt)
+        if not text_ids:
             raise BadInput("The prompt is empty.")
-        ids = [*self._ask.opening, *ids]
+        ids = self._tokens.frame.around(text_ids)
         if len(ids) + completion_tokens > self.context_tokens:
             raise PromptTooLong(
                 f"The prompt has {len(ids)} tokens and its completion may have {completion_tokens}; "
                 f"the model's context holds {self.context_tokens}."
             )
         return tuple(ids)
+
+
+def _shares(place: Place, spellings: Sequence[Sequence[int]]) -> list[float]:
+    """Each option's share of the probability of all, in both its spellings."""
+    found = place.log_probabilities
+    best = max(found[token] for spelling in spellings for token in spelling)
+    sums = [sum(math.exp(found[token] - best) for token in spelling) for spelling in spellings]
+    return [value / sum(sums) for value in sums]
+
+
+def _gap(log_probabilities: Sequence[float]) -> float | None:
+    """Distance of the two highest; None where the server named one only."""
+    ranked = sorted(log_probabilities, reverse=True)
+    return ranked[0] - ranked[1] if len(ranked) > 1 else None

@@ -34,9 +34,11 @@ from adapters.training.runs.card import Card, write_card
 from adapters.training.runs.run_folder import RunFolder, open_run, room_for
 from adapters.training.runs.trainer_runs import last_checkpoint, quiet_libraries, told
 from adapters.whole_files import write_whole
+from reliability.context import CountTokens, schema_budgets, shown_for_writing
 from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.prompts import Prompts
+from reliability.values import Table
 
 hf: Any = transformers  # half of what is called here has no types
 _IGNORED = -100
@@ -44,9 +46,11 @@ _IGNORED = -100
 
 @dataclass(frozen=True)
 class LoraOptions:
-    """A run. `base` is a folder or a name; `rank` and `alpha` are LoRA's; `batch` examples a step, in `parts`.
+    """A run. `base` is a folder or a name; `rank` and `alpha` are LoRA's; `batch` examples a step, in `parts` of which each
+    is on the device at once; `checkpointing` computes activations again instead of keeping them.
 
-    `merge` writes one model; otherwise the adapter alone, which vLLM serves with --enable-lora.
+    `linking_tokens` and `writing_tokens` are what serving will show of a schema (None: what it shows unless told
+    otherwise), `chat` whether prompts go into the base's chat template: train as you serve. `merge` writes one model; otherwise the adapter alone, which vLLM serves with --enable-lora.
     """
 
     base: str
@@ -59,7 +63,10 @@ class LoraOptions:
     batch: int = 16
     parts: int = 1
     max_tokens: int = 1_536
-    linking_tokens: int = 600
+    linking_tokens: int | None = None
+    writing_tokens: int | None = None
+    chat: bool = True
+    checkpointing: bool = False
     number_format: str = "float32"
     device: str = "cpu"
     merge: bool = True
@@ -71,14 +78,22 @@ Example = tuple[list[int], int]
 """Token ids of prompt and completion (end of text last), and where the completion starts."""
 
 
-class _PromptMaker(ExampleMaker):
-    """Prompts and completions one by one, since these templates share no part."""
+class PromptMaker(ExampleMaker):
+    """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking)."""
+
+    def __init__(self, prompts: Prompts, count_tokens: CountTokens, linking_tokens: int, writing_tokens: int) -> None:
+        super().__init__(prompts, count_tokens, linking_tokens)
+        self._writing_tokens = writing_tokens
 
     def examples(self, pair: Pair, variant: Variant, rng: random.Random) -> list[tuple[str, str]]:
         """Every task of one variant."""
         self._found: list[tuple[str, str]] = []
         self.rows(pair, variant, rng)
         return self._found
+
+    def _after_linking(self, variant: Variant, used: set[str], rng: random.Random) -> tuple[Table, ...]:
+        linked = super()._after_linking(variant, used, rng)
+        return shown_for_writing(variant.question, linked, self._writing_tokens, self._count)
 
     def _add(self, row: Row, name: str, common: dict[str, object], completion: str, **more: object) -> None:  # noqa: ARG002 - the parent's
         if self._prompts.names(name):  # exercises in copying have no template here
@@ -94,7 +109,7 @@ def train_lora(options: LoraOptions, material: Material, command: str, progress:
     if options.device.startswith("cuda") and not torch.cuda.is_available():
         raise BadInput("This machine has no GPU that torch can use; --device cpu trains without one.")
     folder = resolve(options.base)
-    loaded = load_pretrained(folder, options.number_format, options.device)
+    loaded = load_pretrained(folder, options.number_format, options.device, options.chat)
     if loaded.encoder_decoder or isinstance(loaded.network, PrefixNetwork):
         raise BadInput(f"{options.base} is not a causal model: LoRA here is for decoder-only ones.")
     train = _examples(options, material, material.train, loaded)
@@ -154,7 +169,13 @@ def _examples(
         found: list[int] = encode(text, add_special_tokens=False).ids
         return found
 
-    maker = _PromptMaker(Prompts(options.prompts), lambda text: len(ids(text)), options.linking_tokens)
+    linking, writing = schema_budgets(loaded.context_tokens)
+    maker = PromptMaker(
+        Prompts(options.prompts),
+        lambda text: len(ids(text)),
+        options.linking_tokens or linking,
+        options.writing_tokens or writing,
+    )
     rng = random.Random(options.seed)
     out: list[Example] = []
     for pair in pairs:
@@ -189,6 +210,8 @@ def _trainer(options: LoraOptions, run: RunFolder, model: Any, train: Sequence[E
         learning_rate=options.learning_rate,
         per_device_train_batch_size=max(1, options.batch // options.parts),
         gradient_accumulation_steps=options.parts,
+        gradient_checkpointing=options.checkpointing,
+        gradient_checkpointing_kwargs={"use_reentrant": False} if options.checkpointing else None,
         lr_scheduler_type="cosine",
         warmup_steps=0.05,
         save_steps=options.checkpoint_steps,

@@ -90,6 +90,21 @@ def train_model(
     max_tokens: Annotated[int, typer.Option(help="LoRA: longest prompt and completion.", min=64)] = 1_536,
     bfloat16: Annotated[bool, typer.Option("--bfloat16", help="LoRA: load the base in bfloat16.")] = False,
     merge: Annotated[bool, typer.Option(help="LoRA: write one model, or the adapter alone.")] = True,
+    parts: Annotated[
+        int, typer.Option(help="LoRA: parts that a batch comes in, for a device that does not hold all of it.", min=1)
+    ] = 1,
+    checkpointing: Annotated[
+        bool, typer.Option("--checkpointing", help="LoRA: compute activations again instead of keeping them.")
+    ] = False,
+    chat: Annotated[
+        bool, typer.Option(help="LoRA: prompts in the base's chat template, as CANDOR_CHAT_TEMPLATE serves them.")
+    ] = True,
+    linking_tokens: Annotated[
+        int | None, typer.Option(help="LoRA: as CANDOR_LINKING_TOKENS, what serving shows.", min=32)
+    ] = None,
+    writing_tokens: Annotated[
+        int | None, typer.Option(help="LoRA: as CANDOR_WRITING_TOKENS, what serving shows.", min=32)
+    ] = None,
 ) -> None:
     """Train a model: a reference model of our own, or a larger one by LoRA. The same command goes on with a stopped
     run.
@@ -119,6 +134,11 @@ def train_model(
             max_tokens=max_tokens,
             device=device or "cpu",
             merge=merge,
+            parts=parts,
+            checkpointing=checkpointing,
+            chat=chat,
+            linking_tokens=linking_tokens,
+            writing_tokens=writing_tokens,
             number_format="bfloat16" if bfloat16 else "float32",
             **given(epochs=epochs, batch=batch),
             **common,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import sqlglot
 from sqlglot import exp
 from sqlglot.errors import ParseError, SqlglotError
@@ -9,15 +11,29 @@ from sqlglot.errors import ParseError, SqlglotError
 from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
+_KEPT_CHARACTERS = 4_000
+
 
 def parsed_one(sql: str, dialect: Dialect) -> exp.Expr:
-    """The tree of one statement. Raises SqlglotError for what is none, RecursionError for what is nested beyond sense,
-    BadInput for a dialect that is not known.
+    """The tree of one statement, the caller's own. Raises SqlglotError for what is none, RecursionError for what is
+    nested beyond sense, BadInput for a dialect that is not known.
+
+    An ask looks at each of its queries many times, and a copy of a tree takes a fraction of reading it.
 
     >>> type(parsed_one("SELECT 1", "sqlite")).__name__
     'Select'
     """
-    trees = parsed(sql, rules_of(dialect).reader)
+    reader = rules_of(dialect).reader
+    return _read(sql, reader) if len(sql) > _KEPT_CHARACTERS else _read_once(sql, reader).copy()
+
+
+@lru_cache(maxsize=512)
+def _read_once(sql: str, reader: str) -> exp.Expr:
+    return _read(sql, reader)
+
+
+def _read(sql: str, reader: str) -> exp.Expr:
+    trees = parsed(sql, reader)
     if len(trees) != 1 or trees[0] is None:
         raise ParseError("There is not one statement.")
     return trees[0]

@@ -53,6 +53,8 @@ def local(folder: Path) -> TransformersModel:
 
 
 class TestVllmModel(LanguageModelContract):
+    tells_gaps = False
+
     @pytest.fixture
     def model(self, served: VllmModel) -> LanguageModel:
         return served
@@ -69,7 +71,8 @@ def test_served_and_local_complete_alike(sampling: Sampling, served: VllmModel, 
         assert remote.token_ids == here.token_ids
         assert (remote.text, remote.finished) == (here.text, here.finished)
         assert remote.log_probability == pytest.approx(here.log_probability, abs=1e-4)
-        assert [s.gap for s in remote.steps] == pytest.approx([s.gap for s in here.steps], abs=1e-4)
+        if not sampling.beam:  # a server does not tell them of rows that are measured afterwards
+            assert [s.gap for s in remote.steps] == pytest.approx([s.gap for s in here.steps], abs=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -248,3 +251,15 @@ def test_a_prompt_that_only_the_server_finds_too_long_is_told_apart(fresh: VllmM
     server.faults.append(400)
     with pytest.raises(ModelUnavailable, match=r"refused a request \(400\)"):
         fresh.choose(PROMPT, ["A"])
+
+
+def test_a_server_that_answered_before_is_waited_for(server: VllmStandIn) -> None:
+    model = VllmModel(server.url, NAME, KEY, retries=0, first_pause_s=0.01, patience_s=60.0)
+    server.faults.clear()
+    server.faults.extend(["drop"])
+    with pytest.raises(ModelUnavailable, match="cannot be reached"):  # at first it is not: the address may be wrong
+        model.encode("orders")
+    assert model.encode("orders")
+    server.faults.extend(["drop", 503, "drop"])
+    assert model.encode("regions")
+    model.close()

@@ -1,0 +1,185 @@
+"""The adapter, linking, its calibration, a LoRA adapter and a restart, against a real vLLM server."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from adapters.models.transformers_model import TransformersModel
+from adapters.models.vllm.vllm_model import VllmModel
+from adapters.store.fake import FakeMemory
+from adapters.training.predictors.linking_examples import log_examples
+from adapters.training.predictors.linking_fit import fit_and_choose
+from bot.bench.bench import ask_one, logged_questions
+from bot.main import Candor
+from bot.sample import QUESTION_LOG
+from bot.settings import SAMPLE_URL, load_settings
+from reliability.calibration.branching_data import ListKind, branching_data
+from reliability.calibration.linking_calibrate import calibrate_linking
+from reliability.calibration.linking_example import core_of_examples, sampled
+from reliability.core import Core
+from reliability.linking.branching_points import flagged_steps, read_states
+from reliability.linking.names import WrittenList, column_list, table_list, write_list
+from reliability.linking.sureness import FEATURES
+from reliability.ports import LanguageModel
+from reliability.promises.branching import coverage
+from reliability.values import Question
+from tests.contracts.language_model import LanguageModelContract
+from tests.served.conftest import NAME, RealServer
+
+ALPHA = 0.35
+QUESTIONS = 60
+
+
+@pytest.fixture(scope="module")
+def served(server: RealServer, folder: Path) -> Iterator[VllmModel]:
+    model = VllmModel(server.url, NAME, tokenizer=folder, timeout_s=600.0, patience_s=900.0)
+    yield model
+    model.close()
+
+
+@pytest.fixture(scope="module")
+def local(folder: Path) -> TransformersModel:
+    return TransformersModel(folder)
+
+
+@pytest.fixture(scope="module")
+def candor(server: RealServer, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Candor]:
+    settings = load_settings(
+        model=NAME,
+        model_backend="vllm",
+        vllm_url=server.url,
+        vllm_tokenizer=str(folder),
+        vllm_timeout_s=600,
+        prompts="compact",
+        state_dir=tmp_path_factory.mktemp("state"),
+    )
+    opened = Candor(settings)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def core(candor: Candor) -> Core:
+    return replace(candor.core(SAMPLE_URL, memory=FakeMemory()), record=None)
+
+
+class TestServedContract(LanguageModelContract):
+    tolerance = 1e-3
+    tells_gaps = False
+
+    @pytest.fixture
+    def model(self, served: VllmModel) -> LanguageModel:
+        return served
+
+
+def lists(core: Core, model: LanguageModel, question: Question) -> tuple[WrittenList, WrittenList]:
+    """Both lists of a question."""
+    schema, of = core.warehouse.schema(), replace(core, model=model)
+    tables = table_list(question, schema, (), of)
+    assert tables is not None
+    first = write_list(tables, model)
+    columns = column_list(question, schema, (), of, [e.table for e in first.elements])
+    assert columns is not None
+    return first, write_list(columns, model)
+
+
+def test_lists_over_the_server_are_the_lists_of_this_process(
+    core: Core, served: VllmModel, local: TransformersModel
+) -> None:
+    for logged in logged_questions(8):
+        question = Question(logged.id, logged.text)
+        for there, here in zip(lists(core, served, question), lists(core, local, question), strict=True):
+            assert there.token_ids == here.token_ids
+            assert there.elements == here.elements
+            assert there.log_probability == pytest.approx(here.log_probability, abs=1e-3)
+            watched, expected = read_states(there, served), read_states(here, local)
+            assert np.abs(watched[:, 0] - expected[:, -1, -len(FEATURES) :]).max() < 1e-2  # log-odds of what is rare
+
+
+def test_scores_and_judgements_are_those_of_this_process(served: VllmModel, local: TransformersModel) -> None:
+    texts = [logged.text for logged in logged_questions(4)]
+    assert served.score("How many orders?", texts) == pytest.approx(local.score("How many orders?", texts), abs=1e-3)
+    there, here = (model.choose_each(texts, ["Yes", "No"]) for model in (served, local))
+    assert np.abs(np.asarray(there) - np.asarray(here)).max() < 1e-3
+
+
+def test_predictors_are_fitted_and_calibrated_on_what_the_output_shows(
+    core: Core, served: VllmModel, tmp_path: Path
+) -> None:
+    of, quiet = core_of_examples(core), lambda _done, _words: None
+    examples = sampled(log_examples(QUESTION_LOG, core.warehouse, "calibrate"), 3 * QUESTIONS)
+    fitting, calibrating, measured = examples[0::3], examples[1::3], examples[2::3]
+    layers = {
+        kind: fit_and_choose(branching_data(kind, fitting, of, served, tmp_path, quiet)).layers for kind in ListKind
+    }
+    assert all(len(found.predictors) == 1 for found in layers.values())  # the output alone: there are no states
+    linking, _ = calibrate_linking(calibrating, layers, of, served, ALPHA, tmp_path, quiet)
+    for kind in ListKind:
+        data = branching_data(kind, measured, of, served, tmp_path, quiet)
+        flags = getattr(linking, kind).flags(data.steps.states, data.steps.forced, "seed")
+        found = coverage(flags, data.steps.labels)
+        assert found is None or found > 1 - ALPHA - 0.25  # a sample's share of a promise over many
+    question = Question("q", "How many stores are in Berlin?")
+    tables, _ = lists(core, served, question)
+    assert set(flagged_steps(tables, served, linking.tables, "q")) <= set(range(len(tables.steps)))
+
+
+def test_the_flow_ends(core: Core) -> None:
+    asked = [ask_one(core, logged) for logged in logged_questions(3)]
+    assert any(each.answered for each in asked)
+
+
+def test_an_ask_goes_on_after_the_server_was_started_anew(core: Core, server: RealServer) -> None:
+    model = core.model
+    assert isinstance(model, VllmModel)
+    before = model.requests["/v1/completions"]
+    [logged] = logged_questions(1)
+    found: list[object] = []
+    asking = threading.Thread(target=lambda: found.append(ask_one(core, logged)))
+    asking.start()
+    while model.requests["/v1/completions"] < before + 2:
+        asking.join(0.01)
+    server.kill()
+    server.start()
+    server.wait()
+    asking.join(900)
+    assert len(found) == 1
+
+
+def test_an_adapter_is_served_as_it_was_trained(folder: Path, tmp_path: Path) -> None:
+    from peft import LoraConfig, get_peft_model
+
+    from adapters.models.pretrained import load_pretrained
+    from adapters.training.runs.trainer_runs import quiet_libraries
+
+    loaded = load_pretrained(folder, "float32", "cpu")
+    with quiet_libraries():
+        tuned = get_peft_model(
+            loaded.network.model, LoraConfig(r=8, target_modules="all-linear", init_lora_weights=False)
+        )
+        tuned.save_pretrained(tmp_path / "adapter")
+        merged = tuned.merge_and_unload()
+        merged.save_pretrained(tmp_path / "merged")
+        loaded.tokenizer.save_pretrained(tmp_path / "merged")
+    more = ("--enable-lora", "--max-lora-rank", "8", "--lora-modules", f"tuned={tmp_path / 'adapter'}")
+    server = RealServer(folder, tmp_path / "server.log", more)
+    server.start()
+    try:
+        server.wait()
+        adapter = VllmModel(server.url, "tuned", tokenizer=folder, timeout_s=600.0)
+        here = TransformersModel(tmp_path / "merged")
+        assert adapter.context_tokens == 8_191  # its card names its base, whose card says it
+        prompt, texts = "How many orders?", ["SELECT", "orders", "Yes"]
+        assert adapter.score(prompt, texts) == pytest.approx(here.score(prompt, texts), abs=1e-3)
+        base = VllmModel(server.url, NAME, tokenizer=folder, timeout_s=600.0)
+        assert base.fingerprint != adapter.fingerprint
+        adapter.close()
+        base.close()
+    finally:
+        server.kill()
