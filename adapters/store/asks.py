@@ -16,7 +16,7 @@ from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import AskRow, AuditRow, FeedbackRow
 from reliability.errors import BadInput, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
-from reliability.promises.kept import picked_among_credible, promised_by
+from reliability.promises.kept import Promised, picked_among_credible, promised_by
 from reliability.values import (
     Abstained,
     Answered,
@@ -26,8 +26,11 @@ from reliability.values import (
     Question,
     Reason,
 )
+from reliability.verified.verified import VerifiedAnswer
 
 MAX_ID = 200
+VERIFIED_RECORD = "verified"
+"""What stands behind a verified answer in place of a calibration: its verdicts are counted apart."""
 ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 
@@ -202,6 +205,8 @@ def end_ask(session: Session, ask_id: str, outcome: Outcome, now: datetime) -> b
     expired = isinstance(outcome, Abstained) and outcome.reason is Reason.EXPIRED
     row.asked = bool(outcome.exchanges) or expired  # what nobody answered is no exchange
     given = promised_by(outcome)
+    if isinstance(outcome, VerifiedAnswer):
+        given = Promised(VERIFIED_RECORD)
     row.record, row.risk, row.miss = given.record, given.risk, given.miss
     row.picked = picked_among_credible(outcome)
     return True

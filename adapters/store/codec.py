@@ -44,6 +44,7 @@ def forms() -> Mapping[str, type]:
     from reliability.linking.names import ListStep, WrittenList
     from reliability.promises.novelty import Likeness
     from reliability.question.intent import Intent
+    from reliability.verified.verified import VerifiedAnswer, VerifiedQuestion
 
     return {
         "column": values.Column,
@@ -88,6 +89,8 @@ def forms() -> Mapping[str, type]:
         "composed_query": ComposedQuery,
         "demand": Demand,
         "alternative": Alternative,
+        "verified_question": VerifiedQuestion,
+        "verified_answer": VerifiedAnswer,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

@@ -6,7 +6,7 @@
           └─ feedback         people's verdicts
     tallies                   what judged asks that are gone said about each promise
     notices ── told           what admins are to be told, and who was
-    hints, audit
+    hints, verified, audit
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
 can change what people are told, but not run code in the bot.
@@ -207,6 +207,28 @@ class HintRow(Base):
     weight: Mapped[float]
     warehouse: Mapped[str]
     said_at: Mapped[str]  # when its newest evidence came
+
+
+class VerifiedRow(Base):
+    """A question that an admin verified with its SQL (reliability/verified/). `told`: its author knows that a change of
+    the schema retired it."""
+
+    __tablename__ = "verified"
+    __table_args__ = (Index("verified_by_warehouse", "warehouse", "state"),)
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    question: Mapped[str]
+    sql: Mapped[str]
+    warehouse: Mapped[str]
+    author: Mapped[str]
+    created_at: Mapped[str]  # as the question says it
+    day: Mapped[str]
+    uses: Mapped[str]
+    origin: Mapped[str]
+    state: Mapped[str]
+    why: Mapped[str]
+    told: Mapped[bool]
 
 
 class FeedbackRow(Base):

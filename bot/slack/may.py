@@ -16,6 +16,7 @@ from enum import Enum
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
+from bot.slack.views.kept import menu, verified
 from reliability.values import Hint, HintScope
 
 
@@ -104,6 +105,9 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{parts.OTHER_ACTION}|{parts.NAME_ACTION}", Act.REPLY),
     (f"{answer.SQL_ACTION}|{answer.PROMISE_ACTION}", Act.LOOK),
     (f"{answer.CHART_OFF_ACTION}|{answer.CHART_ON_ACTION}", Act.LOOK),
+    # Which of them, and that only admins verify, is asked once more where it is done.
+    (menu.MORE_ACTION, Act.LOOK),
+    (f"{verified.VERIFY_ACTION}|{verified.UNVERIFY_ACTION}|{verified.VERIFIED_CALLBACK}", Act.LOOK),
     (answer.CSV_ACTION, Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     (progress.STOP_ACTION, Act.STOP),

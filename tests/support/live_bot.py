@@ -6,6 +6,7 @@ import contextlib
 import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
+from bot.asks.verifying import Verifying
 from bot.console import Workspace
 from bot.slack.admin_report import AdminReport
 from bot.slack.app import build_app, build_client, connect, disconnect
@@ -284,6 +286,7 @@ def live_bot(
             setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
+            verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

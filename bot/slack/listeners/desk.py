@@ -12,6 +12,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
+from bot.asks.verifying import Verifying
 from bot.redaction import redact
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
@@ -144,6 +145,7 @@ class Desk:
     setup_of: Callable[[str], Setup]
     watch: PromiseReport | None = None
     audit: AuditBook | None = None
+    verifying: Verifying | None = None
 
     @cached_property
     def places(self) -> Places:

@@ -12,6 +12,8 @@ from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import headed
 from bot.slack.views.home import RETIRE_ACTION
+from bot.slack.views.kept.menu import menu
+from bot.slack.views.kept.verified import who_verified
 from bot.slack.views.kit import (
     Block,
     Message,
@@ -28,6 +30,7 @@ from bot.slack.views.kit import (
 from bot.slack.views.table import table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
+from reliability.verified.verified import VerifiedAnswer
 
 SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
 PROMISE_ACTION = "candor_promise"
@@ -161,6 +164,8 @@ def _table_blocks(result: Rows) -> list[Block]:
 
 def _rests_on(outcome: Answered) -> list[str]:
     """How likely the answer is right, and what the person said on the way."""
+    if isinstance(outcome, VerifiedAnswer) and outcome.verified is not None:
+        return [f"*{who_verified(outcome.verified)}*"]
     probability = outcome.reading.probability if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
     lines = [likely if probability is None else f"*{likely}*"]
@@ -190,4 +195,5 @@ def _buttons(ask_id: str, outcome: Answered, tap: list[Block]) -> Block:
     elements += tap
     elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
     elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))
+    elements += menu(ask_id, outcome)
     return actions("candor_answer", elements)

@@ -23,8 +23,9 @@ from slack_sdk.errors import SlackApiError
 from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.verifying import Verifying
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, menu, verified, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.clarification import TOKEN_BLOCK
@@ -32,7 +33,10 @@ from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import Element, Hint, HintScope, Question, Reading, Rows
+from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
+from tests.support.kept.verified_world import COUNT, TODAY
+from tests.support.kept.verified_world import verified as verified_question
 from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading
 
 Json = dict[str, Any]
@@ -73,6 +77,10 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_promise": ("opened", ALL, "asker member guest", "asker"),
     "candor_chart_off": ("redrew", ALL, "asker member guest", "asker"),
     "candor_chart_on": ("redrew", ALL, "asker member guest", "asker"),
+    "candor_more": ("opened", "admin", "", ""),  # its option here: to verify
+    "candor_verify": ("opened", "admin", "", ""),
+    "candor_unverify": ("unverified", "admin", "", ""),
+    "candor_verified": ("verified", "admin", "", ""),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
@@ -99,7 +107,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, actions):
+        for module in (events, commands, feedback, views, verified, menu, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -205,6 +213,7 @@ class World:
             lambda name: SCHEMA,
             lambda name: Setup(name, "m", "c"),
             audit=self.store.audit,
+            verifying=Verifying(self.store.verified, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
         )
         self.listeners = Listeners(self.desk)
 
@@ -216,8 +225,12 @@ class World:
         keep = self.store.conversations
         keep.begin_turn(ask_id, 0)
         if kind == "answered":
-            shown = reading("Orders", (1,))
-            keep.conclude(ask_id, 0, answered(shown, promise=promise(), calibrated=True))
+            shown = reading("Orders", (1,), sql=COUNT)
+            outcome = answered(shown, promise=promise(), calibrated=True)
+            if self.verified:
+                kept = self.store.verified.keep(verified_question(f"How many orders for {ask_id}?"))
+                outcome = VerifiedAnswer(shown, outcome.linked, verified=kept)
+            keep.conclude(ask_id, 0, outcome)
         elif kind == "waiting":
             several = tuple(Reading(f"SELECT {n}", f"Reading {n}", Rows(("n",), ((n,),))) for n in range(8))
             asked = ChooseReading(0, several) if self.choosing else ConfirmElements(0, (option(NET, "sales"),))
@@ -225,7 +238,7 @@ class World:
             keep.wait(f"token-{ask_id}", ask_id, 0, asked, may_reply=("asker", "admin"), expires_at=soon)
         return ask_id
 
-    choosing = False
+    choosing = verified = False
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -248,13 +261,20 @@ class World:
         self.slack.done.clear()
         self.slack.told.clear()
         self.choosing = control in ("candor_choice_7", "candor_select", "candor_none")
+        self.verified = control == "candor_unverify"
         about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
         hint = self.hint(shared=shared) if "hint" in control else ""
         before = {each.id for each in self.store.memory.hints()}
+        self.held = self._verified()
         self._deliver(who, control, channel, ask_id, hint)
         return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
+
+    held: frozenset[str] = frozenset()
+
+    def _verified(self) -> frozenset[str]:
+        return frozenset(each.id for each in self.store.verified.active("sample"))
 
     def _left_behind(self, ask_id: str, hint: str, before: set[str]) -> Iterator[str]:
         asked = self.store.conversations.clarification(f"token-{ask_id}")
@@ -270,6 +290,8 @@ class World:
             yield "edited" if set(hints) - before else "retired"
         elif hint and hints[hint].phrase == "changed":
             yield "edited"
+        if self._verified() != self.held:
+            yield "verified" if self._verified() - self.held else "unverified"
         fresh = self.store.asks.ask(f"new-{ask_id}")
         if fresh is not None:
             yield "asked"
@@ -322,6 +344,8 @@ class World:
                     "block_id": f"{TOKEN_BLOCK}token-{ask_id}",
                     "selected_option": {"value": "1"},
                 }
+            if control == "candor_more":
+                action = {"action_id": control, "selected_option": {"value": f"candor_verify:{ask_id}"}}
             body = {
                 "user": user,
                 "trigger_id": new,
@@ -333,9 +357,23 @@ class World:
 
     def _sent(self, control: str, channel: str, ask_id: str, hint: str) -> Json:
         """A modal as it is sent, filled in."""
-        about = {"token": f"token-{ask_id}", "ask": ask_id, "channel": channel, "message_ts": "7.0", "hint": hint}
+        about = {
+            "token": f"token-{ask_id}",
+            "ask": ask_id,
+            "channel": channel,
+            "message_ts": "7.0",
+            "hint": hint,
+            "typed": True,
+        }
         text = {"text": {"value": "changed"}}
-        values = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        number = next(self.numbers)
+        values = {
+            "question": {"text": {"value": f"how many orders {number}?"}},
+            "sql": {"text": {"value": COUNT}},
+            "said": text,
+            "phrase": text,
+            "preferred": {"text": {"value": "orders.net_sales"}},
+        }
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -356,6 +394,10 @@ class Respond:
 
 
 ANSWERED = {
+    "candor_more",
+    "candor_verify",
+    "candor_unverify",
+    "candor_verified",
     "candor_sql",
     "candor_promise",
     "candor_chart_off",
