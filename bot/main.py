@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from adapters.warehouses.stoppable import SharedWarehouse
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
+    from bot.asks.schedules.runs import Schedules
     from bot.asks.verifying import Verifying
     from bot.slack.listeners.desk import Rules
     from bot.slack.views.home import Setup
@@ -278,6 +279,7 @@ class Candor:
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
         from bot.asks.replay import RecordedStages, ran_by
+        from bot.asks.schedules.runs import is_run
 
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
             self.renew(request.warehouse)
@@ -286,6 +288,8 @@ class Candor:
             shared = self.warehouse(request.warehouse)
             noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
             core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
+        if is_run(request.ask_id):
+            return self.schedules().flow(request, core, stage)
         return self.answered(request.question, core, stage)
 
     def answered(self, question: Question, core: Core, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
@@ -318,6 +322,17 @@ class Candor:
         verified = self.store.verified.retire_missing(warehouse.schema(), warehouse.name)
         if verified:
             log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
+
+    def schedules(self) -> Schedules:
+        """Questions that are asked again."""
+        from bot.asks.schedules.runs import Schedules
+
+        return Schedules(
+            self.store.schedules,
+            schema_of=lambda name: self.warehouse(name).schema(),
+            today_of=lambda name: self._today(name) or date.today(),
+            now=self.store.now,
+        )
 
     def verifying(self) -> Verifying:
         """Verified questions, for people who make them."""
@@ -366,7 +381,7 @@ class Candor:
         voice = Voice(client, on_access_lost=lost.report)
         rules = self._rules()
         people = People(voice, rules.admins)
-        verifying = self.verifying()
+        verifying, schedules = self.verifying(), self.schedules()
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
             self.store,
@@ -389,6 +404,8 @@ class Candor:
             watch=watch,
             audit=self.store.audit,
             verifying=verifying,
+            schedules=schedules,
+            last_answered=self.store.asks.last_answered,
         )
         app = build_app(
             client,
@@ -403,7 +420,7 @@ class Candor:
                 watch.look()
                 verifying.tell_authors(voice.tell_once)
 
-            with ticking(asks.begin_day, look):
+            with ticking(asks.begin_day, look, lambda: schedules.tick(asks)):
                 yield Bot(app, asks, lost)
         finally:
             asks.stop()

@@ -44,6 +44,7 @@ def forms() -> Mapping[str, type]:
     from reliability.linking.names import ListStep, WrittenList
     from reliability.promises.novelty import Likeness
     from reliability.question.intent import Intent
+    from reliability.verified.scheduled import ScheduledAnswer
     from reliability.verified.verified import VerifiedAnswer, VerifiedQuestion
 
     return {
@@ -91,6 +92,7 @@ def forms() -> Mapping[str, type]:
         "alternative": Alternative,
         "verified_question": VerifiedQuestion,
         "verified_answer": VerifiedAnswer,
+        "scheduled_answer": ScheduledAnswer,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

@@ -6,7 +6,7 @@
           └─ feedback         people's verdicts
     tallies                   what judged asks that are gone said about each promise
     notices ── told           what admins are to be told, and who was
-    hints, verified, audit
+    hints, verified, schedules, audit
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
 can change what people are told, but not run code in the bot.
@@ -229,6 +229,35 @@ class VerifiedRow(Base):
     state: Mapped[str]
     why: Mapped[str]
     told: Mapped[bool]
+
+
+class ScheduleRow(Base):
+    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last."""
+
+    __tablename__ = "schedules"
+    __table_args__ = (Index("schedules_by_due", "state", "due_at"), Index("schedules_by_person", "person"))
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str]
+    team: Mapped[str]
+    channel: Mapped[str]
+    thread_ts: Mapped[str]
+    warehouse: Mapped[str]
+    question: Mapped[str]
+    sql: Mapped[str]
+    day: Mapped[str]
+    uses: Mapped[str]
+    rule: Mapped[str]
+    zone: Mapped[str]
+    due_at: Mapped[datetime]
+    sign: Mapped[str]
+    threshold: Mapped[float]
+    beyond: Mapped[bool]
+    state: Mapped[str]
+    failures: Mapped[int] = mapped_column(Integer)
+    why: Mapped[str]
+    last_run: Mapped[str]
+    pending: Mapped[str]
 
 
 class FeedbackRow(Base):

@@ -20,6 +20,7 @@ from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
+from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
 from bot.console import Workspace
 from bot.slack.admin_report import AdminReport
@@ -286,6 +287,8 @@ def live_bot(
             setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
+            schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            last_answered=store.asks.last_answered,
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
         )
         app = build_app(client, desk)

@@ -12,6 +12,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
+from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
 from bot.redaction import redact
 from bot.slack.listeners.people import People
@@ -133,7 +134,8 @@ class Rules:
 @dataclass(frozen=True)
 class Desk:
     """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise
-    CandorError; `previous_turn` takes a channel and a thread."""
+    CandorError; `previous_turn` and `last_answered`, which
+    gives the id of an ask, take a channel and a thread."""
 
     asks: AskDesk
     hints: HintBook
@@ -146,6 +148,8 @@ class Desk:
     watch: PromiseReport | None = None
     audit: AuditBook | None = None
     verifying: Verifying | None = None
+    schedules: Schedules | None = None
+    last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
 
     @cached_property
     def places(self) -> Places:

@@ -7,16 +7,18 @@ from dataclasses import replace
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot.slack.listeners import verified
+from bot.slack.listeners import schedules, verified
 from bot.slack.listeners.actions import Click, admitted, click_of
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
 from bot.slack.views.kept.menu import MORE_ACTION, chosen
+from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 
 CONTROLS: Mapping[str, Callable[[Desk, Click], None]] = {
     VERIFY_ACTION: verified.mark,
     UNVERIFY_ACTION: verified.take_back,
+    SCHEDULE_ACTION: schedules.offer,
 }
 
 

@@ -30,6 +30,7 @@ from bot.slack.views.kit import (
 from bot.slack.views.table import table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
+from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
 
 SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
@@ -166,6 +167,8 @@ def _rests_on(outcome: Answered) -> list[str]:
     """How likely the answer is right, and what the person said on the way."""
     if isinstance(outcome, VerifiedAnswer) and outcome.verified is not None:
         return [f"*{who_verified(outcome.verified)}*"]
+    if isinstance(outcome, ScheduledAnswer):
+        return [inert(outcome.said, 600)]
     probability = outcome.reading.probability if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
     lines = [likely if probability is None else f"*{likely}*"]

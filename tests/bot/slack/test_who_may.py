@@ -20,12 +20,15 @@ from slack_bolt import BoltContext
 from slack_bolt.authorization import AuthorizeResult
 from slack_sdk.errors import SlackApiError
 
+from adapters.store.kept.schedules import Schedule
 from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.schedules.runs import Schedules
+from bot.asks.schedules.times import DueRule
 from bot.asks.verifying import Verifying
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, menu, verified, views
+from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.clarification import TOKEN_BLOCK
@@ -81,6 +84,10 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_verify": ("opened", "admin", "", ""),
     "candor_unverify": ("unverified", "admin", "", ""),
     "candor_verified": ("verified", "admin", "", ""),
+    "candor_schedule": ("opened", ALL, "asker member guest", "asker"),
+    "candor_scheduled": ("scheduled", ALL, "asker member guest", "asker"),
+    "candor_schedule_stop": ("ended", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_schedule_resume": ("went on", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
@@ -107,7 +114,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, verified, menu, actions):
+        for module in (events, commands, feedback, views, verified, schedules, menu, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -194,6 +201,7 @@ class World:
 
     def __init__(self, url: str) -> None:
         self.slack, self.numbers = Slack(), count(1)
+        self.paused: set[str] = set()
         self.store = Store(url)
         voice: Any = self.slack
         self.asks = Asks(
@@ -213,6 +221,7 @@ class World:
             lambda name: SCHEMA,
             lambda name: Setup(name, "m", "c"),
             audit=self.store.audit,
+            schedules=Schedules(self.store.schedules, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
             verifying=Verifying(self.store.verified, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
         )
         self.listeners = Listeners(self.desk)
@@ -266,12 +275,43 @@ class World:
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
         hint = self.hint(shared=shared) if "hint" in control else ""
+        if control in ("candor_schedule_stop", "candor_schedule_resume"):
+            hint = self.schedule(paused=control.endswith("resume"))
+        own = self._schedules(who)
         before = {each.id for each in self.store.memory.hints()}
         self.held = self._verified()
         self._deliver(who, control, channel, ask_id, hint)
-        return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
+        left = {*self.slack.done, *self._left_behind(ask_id, "" if "schedule" in control else hint, before)}
+        return left | self._of_schedules(hint if "schedule" in control else "", own, who)
+
+    def _of_schedules(self, schedule: str, own: set[str], who: str) -> set[str]:
+        found = self.store.schedules.get(schedule) if schedule else None
+        if found is not None:
+            state = {"stopped": {"ended"}, "active": {"went on"}}.get(found.state, set())
+            gone = state if found.state == "stopped" or (found.failures == 0 and self.was_paused(found.id)) else set()
+            self.store.schedules.stop(schedule, "test")
+            return gone
+        fresh = self._schedules(who) - own
+        for each in fresh:
+            self.store.schedules.stop(each, "test")
+        return {"scheduled"} if fresh else set()
+
+    def was_paused(self, schedule: str) -> bool:
+        return schedule in self.paused
 
     held: frozenset[str] = frozenset()
+
+    def schedule(self, *, paused: bool) -> str:
+        """A schedule of the asker's."""
+        made = an_hourly_one(f"s{next(self.numbers)}")
+        self.store.schedules.add(made)
+        if paused:
+            self.store.schedules.failed(made.id, "run", "away", at_once=True)
+            self.paused.add(made.id)
+        return made.id
+
+    def _schedules(self, person: str) -> set[str]:
+        return {each.id for each in self.store.schedules.of(person)}
 
     def _verified(self) -> frozenset[str]:
         return frozenset(each.id for each in self.store.verified.active("sample"))
@@ -367,7 +407,9 @@ class World:
         }
         text = {"text": {"value": "changed"}}
         number = next(self.numbers)
-        values = {
+        picked = {"often": {"often": {"selected_option": {"value": "monday"}}}, "at": {"text": {"value": "9:00"}}}
+        values: Json = {
+            **picked,
             "question": {"text": {"value": f"how many orders {number}?"}},
             "sql": {"text": {"value": COUNT}},
             "said": text,
@@ -398,6 +440,8 @@ ANSWERED = {
     "candor_verify",
     "candor_unverify",
     "candor_verified",
+    "candor_schedule",
+    "candor_scheduled",
     "candor_sql",
     "candor_promise",
     "candor_chart_off",
@@ -407,6 +451,13 @@ ANSWERED = {
     "candor_wrong",
     "candor_what_was_wrong",
 }
+
+
+def an_hourly_one(name: str) -> Schedule:
+    rule = DueRule((0,), 0, 9, 0).to_json()
+    where = ("asker", "T1", "CPUB", "1.0", "sample")
+    due = datetime.now(UTC) + timedelta(days=1)
+    return Schedule(name, *where, "How many orders?", COUNT, TODAY.isoformat(), "", rule, "UTC", due)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import wording
+from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 from bot.slack.views.kit import Block, option
 from reliability.values import Answered
@@ -18,6 +19,7 @@ def menu(ask_id: str, outcome: Answered) -> list[Block]:
     is_verified = isinstance(outcome, VerifiedAnswer)
     offered = [
         (UNVERIFY_ACTION, wording.UNVERIFY) if is_verified else (VERIFY_ACTION, wording.VERIFY),
+        (SCHEDULE_ACTION, wording.SCHEDULE),
     ]
     if any(len(chosen_value(action, ask_id)) > _LONGEST_VALUE for action, _ in offered):
         return []
