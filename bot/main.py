@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from reliability.ports import Encoder, LanguageModel, Memory
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
-    from reliability.values import Clarification, Limits, Outcome, Question, Reply
+    from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply
 
 log = logging.getLogger(__name__)
 
@@ -323,6 +323,18 @@ class Candor:
         if verified:
             log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
 
+    def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
+        """What somebody may want to know next; none where that cannot be told now. Never raises."""
+        from reliability.composing.next_questions import next_questions
+
+        shown, name = outcome.reading, request.warehouse
+        try:
+            schema, today = self.warehouse(name).schema(), self._today(name) or date.today()
+            return next_questions(request.question.text, shown.sql, shown.result, schema, today)
+        except Exception as error:  # an answer stands without them
+            log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
+            return ()
+
     def schedules(self) -> Schedules:
         """Questions that are asked again."""
         from bot.asks.schedules.runs import Schedules
@@ -385,7 +397,7 @@ class Candor:
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
             self.store,
-            SlackMessenger(voice, charts=settings.charts),
+            SlackMessenger(voice, charts=settings.charts, next_of=self.next_of),
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
@@ -405,6 +417,7 @@ class Candor:
             audit=self.store.audit,
             verifying=verifying,
             schedules=schedules,
+            next_of=self.next_of,
             last_answered=self.store.asks.last_answered,
         )
         app = build_app(

@@ -411,6 +411,15 @@ def cut_rows(rows: int) -> str:
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
 
 
+def ask_next(text: str) -> str:
+    """A tap under an answer, and what it asks in the thread.
+
+    >>> ask_next("by month"), ask_next("and the year before?")
+    ('→ by month', '→ and the year before')
+    """
+    return f"→ {text.rstrip('?')}"
+
+
 VERIFY, UNVERIFY = "Mark as verified", "No longer verified"
 VERIFY_TITLE = "Mark as verified"
 VERIFY_INTRO = (

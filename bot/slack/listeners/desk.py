@@ -24,7 +24,7 @@ from bot.slack.voice import SlackAccessLost, Voice, error_code
 from reliability.errors import CandorError
 from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.question.examples import example_questions
-from reliability.values import Hint, HintScope, Outcome, PreviousTurn, Reply, Schema
+from reliability.values import Answered, Hint, HintScope, Outcome, PreviousTurn, Reply, Schema
 
 logger = logging.getLogger(__name__)
 
@@ -149,6 +149,7 @@ class Desk:
     audit: AuditBook | None = None
     verifying: Verifying | None = None
     schedules: Schedules | None = None
+    next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
 
     @cached_property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -40,25 +41,29 @@ RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
 Show = Literal["charts", "offer", "numbers"]
 _SQL_PIECE, _SQL_PIECES = 2500, 8
-_SHOWN_INCLUDED, _SHOWN_HINTS = 3, 2
+_SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT = 3, 2, 3
+_FIRST_NEXT = 10  # above the numbers of other taps that ask
 
 
-def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers") -> Message:
+def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers", following: Sequence[str] = ()) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
-    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither.
+    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
+    that a tap asks next in the thread.
     """
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []
     if show != "charts" or not drawn:
-        return _message(ask_id, outcome, result, [], tap)
-    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap)
+        return _message(ask_id, outcome, result, [], tap, following)
+    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap, following)
     text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
-    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], []))
+    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], [], following))
 
 
-def _message(ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block]) -> Message:
+def _message(
+    ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block], following: Sequence[str]
+) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
     blocks: list[Block] = [said(("bold", cut(english, 1500)))]
     if not result.rows or not result.columns:
@@ -76,8 +81,18 @@ def _message(ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], t
     if outcome.others:
         blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
     blocks.append(_buttons(ask_id, outcome, tap))
+    blocks += _next(following)
     text = f"{cut(english, 300)}: {summary}" if summary else cut(english, 300)
     return Message(inert(text, 600), tuple(blocks))
+
+
+def _next(following: Sequence[str]) -> list[Block]:
+    """Questions that a tap asks next, each an ordinary one."""
+    buttons = [
+        button(wording.ask_next(text), f"{EXAMPLE_ACTION}{_FIRST_NEXT + number}", text)
+        for number, text in enumerate(following[:_SHOWN_NEXT])
+    ]
+    return [actions("candor_next", buttons)] if buttons else []
 
 
 def _chart_button(ask_id: str, show: Show) -> Block:
