@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,8 +26,6 @@ from bot.slack.access import AccessLost, check_access
 from reliability.errors import CandorError, SettingsError
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from slack_bolt import App
 
     from adapters.store.store import Store
@@ -34,13 +33,15 @@ if TYPE_CHECKING:
     from adapters.warehouses.stoppable import SharedWarehouse
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
+    from bot.asks.schedules.runs import Schedules
+    from bot.asks.verifying import Verifying
     from bot.slack.listeners.desk import Rules
     from bot.slack.views.home import Setup
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.ports import Encoder, LanguageModel, Memory
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
-    from reliability.values import Clarification, Limits, Outcome, Reply
+    from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply
 
 log = logging.getLogger(__name__)
 
@@ -297,7 +298,7 @@ class Candor:
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
         from bot.asks.replay import RecordedStages, ran_by
-        from reliability.answer import answer
+        from bot.asks.schedules.runs import is_run
 
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
             self.renew(request.warehouse)
@@ -306,7 +307,22 @@ class Candor:
             shared = self.warehouse(request.warehouse)
             noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
             core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
-        return answer(request.question, core, stage)
+        if is_run(request.ask_id):
+            return self.schedules().flow(request, core, stage)
+        return self.answered(request.question, core, stage)
+
+    def answered(self, question: Question, core: Core, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
+        """What an admin verified for a question that means the same, else the flow. An ask that an older version began
+        goes on as it began."""
+        from bot.asks.replay import RecordedStages
+        from reliability.answer import answer
+        from reliability.verified.answering import FIRST_STAGE, verified_answer
+
+        if not isinstance(stage, RecordedStages) or stage.begins_with(FIRST_STAGE):
+            verified = verified_answer(question, core, self.store.verified, stage)
+            if verified is not None:
+                return verified
+        return (yield from answer(question, core, stage))
 
     def renew(self, name: str) -> None:
         """Read a warehouse's schema again when it is due, and retire hints for what is gone.
@@ -322,6 +338,43 @@ class Candor:
         retired = self.store.memory.retire_missing(warehouse.schema(), warehouse.name)
         if retired:
             log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
+        verified = self.store.verified.retire_missing(warehouse.schema(), warehouse.name)
+        if verified:
+            log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
+
+    def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
+        """What somebody may want to know next; none where that cannot be told now. Never raises."""
+        from reliability.composing.next_questions import next_questions
+
+        shown, name = outcome.reading, request.warehouse
+        try:
+            schema, today = self.warehouse(name).schema(), self._today(name) or date.today()
+            return next_questions(request.question.text, shown.sql, shown.result, schema, today)
+        except Exception as error:  # an answer stands without them
+            log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
+            return ()
+
+    def schedules(self) -> Schedules:
+        """Questions that are asked again."""
+        from bot.asks.schedules.runs import Schedules
+
+        return Schedules(
+            self.store.schedules,
+            schema_of=lambda name: self.warehouse(name).schema(),
+            today_of=lambda name: self._today(name) or date.today(),
+            now=self.store.now,
+        )
+
+    def verifying(self) -> Verifying:
+        """Verified questions, for people who make them."""
+        from bot.asks.verifying import Verifying
+
+        return Verifying(
+            self.store.verified,
+            schema_of=lambda name: self.warehouse(name).schema(),
+            today_of=lambda name: self._today(name) or date.today(),
+            now=self.store.now,
+        )
 
     def setup(self, warehouse: str) -> Setup:
         """Which warehouse, model and calibration a channel uses, in words."""
@@ -359,10 +412,11 @@ class Candor:
         voice = Voice(client, on_access_lost=lost.report)
         rules = self._rules()
         people = People(voice, rules.admins)
+        verifying, schedules = self.verifying(), self.schedules()
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
             self.store,
-            SlackMessenger(voice, charts=settings.charts),
+            SlackMessenger(voice, charts=settings.charts, next_of=self.next_of),
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
@@ -380,6 +434,10 @@ class Candor:
             setup_of=self.setup,
             watch=watch,
             audit=self.store.audit,
+            verifying=verifying,
+            schedules=schedules,
+            next_of=self.next_of,
+            last_answered=self.store.asks.last_answered,
         )
         app = build_app(
             client,
@@ -389,7 +447,12 @@ class Candor:
         )
         asks.start()
         try:
-            with ticking(asks.begin_day, watch.look):
+
+            def look() -> None:
+                watch.look()
+                verifying.tell_authors(voice.tell_once)
+
+            with ticking(asks.begin_day, look, lambda: schedules.tick(asks)):
                 yield Bot(app, asks, lost)
         finally:
             asks.stop()

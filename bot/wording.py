@@ -412,6 +412,154 @@ def cut_rows(rows: int) -> str:
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
 
 
+def ask_next(text: str) -> str:
+    """A tap under an answer, and what it asks in the thread.
+
+    >>> ask_next("by month"), ask_next("and the year before?")
+    ('→ by month', '→ and the year before')
+    """
+    return f"→ {text.rstrip('?')}"
+
+
+VERIFY, UNVERIFY = "Mark as verified", "No longer verified"
+VERIFY_TITLE = "Mark as verified"
+VERIFY_INTRO = (
+    "Whoever asks a question that means the same gets this SQL's result, with your name and today's date. A question that "
+    "differs in a number, a period, a name or a “not” is read anew."
+)
+VERIFY_QUESTION, VERIFY_SQL = "The question", "Its SQL"
+VERIFY_FOLLOW_UP = (
+    "This answer follows from what was said before it, so its words alone don't say what was asked. Ask it in one whole "
+    "question, then mark that answer."
+)
+ADMINS_VERIFY = "Only admins can mark answers as verified, or take that back."
+VERIFIED_NOW = "Noted: questions that mean the same are now answered from it, with a check mark."
+UNVERIFIED = "Noted: the next question like it is read anew."
+GIVEN_VERIFIED = "Verified answers"
+
+
+def verified_by(person: str, day: str, question: str) -> str:
+    """Who verified an answer, when, and for which question; all are said between marks already."""
+    return f"✓ Verified by {person} on {day} for {question}"
+
+
+def verified_retired(question: str) -> str:
+    """What the author of a verified question hears when a change of the schema retires it."""
+    return (
+        f"I no longer answer from what you verified for “{question}”: a table or column that its SQL reads has changed or "
+        "is gone. Please ask it again, check the answer, and mark that one as verified."
+    )
+
+
+def no_such_verified(beginning: str, several: int) -> str:
+    """An id that names none, or more than one."""
+    if several > 1:
+        return f"Several verified questions begin with {beginning}; give more of the id."
+    return f"There is no verified question {beginning}; candor verified list --all shows them."
+
+
+# --- schedules and alerts --------------------------------------------------------------------------
+
+SCHEDULE, SCHEDULE_TITLE = "Ask again regularly…", "Ask again regularly"
+SCHEDULE_HOW_OFTEN, SCHEDULE_AT = "How often?", "At what time? (for example 9:00)"
+SCHEDULE_LIMIT_KIND, SCHEDULE_LIMIT = "Tell me", "The limit, if you chose one"
+HOW_OFTEN = {
+    "daily": "Every day",
+    "weekdays": "Every weekday (Monday to Friday)",
+    "monday": "Every Monday",
+    "tuesday": "Every Tuesday",
+    "wednesday": "Every Wednesday",
+    "thursday": "Every Thursday",
+    "friday": "Every Friday",
+    "monthly": "On the first of every month",
+}
+TELL_WHEN = {
+    "": "Each time",
+    "above": "Only when the figure gets above a limit",
+    "below": "Only when it gets below a limit",
+}
+NO_SUCH_TIME = "Please type a time of the day, such as 9:00 or 17:30."
+NO_SUCH_LIMIT = "Please type the limit as a number."
+NOTHING_TO_REPEAT = (
+    "I can ask an answer again, so say that in the thread of the answer that you mean. Ask your question first if there "
+    "is none."
+)
+NOT_CONFIRMED = (
+    "Only an answer that somebody chose, verified, or that a promise stands behind can be asked again by itself."
+)
+NO_ONE_FIGURE = "I can only watch one figure, and this answer is not one. Ask for the figure alone, then say it there."
+NO_MOVING = (
+    "I can't tell how the dates of this answer move with time, so I won't ask it again by itself. Ask for a period such as "
+    "“last week” or “this month”, or for none."
+)
+SCHEDULE_NOT_YOURS = "Only the person who set this up, or an admin, can stop it or go on with it."
+SCHEDULE_GONE = "That is no longer set up."
+HOME_SCHEDULES = "What I ask again for you"
+STOP_SCHEDULE, RESUME_SCHEDULE = "Stop it", "Go on"
+MORE_SCHEDULES = "… and more; stop some of these to see the rest."
+_DAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def due_words(weekdays: Sequence[int], day: int, hour: int, minute: int, zone: str) -> str:
+    """When a schedule is due.
+
+    >>> due_words((0,), 0, 9, 0, "Europe/Berlin"), due_words((), 1, 17, 30, "UTC")
+    ('every Monday at 9:00 (Europe/Berlin)', 'on day 1 of every month at 17:30 (UTC)')
+    """
+    if day:
+        when = f"on day {day} of every month"
+    elif len(weekdays) == 7:
+        when = "every day"
+    elif tuple(weekdays) == (0, 1, 2, 3, 4):
+        when = "every weekday"
+    else:
+        when = "every " + " and ".join(_DAY_NAMES[each] for each in weekdays)
+    return f"{when} at {hour}:{minute:02d} ({zone})"
+
+
+def scheduled(question: str, when: str, sign: str, limit: str) -> str:
+    """What was set up; the question is said between guillemets already."""
+    what = f"I ask {question} {when}"
+    tells = f" and tell you when the figure gets {sign} {limit}" if sign else ""
+    return f"Noted: {what}{tells}. My Home tab lists it, and stops it."
+
+
+def run_by_schedule(when: str, late: str) -> str:
+    """Under an answer that a schedule gave."""
+    return f"Asked again {when}, read as it was confirmed before.{late}"
+
+
+def alerted(sign: str, limit: str, when: str) -> str:
+    """Under an answer that an alert gave."""
+    return f"You asked to be told: the figure is {sign} {limit} now. I look {when}."
+
+
+def run_late(due: str) -> str:
+    """A run that was slept through."""
+    return f" It was due {due} (UTC); I was not running then."
+
+
+SCHEMA_MOVED = "a table or column that it reads has changed or is gone"
+DATES_DO_NOT_MOVE = "I can't tell how its dates move to today"
+NOT_ONE_FIGURE_NOW = "its result is not one figure any more"
+
+
+def schedule_failed(question: str, why: str, paused: bool) -> str:
+    """A run that failed, in the thread that it belongs to (plain text)."""
+    then = (
+        " I have stopped asking it; my Home tab goes on with it when you say so."
+        if paused
+        else " I try again next time."
+    )
+    return f"I could not ask “{question}” as planned: {why}.{then}"
+
+
+def schedule_line(question: str, when: str, sign: str, limit: str, paused: str) -> str:
+    """One schedule in Home; the question is said between guillemets already."""
+    tells = f", told when {sign} {limit}" if sign else ""
+    return f"{question} {when}{tells}" + (f"\n:warning: Paused: {paused}." if paused else "")
+
+
 CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."
 CSV_FAILED = "I couldn't upload the CSV file. The button below tries again."
 CSV_THERE = "The CSV file is already in this thread."

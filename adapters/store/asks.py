@@ -16,7 +16,7 @@ from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import AskRow, AuditRow, FeedbackRow
 from reliability.errors import BadInput, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
-from reliability.promises.kept import picked_among_credible, promised_by
+from reliability.promises.kept import Promised, picked_among_credible, promised_by
 from reliability.values import (
     Abstained,
     Answered,
@@ -26,8 +26,12 @@ from reliability.values import (
     Question,
     Reason,
 )
+from reliability.verified.scheduled import ScheduledAnswer
+from reliability.verified.verified import VerifiedAnswer
 
 MAX_ID = 200
+VERIFIED_RECORD = "verified"
+"""What stands behind a verified or scheduled answer in place of a calibration: its verdicts are counted apart."""
 ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 
@@ -139,6 +143,17 @@ class StoredAskLog:
             row = session.scalar(query)
         return None if row is None else PreviousTurn(row.question, row.sql)
 
+    def last_answered(self, channel: str, thread_ts: str) -> str:
+        """The id of the thread's last answered ask; "" where none was."""
+        query = (
+            select(AskRow.id)
+            .where(AskRow.channel == channel, AskRow.thread_ts == thread_ts, AskRow.status == "answered")
+            .order_by(AskRow.ended_at.desc())
+            .limit(1)
+        )
+        with self._database.read() as session:
+            return (session.scalar(query) or "") if thread_ts else ""
+
     def feedback_on(self, ask_id: str) -> list[LoggedFeedback]:
         """Everybody's verdicts on an answer."""
         query = select(FeedbackRow).where(FeedbackRow.ask_id == ask_id).order_by(FeedbackRow.at)
@@ -202,6 +217,8 @@ def end_ask(session: Session, ask_id: str, outcome: Outcome, now: datetime) -> b
     expired = isinstance(outcome, Abstained) and outcome.reason is Reason.EXPIRED
     row.asked = bool(outcome.exchanges) or expired  # what nobody answered is no exchange
     given = promised_by(outcome)
+    if isinstance(outcome, VerifiedAnswer | ScheduledAnswer):
+        given = Promised(VERIFIED_RECORD)
     row.record, row.risk, row.miss = given.record, given.risk, given.miss
     row.picked = picked_among_credible(outcome)
     return True

@@ -45,6 +45,8 @@ def forms() -> Mapping[str, type]:
     from reliability.linking.names import ListStep, WrittenList
     from reliability.promises.novelty import Likeness
     from reliability.question.intent import Intent
+    from reliability.verified.scheduled import ScheduledAnswer
+    from reliability.verified.verified import VerifiedAnswer, VerifiedQuestion
 
     return {
         "column": values.Column,
@@ -91,6 +93,9 @@ def forms() -> Mapping[str, type]:
         "slot": Slot,
         "slot_name": Name,
         "alternative": Alternative,
+        "verified_question": VerifiedQuestion,
+        "verified_answer": VerifiedAnswer,
+        "scheduled_answer": ScheduledAnswer,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

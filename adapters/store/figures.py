@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, delete, func, select
 from sqlalchemy.orm import Session
 
-from adapters.store.asks import ENDED, verdict_in
+from adapters.store.asks import ENDED, VERIFIED_RECORD, verdict_in
 from adapters.store.database import Database
 from adapters.store.tables import AskRow, FeedbackRow, MessageRow, TallyRow
 from reliability.promises.feedback import Fault, settled
@@ -25,8 +25,8 @@ class Figures:
     """Asks that ended since a moment. `asked_back`: those in which a person was asked something. `helped` counts
     messages that were no data question, which `asks` leaves out; `stopped` those that a person stopped.
 
-    `unasked` and `after_asking` are the judged answers given without and after that; `faults` counts what was
-    said to be wrong with them.
+    `unasked` and `after_asking` are the judged answers given without and after that, `verified` those that an admin had
+    verified before, which neither counts; `faults` counts what was said to be wrong with any of them.
     """
 
     since: datetime
@@ -40,6 +40,7 @@ class Figures:
     faults: dict[Fault, int] = field(default_factory=dict)
     helped: int = 0
     stopped: int = 0
+    verified: Judged = field(default_factory=Judged)
 
 
 class StoredFigures:
@@ -65,6 +66,8 @@ class StoredFigures:
                 if status == "abstained":
                     reasons[reason] += count
             judged = _judged(session, *which)
+        by_admins = [each for each in judged if each.record == VERIFIED_RECORD]
+        read_anew = [each for each in judged if each.record != VERIFIED_RECORD]
         wrong = [verdict.fault for each in judged for verdict in each.verdicts if verdict.fault]
         return Figures(
             since,
@@ -73,11 +76,12 @@ class StoredFigures:
             ends["failed"],
             asked_back,
             dict(reasons.most_common()),
-            judged_answers(judged, asked=False),
-            judged_answers(judged, asked=True),
+            judged_answers(read_anew, asked=False),
+            judged_answers(read_anew, asked=True),
             dict(Counter(wrong).most_common()),
             ends["helped"],
             ends["stopped"],
+            judged_answers(by_admins, asked=False),
         )
 
     def tallies(self) -> list[Tally]:

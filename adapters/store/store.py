@@ -4,6 +4,8 @@
     store.memory          the port Memory (hints), with export, import and retire_missing
     store.asks            the port AskLog, with previous_turn, outcome, audit_trail, …
     store.conversations   what bot/asks/asks.py keeps between two moments
+    store.verified        questions that admins verified, with their SQL
+    store.schedules       questions that are asked again
     store.line            who waits for a turn; stopping an ask
     store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
@@ -24,6 +26,8 @@ from adapters.store.conversations import Conversations
 from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
+from adapters.store.kept.schedules import StoredSchedules
+from adapters.store.kept.verified import StoredVerified
 from adapters.store.lease import Lease, take_lease
 from adapters.store.notices import StoredNotices
 from adapters.store.operations.audit import StoredAudit
@@ -48,6 +52,8 @@ class Store:
         self.memory = StoredMemory(self._database, now)
         self.asks = StoredAskLog(self._database, now)
         self.conversations = Conversations(self._database, now, _GRACE)
+        self.schedules = StoredSchedules(self._database, now)
+        self.verified = StoredVerified(self._database, now)
         self.audit = StoredAudit(self._database, now)
         self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)

@@ -6,7 +6,7 @@
           └─ feedback         people's verdicts
     tallies                   what judged asks that are gone said about each promise
     notices ── told           what admins are to be told, and who was
-    hints, audit
+    hints, verified, schedules, audit
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
 can change what people are told, but not run code in the bot.
@@ -207,6 +207,57 @@ class HintRow(Base):
     weight: Mapped[float]
     warehouse: Mapped[str]
     said_at: Mapped[str]  # when its newest evidence came
+
+
+class VerifiedRow(Base):
+    """A question that an admin verified with its SQL (reliability/verified/). `told`: its author knows that a change of
+    the schema retired it."""
+
+    __tablename__ = "verified"
+    __table_args__ = (Index("verified_by_warehouse", "warehouse", "state"),)
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    question: Mapped[str]
+    sql: Mapped[str]
+    warehouse: Mapped[str]
+    author: Mapped[str]
+    created_at: Mapped[str]  # as the question says it
+    day: Mapped[str]
+    uses: Mapped[str]
+    origin: Mapped[str]
+    state: Mapped[str]
+    why: Mapped[str]
+    told: Mapped[bool]
+
+
+class ScheduleRow(Base):
+    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last."""
+
+    __tablename__ = "schedules"
+    __table_args__ = (Index("schedules_by_due", "state", "due_at"), Index("schedules_by_person", "person"))
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str]
+    team: Mapped[str]
+    channel: Mapped[str]
+    thread_ts: Mapped[str]
+    warehouse: Mapped[str]
+    question: Mapped[str]
+    sql: Mapped[str]
+    day: Mapped[str]
+    uses: Mapped[str]
+    rule: Mapped[str]
+    zone: Mapped[str]
+    due_at: Mapped[datetime]
+    sign: Mapped[str]
+    threshold: Mapped[float]
+    beyond: Mapped[bool]
+    state: Mapped[str]
+    failures: Mapped[int] = mapped_column(Integer)
+    why: Mapped[str]
+    last_run: Mapped[str]
+    pending: Mapped[str]
 
 
 class FeedbackRow(Base):

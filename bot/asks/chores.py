@@ -20,14 +20,17 @@ log = logging.getLogger("candor.chores")
 
 _HOUR = 3  # UTC
 _LOOK_EVERY_MIN = 10
+_DUE_EVERY_S = 15
 _LATE_S = 20 * 3600  # a tick that was missed, since the machine slept, is made up for until then
 
 
 @contextmanager
-def ticking(begin_day: Callable[[str], None], look: Callable[[], None]) -> Iterator[BackgroundScheduler]:
+def ticking(
+    begin_day: Callable[[str], None], look: Callable[[], None], begin_due: Callable[[], object] = lambda: None
+) -> Iterator[BackgroundScheduler]:
     """Call `begin_day(date)` now and every day, and `look()` now and every few minutes, until the end.
 
-    `begin_day` takes an ISO date (UTC) and begins that day's work unless it was begun before.
+    `begin_due()` begins what schedules have due, now and every few seconds. `begin_day` takes an ISO date (UTC) and begins that day's work unless it was begun before.
     """
 
     def day() -> None:
@@ -39,6 +42,9 @@ def ticking(begin_day: Callable[[str], None], look: Callable[[], None]) -> Itera
     scheduler.add_job(day, "date", run_date=now, **options)
     scheduler.add_job(day, "cron", hour=_HOUR, **options)
     scheduler.add_job(lambda: _unless_it_fails(look), "interval", minutes=_LOOK_EVERY_MIN, next_run_time=now, **options)
+    scheduler.add_job(
+        lambda: _unless_it_fails(begin_due), "interval", seconds=_DUE_EVERY_S, next_run_time=now, **options
+    )
     scheduler.start()
     try:
         yield scheduler
@@ -46,7 +52,7 @@ def ticking(begin_day: Callable[[str], None], look: Callable[[], None]) -> Itera
         scheduler.shutdown(wait=True)
 
 
-def _unless_it_fails(work: Callable[[], None]) -> None:
+def _unless_it_fails(work: Callable[[], object]) -> None:
     """A tick that fails is logged; the next one does its work."""
     try:
         work()

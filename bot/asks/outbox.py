@@ -17,6 +17,7 @@ from bot.asks.durable import Running
 from bot.asks.status_line import StatusLine
 from bot.asks.workflow_json import Errors
 from reliability.errors import CandorError
+from reliability.verified.scheduled import ScheduledAnswer
 
 log = logging.getLogger("candor.asks")
 
@@ -127,7 +128,9 @@ class Outbox:
         if message.kind == "apologize":
             return self._messenger.apologize(request, self._conversations.sentence(message.ask_id))
         outcome = self._log.outcome(message.ask_id)
-        return None if outcome is None else self._messenger.conclude(request, outcome)
+        if outcome is None or (isinstance(outcome, ScheduledAnswer) and outcome.quiet):
+            return None
+        return self._messenger.conclude(request, outcome)
 
     def _clear_status(self, message: StoredMessage) -> None:
         request = self._conversations.request(message.ask_id)

@@ -97,6 +97,11 @@ class RecordedStages:
             raise Stopping
         return self._run(position, name, fn)
 
+    def begins_with(self, name: str) -> bool:
+        """Whether the flow's first stage is that, or none is recorded yet: an ask that an older version began goes on as
+        it began."""
+        return not self._recorded or self._recorded[min(self._recorded)][0] == name
+
     def note(self, note: AuditNote) -> None:
         """An entry for the audit log, from any thread; written with the stage's result, or where that fails, alone."""
         self._notes.append(note)

@@ -20,6 +20,7 @@ from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
 from bot.cli.train import train_app
+from bot.cli.verifying.verified_app import verified_app
 from reliability.errors import BadInput
 
 app = typer.Typer(
@@ -32,6 +33,7 @@ app = typer.Typer(
 )
 app.add_typer(hints_app, name="hints")
 app.add_typer(log_app, name="log")
+app.add_typer(verified_app, name="verified")
 app.add_typer(store_app, name="store")
 app.add_typer(audit_app, name="audit")
 app.add_typer(train_app, name="train")

@@ -63,7 +63,8 @@ def run_ask(
     with opened() as candor, _progress() as stage:
         candor.warehouse(warehouse).schema()  # what is wrong there is said before a model is loaded
         core = candor.core(warehouse, None if memory else FakeMemory(), cast("Policy | None", policy))
-        outcome = drive(lambda: answer(_question(text), core, stage), answerer)
+        flow = candor.answered if memory else answer
+        outcome = drive(lambda: flow(_question(text), core, stage), answerer)
     if as_json:
         print_json(outcome_json(outcome))
     else:
@@ -145,6 +146,17 @@ def _progress() -> Iterator[Stage]:
 # --- the outcome -----------------------------------------------------------------------------------
 
 
+def _verified(outcome: Answered) -> str:
+    """Who verified an answer, when and for which question; "" where nobody did."""
+    from bot import wording
+    from reliability.verified.verified import VerifiedAnswer
+
+    if not isinstance(outcome, VerifiedAnswer) or outcome.verified is None:
+        return ""
+    each = outcome.verified
+    return wording.verified_by(each.by, each.at[:10], f"«{each.question}»")
+
+
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
     from adapters.warehouses.warehouse import as_json
@@ -158,6 +170,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
         "sql": reading.sql if reading else None,
         **as_json(reading.result if reading else Rows((), ())),
         "probability": reading.probability if reading else None,
+        "verified": _verified(outcome) or None if isinstance(outcome, Answered) else None,
         "included": [
             {"label": each.label, "count": each.count, "without": each.without}
             for each in (outcome.included if isinstance(outcome, Answered) else ())
@@ -254,7 +267,7 @@ def _show(outcome: Outcome) -> None:
         for hint in outcome.steered:
             console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
         probability = reading.probability
-        console.print(wording.how_likely(probability, outcome.promise))
+        console.print(plain(_verified(outcome)) or wording.how_likely(probability, outcome.promise))
         if outcome.others:
             console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
         if outcome.promise:

@@ -27,7 +27,7 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
@@ -64,10 +64,13 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
         listener_executor=executor,
         attaching_conversation_kwargs_enabled=False,
     )
-    events.register(app, desk)
+    events.register(app, desk, schedules.wish_in_thread)
     commands.register(app, desk)
     feedback.register(app, desk)
     views.register(app, desk)
+    verified.register(app, desk)
+    schedules.register(app, desk)
+    menu.register(app, desk)
     actions.register(app, desk)
     app.error(_boundary(desk))
     return app

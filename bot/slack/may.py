@@ -16,6 +16,7 @@ from enum import Enum
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
+from bot.slack.views.kept import menu, schedules, verified
 from reliability.values import Hint, HintScope
 
 
@@ -29,7 +30,7 @@ class Act(Enum):
     JUDGE = "judge"
     STOP = "stop"  # a question that waits or is worked on
     HOME = "home"  # a person's own Home
-    HINT = "hint"  # which of them, `hint_refusal` decides
+    HINT = "hint"  # their own: which hints, `hint_refusal` decides; which schedules, who set them up
 
 
 class Who(Enum):
@@ -104,6 +105,11 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{parts.OTHER_ACTION}|{parts.NAME_ACTION}", Act.REPLY),
     (f"{answer.SQL_ACTION}|{answer.PROMISE_ACTION}", Act.LOOK),
     (f"{answer.CHART_OFF_ACTION}|{answer.CHART_ON_ACTION}", Act.LOOK),
+    # Which of them, and that only admins verify, is asked once more where it is done.
+    (menu.MORE_ACTION, Act.LOOK),
+    (f"{verified.VERIFY_ACTION}|{verified.UNVERIFY_ACTION}|{verified.VERIFIED_CALLBACK}", Act.LOOK),
+    (f"{schedules.SCHEDULE_ACTION}|{schedules.SCHEDULED_CALLBACK}", Act.LOOK),
+    (f"{schedules.STOP_SCHEDULE_ACTION}|{schedules.RESUME_SCHEDULE_ACTION}", Act.HINT),
     (answer.CSV_ACTION, Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     (progress.STOP_ACTION, Act.STOP),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
@@ -22,14 +23,17 @@ __all__ = ["SlackMessenger", "Voice"]
 
 logger = logging.getLogger(__name__)
 
+NextOf = Callable[[AskRequest, Answered], Sequence[str]]
 _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found")
 
 
 class SlackMessenger:
     """The Messenger of bot/asks/conversation.py for Slack. Every method may be called again after a crash."""
 
-    def __init__(self, voice: Voice, *, charts: bool = False) -> None:
+    def __init__(self, voice: Voice, *, charts: bool = False, next_of: NextOf = lambda request, outcome: ()) -> None:  # noqa: ARG005 - its form
+        """`next_of` gives the questions that a tap under an answer asks next; it never raises."""
         self._voice = voice
+        self._next_of = next_of
         self._show: answer_view.Show = "charts" if charts else "numbers"
 
     def status(self, request: AskRequest, stage: str) -> None:
@@ -71,7 +75,11 @@ class SlackMessenger:
             return self._say(request, "end", help_view.helped(outcome))
         if not isinstance(outcome, Answered):
             return self._say(request, "end", abstention_view.abstention(outcome))
-        ts = self._say(request, "end", answer_view.answer(request.ask_id, outcome, show=self._show))
+        ts = self._say(
+            request,
+            "end",
+            answer_view.answer(request.ask_id, outcome, show=self._show, following=self._next_of(request, outcome)),
+        )
         if answer_view.needs_csv(outcome):
             self._attach_csv(request, outcome.reading.result)
         return ts

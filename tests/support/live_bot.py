@@ -6,6 +6,7 @@ import contextlib
 import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,14 @@ from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
+from bot.asks.schedules.runs import Schedules
+from bot.asks.verifying import Verifying
 from bot.console import Workspace
 from bot.slack.admin_report import AdminReport
 from bot.slack.app import build_app, build_client, connect, disconnect
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
-from bot.slack.messenger import SlackMessenger
+from bot.slack.messenger import NextOf, SlackMessenger
 from bot.slack.views.home import Setup
 from bot.slack.voice import Voice
 from reliability.clarifications.elements import ChooseElement, ConfirmElements
@@ -230,6 +233,7 @@ def live_bot(
     bounds: LineBounds | None = None,
     calibration: str = "",
     charts: bool = False,
+    next_of: NextOf = lambda request, outcome: (),
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
     script; `line` and `bounds` are those of asks, `calibration` is what Home says of it."""
@@ -257,7 +261,7 @@ def live_bot(
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
         asks = Asks(
             store,
-            SlackMessenger(voice, charts=charts),
+            SlackMessenger(voice, charts=charts, next_of=next_of),
             flow_of(store) if flow_of else flow,
             AskSettings(
                 poll_s=0.02,
@@ -284,6 +288,10 @@ def live_bot(
             setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
+            next_of=next_of,
+            schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            last_answered=store.asks.last_answered,
+            verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

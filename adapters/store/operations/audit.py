@@ -11,6 +11,7 @@ columns and counts, never by cells: who may read the log need not be allowed to 
     stopped    a question was stopped                     ask
     clicked    somebody used a control, or was refused    control, ask, who they are to the answer, where, allowed
     hint …     a hint was changed                         the hint
+    verified … a question was verified, or retired         the question, its sql, why
 """
 
 from __future__ import annotations

@@ -244,7 +244,10 @@ def _redraw(desk: Desk, click: Click) -> None:
     try:
         ts = desk.voice.find(click.channel, request.place.thread_ts, click.value, "end")
         if ts:
-            desk.voice.update(click.channel, ts, answer_view.answer(click.value, outcome, show=show))
+            following = desk.next_of(request, outcome)
+            desk.voice.update(
+                click.channel, ts, answer_view.answer(click.value, outcome, show=show, following=following)
+            )
             return
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not redrawn: %s", redact(str(error)))

@@ -12,6 +12,8 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
+from bot.asks.schedules.runs import Schedules
+from bot.asks.verifying import Verifying
 from bot.redaction import redact
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
@@ -22,7 +24,7 @@ from bot.slack.voice import SlackAccessLost, Voice, error_code
 from reliability.errors import CandorError
 from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.question.examples import example_questions
-from reliability.values import Hint, HintScope, Outcome, PreviousTurn, Reply, Schema
+from reliability.values import Answered, Hint, HintScope, Outcome, PreviousTurn, Reply, Schema
 
 logger = logging.getLogger(__name__)
 
@@ -132,7 +134,8 @@ class Rules:
 @dataclass(frozen=True)
 class Desk:
     """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise
-    CandorError; `previous_turn` takes a channel and a thread."""
+    CandorError; `previous_turn` and `last_answered`, which
+    gives the id of an ask, take a channel and a thread."""
 
     asks: AskDesk
     hints: HintBook
@@ -144,6 +147,10 @@ class Desk:
     setup_of: Callable[[str], Setup]
     watch: PromiseReport | None = None
     audit: AuditBook | None = None
+    verifying: Verifying | None = None
+    schedules: Schedules | None = None
+    next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
+    last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
 
     @cached_property
     def places(self) -> Places:

@@ -15,6 +15,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 
 from bot import wording
 from bot.asks.conversation import AskRequest, Place, TooBusy
+from bot.asks.schedules.wishes import Wish, read_wish
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
@@ -32,16 +33,22 @@ _LAST_RETRY = 3
 """Slack delivers an event again three times; when the last one fails too, the person is told."""
 
 
-def register(app: App, desk: Desk) -> None:
-    """Listen to what people say to Candor and open of it."""
+OnWish = Callable[[Desk, Incoming, Wish], str]
+
+
+def register(app: App, desk: Desk, on_wish: OnWish = lambda desk, said, wish: wording.NOTHING_TO_REPEAT) -> None:  # noqa: ARG005 - its form
+    """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again; what it says is told."""
 
     def take_on(body: Json, context: BoltContext, request: BoltRequest, next: Callable[[], Any]) -> Any:
         """Store the question, then let Bolt acknowledge. What failed to be stored is not acknowledged."""
         said = incoming(body, str(context.bot_user_id or ""))
         if said is not None:
             home_team, enterprise = home_of(context)
+            wish = read_wish(said.text)
             if is_outsider(body, home_team, enterprise, desk.rules.allowed_teams):
                 context["said"], context["notice"] = said, apology(wording.OUTSIDER)
+            elif wish is not None and desk.rules.answers_in(said.channel):
+                context["said"], context["wish"] = said, wish
             else:
                 try:
                     context["said"], context["notice"] = (
@@ -56,7 +63,9 @@ def register(app: App, desk: Desk) -> None:
 
     def speak(context: BoltContext) -> None:
         """Say what there is to say besides an answer."""
-        said, notice = context.get("said"), context.get("notice")
+        said, notice, wish = context.get("said"), context.get("notice"), context.get("wish")
+        if isinstance(said, Incoming) and isinstance(wish, Wish):
+            notice = apology(on_wish(desk, said, wish)) if is_answered(desk, said.person) else None
         if isinstance(said, Incoming) and isinstance(notice, Message):
             desk.say(said.channel, said.answer_thread, said.ask_id, "notice", notice)
 

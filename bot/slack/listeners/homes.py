@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from adapters.store.kept.schedules import Schedule
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.views.home import HomeContent, Setup, home
@@ -40,7 +41,15 @@ def home_content(desk: Desk, person_id: str, page: int = 0) -> HomeContent:
         own = None
     rules = desk.rules
     default = rules.default_warehouse
-    return HomeContent(_setups(desk), desk.examples(default), own, shared, page, overview)
+    return HomeContent(_setups(desk), desk.examples(default), own, shared, page, overview, _schedules(desk, person_id))
+
+
+def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...]:
+    try:
+        return tuple(desk.schedules.store.of(person_id)) if desk.schedules is not None else ()
+    except CandorError as error:
+        logger.warning("schedules cannot be read: %s", redact(str(error)))
+        return ()
 
 
 def _overview(desk: Desk) -> Overview | None:

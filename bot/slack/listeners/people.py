@@ -23,6 +23,7 @@ class Person:
     is_stranger: bool = False  # of another workspace, as in Slack Connect
     is_known: bool = True  # False where Slack says that there is no such account
     team: str = ""
+    zone: str = ""  # the name of their time zone, as Slack tells it
 
     def is_outsider(self, allowed_teams: frozenset[str]) -> bool:
         """Whether they are of another workspace whose people are not answered."""
@@ -106,4 +107,7 @@ class People:
         gone = bool(user.get("deleted"))
         admin = not gone and not guest and (listed or bool(user.get("is_admin") or user.get("is_owner")))
         stranger, team = bool(user.get("is_stranger")), str(user.get("team_id") or "")
-        return Person(person_id, is_admin=admin, is_guest=guest, is_gone=gone, is_stranger=stranger, team=team)
+        zone = str(user.get("tz") or "")
+        return Person(
+            person_id, is_admin=admin, is_guest=guest, is_gone=gone, is_stranger=stranger, team=team, zone=zone
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -12,6 +13,8 @@ from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import headed
 from bot.slack.views.home import RETIRE_ACTION
+from bot.slack.views.kept.menu import menu
+from bot.slack.views.kept.verified import who_verified
 from bot.slack.views.kit import (
     Block,
     Message,
@@ -28,6 +31,8 @@ from bot.slack.views.kit import (
 from bot.slack.views.table import table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
+from reliability.verified.scheduled import ScheduledAnswer
+from reliability.verified.verified import VerifiedAnswer
 
 SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
 PROMISE_ACTION = "candor_promise"
@@ -36,25 +41,29 @@ RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
 Show = Literal["charts", "offer", "numbers"]
 _SQL_PIECE, _SQL_PIECES = 2500, 8
-_SHOWN_INCLUDED, _SHOWN_HINTS = 3, 2
+_SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT = 3, 2, 3
+_FIRST_NEXT = 10  # above the numbers of other taps that ask
 
 
-def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers") -> Message:
+def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers", following: Sequence[str] = ()) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
-    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither.
+    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
+    that a tap asks next in the thread.
     """
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []
     if show != "charts" or not drawn:
-        return _message(ask_id, outcome, result, [], tap)
-    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap)
+        return _message(ask_id, outcome, result, [], tap, following)
+    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap, following)
     text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
-    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], []))
+    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], [], following))
 
 
-def _message(ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block]) -> Message:
+def _message(
+    ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block], following: Sequence[str]
+) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
     blocks: list[Block] = [said(("bold", cut(english, 1500)))]
     if not result.rows or not result.columns:
@@ -72,8 +81,18 @@ def _message(ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], t
     if outcome.others:
         blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
     blocks.append(_buttons(ask_id, outcome, tap))
+    blocks += _next(following)
     text = f"{cut(english, 300)}: {summary}" if summary else cut(english, 300)
     return Message(inert(text, 600), tuple(blocks))
+
+
+def _next(following: Sequence[str]) -> list[Block]:
+    """Questions that a tap asks next, each an ordinary one."""
+    buttons = [
+        button(wording.ask_next(text), f"{EXAMPLE_ACTION}{_FIRST_NEXT + number}", text)
+        for number, text in enumerate(following[:_SHOWN_NEXT])
+    ]
+    return [actions("candor_next", buttons)] if buttons else []
 
 
 def _chart_button(ask_id: str, show: Show) -> Block:
@@ -161,6 +180,10 @@ def _table_blocks(result: Rows) -> list[Block]:
 
 def _rests_on(outcome: Answered) -> list[str]:
     """How likely the answer is right, and what the person said on the way."""
+    if isinstance(outcome, VerifiedAnswer) and outcome.verified is not None:
+        return [f"*{who_verified(outcome.verified)}*"]
+    if isinstance(outcome, ScheduledAnswer):
+        return [inert(outcome.said, 600)]
     probability = outcome.reading.probability if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
     lines = [likely if probability is None else f"*{likely}*"]
@@ -190,4 +213,5 @@ def _buttons(ask_id: str, outcome: Answered, tap: list[Block]) -> Block:
     elements += tap
     elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
     elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))
+    elements += menu(ask_id, outcome)
     return actions("candor_answer", elements)

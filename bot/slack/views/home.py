@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.slack.views.first_words import example_buttons
+from bot.slack.views.kept.schedules import schedule_blocks
 from bot.slack.views.kit import (
     Block,
     View,
@@ -27,7 +29,7 @@ from reliability.values import Hint, HintScope
 EDIT_ACTION, RETIRE_ACTION, PAGE_ACTION = "candor_hint_edit", "candor_hint_retire", "candor_home_page"
 HINT_CALLBACK = "candor_hint_edited"
 
-HINTS_A_PAGE = 11
+HINTS_A_PAGE = 8
 """Three blocks a hint: own and shared ones on a page stay, with all else, under Slack's 100 blocks."""
 
 
@@ -53,6 +55,7 @@ class HomeContent:
     shared: tuple[Hint, ...] | None = None
     page: int = 0
     overview: Overview | None = None
+    schedules: tuple[Schedule, ...] = ()
 
 
 def home(content: HomeContent) -> View:
@@ -67,6 +70,7 @@ def home(content: HomeContent) -> View:
     ]
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
+    blocks += schedule_blocks(content.schedules)
     blocks.append(divider())
     if content.own is None:
         blocks.append(section(wording.HOME_UNAVAILABLE))

@@ -46,6 +46,7 @@ def overview_blocks(overview: Overview) -> list[Block]:
     judged = [
         wording.judged(wording.GIVEN_UNASKED, figures.unasked.wrong, figures.unasked.answers),
         wording.judged(wording.GIVEN_AFTER_ASKING, figures.after_asking.wrong, figures.after_asking.answers),
+        *_verified(figures),
         *[_promise(seen) for seen in overview.bounds],
     ]
     blocks.append(section("\n".join(judged)))
@@ -72,6 +73,12 @@ def _ends(figures: Figures) -> list[tuple[str, str]]:
     if figures.stopped:
         shown.append((wording.STOPPED_COUNT, wording.share_of(figures.stopped, figures.asks)))
     return shown
+
+
+def _verified(figures: Figures) -> list[str]:
+    """Verdicts on verified answers, where there are any: no promise of a calibration counts them."""
+    seen = figures.verified
+    return [wording.judged(wording.GIVEN_VERIFIED, seen.wrong, seen.answers)] if seen.answers else []
 
 
 def _promise(seen: SeenBound) -> str:

@@ -20,11 +20,15 @@ from slack_bolt import BoltContext
 from slack_bolt.authorization import AuthorizeResult
 from slack_sdk.errors import SlackApiError
 
+from adapters.store.kept.schedules import Schedule
 from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.schedules.runs import Schedules
+from bot.asks.schedules.times import DueRule
+from bot.asks.verifying import Verifying
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.clarification import TOKEN_BLOCK
@@ -32,7 +36,10 @@ from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import Element, Hint, HintScope, Question, Reading, Rows
+from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
+from tests.support.kept.verified_world import COUNT, TODAY
+from tests.support.kept.verified_world import verified as verified_question
 from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading
 
 Json = dict[str, Any]
@@ -73,6 +80,14 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_promise": ("opened", ALL, "asker member guest", "asker"),
     "candor_chart_off": ("redrew", ALL, "asker member guest", "asker"),
     "candor_chart_on": ("redrew", ALL, "asker member guest", "asker"),
+    "candor_more": ("opened", "admin", "", ""),  # its option here: to verify
+    "candor_verify": ("opened", "admin", "", ""),
+    "candor_unverify": ("unverified", "admin", "", ""),
+    "candor_verified": ("verified", "admin", "", ""),
+    "candor_schedule": ("opened", ALL, "asker member guest", "asker"),
+    "candor_scheduled": ("scheduled", ALL, "asker member guest", "asker"),
+    "candor_schedule_stop": ("ended", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_schedule_resume": ("went on", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
@@ -99,7 +114,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, actions):
+        for module in (events, commands, feedback, views, verified, schedules, menu, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -186,6 +201,7 @@ class World:
 
     def __init__(self, url: str) -> None:
         self.slack, self.numbers = Slack(), count(1)
+        self.paused: set[str] = set()
         self.store = Store(url)
         voice: Any = self.slack
         self.asks = Asks(
@@ -205,6 +221,8 @@ class World:
             lambda name: SCHEMA,
             lambda name: Setup(name, "m", "c"),
             audit=self.store.audit,
+            schedules=Schedules(self.store.schedules, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
+            verifying=Verifying(self.store.verified, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
         )
         self.listeners = Listeners(self.desk)
 
@@ -216,8 +234,12 @@ class World:
         keep = self.store.conversations
         keep.begin_turn(ask_id, 0)
         if kind == "answered":
-            shown = reading("Orders", (1,))
-            keep.conclude(ask_id, 0, answered(shown, promise=promise(), calibrated=True))
+            shown = reading("Orders", (1,), sql=COUNT)
+            outcome = answered(shown, promise=promise(), calibrated=True)
+            if self.verified:
+                kept = self.store.verified.keep(verified_question(f"How many orders for {ask_id}?"))
+                outcome = VerifiedAnswer(shown, outcome.linked, verified=kept)
+            keep.conclude(ask_id, 0, outcome)
         elif kind == "waiting":
             several = tuple(Reading(f"SELECT {n}", f"Reading {n}", Rows(("n",), ((n,),))) for n in range(8))
             asked = ChooseReading(0, several) if self.choosing else ConfirmElements(0, (option(NET, "sales"),))
@@ -225,7 +247,7 @@ class World:
             keep.wait(f"token-{ask_id}", ask_id, 0, asked, may_reply=("asker", "admin"), expires_at=soon)
         return ask_id
 
-    choosing = False
+    choosing = verified = False
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -248,13 +270,51 @@ class World:
         self.slack.done.clear()
         self.slack.told.clear()
         self.choosing = control in ("candor_choice_7", "candor_select", "candor_none")
+        self.verified = control == "candor_unverify"
         about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
         hint = self.hint(shared=shared) if "hint" in control else ""
+        if control in ("candor_schedule_stop", "candor_schedule_resume"):
+            hint = self.schedule(paused=control.endswith("resume"))
+        own = self._schedules(who)
         before = {each.id for each in self.store.memory.hints()}
+        self.held = self._verified()
         self._deliver(who, control, channel, ask_id, hint)
-        return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
+        left = {*self.slack.done, *self._left_behind(ask_id, "" if "schedule" in control else hint, before)}
+        return left | self._of_schedules(hint if "schedule" in control else "", own, who)
+
+    def _of_schedules(self, schedule: str, own: set[str], who: str) -> set[str]:
+        found = self.store.schedules.get(schedule) if schedule else None
+        if found is not None:
+            state = {"stopped": {"ended"}, "active": {"went on"}}.get(found.state, set())
+            gone = state if found.state == "stopped" or (found.failures == 0 and self.was_paused(found.id)) else set()
+            self.store.schedules.stop(schedule, "test")
+            return gone
+        fresh = self._schedules(who) - own
+        for each in fresh:
+            self.store.schedules.stop(each, "test")
+        return {"scheduled"} if fresh else set()
+
+    def was_paused(self, schedule: str) -> bool:
+        return schedule in self.paused
+
+    held: frozenset[str] = frozenset()
+
+    def schedule(self, *, paused: bool) -> str:
+        """A schedule of the asker's."""
+        made = an_hourly_one(f"s{next(self.numbers)}")
+        self.store.schedules.add(made)
+        if paused:
+            self.store.schedules.failed(made.id, "run", "away", at_once=True)
+            self.paused.add(made.id)
+        return made.id
+
+    def _schedules(self, person: str) -> set[str]:
+        return {each.id for each in self.store.schedules.of(person)}
+
+    def _verified(self) -> frozenset[str]:
+        return frozenset(each.id for each in self.store.verified.active("sample"))
 
     def _left_behind(self, ask_id: str, hint: str, before: set[str]) -> Iterator[str]:
         asked = self.store.conversations.clarification(f"token-{ask_id}")
@@ -270,6 +330,8 @@ class World:
             yield "edited" if set(hints) - before else "retired"
         elif hint and hints[hint].phrase == "changed":
             yield "edited"
+        if self._verified() != self.held:
+            yield "verified" if self._verified() - self.held else "unverified"
         fresh = self.store.asks.ask(f"new-{ask_id}")
         if fresh is not None:
             yield "asked"
@@ -322,6 +384,8 @@ class World:
                     "block_id": f"{TOKEN_BLOCK}token-{ask_id}",
                     "selected_option": {"value": "1"},
                 }
+            if control == "candor_more":
+                action = {"action_id": control, "selected_option": {"value": f"candor_verify:{ask_id}"}}
             body = {
                 "user": user,
                 "trigger_id": new,
@@ -333,9 +397,25 @@ class World:
 
     def _sent(self, control: str, channel: str, ask_id: str, hint: str) -> Json:
         """A modal as it is sent, filled in."""
-        about = {"token": f"token-{ask_id}", "ask": ask_id, "channel": channel, "message_ts": "7.0", "hint": hint}
+        about = {
+            "token": f"token-{ask_id}",
+            "ask": ask_id,
+            "channel": channel,
+            "message_ts": "7.0",
+            "hint": hint,
+            "typed": True,
+        }
         text = {"text": {"value": "changed"}}
-        values = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        number = next(self.numbers)
+        picked = {"often": {"often": {"selected_option": {"value": "monday"}}}, "at": {"text": {"value": "9:00"}}}
+        values: Json = {
+            **picked,
+            "question": {"text": {"value": f"how many orders {number}?"}},
+            "sql": {"text": {"value": COUNT}},
+            "said": text,
+            "phrase": text,
+            "preferred": {"text": {"value": "orders.net_sales"}},
+        }
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -356,6 +436,12 @@ class Respond:
 
 
 ANSWERED = {
+    "candor_more",
+    "candor_verify",
+    "candor_unverify",
+    "candor_verified",
+    "candor_schedule",
+    "candor_scheduled",
     "candor_sql",
     "candor_promise",
     "candor_chart_off",
@@ -365,6 +451,13 @@ ANSWERED = {
     "candor_wrong",
     "candor_what_was_wrong",
 }
+
+
+def an_hourly_one(name: str) -> Schedule:
+    rule = DueRule((0,), 0, 9, 0).to_json()
+    where = ("asker", "T1", "CPUB", "1.0", "sample")
+    due = datetime.now(UTC) + timedelta(days=1)
+    return Schedule(name, *where, "How many orders?", COUNT, TODAY.isoformat(), "", rule, "UTC", due)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""`candor verified …`: questions that admins verified with their SQL, read and made in the terminal."""

@@ -1,0 +1,156 @@
+"""Asking an answer again regularly: said in its thread, set up in a modal, stopped in Home."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from slack_bolt import Ack, App, BoltContext
+
+from bot import wording
+from bot.asks.conversation import AskRequest
+from bot.asks.schedules.runs import figure_of, may_repeat, when_of
+from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
+from bot.asks.schedules.wishes import Wish
+from bot.redaction import redact
+from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.door import Caller, caller_of, turned_away
+from bot.slack.listeners.events import home_of
+from bot.slack.listeners.homes import publish_home
+from bot.slack.listeners.intake import Incoming, Json
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
+from bot.slack.views.clarification import notice_modal
+from bot.slack.views.kept.schedules import (
+    RESUME_SCHEDULE_ACTION,
+    SCHEDULE_ACTION,
+    SCHEDULED_CALLBACK,
+    STOP_SCHEDULE_ACTION,
+    schedule_modal,
+)
+from reliability.errors import BadInput, CandorError
+
+logger = logging.getLogger(__name__)
+
+
+def register(app: App, desk: Desk) -> None:
+    """Listen to the controls of schedules, and to their modal."""
+
+    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
+        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
+            ack()
+            click = click_of(desk, body, context)
+            if admitted(desk, click):
+                handle(desk, click)
+
+        app.action(action_id)(listener)
+
+    def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+        acknowledge(ack, set_up(desk, caller_of(desk, body, context), view, home_of(context)[0]))
+
+    on(SCHEDULE_ACTION, offer)
+    on(STOP_SCHEDULE_ACTION, change)
+    on(RESUME_SCHEDULE_ACTION, change)
+    app.view(SCHEDULED_CALLBACK)(sent)
+
+
+def offer(desk: Desk, click: Click) -> None:
+    """Open the modal, unless the answer is none that may be asked again by itself."""
+    outcome = answer_behind(desk, click)
+    if outcome is None:
+        return
+    if not may_repeat(outcome):
+        desk.notice(click.channel, click.person, wording.NOT_CONFIRMED, click.thread_ts)
+        return
+    one_figure = figure_of(outcome.reading.result) is not None
+    view = schedule_modal(click.value, click.channel, click.thread_ts, one_figure=one_figure)
+    if not desk.open_modal(click.trigger_id, view):
+        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+
+
+def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
+    """Set up what the modal says."""
+    about = metadata_of(view)
+    ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
+    request = request_behind(desk, ask_id, channel, team)
+    refused = turned_away(desk, SCHEDULED_CALLBACK, caller, request)
+    if refused or request is None:
+        return notice_modal(wording.SCHEDULE_TITLE, refused or wording.ANSWER_GONE)
+    rule = read_rule(f"{_often(_chosen(view, 'often'))} at {typed(view, 'at')}") if typed(view, "at") else None
+    if rule is None:
+        return FieldError("at", wording.NO_SUCH_TIME)
+    wish, tell = Wish(rule), _chosen(view, "tell")
+    if tell in ("above", "below"):
+        try:
+            wish = Wish(rule, "above" if tell == "above" else "below", float(typed(view, "limit").replace(",", "")))
+        except ValueError:
+            return FieldError("limit", wording.NO_SUCH_LIMIT)
+        if wish.limit != wish.limit or abs(wish.limit) == float("inf"):
+            return FieldError("limit", wording.NO_SUCH_LIMIT)
+    sentence, done = arranged(desk, request, wish, caller.person, f"{caller.person} {ask_id} {wish}")
+    if not done:
+        return notice_modal(wording.SCHEDULE_TITLE, sentence)
+    desk.notice(channel, caller.person, sentence, request.place.thread_ts)
+    return None
+
+
+def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str) -> tuple[str, bool]:
+    """Have an answer asked again; what is said of it, and whether it was set up."""
+    from bot.slack.views.text import quoted
+
+    if desk.schedules is None:
+        return wording.SCHEDULE_GONE, False
+    try:
+        zone = zone_or_utc(desk.people.person(person).zone)
+        outcome = desk.asks.outcome(request.ask_id)
+        made = desk.schedules.add(request, outcome, wish.rule, zone, key, person, wish.sign, wish.limit)
+    except BadInput as error:
+        return str(error), False
+    except CandorError as error:
+        logger.warning("a schedule was not stored: %s", redact(str(error)))
+        return wording.CLICK_FAILED, False
+    return wording.scheduled(quoted(made.question, 200), when_of(made), made.sign, f"{made.limit:g}"), True
+
+
+def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
+    """What is said to a wish in a thread: its last answer is asked again, or why not."""
+    ask_id = desk.last_answered(said.channel, said.thread_ts)
+    request = desk.asks.request(ask_id) if ask_id else None
+    if request is None:
+        return wording.NOTHING_TO_REPEAT
+    return arranged(desk, request, wish, said.person, said.ask_id)[0]
+
+
+def change(desk: Desk, click: Click) -> None:
+    """Stop a schedule, or go on with a paused one: its owner, or an admin."""
+    found = desk.schedules.store.get(click.value) if desk.schedules is not None else None
+    if found is None or desk.schedules is None:
+        _open_notice(desk, click, wording.SCHEDULE_GONE)
+        return
+    if click.person != found.person and not desk.people.person(click.person).is_admin:
+        _open_notice(desk, click, wording.SCHEDULE_NOT_YOURS)
+        return
+    try:
+        if click.action_id == STOP_SCHEDULE_ACTION:
+            desk.schedules.store.stop(found.id, click.person)
+        else:
+            due = next_due(DueRule.from_json(found.rule), found.zone, desk.schedules.now())
+            desk.schedules.store.resume(found.id, click.person, due)
+    except CandorError as error:
+        logger.warning("a schedule was not changed: %s", redact(str(error)))
+        _open_notice(desk, click, wording.CLICK_FAILED)
+        return
+    publish_home(desk, click.person)
+
+
+def _open_notice(desk: Desk, click: Click, sentence: str) -> None:
+    desk.open_modal(click.trigger_id, notice_modal(wording.SCHEDULE_TITLE, sentence))
+
+
+def _often(chosen: str) -> str:
+    return {"daily": "every day", "weekdays": "every weekday", "monthly": "monthly"}.get(chosen, f"every {chosen}")
+
+
+def _chosen(view: Json, block_id: str) -> str:
+    field = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
+    return str(((field.get(block_id) or {}).get("selected_option") or {}).get("value") or "")

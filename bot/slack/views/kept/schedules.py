@@ -1,0 +1,73 @@
+"""Asking again regularly: the modal that sets it up, and what a person's Home lists of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from adapters.store.kept.schedules import Schedule
+from bot import wording
+from bot.asks.schedules.runs import when_of
+from bot.slack.views.kit import Block, View, actions, button, divider, label, modal, option, section, typed_input
+from bot.slack.views.text import inert, quoted
+
+SCHEDULE_ACTION = "candor_schedule"
+STOP_SCHEDULE_ACTION, RESUME_SCHEDULE_ACTION = "candor_schedule_stop", "candor_schedule_resume"
+SCHEDULED_CALLBACK = "candor_scheduled"
+SHOWN = 5
+"""Schedules that Home lists: two blocks each."""
+
+
+def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: bool) -> View:
+    """How often, when, and, where the answer is one figure, beyond which limit."""
+    blocks = [
+        _select("often", wording.SCHEDULE_HOW_OFTEN, wording.HOW_OFTEN, "monday"),
+        typed_input("at", wording.SCHEDULE_AT, initial="9:00", limit=10),
+    ]
+    if one_figure:
+        blocks += [
+            _select(
+                "tell",
+                wording.SCHEDULE_LIMIT_KIND,
+                {each or "each": words for each, words in wording.TELL_WHEN.items()},
+                "each",
+            ),
+            typed_input("limit", wording.SCHEDULE_LIMIT, limit=30, optional=True),
+        ]
+    return modal(
+        wording.SCHEDULE_TITLE,
+        blocks,
+        callback_id=SCHEDULED_CALLBACK,
+        submit=wording.SAVE,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+    )
+
+
+def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
+    """What Home lists of a person's schedules; nothing where there are none."""
+    if not schedules:
+        return []
+    blocks = [divider(), section(f"*{wording.HOME_SCHEDULES}*")]
+    for each in schedules[:SHOWN]:
+        paused = inert(each.why, 200) if each.state == "paused" else ""
+        limit = f"{each.limit:g}"
+        line = wording.schedule_line(quoted(each.question, 200), inert(when_of(each)), each.sign, limit, paused)
+        buttons = [button(wording.STOP_SCHEDULE, STOP_SCHEDULE_ACTION, each.id)]
+        if paused:
+            buttons.insert(0, button(wording.RESUME_SCHEDULE, RESUME_SCHEDULE_ACTION, each.id))
+        blocks += [section(line), actions(f"candor_schedule:{each.id}", buttons)]
+    if len(schedules) > SHOWN:
+        blocks.append(section(wording.MORE_SCHEDULES))
+    return blocks
+
+
+def _select(block_id: str, question: str, choices: dict[str, str], initial: str) -> Block:
+    options = {value: option(words, value) for value, words in choices.items()}
+    element = {
+        "type": "static_select",
+        "action_id": block_id,
+        "options": list(options.values()),
+        "initial_option": options[initial],
+    }
+    return {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}

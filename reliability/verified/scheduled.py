@@ -1,0 +1,17 @@
+"""An answer to a question that was asked again by schedule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reliability.values import Answered
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduledAnswer(Answered):
+    """What a schedule's query gave. `said` is why it is said now, in plain words; `quiet`: an alert whose figure has not
+    crossed its limit, which nobody is told; `beyond`: its figure is beyond it. No promise of a calibration speaks of it."""
+
+    said: str = ""
+    quiet: bool = False
+    beyond: bool = False

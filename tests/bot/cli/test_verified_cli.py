@@ -1,0 +1,115 @@
+"""`candor verified`: listed, added, imported all or none, exported, retired."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.cli import run
+from tests.bot.cli.test_cli import assert_one_sentence, sqlite_file
+
+Cli = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+    url = sqlite_file(tmp_path / "shop.sqlite", "CREATE TABLE orders (order_id INTEGER PRIMARY KEY, status TEXT)")
+    monkeypatch.setenv("CANDOR_WAREHOUSES", json.dumps({"shop": url}))
+
+
+@pytest.fixture
+def candor(capsys: pytest.CaptureFixture[str]) -> Cli:
+    def call(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run(arguments)
+        return code, *capsys.readouterr()
+
+    return call
+
+
+def listed(candor: Cli, *options: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = json.loads(candor("verified", "list", "--json", *options)[1])
+    return found
+
+
+def test_a_question_is_added_listed_and_retired(candor: Cli) -> None:
+    assert candor("verified", "list")[1].strip() == "No verified questions yet."
+    assert candor("verified", "add", "How many orders?", "--sql", "SELECT COUNT(*) FROM orders;")[0] == 0
+    [one] = listed(candor)
+    assert (one["question"], one["sql"], one["origin"]) == (
+        "How many orders?",
+        "SELECT COUNT(*) FROM orders",
+        "written",
+    )
+    assert "How many orders?" in candor("verified", "list")[1]
+    assert candor("verified", "retire", one["id"][:6])[1].strip() == "Retired."
+    assert candor("verified", "retire", one["id"][:6])[1].strip() == "It was retired already."
+    assert listed(candor) == []
+    assert len(listed(candor, "--all")) == 1
+    assert_one_sentence(candor("verified", "retire", "nothing"), "no verified question")
+
+
+@pytest.mark.parametrize("sql", ["DELETE FROM orders", "SELECT * FROM nowhere", "SELECT", "SELECT 1; SELECT 2"])
+def test_sql_that_no_query_may_be_is_refused(candor: Cli, sql: str) -> None:
+    assert_one_sentence(candor("verified", "add", "How many orders?", "--sql", sql))
+    assert listed(candor, "--all") == []
+
+
+def test_files_of_each_kind_are_imported_twice_without_harm(candor: Cli, tmp_path: Path) -> None:
+    table, lines, cards = tmp_path / "a.csv", tmp_path / "b.jsonl", tmp_path / "c.json"
+    table.write_text('Question,SQL\n"Orders, all","SELECT COUNT(*) FROM orders"\n', encoding="utf-8-sig")
+    lines.write_text(
+        json.dumps({"question": "Open orders", "sql": "SELECT COUNT(*) FROM orders WHERE status = 'open'"})
+    )
+    native = {"native": {"query": "SELECT status FROM orders"}}
+    cards.write_text(
+        json.dumps(
+            [
+                {"name": "Each status", "dataset_query": native},
+                {"name": "Old", "archived": True, "dataset_query": native},
+                {"name": "Asks", "dataset_query": {"native": {"query": "SELECT {{x}}", "template-tags": {"x": {}}}}},
+                {"name": "Built", "dataset_query": {"query": {"source-table": 1}}},
+            ]
+        )
+    )
+    for file in (table, lines, cards):
+        assert candor("verified", "import", str(file))[1].strip() == "1 new verified question."
+        assert candor("verified", "import", str(file))[1].strip() == "0 new verified questions."
+    assert {each["question"] for each in listed(candor)} == {"Orders, all", "Open orders", "Each status"}
+    out = tmp_path / "out.jsonl"
+    assert candor("verified", "export", str(out))[0] == 0
+    assert len(out.read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "question\nno sql here\n",
+        "question,sql\nHow many?,\n",
+        "{",
+        "[1]",
+        '{"question": 3, "sql": "SELECT 1"}',
+        "[]",
+    ],
+)
+def test_a_bad_file_is_one_sentence_and_changes_nothing(candor: Cli, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "bad"
+    file.write_text(content)
+    assert_one_sentence(candor("verified", "import", str(file)))
+    assert listed(candor, "--all") == []
+
+
+def test_one_bad_question_keeps_all_of_a_file_out(candor: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.csv"
+    file.write_text("question,sql\nOrders,SELECT COUNT(*) FROM orders\nGone,SELECT COUNT(*) FROM nowhere\n")
+    assert_one_sentence(candor("verified", "import", str(file)), "Question 2")
+    assert listed(candor, "--all") == []
+
+
+def test_a_file_that_is_not_there_is_said(candor: Cli, tmp_path: Path) -> None:
+    assert_one_sentence(candor("verified", "import", str(tmp_path / "nowhere.csv")), "cannot be read")
