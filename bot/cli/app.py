@@ -168,12 +168,18 @@ def bench(
     starting: Annotated[
         bool, typer.Option("--starting", help="CPU seconds until commands are there, in fresh processes.")
     ] = False,
+    recall: Annotated[bool, typer.Option("--recall", help="Milliseconds to recall hints among 100,000.")] = False,
 ) -> None:
     """Measure seconds per ask by stage on the sample log, and peak memory."""
     if starting:
         from bot.bench.starting import run_starting
 
         run_starting(as_json)
+        return
+    if recall:
+        from bot.bench.recall import run_recall
+
+        run_recall(as_json)
         return
     if overhead:
         from bot.bench.overhead import run_overhead
