@@ -683,7 +683,8 @@ class HintScope(StrEnum):
 
 
 class HintState(StrEnum):
-    """A hint's life: only active ones are used."""
+    """A hint's life: only active ones are used. A superseded one is outweighed by evidence for another, and comes back
+    when evidence does; a retired one was ended by somebody."""
 
     ACTIVE = "active"
     SUPERSEDED = "superseded"
@@ -695,7 +696,8 @@ class Hint:
     """ "When referring to `phrase`, prefer `preferred` over `passed_over`" (docs/METHODS.md 6).
 
     `owner` is the id of the person, channel or workspace of the scope; `created_at` is UTC, ISO 8601.
-    `id` is empty until a Memory has stored it.
+    `id` is empty until a Memory has stored it. `ask` is the ask whose answer taught it last. A hint that is not `firm` has
+    rivals that are as credible: both readings are kept, and neither decides.
     """
 
     phrase: str
@@ -710,3 +712,5 @@ class Hint:
     id: str = ""
     weight: float = 1.0
     warehouse: str = ""  # name of the warehouse whose schema the elements belong to
+    ask: str = ""
+    firm: bool = True

@@ -13,10 +13,9 @@ from datetime import UTC, datetime
 from adapters.store.asks import ENDED, MAX_ID, AuditEntry, LoggedAsk, end_of
 from reliability.errors import BadInput, NotFound
 from reliability.memory.hint_lines import from_json_lines, to_json_line
+from reliability.memory.recalling import owners_of, recalled
 from reliability.memory.rules import (
-    NARROWER_FIRST,
     checked,
-    contradicts,
     decayed,
     is_missing,
     moment,
@@ -24,6 +23,7 @@ from reliability.memory.rules import (
     same_evidence,
     same_preference,
 )
+from reliability.memory.standing import PICKS_THAT_TURN, Evidence, EvidenceKind, Pick, Standing, standings, strength
 from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.values import Hint, HintScope, HintState, Outcome, Question, Schema
 
@@ -113,39 +113,30 @@ class FakeMemory:
     asks: FakeAskLog = field(default_factory=FakeAskLog)
     _hints: list[Hint] = field(default_factory=list)
     _said_at: dict[str, str] = field(default_factory=dict)
+    _evidence: dict[str, list[Evidence]] = field(default_factory=dict)
 
     def recall(self, question: Question, warehouse: str) -> list[Hint]:
-        """Active hints for the person, channel or workspace: narrower first, then heavier now, then newer."""
-        owners = {
-            HintScope.PERSON: question.person,
-            HintScope.CHANNEL: question.channel,
-            HintScope.WORKSPACE: question.workspace,
-        }
-        found = [h for h in self.hints() if h.warehouse == warehouse and owners[h.scope] == h.owner]
+        """Active hints for the person, channel or workspace whose phrase stands in the question: narrower first, then
+        longer phrases, then heavier now, then newer."""
+        owners = owners_of(question)
+        found = [h for h in self.hints() if h.warehouse == warehouse and h.owner in owners[h.scope]]
         now = self.asks.now()
-        return sorted(found, key=lambda h: (NARROWER_FIRST[h.scope], -decayed(h.weight, self._said_at[h.id], now)))
+        return recalled(question, [(h, decayed(h.weight, self._said_at[h.id], now)) for h in found])
 
     def remember(self, hint: Hint) -> Hint:
-        """Store a hint; the same preference said again adds to what its weight still is, a contradicted one is
-        superseded."""
+        """Store a pick; the same preference said again gains evidence, and rivals are weighed against it."""
         checked(hint)
-        known = next((h for h in self._alike(hint) if same_preference(h, hint)), None)
-        self._supersede(hint, keep=known.id if known else "")
-        if known is None:
-            return self._insert(hint)
-        again = same_evidence(known, hint, self._said_at[known.id])
-        before = decayed(known.weight, self._said_at[known.id], moment(hint.created_at))
-        more = tuple(e for e in hint.passed_over if e not in known.passed_over)
-        self._said_at[known.id] = hint.created_at
-        return self._put(
-            replace(
-                known,
-                weight=known.weight if again else before + hint.weight,
-                passed_over=known.passed_over + more,
-                question=hint.question,
-                author=hint.author,
-            )
-        )
+        alike = sorted(self._alike(hint), key=lambda h: h.state is not HintState.ACTIVE)
+        known = next((h for h in alike if same_preference(h, hint)), None)
+        stored = self._insert(hint) if known is None else known
+        more = tuple(e for e in hint.passed_over if e not in stored.passed_over)
+        stored = self._put(replace(stored, passed_over=stored.passed_over + more))
+        if known is not None and same_evidence(known, hint, self._said_at[known.id]):
+            return stored
+        self._put(replace(stored, question=hint.question, author=hint.author, ask=hint.ask))
+        self._note(stored.id, Evidence(hint.created_at, hint.author, question=hint.question, weight=hint.weight))
+        self._weigh_up(hint, revive=True)
+        return self._get(stored.id)
 
     def hints(
         self, scope: HintScope | None = None, owner: str | None = None, include_inactive: bool = False
@@ -171,10 +162,18 @@ class FakeMemory:
             scope=hint.scope,
             owner=hint.owner,
         )
+        if phrase_key(new.phrase) != phrase_key(old.phrase) or not same_preference(old, new):
+            self._evidence[hint_id] = [replace(each, weight=0.0) for each in self._evidence[hint_id]]
+        self._put(new)
+        said = Evidence(self.asks.now().isoformat(), by or hint.author, EvidenceKind.EDITED, weight=PICKS_THAT_TURN)
+        self._note(hint_id, said)
         if old.state is HintState.ACTIVE:
-            self._supersede(replace(new, question=f"{new.question} (edited)"), keep=hint_id, equals=True)
+            for twin in [h for h in self._alike(new) if h.id != hint_id and same_preference(h, new)]:
+                self._evidence[hint_id] += self._evidence[twin.id]
+                self._evidence[twin.id] = []
+            self._weigh_up(new, revive=True)
         self.asks.audit(by or hint.author, "hint edited", to_json_line(new))
-        return self._put(new)
+        return self._get(hint_id)
 
     def retire(self, hint_id: str, by: str) -> Hint:
         """Stop using a hint; it stays readable. Raises NotFound."""
@@ -182,7 +181,9 @@ class FakeMemory:
         if hint.state is HintState.RETIRED:
             return hint
         self.asks.audit(by, "hint retired", to_json_line(hint))
-        return self._put(replace(hint, state=HintState.RETIRED))
+        self._put(replace(hint, state=HintState.RETIRED))
+        self._weigh_up(hint, revive=False)
+        return self._get(hint_id)
 
     def retire_missing(self, schema: Schema, warehouse: str) -> list[Hint]:
         """Retire the warehouse's active hints whose preferred table or column the schema lost; those."""
@@ -202,7 +203,8 @@ class FakeMemory:
             if hint.state is HintState.ACTIVE:
                 self.remember(hint)
             else:
-                self._insert(hint)
+                said = Evidence(hint.created_at, hint.author, EvidenceKind.IMPORTED, weight=hint.weight)
+                self._note(self._insert(hint).id, said)
         self.asks.audit(by, "hints imported", f"{len(self._hints) - before} were new")
         return len(self._hints) - before
 
@@ -210,17 +212,26 @@ class FakeMemory:
         def key(each: Hint) -> tuple[str, ...]:
             return phrase_key(each.phrase), each.scope, each.owner, each.warehouse
 
-        return [each for each in self._hints if each.state is HintState.ACTIVE and key(each) == key(hint)]
+        return [each for each in self._hints if each.state is not HintState.RETIRED and key(each) == key(hint)]
 
-    def _supersede(self, newer: Hint, keep: str, equals: bool = False) -> None:
-        for old in self._alike(newer):
-            if old.id != keep and (contradicts(old, newer) or (equals and same_preference(old, newer))):
-                self._put(replace(old, state=HintState.SUPERSEDED))
+    def _note(self, hint_id: str, evidence: Evidence) -> None:
+        self._evidence[hint_id].append(evidence)
+        counted = [each for each in self._evidence[hint_id] if each.weight > 0]
+        self._said_at[hint_id] = max((each.at for each in counted), key=moment)
+        self._put(replace(self._get(hint_id), weight=strength(counted)))
+
+    def _weigh_up(self, hint: Hint, revive: bool) -> None:
+        alike = [each for each in self._alike(hint) if revive or each.state is HintState.ACTIVE]
+        picks = [Pick(index, said) for index, each in enumerate(alike) for said in self._evidence[each.id]]
+        for each, standing in zip(alike, standings(alike, picks), strict=True):
+            state = HintState.SUPERSEDED if standing is Standing.OUTWEIGHED else HintState.ACTIVE
+            self._put(replace(each, state=state, firm=standing is not Standing.DOUBTFUL))
 
     def _insert(self, hint: Hint) -> Hint:
         stored = replace(hint, id=hint.id or uuid.uuid4().hex)
         self._hints.append(stored)
         self._said_at[stored.id] = stored.created_at
+        self._evidence[stored.id] = []
         return stored
 
     def _put(self, hint: Hint) -> Hint:

@@ -6,7 +6,8 @@
           └─ feedback         people's verdicts
     tallies                   what judged asks that are gone said about each promise
     notices ── told           what admins are to be told, and who was
-    hints, verified, schedules, audit
+    hints ── evidence         what speaks for each hint
+    verified, schedules, audit
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
 can change what people are told, but not run code in the bot.
@@ -183,12 +184,14 @@ class MessageRow(Base):
 
 
 class HintRow(Base):
-    """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long."""
+    """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long. `recall_key` is what
+    questions call it up by (reliability/memory/recalling.py); `weight` what its evidence was worth at `said_at`."""
 
     __tablename__ = "hints"
     __table_args__ = (
         Index("hints_by_owner", "scope", "owner", "state"),
         Index("hints_by_phrase", "phrase_key"),
+        Index("hints_by_recall_key", "owner", "recall_key"),
     )
 
     number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
@@ -207,6 +210,25 @@ class HintRow(Base):
     weight: Mapped[float]
     warehouse: Mapped[str]
     said_at: Mapped[str]  # when its newest evidence came
+    recall_key: Mapped[str]
+    ask: Mapped[str]
+    firm: Mapped[bool]
+
+
+class EvidenceRow(Base):
+    """Who said when that a hint is what they mean; `weight` counts in picks, 0 where the hint was changed since."""
+
+    __tablename__ = "evidence"
+    __table_args__ = (Index("evidence_by_hint", "hint"),)
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    hint: Mapped[int] = mapped_column(ForeignKey("hints.number", ondelete="CASCADE"))
+    at: Mapped[str]  # as the hint says it
+    person: Mapped[str]
+    kind: Mapped[str]
+    question: Mapped[str]
+    ask: Mapped[str]
+    weight: Mapped[float]
 
 
 class VerifiedRow(Base):

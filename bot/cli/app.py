@@ -180,6 +180,7 @@ def bench(
         typer.Option(help="With --served: against a process of this latency, in milliseconds, and no model.", min=0),
     ] = None,
     out: Annotated[Path | None, typer.Argument(help="With --served: the file of the figures.")] = None,
+    recall: Annotated[bool, typer.Option("--recall", help="Milliseconds to recall hints among 100,000.")] = False,
 ) -> None:
     """Measure seconds per ask by stage on the sample log, and peak memory."""
     if served:
@@ -193,6 +194,11 @@ def bench(
         from bot.bench.starting import run_starting
 
         run_starting(as_json)
+        return
+    if recall:
+        from bot.bench.recall import run_recall
+
+        run_recall(as_json)
         return
     if overhead:
         from bot.bench.overhead import run_overhead

@@ -28,6 +28,7 @@ def to_json_line(hint: Hint) -> str:
             "state": hint.state.value,
             "weight": hint.weight,
             "warehouse": hint.warehouse,
+            "ask": hint.ask,
         }
     )
 
@@ -38,19 +39,22 @@ def from_json_lines(lines: Iterable[str]) -> Iterator[Hint]:
         if not line.strip():
             continue
         try:
-            yield checked(_hint(json.loads(line)))
+            yield from_fields(json.loads(line))
         except BadInput as error:
             raise BadInput(f"Line {number}: {error}") from error
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise BadInput(f"Line {number} is not a hint: {error}") from error
 
 
-def _hint(fields: dict[str, Any]) -> Hint:
-    texts = {name: fields.get(name, "") for name in ("owner", "author", "question", "created_at", "id", "warehouse")}
+def from_fields(fields: dict[str, Any]) -> Hint:
+    """A hint of plain values, as a line holds them. Raises BadInput, ValueError, TypeError, KeyError or AttributeError where
+    they are none."""
+    names = ("owner", "author", "question", "created_at", "id", "warehouse", "ask")
+    texts = {name: fields.get(name, "") for name in names}
     if any(not isinstance(text, str) for text in (*texts.values(), fields["phrase"])):
         raise ValueError("its texts must be strings")
     texts["created_at"] = texts["created_at"] or datetime.now(UTC).isoformat()
-    return Hint(
+    hint = Hint(
         phrase=fields["phrase"],
         preferred=_element(fields["preferred"]),
         passed_over=tuple(_element(each) for each in fields.get("passed_over", ())),
@@ -59,6 +63,7 @@ def _hint(fields: dict[str, Any]) -> Hint:
         weight=float(fields.get("weight", 1.0)),
         **texts,
     )
+    return checked(hint)
 
 
 def _element(pair: object) -> Element:

@@ -64,9 +64,10 @@ def about(hints: Sequence[Hint], text: str) -> tuple[Hint, ...]:
 
 
 def steered(hints: Sequence[Hint], sql: str, schema: Schema) -> tuple[Hint, ...]:
-    """Of the hints that a question was answered with, those whose preferred table or column the answer uses."""
+    """Of the hints that a question was answered with, those whose preferred table or column the answer uses. One whose
+    evidence is weak decided nothing."""
     used = set(elements_of(sql, schema)) if hints else set()
-    return tuple(hint for hint in hints if hint.preferred in used)
+    return tuple(hint for hint in hints if hint.firm and hint.preferred in used)
 
 
 def exists(element: Element, schema: Schema) -> bool:
@@ -139,12 +140,28 @@ def from_choice(
     """Hints from a picked SQL against the refused ones (Odin section 5; docs/METHODS.md 6).
 
     Each entity of the question goes to the most similar column of the picked query and of each refused
-    one; where they differ there is a hint. A period ("previous quarter") is no entity.
+    one; where they differ there is a hint. A period ("previous quarter") is no entity. Where a refused query has one
+    table in place of one of the picked query, the choice between the two teaches likewise, as of two counts of rows.
     """
     phrases = entities(_without_periods(question.text, (now or datetime.now(UTC)).date()))
-    own = columns_of(picked, schema)
-    others = [columns_of(sql, schema) for sql in passed_over]
+    own, others = elements_of(picked, schema), [elements_of(sql, schema) for sql in passed_over]
     if not phrases or not own:
+        return []
+    found = [*_columns_over(phrases, own, others, encoder), *_tables_over(phrases, own, others, encoder)]
+    return [_hint(question, phrase, best, tuple(sorted(rivals)), warehouse, now) for phrase, best, rivals in found]
+
+
+_Lesson = tuple[str, Element, set[Element]]
+"""For which phrase an element was preferred, and over which."""
+
+
+def _columns_over(
+    phrases: Sequence[str], picked: Sequence[Element], refused: Sequence[Sequence[Element]], encoder: Encoder
+) -> list[_Lesson]:
+    """Where the column that a phrase is most like differs between the picked query and a refused one."""
+    own = [element for element in picked if element.column]
+    others = [[element for element in elements if element.column] for elements in refused]
+    if not own:
         return []
     elements = sorted({*own, *(e for columns in others for e in columns)})
     table = similarities(phrases, elements, encoder)
@@ -159,10 +176,30 @@ def from_choice(
         strength = float(table[row, place[best]])
         if rivals and strength >= _LEAST_SIMILARITY and (best not in found or strength > found[best][2]):
             found[best] = (phrase, rivals, strength)
-    return [
-        _hint(question, phrase, best, tuple(sorted(rivals)), warehouse, now)
-        for best, (phrase, rivals, _) in found.items()
-    ]
+    return [(phrase, best, rivals) for best, (phrase, rivals, _) in found.items()]
+
+
+def _tables_over(
+    phrases: Sequence[str], picked: Sequence[Element], refused: Sequence[Sequence[Element]], encoder: Encoder
+) -> list[_Lesson]:
+    """Where a refused query has one table instead of one of the picked query's: for the phrase that is most like the two
+    together, since it is what both were read for."""
+    own = {element for element in picked if not element.column}
+    swaps: dict[Element, set[Element]] = {}
+    for elements in refused:
+        tables = {element for element in elements if not element.column}
+        gone, new = own - tables, tables - own
+        if len(gone) == len(new) == 1:
+            swaps.setdefault(min(gone), set()).update(new)
+    found: list[_Lesson] = []
+    for best, rivals in swaps.items():
+        ordered = sorted(rivals)
+        table = similarities(phrases, [best, *ordered], encoder)
+        row = max(range(len(phrases)), key=lambda row: float(table[row, 0] + table[row, 1:].max()))
+        near = {rival for index, rival in enumerate(ordered, 1) if float(table[row, index]) >= _LEAST_SIMILARITY}
+        if near and float(table[row, 0]) >= _LEAST_SIMILARITY:
+            found.append((phrases[row], best, near))
+    return found
 
 
 def _without_periods(text: str, today: date) -> str:
@@ -223,4 +260,5 @@ def _hint(
         question=question.text,
         created_at=(now or datetime.now(UTC)).isoformat(timespec="seconds"),
         warehouse=warehouse,
+        ask=question.id,
     )

@@ -1,5 +1,7 @@
 """What makes two hints one, what evidence is worth as it ages, and what contradicts what (docs/METHODS.md 6).
 
+What follows from contrary evidence is said in standing.py.
+
 Every store of hints keeps to these rules and only reads and writes rows.
 """
 
@@ -15,7 +17,7 @@ from reliability.values import Element, Hint, HintScope, Schema
 
 NARROWER_FIRST = {HintScope.PERSON: 0, HintScope.CHANNEL: 1, HintScope.WORKSPACE: 2}
 _SAME_EVIDENCE = timedelta(minutes=10)
-_HALF_LIFE = timedelta(days=30)
+HALF_LIFE = timedelta(days=30)
 
 
 def checked(hint: Hint) -> Hint:
@@ -57,22 +59,22 @@ def decayed(weight: float, said_at: str, now: datetime) -> float:
     1.5
     """
     age = max(timedelta(0), now - moment(said_at))
-    return float(weight * 0.5 ** (age / _HALF_LIFE))
+    return float(weight * 0.5 ** (age / HALF_LIFE))
 
 
-def contradicts(old: Hint, new: Hint) -> bool:
-    """Whether `new` replaces `old`, both about one phrase for one scope, owner and warehouse (docs/METHODS.md 6).
+def contradicts(one: Hint, other: Hint, together: bool) -> bool:
+    """Whether two hints about one phrase for one scope, owner and warehouse cannot both be followed (docs/METHODS.md 6).
 
-    One passed over what the other prefers; or they are tables (or columns) preferred in different
-    questions. Elements confirmed in the same question stand side by side.
+    One passed over what the other prefers; or they are tables (or columns) preferred in different questions. Elements
+    that were confirmed `together`, in the same question, stand side by side.
     """
-    if same_preference(old, new):
+    if same_preference(one, other):
         return False
-    if _folded(old.preferred) in map(_folded, new.passed_over):
+    if _folded(one.preferred) in map(_folded, other.passed_over):
         return True
-    if _folded(new.preferred) in map(_folded, old.passed_over):
+    if _folded(other.preferred) in map(_folded, one.passed_over):
         return True
-    return bool(old.preferred.column) == bool(new.preferred.column) and old.question != new.question
+    return bool(one.preferred.column) == bool(other.preferred.column) and not together
 
 
 def is_missing(element: Element, schema: Schema) -> bool:

@@ -89,6 +89,48 @@ def test_a_reading_that_does_not_parse_teaches_nothing() -> None:
     assert from_choice(QUESTION, "SELECT ((", ["SELECT )"], SCHEMA, FakeEncoder(), "w") == []
 
 
+SHOPS = Schema(
+    "sqlite",
+    (
+        Table("web_orders", (Column("id", "int"), Column("store_id", "int"))),
+        Table("store_orders", (Column("id", "int"), Column("store_id", "int"))),
+        Table("stores", (Column("id", "int"), Column("city", "text"))),
+    ),
+)
+
+
+def choices(text: str, picked: str, *refused: str) -> list[tuple[str, str, list[str]]]:
+    found = from_choice(replace(QUESTION, text=text), picked, refused, SHOPS, FakeEncoder(), "sample", NOW)
+    return [(each.phrase, str(each.preferred), [str(over) for over in each.passed_over]) for each in found]
+
+
+def test_a_choice_between_two_tables_under_a_count_teaches() -> None:
+    counted = "SELECT COUNT(*) FROM {}".format
+    learned = [("orders", "store_orders", ["web_orders"])]
+    assert choices("How many orders were there?", counted("store_orders"), counted("web_orders")) == learned
+
+
+def test_a_choice_of_a_table_in_a_join_teaches_that_table() -> None:
+    joined = "SELECT COUNT(*) FROM {0} JOIN stores ON {0}.store_id = stores.id".format
+    found = choices("How many orders per city?", joined("web_orders"), joined("store_orders"))
+    assert ("orders", "web_orders", ["store_orders"]) in found
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("How many orders were there?", "SELECT COUNT(*) FROM web_orders"),  # the same
+        ("How many orders were there?", "SELECT COUNT(*) FROM web_orders, stores, store_orders"),  # one more
+        ("How many orders were there?", "SELECT COUNT(*) FROM nowhere"),
+        ("How many orders were there?", "SELECT ("),
+        ("How many were there?", "SELECT COUNT(*) FROM store_orders"),  # no phrase
+        ("How many zebras were there?", "SELECT COUNT(*) FROM store_orders"),  # no phrase that is like it
+    ],
+)
+def test_where_no_table_stands_for_another_none_is_preferred(text: str, refused: str) -> None:
+    assert choices(text, "SELECT COUNT(*) FROM web_orders", refused) == []
+
+
 def test_a_confirmation_without_words_teaches_nothing() -> None:
     confirmed = [("", Element("orders")), ("workers", Element("employees"))]
     (learned,) = from_confirmation(QUESTION, confirmed, [Element("orders")], "w", NOW)

@@ -25,19 +25,22 @@ def test_a_time_that_cannot_be_read_is_long_ago() -> None:
 
 
 @pytest.mark.parametrize(
-    ("new", "replaces"),
+    ("other", "together", "contradicts_it"),
     [
-        (replace(HINT, preferred=NET, passed_over=(GROSS,)), True),
-        (replace(HINT, preferred=NET, passed_over=()), True),  # the old one passed over what is preferred now
-        (HINT, False),
-        (replace(HINT, preferred=Element("ORDERS", "Gross_Sales")), False),
-        (replace(HINT, preferred=Element("orders", "tax"), passed_over=()), False),  # in the same question
-        (replace(HINT, preferred=Element("orders", "tax"), passed_over=(), question="Tax?"), True),
-        (replace(HINT, preferred=Element("orders"), passed_over=(), question="Tax?"), False),  # a table
+        (replace(HINT, preferred=NET, passed_over=(GROSS,)), True, True),
+        (replace(HINT, preferred=NET, passed_over=()), True, True),  # one passed over what the other prefers
+        (HINT, False, False),
+        (replace(HINT, preferred=Element("ORDERS", "Gross_Sales")), False, False),
+        (replace(HINT, preferred=Element("orders", "tax"), passed_over=()), True, False),  # in the same question
+        (replace(HINT, preferred=Element("orders", "tax"), passed_over=()), False, True),
+        (replace(HINT, preferred=Element("orders"), passed_over=()), False, False),  # a table
     ],
 )
-def test_a_newer_hint_replaces_what_it_contradicts(new: Hint, replaces: bool) -> None:
-    assert contradicts(HINT, new) is replaces
+def test_hints_that_cannot_both_be_followed_contradict_each_other(
+    other: Hint, together: bool, contradicts_it: bool
+) -> None:
+    assert contradicts(HINT, other, together) is contradicts_it
+    assert contradicts(other, HINT, together) is contradicts_it
 
 
 def test_the_same_words_soon_after_are_no_second_opinion() -> None:

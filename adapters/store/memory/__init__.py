@@ -1,0 +1,1 @@
+"""How hints are kept: rows, the evidence for each, and how they are looked through. `adapters/store/hints.py` is the door."""
