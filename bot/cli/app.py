@@ -13,6 +13,7 @@ from bot.cli.calibrate_app import Warehouse, calibrate_app
 from bot.cli.composing import evaluate_composing, evaluate_follow_ups
 from bot.cli.connecting.app import connect
 from bot.cli.evaluate_app import evaluate_app
+from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.voices import evaluate_voices
@@ -44,6 +45,7 @@ evaluate_app.command("voices")(evaluate_voices)
 evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
+evaluate_app.command("ambiguity")(evaluate_ambiguity)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
 
