@@ -171,7 +171,7 @@ def _read_twice(dialect: str) -> str:
         return ""
     if rules.reads_twice():
         return f" {rules.title}'s own grammar reads every statement a second time."
-    return " Statements are read by one parser; pip install 'candor[pglast]' has them read a second time."
+    return " Statements are read by one parser; in a clone, .venv/bin/pip install -e '.[pglast]' has them read a second time."
 
 
 def _bot_token(candor: Candor) -> str | Finding:

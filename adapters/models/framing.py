@@ -26,7 +26,7 @@ _MARK = "\u2063prompt\u2063"
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PromptFrame:
     """The token ids before and after a prompt's own."""
 
     opening: tuple[int, ...] = ()
@@ -37,12 +37,12 @@ class Frame:
         return [*self.opening, *text_ids, *self.closing]
 
 
-def special_tokens(tokenizer: Tokenizer) -> Frame:
+def special_tokens(tokenizer: Tokenizer) -> PromptFrame:
     """What the tokenizer puts before and after any text."""
     text = tokenizer.encode("a", add_special_tokens=False).ids
     whole = tokenizer.encode("a", add_special_tokens=True).ids
     first = next(i for i in range(len(whole)) if whole[i : i + len(text)] == text)
-    return Frame(tuple(whole[:first]), tuple(whole[first + len(text) :]))
+    return PromptFrame(tuple(whole[:first]), tuple(whole[first + len(text) :]))
 
 
 def chat_template(folder: Path) -> str | None:
@@ -66,14 +66,14 @@ def tokenizer_config(folder: Path) -> dict[str, Any]:
     return content if isinstance(content, dict) else {}
 
 
-def prompt_frame(folder: Path, tokenizer: Tokenizer, chat: bool) -> Frame:
+def prompt_frame(folder: Path, tokenizer: Tokenizer, chat: bool) -> PromptFrame:
     """What stands around a prompt of this folder's model: its chat template if `chat` and it has one.
 
     Raises ModelUnavailable for a template that cannot be rendered or drops the prompt.
     """
     template = chat_template(folder) if chat else None
     if template is None:  # what a tokenizer puts after a text closes it: a completion is to go on
-        return Frame(special_tokens(tokenizer).opening)
+        return PromptFrame(special_tokens(tokenizer).opening)
     config = tokenizer_config(folder)
     try:
         text = (
@@ -92,7 +92,7 @@ def prompt_frame(folder: Path, tokenizer: Tokenizer, chat: bool) -> Frame:
     before, mark, after = text.partition(_MARK)
     if not mark or _MARK in after:
         raise ModelUnavailable(f"The chat template in {folder} does not hold the prompt once.")
-    return Frame(_special_ids(tokenizer, before), _special_ids(tokenizer, after))
+    return PromptFrame(_special_ids(tokenizer, before), _special_ids(tokenizer, after))
 
 
 def _special_ids(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:

@@ -65,7 +65,12 @@ def _opened(stand_in_s: float | None) -> Iterator[Candor]:
             yield candor
         return
     with stand_in(stand_in_s, REFERENCE_MODEL) as url:
-        given: dict[str, Any] = {"model_backend": "vllm", "vllm_url": url, "model": NAME, "vllm_tokenizer": str(REFERENCE_MODEL)}
+        given: dict[str, Any] = {
+            "model_backend": "vllm",
+            "vllm_url": url,
+            "model": NAME,
+            "vllm_tokenizer": str(REFERENCE_MODEL),
+        }
         with opened(**given, vllm_end_token="[SEP]") as candor:
             yield candor
 

@@ -161,7 +161,7 @@ def _learn(model: Any, examples: Sequence[Example], steps: int, batch: int) -> N
         optimiser.step()
         schedule.step()
         if step % 20 == 0:
-            _LOG.info("step %d of %d, loss %.3f, %.0f s", step, steps, float(loss), time.monotonic() - started)
+            _LOG.info("step %d of %d, loss %.3f, %.0f s", step, steps, float(loss.detach()), time.monotonic() - started)
     model.eval()
 
 

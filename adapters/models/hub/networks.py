@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from adapters.models.framing import Frame
+from adapters.models.framing import PromptFrame
 from adapters.models.hub.caches import HubCache
 from adapters.models.networks import ReadPrompt
 
@@ -15,7 +15,7 @@ from adapters.models.networks import ReadPrompt
 class DecoderNetwork:
     """Decoder-only: causal attention throughout."""
 
-    def __init__(self, model: Any, frame: Frame) -> None:
+    def __init__(self, model: Any, frame: PromptFrame) -> None:
         self.model = model
         self._frame = frame
 
@@ -49,7 +49,7 @@ class DecoderNetwork:
 class EncoderDecoderNetwork:
     """Encoder-decoder: the prompt is the encoder's, the completion the decoder's."""
 
-    def __init__(self, model: Any, frame: Frame) -> None:
+    def __init__(self, model: Any, frame: PromptFrame) -> None:
         self.model = model
         self._frame = frame
         start = model.config.decoder_start_token_id

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from adapters.models.vllm.requests import Place, VllmRequests
+from adapters.models.vllm.requests import NextTokens, VllmRequests
 from adapters.models.vllm.tokens import Tokens
 from reliability.ports import Allowed, Sampling
 
@@ -22,7 +22,7 @@ class ConstrainedBeam:
     prompt: Tokens
     allowed: Allowed
     end_id: int
-    known: dict[Tokens, Place] = field(default_factory=dict)
+    known: dict[Tokens, NextTokens] = field(default_factory=dict)
 
     def search(self, sampling: Sampling) -> list[tuple[Tokens, bool]]:
         """The rows, likeliest first, and whether each ended."""

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from adapters.models.vllm.requests import Place, VllmRequests, settings_of
-from adapters.models.vllm.server import Refused
+from adapters.models.vllm.requests import NextTokens, VllmRequests, settings_of
+from adapters.models.vllm.server import RequestRefused
 from adapters.models.vllm.tokens import ServedTokens, Tokens
 from reliability.ports import ListConstraint, Sampling
 
@@ -27,14 +27,14 @@ class Listed:
     ids: Tokens
     finished: bool
     legal: tuple[tuple[int, ...], ...]
-    places: tuple[Place, ...]
+    places: tuple[NextTokens, ...]
 
 
 def write(
     requests: VllmRequests, tokens: ServedTokens, prompt: Tokens, allowed: ListConstraint, max_tokens: int
 ) -> Listed:
     """The list that is likeliest token by token, under a constraint."""
-    known: dict[Tokens, Place] = {}
+    known: dict[Tokens, NextTokens] = {}
     ids: Tokens = ()
     drafts = 0
     while True:
@@ -59,7 +59,7 @@ def drafts(requests: VllmRequests, prompt: Tokens) -> bool:
     settings = settings_of(Sampling(max_tokens=1)) | {"structured_outputs": {"regex": "(a|b)(, (a|b))*"}}
     try:
         requests.complete([prompt], settings)
-    except Refused:
+    except RequestRefused:
         return False
     return True
 
@@ -90,7 +90,7 @@ def _draft(
     settings = settings_of(Sampling(max_tokens=max_tokens - whole)) | {"structured_outputs": {"regex": pattern}}
     try:
         [choice] = requests.complete([(*prompt, *ids[:whole])], settings)
-    except Refused:
+    except RequestRefused:
         return ids
     guess = allowed.tokens(ids, tokens.decode(tuple(t for t in choice["token_ids"] if t != tokens.end_id)))
     return guess if guess[: len(ids)] == ids else ids
@@ -101,7 +101,7 @@ def _measure(
     prompt: Tokens,
     guess: Tokens,
     allowed: ListConstraint,
-    known: dict[Tokens, Place],
+    known: dict[Tokens, NextTokens],
     beyond: bool,
 ) -> None:
     """How likely what is legal was at each step of a guess, and after it if it is to go `beyond`."""
@@ -113,7 +113,7 @@ def _measure(
 
 
 def _greedy(
-    ids: Tokens, guess: Sequence[int], allowed: ListConstraint, known: dict[Tokens, Place], max_tokens: int
+    ids: Tokens, guess: Sequence[int], allowed: ListConstraint, known: dict[Tokens, NextTokens], max_tokens: int
 ) -> Tokens:
     """The tokens so far, further by the likeliest legal ones as long as it is known how likely they are."""
     while len(ids) < max_tokens and ids in known:

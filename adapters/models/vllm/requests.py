@@ -27,7 +27,7 @@ _NAME = "token_id:"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NextTokens:
     """What may follow a sequence: log-probabilities (nats) of the tokens asked for. How far the likeliest two of all tokens
     lie apart it does not tell."""
 
@@ -115,7 +115,7 @@ class VllmRequests:
             return [self.complete(prompts, settings) for prompts, settings in asked]
         return list(self._pool.map(lambda one: self.complete(*one), asked))
 
-    def places(self, wanted: Mapping[Tokens, Collection[int]]) -> dict[Tokens, Place]:
+    def places(self, wanted: Mapping[Tokens, Collection[int]]) -> dict[Tokens, NextTokens]:
         """How likely the tokens wanted after each sequence are."""
         batches = list(_batches(wanted))
         asked = [
@@ -139,14 +139,14 @@ class VllmRequests:
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise self.server.nonsense() from error
 
-    def _place(self, told: Mapping[int, float], wanted: Collection[int]) -> Place:
+    def _place(self, told: Mapping[int, float], wanted: Collection[int]) -> NextTokens:
         missing = [token for token in wanted if token not in told]
         if missing:
             raise ModelUnavailable(
                 f"The model server {self.server.address} does not tell how likely given tokens are "
                 "(logprob_token_ids): vLLM 0.32 or newer does."
             )
-        return Place({token: told[token] for token in wanted})
+        return NextTokens({token: told[token] for token in wanted})
 
 
 def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[Tokens], set[int]]]:

@@ -2,7 +2,7 @@
 
 ModelUnavailable  it cannot be reached, is busy for too long, refuses, or answers nonsense
 PromptTooLong     it says that the prompt does not fit its context
-Refused           it says that a request is wrong in another way
+RequestRefused           it says that a request is wrong in another way
 
 Decisions:
 - Tried again, with growing pauses: no connection, a dropped one, 429 and 502 to 504 (a server that
@@ -32,7 +32,7 @@ _LONGEST_PAUSE_S = 10.0
 log = logging.getLogger(__name__)
 
 
-class Refused(ModelUnavailable):
+class RequestRefused(ModelUnavailable):
     """The server says that the request is wrong (400)."""
 
 
@@ -137,7 +137,7 @@ class VllmServer:
         message = _message(content)
         if response.status_code == 400 and "context length" in message:
             raise PromptTooLong(f"The prompt does not fit the model's context: {message}")
-        kind = Refused if response.status_code == 400 else ModelUnavailable
+        kind = RequestRefused if response.status_code == 400 else ModelUnavailable
         raise kind(f"The model server {self.address} refused a request ({response.status_code}): {message}")
 
     def nonsense(self) -> ModelUnavailable:

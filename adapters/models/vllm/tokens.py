@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from tokenizers import Tokenizer
 
 from adapters.models.folder import file_hash, tokenizer_folder
-from adapters.models.framing import Frame, chat_template, prompt_frame, tokenizer_config
+from adapters.models.framing import PromptFrame, chat_template, prompt_frame, tokenizer_config
 from adapters.models.vllm.server import VllmServer
 from reliability.errors import ModelUnavailable
 
@@ -41,7 +41,7 @@ class ServedTokens(Protocol):
         ...
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> PromptFrame:
         """What stands around a prompt."""
         ...
 
@@ -93,7 +93,7 @@ class LocalTokens:
         return int(found)
 
     @cached_property
-    def frame(self) -> Frame:
+    def frame(self) -> PromptFrame:
         """The chat template, or what the tokenizer puts before a text. Raises where the server reads other tokens."""
         theirs = _tokenized(self._server, self._model, _PROBE, special=False)
         if theirs != list(self._encode(_PROBE)):
@@ -140,11 +140,11 @@ class RemoteTokens:
         return ids[0]
 
     @cached_property
-    def frame(self) -> Frame:
+    def frame(self) -> PromptFrame:
         """The special tokens that the model expects before a text."""
         bare, whole = self._tokenized("a", special=False), self._tokenized("a", special=True)
         first = next((i for i in range(len(whole)) if whole[i : i + len(bare)] == bare), 0)
-        return Frame(tuple(whole[:first]))
+        return PromptFrame(tuple(whole[:first]))
 
     def _encode(self, text: str) -> Tokens:
         cuts = [0, *(match.start() + 1 for match in _SPECIAL.finditer(text)), len(text)]

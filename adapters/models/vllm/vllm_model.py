@@ -32,7 +32,7 @@ from adapters.models.arguments import check_legal, check_sampling, option_tokens
 from adapters.models.pieces import pieces
 from adapters.models.vllm import lists
 from adapters.models.vllm.beams import ConstrainedBeam
-from adapters.models.vllm.requests import Place, VllmRequests, before_each, settings_of
+from adapters.models.vllm.requests import NextTokens, VllmRequests, before_each, settings_of
 from adapters.models.vllm.server import VllmServer
 from adapters.models.vllm.tokens import Tokens, tokens_of
 from reliability.errors import BadInput, PromptTooLong
@@ -195,7 +195,7 @@ class VllmModel:
         with self._lock:
             kept = self._lists.get((ids, tokens))
         if kept is not None and kept.legal == tuple(map(tuple, legal)):
-            places: Sequence[Place] = kept.places
+            places: Sequence[NextTokens] = kept.places
         else:
             steps = [(*ids, *tokens[:step]) for step in range(len(tokens))]
             found = self._ask.places(dict(zip(steps, map(tuple, legal), strict=True)))
@@ -321,7 +321,7 @@ class VllmModel:
         return tuple(ids)
 
 
-def _shares(place: Place, spellings: Sequence[Sequence[int]]) -> list[float]:
+def _shares(place: NextTokens, spellings: Sequence[Sequence[int]]) -> list[float]:
     """Each option's share of the probability of all, in both its spellings."""
     found = place.log_probabilities
     best = max(found[token] for spelling in spellings for token in spelling)

@@ -1,7 +1,7 @@
 """A second reading of a statement, by PostgreSQL's own grammar, where the package `pglast` is installed.
 
 The guard's parser is not the database's: what the two read differently is refused. Installed with
-`pip install 'candor[pglast]'`; without it nothing is read twice, which `candor doctor` says.
+`pip install -e '.[pglast]'` in a clone; without it nothing is read twice, which `candor doctor` says.
 """
 
 from __future__ import annotations

@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# What a GPU server makes of Candor, in at most 20 minutes: serves a model by vLLM, runs what follows against it, and
+# writes one JSON of figures. Needs a clone that `make setup` has prepared, and vLLM 0.32 or newer.
+#
+#   bash deploy/gpu-check.sh MODEL [OUT]
+#
+# MODEL is a folder or a Hugging Face name; VLLM_PYTHON the Python that has vLLM (python3), DTYPE the number format
+# (bfloat16), PORT the server's (8000), VLLM_ARGUMENTS whatever else the server is to be told.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+MODEL=${1:?a model: a folder or a name}
+OUT=${2:-var/gpu-check.json}
+PYTHON=${VLLM_PYTHON:-python3}
+DTYPE=${DTYPE:-bfloat16}
+PORT=${PORT:-8000}
+WORK=$(mktemp -d)
+ENDS=$(($(date +%s) + 1140))
+mkdir -p "$(dirname "$OUT")"
+
+left() { # the seconds left, at most $1, at least 1
+    local seconds=$((ENDS - $(date +%s)))
+    ((seconds > $1)) && seconds=$1
+    ((seconds < 1)) && seconds=1
+    echo "$seconds"
+}
+
+# shellcheck disable=SC2086 # several arguments are meant
+"$PYTHON" -m vllm.entrypoints.openai.api_server --model "$MODEL" --served-model-name "$MODEL" --port "$PORT" \
+    --dtype "$DTYPE" --enable-tokenizer-info-endpoint ${VLLM_ARGUMENTS:-} >"$WORK/server.log" 2>&1 &
+SERVER=$!
+trap 'kill "$SERVER" 2>/dev/null || true; wait "$SERVER" 2>/dev/null || true; rm -rf "$WORK"' EXIT
+
+STARTED=$(date +%s)
+until .venv/bin/python -c "import httpx; httpx.get('http://127.0.0.1:$PORT/health', timeout=5).raise_for_status()" 2>/dev/null; do
+    if ! kill -0 "$SERVER" 2>/dev/null || (($(date +%s) > STARTED + 600)); then
+        tail -20 "$WORK/server.log" >&2
+        echo "The model server did not start." >&2
+        exit 1
+    fi
+    sleep 2
+done
+STARTING=$(($(date +%s) - STARTED))
+
+export CANDOR_ENV_FILE=/dev/null CANDOR_MODEL_BACKEND=vllm CANDOR_MODEL="$MODEL" CANDOR_VLLM_DTYPE="$DTYPE"
+export CANDOR_VLLM_URL="http://127.0.0.1:$PORT" CANDOR_STATE_DIR="$PWD/var"
+
+# A step that fails, or for which no time is left, is null in the figures, and the next one runs.
+step() { # NAME SECONDS COMMAND…: its output in NAME.json
+    local name=$1 seconds=$2
+    shift 2
+    echo "$name …" >&2
+    timeout "$(left "$seconds")" "$@" >"$WORK/$name.json" 2>"$WORK/$name.log" || {
+        rm -f "$WORK/$name.json"
+        echo "$name: $(tail -1 "$WORK/$name.log")" >&2
+    }
+}
+
+step doctor 120 .venv/bin/candor doctor --json
+step served 420 .venv/bin/candor bench --served --questions 12 --json "$WORK/figures.json"
+step stand_in 240 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json
+step linking 360 .venv/bin/python deploy/linking_check.py 60
+
+.venv/bin/python - "$WORK" "$OUT" "$MODEL" "$DTYPE" "$STARTING" <<'PYTHON'
+import json, pathlib, sys
+
+work, out, model, dtype, starting = sys.argv[1:]
+figures = {"model": model, "dtype": dtype, "server_starts_s": int(starting)}
+for name in ("doctor", "served", "stand_in", "linking"):
+    file = pathlib.Path(work) / f"{name}.json"
+    figures[name] = json.loads(file.read_text()) if file.is_file() else None
+pathlib.Path(out).write_text(json.dumps(figures, indent=1) + "\n")
+print(f"The figures are in {out}.")
+PYTHON
