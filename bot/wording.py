@@ -411,6 +411,11 @@ def cut_rows(rows: int) -> str:
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
 
 
+def counted_rows(rows: int) -> str:
+    """Under a table of several pages."""
+    return f"{rows:,} rows in all."
+
+
 def ask_next(text: str) -> str:
     """A tap under an answer, and what it asks in the thread.
 

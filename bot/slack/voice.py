@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import math
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -56,8 +55,9 @@ _CANNOT_DELETE = frozenset(
     {"message_not_found", "cant_delete_message", "channel_not_found", "not_in_channel", "is_archived", "missing_scope"}
 )
 _PAGE, _PAGES = 200, 10
-_NO_CHARTS_S = 24 * 3600.0
-"""How long a workspace that refused a chart is not shown another: Slack brings them to one workspace after another."""
+_NEW_KINDS = frozenset({"data_visualization", "data_table"})
+_NOT_KNOWN_S = 24 * 3600.0
+"""How long a workspace that refused a kind of block is not shown another: Slack brings them to one after another."""
 _PAUSES_S = (0.5, 2.0, 8.0)
 
 
@@ -90,7 +90,7 @@ class Voice:
         self._strict = strict
         self._on_access_lost = on_access_lost
         self._lost = ""
-        self._no_charts_until = -math.inf
+        self._unknown_until: dict[str, float] = {}
         self._lock = threading.Lock()
         self._posting: dict[tuple[str, str, str], tuple[threading.Lock, int]] = {}
 
@@ -265,12 +265,11 @@ class Voice:
             arguments["cursor"] = cursor
 
     def _send(self, method: str, message: Message, **arguments: Any) -> dict[str, Any]:
-        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. Charts are left
-        out where the workspace does not know them yet, which it says by refusing one."""
-        without = message.without_charts
-        if without is not None and time.monotonic() < self._no_charts_until:
-            message, without = without, None
-        for version in (message, without) if without else (message,):
+        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. What a workspace
+        does not know yet, which it says by refusing it (charts, tables that sort), is left out, and for a while not
+        tried again."""
+        versions = self._known_here(message)
+        for number, version in enumerate(versions):
             try:
                 sent = self.call(method, text=version.text, blocks=list(version.blocks), **arguments)
             except SlackApiError as error:
@@ -279,8 +278,10 @@ class Voice:
                     break
                 logger.warning("Slack refused a message's blocks: %s", redact(str(error.response)))
             else:
-                if version is without:
-                    self._no_charts_until = time.monotonic() + _NO_CHARTS_S
+                if number:
+                    refused_kinds = set[str]().union(*map(_new_kinds, versions[:number]))
+                    unknown = refused_kinds - _new_kinds(version)
+                    self._unknown_until |= dict.fromkeys(unknown, time.monotonic() + _NOT_KNOWN_S)
                 return sent
         code = error_code(refused)
         if code in _REFUSED_BLOCKS and not self._strict:
@@ -291,11 +292,17 @@ class Voice:
             raise CannotPost(f"Slack does not take the message ({code}).") from refused
         raise refused
 
+    def _known_here(self, message: Message) -> list[Message]:
+        """The versions of a message, the fullest first, without those that hold what this workspace refused lately."""
+        now = time.monotonic()
+        unknown = {kind for kind, until in self._unknown_until.items() if now < until}
+        known = [each for each in _versions(message) if not _new_kinds(each) & unknown]
+        return known or _versions(message)[-1:]
+
     def _sendable(self, message: Message) -> Message:
         try:
-            check_message(message)
-            if message.without_charts is not None:
-                check_message(message.without_charts)
+            for version in _versions(message):
+                check_message(version)
         except InvalidBlocks as error:
             if self._strict:
                 raise
@@ -308,6 +315,19 @@ class Voice:
         if code in ACCESS_LOST:
             self.lose_access(code)
             raise SlackAccessLost(code) from error
+
+
+def _versions(message: Message) -> list[Message]:
+    """A message and what is said instead where it is refused, one after another."""
+    found = [message]
+    while found[-1].without_charts is not None:
+        found.append(found[-1].without_charts)
+    return found
+
+
+def _new_kinds(message: Message) -> set[str]:
+    """The kinds of block in a message that a workspace may not know yet."""
+    return {str(block["type"]) for block in message.blocks} & _NEW_KINDS
 
 
 def _as_plain(message: Message) -> Message:

@@ -246,7 +246,9 @@ def _redraw(desk: Desk, click: Click) -> None:
         if ts:
             following = desk.next_of(request, outcome)
             desk.voice.update(
-                click.channel, ts, answer_view.answer(click.value, outcome, show=show, following=following)
+                click.channel,
+                ts,
+                answer_view.answer(click.value, outcome, show=show, following=following, sortable=desk.sortable),
             )
             return
     except (SlackAccessLost, SlackClientError, OSError) as error:
