@@ -128,7 +128,7 @@ class SlackMessenger:
         """The answer stands without its file: a failed upload is said, and the CSV button tries again."""
         place = request.place
         try:
-            self._voice.upload_csv_once(place.channel, place.thread_ts, request.ask_id, rows)
+            self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, request.question.text)
         except (SlackClientError, OSError) as error:
             logger.warning("no CSV file: %s", redact(str(error)))
             self._say(request, "csv-failed", abstention_view.apology(wording.CSV_FAILED))

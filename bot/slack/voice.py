@@ -13,7 +13,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError, SlackClientError
@@ -23,8 +23,9 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.block_validator import InvalidBlocks, check_message, check_view
 from bot.slack.views.clarification import notice_modal
-from bot.slack.views.csv_file import csv_file, csv_name
+from bot.slack.views.csv_file import csv_file, file_name
 from bot.slack.views.kit import Message, View, section
+from bot.slack.views.tables.xlsx_file import xlsx_file
 from bot.slack.views.text import cut, inert
 from reliability.errors import CandorError
 from reliability.values import Rows
@@ -32,6 +33,7 @@ from reliability.values import Rows
 logger = logging.getLogger(__name__)
 
 EVENT_TYPE = "candor"
+FileKind = Literal["csv", "xlsx"]
 ACCESS_LOST = frozenset(
     {"token_revoked", "account_inactive", "invalid_auth", "not_authed", "token_expired", "org_login_required"}
 )
@@ -199,13 +201,15 @@ class Voice:
                 return str(posted["ts"])
         return ""
 
-    def upload_csv_once(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
+    def upload_once(
+        self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str = "", kind: FileKind = "csv"
+    ) -> bool:
         """Upload a result into the thread; False if its file is there already. Raises as post_once."""
-        with self._only_once((channel, ask, "csv")):
-            return self._upload_csv(channel, thread_ts, ask, rows)
+        with self._only_once((channel, ask, kind)):
+            return self._upload(channel, thread_ts, ask, rows, question, kind)
 
-    def _upload_csv(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
-        name = csv_name(ask, rows)
+    def _upload(self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str, kind: FileKind) -> bool:
+        name = file_name(ask, rows, question, kind)
         if any(
             one.get("name") == name for posted in self._posted(channel, thread_ts) for one in posted.get("files", ())
         ):
@@ -219,7 +223,7 @@ class Voice:
                 thread_ts=thread_ts or None,
                 filename=name,
                 title=name,
-                content=csv_file(rows),
+                content=csv_file(rows) if kind == "csv" else xlsx_file(rows),
                 initial_comment=comment,
             )
         except SlackApiError as error:

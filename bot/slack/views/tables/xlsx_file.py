@@ -12,7 +12,6 @@ import re
 import zipfile
 from xml.sax.saxutils import escape
 
-from bot.slack.views.cells import hexadecimal
 from reliability.values import Cell, Rows
 
 MOST_ROWS, MOST_COLUMNS, LONGEST_TEXT = 1_048_576, 16_384, 32_767
@@ -63,7 +62,7 @@ def _cell(value: Cell) -> str:
         return f'<c t="b"><v>{int(value)}</v></c>'
     if isinstance(value, int | float) and math.isfinite(value) and abs(value) < _LARGEST:
         return f"<c><v>{value!r}</v></c>"
-    text = hexadecimal(value) if isinstance(value, bytes) else _number_as_text(value)
+    text = "0x" + value.hex() if isinstance(value, bytes) else _number_as_text(value)
     shown = escape(_UNFIT.sub("", text)[:LONGEST_TEXT])
     return f'<c t="inlineStr"><is><t xml:space="preserve">{shown}</t></is></c>'
 
