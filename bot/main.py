@@ -416,7 +416,7 @@ class Candor:
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         asks = Asks(
             self.store,
-            SlackMessenger(voice, charts=settings.charts, next_of=self.next_of),
+            SlackMessenger(voice, charts=settings.charts, sortable=settings.sortable_tables, next_of=self.next_of),
             self.flow,
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
@@ -437,6 +437,7 @@ class Candor:
             verifying=verifying,
             schedules=schedules,
             next_of=self.next_of,
+            sortable=settings.sortable_tables,
             last_answered=self.store.asks.last_answered,
         )
         app = build_app(

@@ -285,6 +285,10 @@ class Settings(BaseSettings):
         validation_alias=AliasChoices("SLACK_API_URL"),
         description="Address of Slack's Web API; `candor demo` points it at the local workspace.",
     )
+    sortable_tables: bool = Field(
+        True,
+        description="Show results as tables that people sort and page through, where the workspace knows them.",
+    )
     charts: bool = Field(
         True,
         description="Whether an answer whose numbers make a chart shows one; false: numbers only. One tap under an "

@@ -412,6 +412,11 @@ def cut_rows(rows: int) -> str:
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
 
 
+def counted_rows(rows: int) -> str:
+    """Under a table of several pages."""
+    return f"{rows:,} rows in all."
+
+
 def ask_next(text: str) -> str:
     """A tap under an answer, and what it asks in the thread.
 
@@ -460,6 +465,7 @@ def no_such_verified(beginning: str, several: int) -> str:
 
 # --- schedules and alerts --------------------------------------------------------------------------
 
+XLSX = "Excel file"
 SCHEDULE, SCHEDULE_TITLE = "Ask again regularly…", "Ask again regularly"
 SCHEDULE_HOW_OFTEN, SCHEDULE_AT = "How often?", "At what time? (for example 9:00)"
 SCHEDULE_LIMIT_KIND, SCHEDULE_LIMIT = "Tell me", "The limit, if you chose one"
@@ -562,10 +568,8 @@ def schedule_line(question: str, when: str, sign: str, limit: str, paused: str) 
 
 CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."
 CSV_FAILED = "I couldn't upload the CSV file. The button below tries again."
-CSV_THERE = "The CSV file is already in this thread."
-CSV_UPLOAD_REFUSED = (
-    "Slack did not take the CSV file. Please try again later, or ask an admin whether I may upload files."
-)
+CSV_THERE = "That file is already in this thread."
+CSV_UPLOAD_REFUSED = "Slack did not take the file. Please try again later, or ask an admin whether I may upload files."
 NOT_REDRAWN = "I couldn't change that message. Please try again later."
 ANSWER_GONE = "I no longer have that answer. Please ask again."
 SQL_CUT = "The rest of the statement is too long to show here."

@@ -110,7 +110,7 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{verified.VERIFY_ACTION}|{verified.UNVERIFY_ACTION}|{verified.VERIFIED_CALLBACK}", Act.LOOK),
     (f"{schedules.SCHEDULE_ACTION}|{schedules.SCHEDULED_CALLBACK}", Act.LOOK),
     (f"{schedules.STOP_SCHEDULE_ACTION}|{schedules.RESUME_SCHEDULE_ACTION}", Act.HINT),
-    (answer.CSV_ACTION, Act.TAKE),
+    (f"{answer.CSV_ACTION}|{menu.XLSX_ACTION}", Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     (progress.STOP_ACTION, Act.STOP),
     (rf"{home.PAGE_ACTION}_\w+", Act.HOME),

@@ -30,10 +30,17 @@ _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found
 class SlackMessenger:
     """The Messenger of bot/asks/conversation.py for Slack. Every method may be called again after a crash."""
 
-    def __init__(self, voice: Voice, *, charts: bool = False, next_of: NextOf = lambda request, outcome: ()) -> None:  # noqa: ARG005 - its form
+    def __init__(
+        self,
+        voice: Voice,
+        *,
+        charts: bool = False,
+        sortable: bool = False,
+        next_of: NextOf = lambda *_: (),
+    ) -> None:
         """`next_of` gives the questions that a tap under an answer asks next; it never raises."""
         self._voice = voice
-        self._next_of = next_of
+        self._next_of, self._sortable = next_of, sortable
         self._show: answer_view.Show = "charts" if charts else "numbers"
 
     def status(self, request: AskRequest, stage: str) -> None:
@@ -78,7 +85,13 @@ class SlackMessenger:
         ts = self._say(
             request,
             "end",
-            answer_view.answer(request.ask_id, outcome, show=self._show, following=self._next_of(request, outcome)),
+            answer_view.answer(
+                request.ask_id,
+                outcome,
+                show=self._show,
+                following=self._next_of(request, outcome),
+                sortable=self._sortable,
+            ),
         )
         if answer_view.needs_csv(outcome):
             self._attach_csv(request, outcome.reading.result)
@@ -115,7 +128,7 @@ class SlackMessenger:
         """The answer stands without its file: a failed upload is said, and the CSV button tries again."""
         place = request.place
         try:
-            self._voice.upload_csv_once(place.channel, place.thread_ts, request.ask_id, rows)
+            self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, request.question.text)
         except (SlackClientError, OSError) as error:
             logger.warning("no CSV file: %s", redact(str(error)))
             self._say(request, "csv-failed", abstention_view.apology(wording.CSV_FAILED))

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import math
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError, SlackClientError
@@ -24,8 +23,9 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.block_validator import InvalidBlocks, check_message, check_view
 from bot.slack.views.clarification import notice_modal
-from bot.slack.views.csv_file import csv_file, csv_name
+from bot.slack.views.csv_file import csv_file, file_name
 from bot.slack.views.kit import Message, View, section
+from bot.slack.views.tables.xlsx_file import xlsx_file
 from bot.slack.views.text import cut, inert
 from reliability.errors import CandorError
 from reliability.values import Rows
@@ -33,6 +33,7 @@ from reliability.values import Rows
 logger = logging.getLogger(__name__)
 
 EVENT_TYPE = "candor"
+FileKind = Literal["csv", "xlsx"]
 ACCESS_LOST = frozenset(
     {"token_revoked", "account_inactive", "invalid_auth", "not_authed", "token_expired", "org_login_required"}
 )
@@ -56,8 +57,9 @@ _CANNOT_DELETE = frozenset(
     {"message_not_found", "cant_delete_message", "channel_not_found", "not_in_channel", "is_archived", "missing_scope"}
 )
 _PAGE, _PAGES = 200, 10
-_NO_CHARTS_S = 24 * 3600.0
-"""How long a workspace that refused a chart is not shown another: Slack brings them to one workspace after another."""
+_NEW_KINDS = frozenset({"data_visualization", "data_table"})
+_NOT_KNOWN_S = 24 * 3600.0
+"""How long a workspace that refused a kind of block is not shown another: Slack brings them to one after another."""
 _PAUSES_S = (0.5, 2.0, 8.0)
 
 
@@ -90,7 +92,7 @@ class Voice:
         self._strict = strict
         self._on_access_lost = on_access_lost
         self._lost = ""
-        self._no_charts_until = -math.inf
+        self._unknown_until: dict[str, float] = {}
         self._lock = threading.Lock()
         self._posting: dict[tuple[str, str, str], tuple[threading.Lock, int]] = {}
 
@@ -199,13 +201,15 @@ class Voice:
                 return str(posted["ts"])
         return ""
 
-    def upload_csv_once(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
+    def upload_once(
+        self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str = "", kind: FileKind = "csv"
+    ) -> bool:
         """Upload a result into the thread; False if its file is there already. Raises as post_once."""
-        with self._only_once((channel, ask, "csv")):
-            return self._upload_csv(channel, thread_ts, ask, rows)
+        with self._only_once((channel, ask, kind)):
+            return self._upload(channel, thread_ts, ask, rows, question, kind)
 
-    def _upload_csv(self, channel: str, thread_ts: str, ask: str, rows: Rows) -> bool:
-        name = csv_name(ask, rows)
+    def _upload(self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str, kind: FileKind) -> bool:
+        name = file_name(ask, rows, question, kind)
         if any(
             one.get("name") == name for posted in self._posted(channel, thread_ts) for one in posted.get("files", ())
         ):
@@ -219,7 +223,7 @@ class Voice:
                 thread_ts=thread_ts or None,
                 filename=name,
                 title=name,
-                content=csv_file(rows),
+                content=csv_file(rows) if kind == "csv" else xlsx_file(rows),
                 initial_comment=comment,
             )
         except SlackApiError as error:
@@ -265,12 +269,11 @@ class Voice:
             arguments["cursor"] = cursor
 
     def _send(self, method: str, message: Message, **arguments: Any) -> dict[str, Any]:
-        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. Charts are left
-        out where the workspace does not know them yet, which it says by refusing one."""
-        without = message.without_charts
-        if without is not None and time.monotonic() < self._no_charts_until:
-            message, without = without, None
-        for version in (message, without) if without else (message,):
+        """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. What a workspace
+        does not know yet, which it says by refusing it (charts, tables that sort), is left out, and for a while not
+        tried again."""
+        versions = self._known_here(message)
+        for number, version in enumerate(versions):
             try:
                 sent = self.call(method, text=version.text, blocks=list(version.blocks), **arguments)
             except SlackApiError as error:
@@ -279,8 +282,10 @@ class Voice:
                     break
                 logger.warning("Slack refused a message's blocks: %s", redact(str(error.response)))
             else:
-                if version is without:
-                    self._no_charts_until = time.monotonic() + _NO_CHARTS_S
+                if number:
+                    refused_kinds = set[str]().union(*map(_new_kinds, versions[:number]))
+                    unknown = refused_kinds - _new_kinds(version)
+                    self._unknown_until |= dict.fromkeys(unknown, time.monotonic() + _NOT_KNOWN_S)
                 return sent
         code = error_code(refused)
         if code in _REFUSED_BLOCKS and not self._strict:
@@ -291,11 +296,17 @@ class Voice:
             raise CannotPost(f"Slack does not take the message ({code}).") from refused
         raise refused
 
+    def _known_here(self, message: Message) -> list[Message]:
+        """The versions of a message, the fullest first, without those that hold what this workspace refused lately."""
+        now = time.monotonic()
+        unknown = {kind for kind, until in self._unknown_until.items() if now < until}
+        known = [each for each in _versions(message) if not _new_kinds(each) & unknown]
+        return known or _versions(message)[-1:]
+
     def _sendable(self, message: Message) -> Message:
         try:
-            check_message(message)
-            if message.without_charts is not None:
-                check_message(message.without_charts)
+            for version in _versions(message):
+                check_message(version)
         except InvalidBlocks as error:
             if self._strict:
                 raise
@@ -308,6 +319,19 @@ class Voice:
         if code in ACCESS_LOST:
             self.lose_access(code)
             raise SlackAccessLost(code) from error
+
+
+def _versions(message: Message) -> list[Message]:
+    """A message and what is said instead where it is refused, one after another."""
+    found = [message]
+    while found[-1].without_charts is not None:
+        found.append(found[-1].without_charts)
+    return found
+
+
+def _new_kinds(message: Message) -> set[str]:
+    """The kinds of block in a message that a workspace may not know yet."""
+    return {str(block["type"]) for block in message.blocks} & _NEW_KINDS
 
 
 def _as_plain(message: Message) -> Message:

@@ -29,8 +29,9 @@ from bot.slack.views import first_words as first_words_view
 from bot.slack.views import home as home_view
 from bot.slack.views import progress as progress_view
 from bot.slack.views.abstention import apology
+from bot.slack.views.kept.menu import XLSX_ACTION
 from bot.slack.views.kit import Message
-from bot.slack.voice import SlackAccessLost
+from bot.slack.voice import FileKind, SlackAccessLost
 from reliability.errors import CandorError, NotFound
 from reliability.values import Answered, Reply, ReplyKind
 
@@ -126,7 +127,8 @@ def register(app: App, desk: Desk) -> None:
     on(f"^{answer_view.SQL_ACTION}$", lambda click: _show_sql(desk, click))
     on(f"^{answer_view.PROMISE_ACTION}$", lambda click: _show_promise(desk, click))
     on(f"^({answer_view.CHART_OFF_ACTION}|{answer_view.CHART_ON_ACTION})$", lambda click: _redraw(desk, click))
-    on(f"^{answer_view.CSV_ACTION}$", lambda click: _send_csv(desk, click))
+    on(f"^{answer_view.CSV_ACTION}$", lambda click: send_csv(desk, click))
+    on(f"^{XLSX_ACTION}$", lambda click: send_xlsx(desk, click))
     on(f"^{progress_view.STOP_ACTION}$", lambda click: _stop(desk, click))
     on(
         rf"^{home_view.PAGE_ACTION}_\w+$",
@@ -246,7 +248,9 @@ def _redraw(desk: Desk, click: Click) -> None:
         if ts:
             following = desk.next_of(request, outcome)
             desk.voice.update(
-                click.channel, ts, answer_view.answer(click.value, outcome, show=show, following=following)
+                click.channel,
+                ts,
+                answer_view.answer(click.value, outcome, show=show, following=following, sortable=desk.sortable),
             )
             return
     except (SlackAccessLost, SlackClientError, OSError) as error:
@@ -254,16 +258,28 @@ def _redraw(desk: Desk, click: Click) -> None:
     desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
 
 
-def _send_csv(desk: Desk, click: Click) -> None:
+def send_csv(desk: Desk, click: Click) -> None:
+    """Upload the result as CSV."""
+    _send(desk, click, "csv")
+
+
+def send_xlsx(desk: Desk, click: Click) -> None:
+    """Upload the result as a workbook."""
+    _send(desk, click, "xlsx")
+
+
+def _send(desk: Desk, click: Click, kind: FileKind) -> None:
     """Upload into the thread of the answer, where everybody who sees the answer sees the file."""
     outcome = answer_behind(desk, click)
     request = desk.asks.request(click.value)
     if outcome is None or request is None:
         return
     try:
-        fresh = desk.voice.upload_csv_once(click.channel, request.place.thread_ts, click.value, outcome.reading.result)
+        fresh = desk.voice.upload_once(
+            click.channel, request.place.thread_ts, click.value, outcome.reading.result, request.question.text, kind
+        )
     except (SlackAccessLost, SlackClientError, OSError) as error:
-        logger.warning("no CSV file: %s", redact(str(error)))
+        logger.warning("no file: %s", redact(str(error)))
         desk.notice(click.channel, click.person, wording.CSV_UPLOAD_REFUSED, click.thread_ts)
         return
     if not fresh:

@@ -149,6 +149,7 @@ class Desk:
     audit: AuditBook | None = None
     verifying: Verifying | None = None
     schedules: Schedules | None = None
+    sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
 

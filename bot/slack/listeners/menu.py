@@ -8,10 +8,10 @@ from dataclasses import replace
 from slack_bolt import Ack, App, BoltContext
 
 from bot.slack.listeners import schedules, verified
-from bot.slack.listeners.actions import Click, admitted, click_of
+from bot.slack.listeners.actions import Click, admitted, click_of, send_xlsx
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
-from bot.slack.views.kept.menu import MORE_ACTION, chosen
+from bot.slack.views.kept.menu import MORE_ACTION, XLSX_ACTION, chosen
 from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 
@@ -19,6 +19,7 @@ CONTROLS: Mapping[str, Callable[[Desk, Click], None]] = {
     VERIFY_ACTION: verified.mark,
     UNVERIFY_ACTION: verified.take_back,
     SCHEDULE_ACTION: schedules.offer,
+    XLSX_ACTION: send_xlsx,
 }
 
 

@@ -29,6 +29,7 @@ from bot.slack.views.kit import (
     section,
 )
 from bot.slack.views.table import table
+from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 from reliability.verified.scheduled import ScheduledAnswer
@@ -45,24 +46,43 @@ _SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT = 3, 2, 3
 _FIRST_NEXT = 10  # above the numbers of other taps that ask
 
 
-def answer(ask_id: str, outcome: Answered, *, show: Show = "numbers", following: Sequence[str] = ()) -> Message:
+def answer(
+    ask_id: str, outcome: Answered, *, show: Show = "numbers", following: Sequence[str] = (), sortable: bool = False
+) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
-    that a tap asks next in the thread.
+    that a tap asks next in the thread; `sortable` shows a table that sorts and pages. What a workspace does not know
+    yet stands in a message's `without_charts`.
     """
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []
+    plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following)
+    if sortable and _is_table(result):
+        sorted_ = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, sortable=True)
+        plain = replace(sorted_, without_charts=plain)
     if show != "charts" or not drawn:
-        return _message(ask_id, outcome, result, [], tap, following)
-    said_ = _message(ask_id, outcome, result, [each.block for each in drawn], tap, following)
+        return plain
+    blocks = [each.block for each in drawn]
+    said_ = _message(ask_id, outcome, result, blocks, tap, following, sortable=sortable)
     text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
-    return replace(said_, text=inert(text, 600), without_charts=_message(ask_id, outcome, result, [], [], following))
+    return replace(said_, text=inert(text, 600), without_charts=plain)
+
+
+def _is_table(result: Rows) -> bool:
+    return bool(result.rows and result.columns) and not (len(result.rows) == 1 and len(result.columns) == 1)
 
 
 def _message(
-    ask_id: str, outcome: Answered, result: Rows, drawn: list[Block], tap: list[Block], following: Sequence[str]
+    ask_id: str,
+    outcome: Answered,
+    result: Rows,
+    drawn: list[Block],
+    tap: list[Block],
+    following: Sequence[str],
+    *,
+    sortable: bool = False,
 ) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
     blocks: list[Block] = [said(("bold", cut(english, 1500)))]
@@ -74,7 +94,7 @@ def _message(
         blocks.append(header(summary))
     else:
         summary = ""
-        blocks += [*drawn, *_table_blocks(result)]
+        blocks += [*drawn, *_table_blocks(result, english, sortable=sortable)]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(outcome)
@@ -166,9 +186,9 @@ def promise_modal(outcome: Answered) -> View:
     return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
 
 
-def _table_blocks(result: Rows) -> list[Block]:
-    shown = table(result)
-    notes = []
+def _table_blocks(result: Rows, english: str, *, sortable: bool) -> list[Block]:
+    shown = data_table(result, english) if sortable else table(result)
+    notes = [wording.counted_rows(len(result.rows))] if sortable and len(result.rows) > PAGE_SIZE else []
     if cut_note := wording.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
         notes.append(cut_note)
     elif shown.cells_cut:

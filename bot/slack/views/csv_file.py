@@ -12,6 +12,7 @@ import unicodedata
 from bot.slack.views.text import clean
 from reliability.values import Cell, Rows
 
+_NAME_LIMIT = 60
 _BOM = "\ufeff"  # without it, spreadsheets read UTF-8 as something else
 _STARTERS = frozenset("=+-@\u2212")  # the last is the minus sign, which superscripts turn into
 _NUMBER = re.compile(r"-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?")
@@ -56,11 +57,18 @@ def csv_file(rows: Rows) -> bytes:
     return out.getvalue().encode("utf-8", errors="replace")
 
 
-def csv_name(ask_id: str, rows: Rows) -> str:
-    """The file's name: the same for the same ask, so that it can be found again; says when rows are missing."""
+def file_name(ask_id: str, rows: Rows, question: str, ending: str) -> str:
+    """A file's name, for its question: the same for the same ask, so that it can be found again; says when rows are
+    missing.
+
+    >>> file_name("Ev1", Rows((), ()), "How many orders/returns in 2025?", "csv")
+    'how-many-orders-returns-in-2025-16614e6211.csv'
+    """
     reference = hashlib.sha256(ask_id.encode()).hexdigest()[:10]
     part = f"-first-{len(rows.rows)}-rows" if rows.truncated else ""
-    return f"candor-{reference}{part}.csv"
+    plain = unicodedata.normalize("NFKD", question).encode("ascii", "ignore").decode()
+    words = re.sub(r"[^a-z0-9]+", "-", plain.lower())[:_NAME_LIMIT].strip("-")
+    return f"{words or 'candor'}-{reference}{part}.{ending}"
 
 
 def _field(value: Cell) -> str | int | float:

@@ -43,7 +43,7 @@ def table(rows: Rows) -> ShownTable:
         if characters > MAX_CHARACTERS:
             break
         shown.append(cells)
-    cells_cut = any(_is_cut(value) for row in rows.rows[: len(shown)] for value in row[:columns])
+    cells_cut = any(is_cut(value) for row in rows.rows[: len(shown)] for value in row[:columns])
     settings = [{"align": "right" if _numeric(rows, index) else "left"} for index in range(columns)]
     block: Block = {
         "type": "table",
@@ -77,7 +77,7 @@ def _short(value: Cell) -> str:
     return NO_VALUE_SHORT if value is None else cell_words(value, _PREVIEW_LIMIT)
 
 
-def _is_cut(value: Cell) -> bool:
+def is_cut(value: Cell) -> bool:
     """Whether a table shows this value only in part; control characters and line breaks do not count."""
     if isinstance(value, bytes):
         return cell_text(value).endswith(" bytes)")

@@ -16,7 +16,7 @@ from bot.asks.conversation import AskRequest
 from bot.console import Delivery, Workspace
 from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
-from bot.slack.views.csv_file import csv_name
+from bot.slack.views.csv_file import file_name
 from bot.slack.views.home import HINTS_A_PAGE
 from reliability.question.helping import shown_for
 from reliability.question.intent import intent
@@ -631,7 +631,8 @@ def test_a_large_result_brings_its_csv_along(bot: LiveBot) -> None:
     answer = bot.wait_reply("#data", ts)
     assert "the first 99 of 10,000 rows" in text_of(answer)
     assert bot.until(lambda: len(bot.thread("#data", ts)) == 2)
-    name = csv_name(answer["metadata"]["event_payload"]["ask"], Rows((), ((),) * 10_000, truncated=True))
+    cut = Rows((), ((),) * 10_000, truncated=True)
+    name = file_name(answer["metadata"]["event_payload"]["ask"], cut, "very large", "csv")
     assert [f["name"] for m in bot.thread("#data", ts) for f in m.get("files", ())] == [name]
 
 

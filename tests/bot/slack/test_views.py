@@ -19,7 +19,7 @@ from bot.slack.views.abstention import abstention, apology, missing, reason_word
 from bot.slack.views.answer import PROMISE_ACTION, answer, needs_csv, promise_modal, sql_modal
 from bot.slack.views.cells import cell_text, cell_words, grouped, number
 from bot.slack.views.clarification import clarification, decision, other_modal, settled
-from bot.slack.views.csv_file import csv_file, csv_name
+from bot.slack.views.csv_file import csv_file, file_name
 from bot.slack.views.first_words import first_words
 from bot.slack.views.headings import headed
 from bot.slack.views.helped import helped
@@ -682,8 +682,8 @@ def test_a_csv_is_utf8_with_a_mark_and_quotes_texts_but_not_numbers() -> None:
 
 
 def test_a_cut_csv_says_so_in_its_name() -> None:
-    assert csv_name("Ev1", Rows(("a",), ((1,),), truncated=True)).endswith("-first-1-rows.csv")
-    assert csv_name("Ev1", Rows(("a",), ())) == csv_name("Ev1", Rows(("b",), ((1,),)))
+    assert file_name("Ev1", Rows(("a",), ((1,),), truncated=True), "", "csv").endswith("-first-1-rows.csv")
+    assert file_name("Ev1", Rows(("a",), ()), "", "csv") == file_name("Ev1", Rows(("b",), ((1,),)), "", "csv")
 
 
 @calmly

@@ -88,6 +88,7 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_scheduled": ("scheduled", ALL, "asker member guest", "asker"),
     "candor_schedule_stop": ("ended", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_schedule_resume": ("went on", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_xlsx": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
@@ -191,7 +192,7 @@ class Slack:
     def update(self, *_: Any) -> None:
         self.done.append("redrew")
 
-    def upload_csv_once(self, *_: Any) -> bool:
+    def upload_once(self, *_: Any) -> bool:
         self.done.append("took the file")
         return True
 
@@ -436,6 +437,7 @@ class Respond:
 
 
 ANSWERED = {
+    "candor_xlsx",
     "candor_more",
     "candor_verify",
     "candor_unverify",

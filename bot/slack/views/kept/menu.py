@@ -9,7 +9,7 @@ from bot.slack.views.kit import Block, option
 from reliability.values import Answered
 from reliability.verified.verified import VerifiedAnswer
 
-MORE_ACTION = "candor_more"
+MORE_ACTION, XLSX_ACTION = "candor_more", "candor_xlsx"
 _LONGEST_VALUE = 150
 """Slack's limit for an option's value; an ask whose id leaves no room for it has no menu."""
 
@@ -20,6 +20,7 @@ def menu(ask_id: str, outcome: Answered) -> list[Block]:
     offered = [
         (UNVERIFY_ACTION, wording.UNVERIFY) if is_verified else (VERIFY_ACTION, wording.VERIFY),
         (SCHEDULE_ACTION, wording.SCHEDULE),
+        *([(XLSX_ACTION, wording.XLSX)] if outcome.reading.result.rows else []),
     ]
     if any(len(chosen_value(action, ask_id)) > _LONGEST_VALUE for action, _ in offered):
         return []
