@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from adapters.store import database as store_database
 from adapters.store.memory.search import HintSearch
 from adapters.store.memory.setting_aside import MemoryWithout
 from adapters.store.store import Store
@@ -235,7 +234,6 @@ def test_hints_of_the_version_before_are_found_with_what_they_weighed(tmp_path: 
         assert "evidence" not in sa.inspect(connection).get_table_names()
     engine.dispose()
     old.close()
-    assert store_database.NEWEST == "0004"
     store = Store(url)
     assert store.memory.recall(QUESTION, "retail") == [kept]
     (known,) = store.memory.evidence(kept.id)
