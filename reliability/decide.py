@@ -10,7 +10,7 @@ calibration every answer is one that a person had a say in, and nothing is promi
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -141,12 +141,18 @@ def decide(
         return replace(found, kind="answer", order=(credible[0], *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        shown = tuple([*credible, *rest][: PAGES * max_readings])
+        shown = tuple([*_found_first(credible, trace), *_found_first(rest, trace)][: PAGES * max_readings])
         return replace(found, kind="choose", order=shown, credible=len(credible))
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
         several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
     return found
+
+
+def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
+    """Readings in the order in which they are shown: those that found nothing come last, since nobody asks for nothing
+    and finding it is no evidence of being right."""
+    return sorted(order, key=lambda i: trace.scored[i].reading.result.empty)
 
 
 def _rivals_together(
@@ -255,7 +261,7 @@ def _broken(
 def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: bool) -> Decision:
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
-    order = tuple(range(len(trace.scored)))[: PAGES * max_readings]
+    order = tuple(_found_first(range(len(trace.scored)), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

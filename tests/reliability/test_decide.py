@@ -418,3 +418,22 @@ def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     assert unasked_but_for_kappa([alone], False, threshold) == 0
     assert unasked_but_for_kappa([rivalled], False, threshold) is None
     assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0
+
+
+def found_nothing(of: ScoredReading) -> ScoredReading:
+    return replace(of, reading=replace(of.reading, result=Rows(("a",), ())))
+
+
+def test_a_reading_that_found_nothing_is_shown_after_those_that_found_something() -> None:
+    kind, shown, _ = decided(trace(found_nothing(SURE), UNSURE, POOR))
+    assert (kind, shown[:2]) == ("choose", ["unsure", "sure"])
+
+
+def test_without_a_calibration_too() -> None:
+    found = decide(trace(found_nothing(SURE), UNSURE), None, "ask", 4)
+    assert [reading.sql for reading in found.readings(trace(found_nothing(SURE), UNSURE))] == ["unsure", "sure"]
+
+
+def test_where_nothing_was_found_by_any_the_likeliest_stays_first() -> None:
+    _, shown, _ = decided(trace(found_nothing(UNSURE), found_nothing(SURE)))
+    assert shown[:2] == ["sure", "unsure"]
