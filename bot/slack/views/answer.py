@@ -11,7 +11,7 @@ from bot.slack.clarifications.view import view_of
 from bot.slack.views.cells import cell_words
 from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
-from bot.slack.views.headings import headed
+from bot.slack.views.headings import answer_line, headed
 from bot.slack.views.home import RETIRE_ACTION
 from bot.slack.views.kept.menu import menu
 from bot.slack.views.kept.verified import who_verified
@@ -85,15 +85,15 @@ def _message(
     sortable: bool = False,
 ) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
-    blocks: list[Block] = [said(("bold", cut(english, 1500)))]
+    line = answer_line(result)
+    blocks: list[Block] = [*([header(line)] if line else []), said(("bold", cut(english, 1500)))]
     if not result.rows or not result.columns:
         summary = wording.NO_ROWS
         blocks.append(said(summary))
     elif len(result.rows) == 1 and len(result.columns) == 1:
-        summary = cell_words(result.rows[0][0], column=result.columns[0])
-        blocks.append(header(summary))
+        summary = line
     else:
-        summary = ""
+        summary = line
         blocks += [*drawn, *_table_blocks(result, english, sortable=sortable)]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.slack.views.cells import with_unit
+from bot.slack.views.cells import cell_words, with_unit
 from bot.slack.views.text import cut, one_line
 from bot.wording import NO_NAME
 from reliability.sql.headings import headings
@@ -22,6 +22,36 @@ def headed(reading: Reading) -> Rows:
     if len(reading.units) == len(named):
         named = tuple(with_unit(name, unit) for name, unit in zip(named, reading.units, strict=True))
     return replace(reading.result, columns=named)
+
+
+def answer_line(result: Rows) -> str:
+    """A result of one row in a line, its columns named for people; "" where it is none, or too much for a line. What a
+    number is counted in stands there only where the schema says so.
+
+    >>> answer_line(Rows(("month", "total net sales, in euros"), (("2026-07", 359150.64),)))
+    'July 2026, 359,150.64 €'
+    >>> answer_line(Rows(("n",), ())), answer_line(Rows(("a", "b"), ((1, 2), (3, 4))))
+    ('', '')
+    """
+    if len(result.rows) != 1 or not 1 <= len(result.columns) <= _IN_A_LINE:
+        return ""
+    alone = len(result.columns) == 1
+    cells = [cell_words(cell, column=name) for cell, name in zip(result.rows[0], result.columns, strict=True)]
+    numbers = [type(cell) in (int, float) for cell in result.rows[0]]
+    if not alone and (sum(numbers) != 1 or any(cell is None for cell in result.rows[0])):
+        return ""  # two numbers side by side say nothing without their names
+    line = ", ".join(_with_sign(cell) for cell in cells)
+    return line if alone or len(line) <= _LONGEST_LINE else ""
+
+
+def _with_sign(words: str) -> str:
+    """An amount of money with its sign."""
+    amount_, _, unit = words.rpartition(" ")
+    return f"{amount_} {_SIGNS[unit]}" if amount_ and unit in _SIGNS and amount_[-1].isdigit() else words
+
+
+_IN_A_LINE, _LONGEST_LINE = 3, 120
+_SIGNS = {"euros": "€", "euro": "€", "dollars": "$", "pounds": "£", "yen": "¥"}
 
 
 def distinct(names: Sequence[str], limit: int) -> list[str]:
