@@ -11,6 +11,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import sqlglot
 
@@ -128,7 +129,9 @@ def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
     told = question.previous.sql if question.previous else ""
-    return [d for d in drafts if d.sql == told or not absurd_literals(d.sql, text, schema, cells, spans)]
+    queries = dict.fromkeys(d.sql for d in drafts)
+    sensible = {sql for sql in queries if sql == told or not absurd_literals(sql, text, schema, cells, spans)}
+    return [d for d in drafts if d.sql in sensible]
 
 
 def _unrefused(tables: Sequence[Table], refused: Sequence[Element]) -> tuple[Table, ...]:
@@ -259,6 +262,7 @@ def sql_in(text: str) -> str | None:
     return body[min(starts) :].strip().rstrip(";").strip() if starts else None
 
 
+@lru_cache(maxsize=2_048)
 def normalised(sql: str, dialect: Dialect) -> str:
     """A key that is equal for queries that differ in spacing, letter case of words or quoting only."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +34,7 @@ from tests.contracts.language_model import LanguageModelContract
 from tests.served.conftest import NAME, RealServer
 
 ALPHA = 0.35
-QUESTIONS = 60
+QUESTIONS = int(os.environ.get("VLLM_TEST_QUESTIONS", "60"))
 
 
 @pytest.fixture(scope="module")
@@ -92,12 +93,12 @@ def lists(core: Core, model: LanguageModel, question: Question) -> tuple[Written
 def test_lists_over_the_server_are_the_lists_of_this_process(
     core: Core, served: VllmModel, local: TransformersModel
 ) -> None:
-    for logged in logged_questions(8):
+    for logged in logged_questions(4):
         question = Question(logged.id, logged.text)
         for there, here in zip(lists(core, served, question), lists(core, local, question), strict=True):
             assert there.token_ids == here.token_ids
             assert there.elements == here.elements
-            assert there.log_probability == pytest.approx(here.log_probability, abs=1e-3)
+            assert there.log_probability == pytest.approx(here.log_probability, abs=1e-3 * len(here.steps))
             watched, expected = read_states(there, served), read_states(here, local)
             assert np.abs(watched[:, 0] - expected[:, -1, -len(FEATURES) :]).max() < 1e-2  # log-odds of what is rare
 

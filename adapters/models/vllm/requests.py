@@ -126,27 +126,24 @@ class VllmRequests:
             for batch, tokens in batches
         ]
         told: dict[Tokens, dict[int, float]] = {ids: {} for ids in wanted}
-        for (batch, _), choices in zip(batches, self.complete_each(asked), strict=True):
+        for (batch, tokens), choices in zip(batches, self.complete_each(asked), strict=True):
             for ids, choice in zip(batch, choices, strict=True):
-                told[ids] |= self.told(choice)
-        return {ids: self._place(told[ids], tokens) for ids, tokens in wanted.items()}
+                told[ids] |= self._told(choice, tokens.intersection(wanted[ids]))
+        return {ids: NextTokens({token: told[ids][token] for token in tokens}) for ids, tokens in wanted.items()}
 
-    def told(self, choice: dict[str, Any]) -> dict[int, float]:
-        """The log-probabilities (nats) that a choice of one token tells."""
+    def _told(self, choice: dict[str, Any], wanted: Collection[int]) -> dict[int, float]:
+        """The log-probabilities (nats) of tokens that a choice of one token tells."""
         try:
             [top] = choice["logprobs"]["top_logprobs"]
-            return {int(name.removeprefix(_NAME)): min(0.0, float(p)) for name, p in top.items()}
+            found = {token: top.get(f"{_NAME}{token}") for token in wanted}
+            if None not in found.values():
+                return {token: min(0.0, float(p)) for token, p in found.items()}
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise self.server.nonsense() from error
-
-    def _place(self, told: Mapping[int, float], wanted: Collection[int]) -> NextTokens:
-        missing = [token for token in wanted if token not in told]
-        if missing:
-            raise ModelUnavailable(
-                f"The model server {self.server.address} does not tell how likely given tokens are "
-                "(logprob_token_ids): vLLM 0.32 or newer does."
-            )
-        return NextTokens({token: told[token] for token in wanted})
+        raise ModelUnavailable(
+            f"The model server {self.server.address} does not tell how likely given tokens are "
+            "(logprob_token_ids): vLLM 0.32 or newer does."
+        )
 
 
 def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[Tokens], set[int]]]:
