@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -24,9 +25,10 @@ from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, again, commands, events, feedback, memory, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
+from bot.slack.views.answer import steered_value
 from bot.slack.views.clarification import TOKEN_BLOCK
 from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
@@ -78,9 +80,23 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
     "candor_what_was_wrong": ("judged", ALL, "asker member guest", "asker"),
     "candor_stop": ("stopped", "asker admin", "asker admin", "asker"),
-    "candor_hint_edit": ("opened", "asker", "asker", "asker"),
-    "candor_hint_retire": ("retired", "asker", "asker", "asker"),
-    "candor_hint_edited": ("edited", "asker", "asker", "asker"),
+    "candor_not_this_time": ("asked", "asker", "asker", "asker"),
+    "candor_hint_edit": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_hint_retire": ("retired", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_hint_edited": ("edited", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_memory_search": ("opened", "admin", "admin", "admin"),
+    "candor_memory_add": ("opened", "admin", "admin", "admin"),
+    "candor_memory_import": ("opened", "admin", "admin", "admin"),
+    "candor_memory_export": ("took the file", "admin", "admin", "admin"),
+    "candor_memory_open": ("opened", "admin", "admin", "admin"),
+    "candor_memory_edit": ("opened", "admin", "admin", "admin"),
+    "candor_memory_merge": ("opened", "admin", "admin", "admin"),
+    "candor_memory_retire": ("retired opened", "admin", "admin", "admin"),
+    "candor_memory_restore": ("opened", "admin", "admin", "admin"),
+    "candor_memory_promote": ("promoted opened", "admin", "admin", "admin"),
+    "candor_memory_added": ("added", "admin", "admin", "admin"),
+    "candor_memory_imported": ("added", "admin", "admin", "admin"),
+    "candor_memory_merged": ("merged", "admin", "admin", "admin"),
     "candor_example_0": ("asked", ALL, ALL, ALL),
     "/ask": ("asked", ALL, ALL, ALL),
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
@@ -91,6 +107,8 @@ named brings about nothing. "admin" is in no channel here, and one of those whom
 SHARED = {"candor_hint_edit": "opened", "candor_hint_retire": "retired", "candor_hint_edited": "edited"}
 """What an admin may with a hint that is everybody's, and nobody else."""
 PLACES = ("CPUB", "CPRI", "D123")
+STEERING = "steering"
+"""The hint that steered the answers here."""
 
 
 class Listeners:
@@ -99,7 +117,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, actions):
+        for module in (events, commands, feedback, views, again, memory, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -217,7 +235,9 @@ class World:
         keep.begin_turn(ask_id, 0)
         if kind == "answered":
             shown = reading("Orders", (1,))
-            keep.conclude(ask_id, 0, answered(shown, promise=promise(), calibrated=True))
+            hint = Hint("orders", Element("orders"), (), HintScope.PERSON, "asker", "asker", "?", "2026", id=STEERING)
+            given = answered(shown, promise=promise(), calibrated=True)
+            keep.conclude(ask_id, 0, replace(given, steered=(hint,)))
         elif kind == "waiting":
             several = tuple(Reading(f"SELECT {n}", f"Reading {n}", Rows(("n",), ((n,),))) for n in range(8))
             asked = ChooseReading(0, several) if self.choosing else ConfirmElements(0, (option(NET, "sales"),))
@@ -226,6 +246,7 @@ class World:
         return ask_id
 
     choosing = False
+    other = ""
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -251,12 +272,13 @@ class World:
         about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
-        hint = self.hint(shared=shared) if "hint" in control else ""
+        hint = self.hint(shared=shared) if "hint" in control or "memory" in control else ""
+        self.other = self.hint(shared=shared) if "memory_merge" in control else ""
         before = {each.id for each in self.store.memory.hints()}
         self._deliver(who, control, channel, ask_id, hint)
-        return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
+        return {*self.slack.done, *self._left_behind(ask_id, hint, before, control)}
 
-    def _left_behind(self, ask_id: str, hint: str, before: set[str]) -> Iterator[str]:
+    def _left_behind(self, ask_id: str, hint: str, before: set[str], control: str = "") -> Iterator[str]:
         asked = self.store.conversations.clarification(f"token-{ask_id}")
         if asked is not None and asked.state != "open":
             yield "replied"
@@ -270,8 +292,15 @@ class World:
             yield "edited" if set(hints) - before else "retired"
         elif hint and hints[hint].phrase == "changed":
             yield "edited"
-        fresh = self.store.asks.ask(f"new-{ask_id}")
-        if fresh is not None:
+        elif hint and hints[hint].scope is HintScope.WORKSPACE and "promote" in control:
+            yield "promoted"
+        elif hint and set(hints) - before:
+            yield "added"
+        if control == "candor_memory_merged" and self.other not in hints:
+            yield "merged"
+        request = self.asks.request(ask_id)
+        without = again.again(request, STEERING).ask_id if request else ""
+        if any(self.store.asks.ask(one) is not None for one in (f"new-{ask_id}", without)):
             yield "asked"
 
     def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
@@ -314,6 +343,8 @@ class World:
             )
         else:
             action: Json = {"action_id": control, "block_id": f"candor_token:token-{ask_id}", "value": value}
+            if control == "candor_not_this_time":
+                action["value"] = steered_value(ask_id, STEERING)
             if control == "candor_example_0":
                 action["value"] = "how many orders?"
             if control == "candor_select":
@@ -335,7 +366,15 @@ class World:
         """A modal as it is sent, filled in."""
         about = {"token": f"token-{ask_id}", "ask": ask_id, "channel": channel, "message_ts": "7.0", "hint": hint}
         text = {"text": {"value": "changed"}}
-        values = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        csv = {"text": {"value": f"phrase,prefers,scope\nimported {ask_id},orders,workspace"}}
+        phrase = {"text": {"value": f"added {ask_id}"}} if control == "candor_memory_added" else text
+        values: Json = {
+            "said": text,
+            "phrase": phrase,
+            "preferred": {"text": {"value": "orders.net_sales"}},
+            "csv": csv,
+        }
+        values["other"] = {"other": {"selected_option": {"value": self.other}}}
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -356,6 +395,7 @@ class Respond:
 
 
 ANSWERED = {
+    "candor_not_this_time",
     "candor_sql",
     "candor_promise",
     "candor_chart_off",
@@ -375,8 +415,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def test_the_table_holds_every_control_modal_command_and_question_of_the_bot(world: World) -> None:
-    shows_ones_own = {one for one in ACTION_IDS if one.startswith("candor_home_page")}
-    assert set(TABLE) == (ACTION_IDS - shows_ones_own) | CALLBACKS | world.listeners.names("command") | {
+    shows = {one for one in ACTION_IDS | CALLBACKS if re.match("candor_(home|memory)_page|candor_memory_searched", one)}
+    assert set(TABLE) == ((ACTION_IDS | CALLBACKS) - shows) | world.listeners.names("command") | {
         "app_mention",
         "message",
     }
@@ -396,7 +436,7 @@ def test_who_may_brings_it_about_and_nobody_else_does(world: World, control: str
     does, *who_may = TABLE[control]
     allowed = who_may[PLACES.index(channel)].split()
     found = {who: world.tries(who, control, channel) for who in EVERYBODY}
-    effects = {"judged", "opened"} if does == "judged opened" else {does}
+    effects = {does} if does == "took the file" else set(does.split())
     assert found == {who: effects if who in allowed else set() for who in EVERYBODY}
 
 
@@ -418,7 +458,7 @@ def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str
     }
     assert set(noted) == set(EVERYBODY)
     assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
-    assert noted["asker"]
+    assert noted["admin" if "memory" in control else "asker"]
 
 
 @pytest.mark.parametrize("control", SHARED)
@@ -443,7 +483,7 @@ def test_home_shows_everybody_their_own_and_strangers_nothing_of_the_data(world:
         world.listeners.deliver("event", "app_home_opened", event={"user": who, "channel": "D123", "tab": "home"})
         [home] = world.slack.homes
         shown = json.dumps(home)
-        assert (mine in shown) == (who == "asker"), who
+        assert (mine in shown) == (who in ("asker", "admin")), who
         assert (shared in shown) == (who == "admin"), who
         assert ("net sales" in shown or "orders" in shown) == (who in ALL.split()), who
         assert ("sample" in shown) == (who in ALL.split()), who
