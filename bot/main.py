@@ -302,7 +302,7 @@ class Candor:
 
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
             self.renew(request.warehouse)
-        core, stop = self.core(request.warehouse), current_signal()
+        core, stop = self.core(request.warehouse, self.memory_for(request)), current_signal()
         if stop is not None:
             shared = self.warehouse(request.warehouse)
             noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
@@ -323,6 +323,13 @@ class Candor:
             if verified is not None:
                 return verified
         return (yield from answer(question, core, stage))
+
+    def memory_for(self, request: AskRequest) -> Memory:
+        """The memory that an ask is read with: without the hints that a person set aside for it."""
+        from adapters.store.memory.setting_aside import MemoryWithout
+
+        memory = self.store.memory
+        return MemoryWithout(memory, frozenset(request.without)) if request.without else memory
 
     def renew(self, name: str) -> None:
         """Read a warehouse's schema again when it is due, and retire hints for what is gone.

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from reliability.memory.standing import EvidenceKind
 from reliability.promises.feedback import Fault
-from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, Promise, Reason
+from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, HintState, Promise, Reason
 
 # --- single words ----------------------------------------------------------------------------------
 
@@ -376,7 +377,17 @@ def steered_by(phrase: str, preferred: str) -> str:
     return f"I read {phrase} as {preferred}, as you chose before."
 
 
+NOT_THIS_TIME = "Not this time"
 FORGET = "Forget that"
+NOT_YOURS_TO_ASK_AGAIN = "Only the person who asked can have this question read again."
+ADMINS_ONLY = "Only admins can look through what I remember for everybody."
+
+
+def read_again(person: str, question: str, phrase: str) -> str:
+    """The visible form of a question that is asked again without a hint (mrkdwn)."""
+    return f"<@{person}> asks again: {question}\n_This time without what I remember about {phrase}._"
+
+
 HINT_FORGOTTEN = "Forgotten. I won't use it again; your next question is read without it."
 JUST_ANSWERED = "You asked me to just answer, so I did not ask about everything that I was unsure of."
 
@@ -788,9 +799,112 @@ HOME_SETUP = "What answers you"
 HOME_HINTS = "What I remember about you"
 HOME_HINTS_INTRO = "When you confirm or choose something, I remember it for next time. You can change or retire it."
 HOME_NO_HINTS = "Nothing yet. When you confirm or choose something, it appears here."
-HOME_SHARED = "What I remember for everybody"
-HOME_SHARED_INTRO = "Hints of channels and of the whole workspace. You see them because you are an admin."
-HOME_NO_SHARED = "No hints for channels or the workspace yet."
+HOME_SHARED = "What I remember about everybody"
+HOME_SHARED_INTRO = (
+    "Hints of people, of channels and of the whole workspace. You see them because you are an admin; what you change here "
+    "is noted in the audit log."
+)
+MEMORY_SEARCH, MEMORY_ADD, MEMORY_EXPORT, MEMORY_IMPORT = "Search…", "Add…", "Export CSV", "Import CSV…"
+OPEN, RESTORE, PROMOTE, MERGE_WITH = "Open", "Use again", "Make it everybody's", "Merge…"
+HINT_STATES = {
+    HintState.ACTIVE: "in use",
+    HintState.SUPERSEDED: "outweighed by later choices",
+    HintState.RETIRED: "retired",
+}
+HINT_WEAK = "in doubt: choices differ, so I keep both readings"
+SCOPES_FOR = {
+    HintScope.PERSON: "for one person",
+    HintScope.CHANNEL: "for one channel",
+    HintScope.WORKSPACE: "for everybody",
+}
+
+
+def memory_found(total: int, conditions: Sequence[str]) -> str:
+    """How many hints fit what is looked for; the conditions are said already.
+
+    >>> memory_found(1, ["in use"]), memory_found(0, [])
+    ('1 hint: in use', 'No hints.')
+    """
+    counted = f"{total:,} {'hint' if total == 1 else 'hints'}" if total else "No hints"
+    return f"{counted}: {', '.join(conditions)}" if conditions else f"{counted}."
+
+
+def with_text(text: str) -> str:
+    """Hints in which a text stands."""
+    return f"with {text}"
+
+
+def of_person(person: str) -> str:
+    """Hints that are for a person, or that they gave reason for."""
+    return f"of <@{person}>"
+
+
+def about_table(table: str) -> str:
+    """Hints that prefer a table or something of it, or pass it over."""
+    return f"about {table}"
+
+
+SEARCH_TITLE, SEARCH = "Search what I remember", "Search"
+SEARCH_TEXT, SEARCH_TABLE = "Words in the hint or its question", "Table"
+SEARCH_SCOPE, SEARCH_STATE, SEARCH_PERSON = "For whom it holds", "State", "Whose it is, or who chose it"
+ANYBODY, ANY_STATE = "anybody", "any"
+ADD_TITLE, HINT_OVER = "Add a hint", "Rather than (names, with commas)"
+HINT_PERSON, HINT_CHANNEL, HINT_WAREHOUSE = "The person, if for one", "The channel, if for one", "Warehouse"
+HINT_FOR_WHOM = "Please say for whom it holds."
+IMPORT_TITLE, IMPORT, IMPORT_CSV = "Import hints", "Import", "CSV, with a line of column names first"
+IMPORT_INTRO = (
+    "The columns are those of an export; phrase, prefers and scope are needed. All lines are taken, or none. Hints that "
+    "are here already stay as they are. For a long file, use `candor hints import`."
+)
+MERGE_TITLE, MERGE, MERGE_WHICH = "Merge hints", "Merge", "This hint goes into it, with its evidence"
+MERGE_NOTHING = "No other hint prefers the same table or column."
+MERGE_NONE_CHOSEN = "Please choose a hint."
+HINT_VIEW_TITLE, EVIDENCE = "Hint", "What speaks for it"
+NO_EVIDENCE = "Nothing is kept of what spoke for it."
+EVIDENCE_COUNTS_NO_MORE = "It counts no more, since the hint was changed afterwards."
+EVIDENCE_KINDS = {
+    EvidenceKind.PICKED: "chose it",
+    EvidenceKind.ADDED: "added it",
+    EvidenceKind.EDITED: "edited it",
+    EvidenceKind.PROMOTED: "made it everybody's",
+    EvidenceKind.RESTORED: "took it into use again",
+    EvidenceKind.IMPORTED: "is named by the import",
+}
+
+
+def evidence_line(kind: EvidenceKind, person: str, moment: str, question: str) -> str:
+    """Who said when that a hint is what they mean, in which question (mrkdwn)."""
+    who = f"<@{person}>" if person else "Somebody"
+    asked = f" in {question}" if question else ""
+    return f"{who} {EVIDENCE_KINDS[kind]} on {moment} UTC{asked}"
+
+
+def evidence_answer(sql: str) -> str:
+    """What answered the question that a hint comes from."""
+    return f"It was answered by {sql}"
+
+
+def more_evidence(count: int) -> str:
+    """Evidence that is not shown."""
+    return f"… and {count:,} more."
+
+
+def hint_place(warehouse: str) -> str:
+    """Whose tables a hint is about."""
+    return f"Warehouse: {warehouse}"
+
+
+def exported(count: int, total: int) -> str:
+    """What became of an export."""
+    rest = f" of {total:,}" if count < total else ""
+    return f"I sent you a file with {count:,}{rest} hints as a direct message."
+
+
+def no_warehouse_in_line(line: int, warehouse: str) -> str:
+    """A line of CSV about a warehouse that is not configured (plain text of a modal)."""
+    return f"Line {line}: there is no warehouse named {warehouse}."
+
+
 HOME_UNAVAILABLE = "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."
 EDIT, RETIRE, NEWER, OLDER = "Edit", "Retire", "← Newer", "Older →"
 RETIRE_TITLE = "Retire this hint?"
@@ -856,7 +970,7 @@ SCOPES = {
     HintScope.WORKSPACE: "everybody",
 }
 HINT_GONE = "That hint is no longer there."
-HINT_NOT_YOURS = "You can change your own hints; those of channels and of everybody are changed by admins."
+HINT_NOT_YOURS = "You can change your own hints; all others are changed by admins."
 HINT_GUEST = "Guests can't change hints."
 HINT_NO_PHRASE = "Please type the words that questions use."
 HINT_TOO_LONG = "That is too long. A hint is a few words."

@@ -20,9 +20,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class AskRequest:
-    """A question as it came in. `ask_id` is Slack's event id (or the slash command's trigger)."""
+    """A question as it came in. `ask_id` is Slack's event id (or the slash command's trigger); `without` are the ids of hints
+    that it is read without."""
 
     ask_id: str
     question: Question
     place: Place
     warehouse: str
+    without: tuple[str, ...] = ()

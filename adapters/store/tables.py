@@ -189,9 +189,9 @@ class HintRow(Base):
 
     __tablename__ = "hints"
     __table_args__ = (
-        Index("hints_by_owner", "scope", "owner", "state"),
+        # One index for both, lists of an owner's and recall: with two, SQLite may take the one without the key.
+        Index("hints_by_owner", "scope", "owner", "state", "recall_key"),
         Index("hints_by_phrase", "phrase_key"),
-        Index("hints_by_recall_key", "owner", "recall_key"),
     )
 
     number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)

@@ -51,7 +51,10 @@ def measure_recall(stored: int, asked: int) -> dict[str, float]:
         database = Database(f"sqlite:///{folder}/store.sqlite")
         _fill(database, hints)
         memory = StoredMemory(database, lambda: datetime.now(UTC))
-        seconds, cpu, sizes, found = [], [], [], 0
+        seconds: list[float] = []
+        cpu: list[float] = []
+        sizes: list[int] = []
+        found = 0
         for meant in rng.sample(hints[HEAVIER:], asked):
             text = f"What were the {meant.phrase} of every other {_phrase(rng, 1)} by {_phrase(rng, 2)} in the last quarter?"
             question = Question("recall", text, person="U1", channel="C1", workspace="T1")

@@ -4,38 +4,79 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from adapters.store.memory.search import HintSearch
 from bot.cli.statements import read_lines
 from bot.terminal import notes, out, plain, print_json
 from reliability.errors import BadInput, NotFound
 from reliability.values import Element, Hint, HintScope, HintState, Schema
 
+if TYPE_CHECKING:
+    from adapters.store.hints import StoredMemory
+
 _SHOWN_ID = 8
+_A_PAGE, _ALL = 50, 1_000_000_000
 
 
-def list_hints(scope: str | None, owner: str | None, inactive: bool, as_json: bool) -> None:
-    """Print hints, newest first."""
+def list_hints(search: HintSearch, page: int | None, as_json: bool) -> None:
+    """Print the hints that fit, newest first: all of them, or a page (from 1)."""
+    from bot import wording
     from bot.main import opened
     from reliability.memory.hint_lines import to_json_line
 
     with opened() as candor:
-        found = candor.store.memory.hints(HintScope(scope) if scope else None, owner, inactive)
+        at, size = (0, _ALL) if page is None else (page - 1, _A_PAGE)
+        found = candor.store.memory.find(search, at, size)
     if as_json:
-        print_json([json.loads(to_json_line(hint)) for hint in found])
+        print_json([json.loads(to_json_line(hint)) for hint in found.hints])
         return
-    if not found:
-        out().print("No hints yet.")
+    if not found.hints:
+        out().print("No hints yet." if search == HintSearch() else "No hints fit.")
         return
-    for hint in found:
-        over = f", not {', '.join(map(str, hint.passed_over))}" if hint.passed_over else ""
-        whom = " ".join(word for word in (hint.scope.value, hint.owner) if word)
-        state = "" if hint.state is HintState.ACTIVE else f", {hint.state.value}"
-        line = f"“{hint.phrase}” → {hint.preferred}{over}"
-        origin = f"({whom}, {hint.warehouse}{state})"
-        out().print(f"[dim]{hint.id[:_SHOWN_ID]}[/dim]  {plain(line)}  [dim]{plain(origin)}[/dim]", soft_wrap=True)
+    for hint in found.hints:
+        out().print(_line(hint), soft_wrap=True)
+    if page is not None and found.total > _A_PAGE:
+        notes().print(wording.page_of(found.page, -(-found.total // _A_PAGE)))
+
+
+def show_hint(hint_id: str, as_json: bool) -> None:
+    """Print a hint and what speaks for it: who said it when, in which question, and what answered that."""
+    from bot import wording
+    from bot.main import opened
+    from reliability.memory.hint_lines import to_json_line
+
+    with opened() as candor:
+        memory = candor.store.memory
+        hint = _find(hint_id, memory)
+        evidence = memory.evidence(hint.id)
+    if as_json:
+        said = [asdict(each.evidence) | {"sql": each.sql} for each in evidence]
+        print_json(json.loads(to_json_line(hint)) | {"firm": hint.firm, "evidence": said})
+        return
+    out().print(_line(hint), soft_wrap=True)
+    for known in evidence:
+        each = known.evidence
+        question = f": {each.question}" if each.question else ""
+        counts = "" if each.weight else " (counts no more)"
+        who = each.person or "somebody"
+        line = f"{each.at}  {who} {wording.EVIDENCE_KINDS[each.kind]}{question}{counts}"
+        out().print(plain(line), soft_wrap=True)
+        if known.sql:
+            out().print(f"[dim]  {plain(known.sql)}[/dim]", soft_wrap=True)
+
+
+def _line(hint: Hint) -> str:
+    over = f", not {', '.join(map(str, hint.passed_over))}" if hint.passed_over else ""
+    whom = " ".join(word for word in (hint.scope.value, hint.owner) if word)
+    state = "" if hint.state is HintState.ACTIVE else f", {hint.state.value}"
+    weak = "" if hint.firm else ", in doubt"
+    line = f"“{hint.phrase}” → {hint.preferred}{over}"
+    origin = f"({whom}, {hint.warehouse}{state}{weak})"
+    return f"[dim]{hint.id[:_SHOWN_ID]}[/dim]  {plain(line)}  [dim]{plain(origin)}[/dim]"
 
 
 def add_hint(phrase: str, prefer: str, over: Sequence[str], scope: str, owner: str, warehouse: str) -> None:
@@ -58,8 +99,7 @@ def add_hint(phrase: str, prefer: str, over: Sequence[str], scope: str, owner: s
             created_at=datetime.now(UTC).isoformat(timespec="seconds"),
             warehouse=place.name,
         )
-        stored = candor.store.memory.remember(hint)
-        candor.store.asks.audit(_author(), "hint added", stored.id)
+        stored = candor.store.memory.add(hint, _author())
     out().print(f"Stored as {stored.id[:_SHOWN_ID]}.")
 
 
@@ -76,7 +116,7 @@ def edit_hint(
 
     with opened() as candor:
         memory = candor.store.memory
-        hint = _find(hint_id, memory.hints(include_inactive=True))
+        hint = _find(hint_id, memory)
         if prefer is not None or over is not None:
             schema = candor.warehouse(hint.warehouse).schema()
             if prefer is not None:
@@ -99,35 +139,86 @@ def retire_hint(hint_id: str) -> None:
 
     with opened() as candor:
         memory = candor.store.memory
-        hint = _find(hint_id, memory.hints(include_inactive=True))
+        hint = _find(hint_id, memory)
         memory.retire(hint.id, _author())
     out().print("Retired." if hint.state is not HintState.RETIRED else "It was retired already.")
 
 
-def export_hints(file: Path) -> None:
-    """Write every hint as lines of JSON."""
+def restore_hint(hint_id: str) -> None:
+    """Use a hint again."""
     from bot.main import opened
 
     with opened() as candor:
-        lines = candor.store.memory.export()
-    text = "".join(f"{line}\n" for line in lines)
+        memory = candor.store.memory
+        hint = _find(hint_id, memory)
+        memory.restore(hint.id, _author())
+    out().print("In use again." if hint.state is not HintState.ACTIVE else "It was in use already.")
+
+
+def promote_hint(hint_id: str, scope: str, owner: str) -> None:
+    """Let a hint hold for a channel or for everybody."""
+    from bot.main import opened
+
+    if scope == HintScope.CHANNEL.value and not owner:
+        raise BadInput("A hint for a channel needs its Slack id: --owner.")
+    with opened() as candor:
+        memory = candor.store.memory
+        memory.promote(_find(hint_id, memory).id, HintScope(scope), owner, _author())
+    out().print("It holds for more people now.")
+
+
+def merge_hints(hint_id: str, other_id: str) -> None:
+    """Let what was said for another hint speak for this one."""
+    from bot.main import opened
+
+    with opened() as candor:
+        memory = candor.store.memory
+        memory.merge(_find(hint_id, memory).id, _find(other_id, memory).id, _author())
+    out().print("Merged.")
+
+
+def export_hints(file: Path) -> None:
+    """Write every hint, as CSV into a file named so, else as lines of JSON."""
+    from bot.main import opened
+
+    with opened() as candor:
+        hints = candor.store.memory.hints(include_inactive=True)[::-1]
+    if file.suffix.lower() == ".csv":
+        from bot.slack.views.csv_file import csv_file
+        from bot.slack.views.memory.hint_csv import hint_rows
+
+        written = csv_file(hint_rows(hints))
+    else:
+        from reliability.memory.hint_lines import to_json_line
+
+        written = "".join(f"{to_json_line(hint)}\n" for hint in hints).encode()
     if str(file) == "-":
-        print_text(text)
+        print_text(written.decode())
         return
     try:
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(written)
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
-    notes().print(f"{len(lines)} hints written to {file}.")
+    notes().print(f"{len(hints)} hints written to {file}.")
 
 
 def import_hints(file: Path) -> None:
-    """Take hints from lines of JSON, all or none."""
+    """Take hints from CSV or lines of JSON, all or none."""
     from bot.main import opened
 
     lines = list(read_lines(file))
+    if file.suffix.lower() == ".csv":
+        from bot.slack.views.memory.hint_csv import hints_from_csv
+
+        hints = hints_from_csv("\n".join(line.rstrip("\r\n") for line in lines) + "\n")
+    else:
+        from reliability.memory.hint_lines import from_json_lines
+
+        hints = list(from_json_lines(lines))
     with opened() as candor:
-        added = candor.store.memory.import_lines(lines, _author())
+        if file.suffix.lower() == ".csv":
+            hints = [replace(hint, warehouse=hint.warehouse or candor.settings.warehouse) for hint in hints]
+        added = candor.store.memory.import_hints(hints, _author())
     out().print(f"{added} new {'hint' if added == 1 else 'hints'}.")
 
 
@@ -153,9 +244,9 @@ def element(name: str, schema: Schema, warehouse: str) -> Element:
     return Element(table.name, column.name)
 
 
-def _find(hint_id: str, hints: Sequence[Hint]) -> Hint:
+def _find(hint_id: str, memory: StoredMemory) -> Hint:
     """The hint whose id begins so. Raises NotFound, or BadInput where several do."""
-    found = [hint for hint in hints if hint_id and hint.id.startswith(hint_id)]
+    found = memory.beginning_with(hint_id) if hint_id else []
     if not found:
         raise NotFound(f"There is no hint {hint_id}; candor hints list --all shows them.")
     if len(found) > 1:

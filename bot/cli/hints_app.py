@@ -27,17 +27,42 @@ HintId = Annotated[str, typer.Argument(help="The hint's id, as hints list shows 
 Over = Annotated[list[str] | None, typer.Option(help="An element that it is preferred over; may be repeated.")]
 
 
+class State(StrEnum):
+    """A hint's life."""
+
+    ACTIVE = "active"
+    SUPERSEDED = "superseded"
+    RETIRED = "retired"
+
+
 @hints_app.command("list")
 def hints_list(
     scope: Annotated[Scope | None, typer.Option(help="Only hints of this scope.")] = None,
-    owner: Annotated[str | None, typer.Option(help="Only hints of this person, channel or workspace.")] = None,
+    owner: Annotated[str, typer.Option(help="Only hints of this person, channel or workspace.")] = "",
     inactive: Annotated[bool, typer.Option("--all", help="Also retired and superseded ones.")] = False,
+    text: Annotated[str, typer.Option(help="Only hints with these words in phrase, question or name.")] = "",
+    state: Annotated[State | None, typer.Option(help="Only hints in this state.")] = None,
+    person: Annotated[str, typer.Option(help="Only hints of this person, or that they chose.")] = "",
+    table: Annotated[str, typer.Option(help="Only hints that prefer or pass over this table.")] = "",
+    page: Annotated[int | None, typer.Option(help="This page of fifty; all if not given.", min=1)] = None,
     as_json: Json = False,
 ) -> None:
     """List hints, newest first."""
+    from adapters.store.memory.search import HintSearch
     from bot.cli.hints import list_hints
+    from reliability.values import HintScope, HintState
 
-    list_hints(scope.value if scope else None, owner, inactive, as_json)
+    kept = HintState(state.value) if state else None if inactive else HintState.ACTIVE
+    of = HintScope(scope.value) if scope else None
+    list_hints(HintSearch(text, of, kept, person, owner, table), page, as_json)
+
+
+@hints_app.command("show")
+def hints_show(hint_id: HintId, as_json: Json = False) -> None:
+    """Show a hint and what speaks for it."""
+    from bot.cli.hints import show_hint
+
+    show_hint(hint_id, as_json)
 
 
 @hints_app.command("add")
@@ -78,11 +103,44 @@ def hints_retire(hint_id: HintId) -> None:
     retire_hint(hint_id)
 
 
+@hints_app.command("restore")
+def hints_restore(hint_id: HintId) -> None:
+    """Use a retired or superseded hint again."""
+    from bot.cli.hints import restore_hint
+
+    restore_hint(hint_id)
+
+
+@hints_app.command("promote")
+def hints_promote(
+    hint_id: HintId,
+    scope: Annotated[Scope, typer.Option(help="Whom it speaks for from now on.")] = Scope.WORKSPACE,
+    owner: Annotated[str, typer.Option(help="Slack's id of that channel or workspace.")] = "",
+) -> None:
+    """Let a person's hint hold for a channel, or for everybody."""
+    from bot.cli.hints import promote_hint
+
+    promote_hint(hint_id, scope.value, owner)
+
+
+@hints_app.command("merge")
+def hints_merge(
+    hint_id: HintId,
+    other_id: Annotated[str, typer.Argument(help="The hint that goes into it, with its evidence.")],
+) -> None:
+    """Merge two hints that prefer the same table or column."""
+    from bot.cli.hints import merge_hints
+
+    merge_hints(hint_id, other_id)
+
+
 @hints_app.command("export")
 def hints_export(
-    file: Annotated[Path, typer.Argument(help="Where to; - is standard output.")] = Path("-"),
+    file: Annotated[
+        Path, typer.Argument(help="Where to: FILE.csv is CSV, else lines of JSON; - is standard output.")
+    ] = Path("-"),
 ) -> None:
-    """Write every hint as lines of JSON."""
+    """Write every hint."""
     from bot.cli.hints import export_hints
 
     export_hints(file)
@@ -90,9 +148,11 @@ def hints_export(
 
 @hints_app.command("import")
 def hints_import(
-    file: Annotated[Path, typer.Argument(help="Lines of JSON as export writes them; - is standard input.")],
+    file: Annotated[
+        Path, typer.Argument(help="CSV (FILE.csv) or lines of JSON as export writes them; - is standard input.")
+    ],
 ) -> None:
-    """Take hints from lines of JSON; those that are here already are left alone."""
+    """Take hints; those that are here already are left alone."""
     from bot.cli.hints import import_hints
 
     import_hints(file)

@@ -27,7 +27,7 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
-from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
+from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
@@ -71,6 +71,8 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
     verified.register(app, desk)
     schedules.register(app, desk)
     menu.register(app, desk)
+    again.register(app, desk)
+    memory.register(app, desk)
     actions.register(app, desk)
     app.error(_boundary(desk))
     return app

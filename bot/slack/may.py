@@ -17,6 +17,7 @@ from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
 from bot.slack.views.kept import menu, schedules, verified
+from bot.slack.views.memory import ids as memory
 from reliability.values import Hint, HintScope
 
 
@@ -29,8 +30,10 @@ class Act(Enum):
     TAKE = "take"  # the whole result as a file
     JUDGE = "judge"
     STOP = "stop"  # a question that waits or is worked on
+    AGAIN = "again"  # the question of an answer, without a hint that steered it
     HOME = "home"  # a person's own Home
     HINT = "hint"  # their own: which hints, `hint_refusal` decides; which schedules, who set them up
+    MEMORY = "memory"  # everybody's hints: looking through them and changing them
 
 
 class Who(Enum):
@@ -68,6 +71,10 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
     # Whoever opens Home sees only what is theirs in it.
     Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER, Who.GONE}),
     Act.HINT: dict.fromkeys(Where, _ANYBODY),
+    # Wherever they are: an admin of the workspace, and nobody whom Slack does not call one.
+    Act.MEMORY: dict.fromkeys(Where, frozenset({Who.ADMIN})),
+    # It is asked in the asker's name and read with the asker's hints.
+    Act.AGAIN: dict.fromkeys(Where, _ASKER),
     Act.LOOK: {
         Where.PUBLIC: _WORKSPACE,
         Where.PRIVATE: _INSIDE,
@@ -113,6 +120,13 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{answer.CSV_ACTION}|{menu.XLSX_ACTION}", Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     (progress.STOP_ACTION, Act.STOP),
+    (answer.NOT_NOW_ACTION, Act.AGAIN),
+    (rf"{memory.PAGE_ACTION}_\w+|{memory.OPEN_ACTION}|{memory.EXPORT_ACTION}", Act.MEMORY),
+    (f"{memory.SEARCH_ACTION}|{memory.ADD_ACTION}|{memory.IMPORT_ACTION}", Act.MEMORY),
+    (f"{memory.EDIT_ACTION}|{memory.RETIRE_ACTION}|{memory.RESTORE_ACTION}", Act.MEMORY),
+    (f"{memory.PROMOTE_ACTION}|{memory.MERGE_ACTION}", Act.MEMORY),
+    (f"{memory.SEARCH_CALLBACK}|{memory.ADD_CALLBACK}", Act.MEMORY),
+    (f"{memory.IMPORT_CALLBACK}|{memory.MERGE_CALLBACK}", Act.MEMORY),
     (rf"{home.PAGE_ACTION}_\w+", Act.HOME),
     (f"{home.EDIT_ACTION}|{home.RETIRE_ACTION}", Act.HINT),
     (rf"{first_words.EXAMPLE_ACTION}\d+", Act.ASK),
@@ -142,18 +156,22 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
         return wording.NO_ACCOUNT
     if act is None:
         return wording.NO_RULE
+    if act is Act.MEMORY and who is not Who.UNKNOWN:
+        return wording.ADMINS_ONLY
     if who is Who.UNKNOWN or where is Where.UNKNOWN:
         return wording.CANNOT_CHECK
     if act is Act.STOP:
         return wording.NOT_YOURS_TO_STOP
+    if act is Act.AGAIN:
+        return wording.NOT_YOURS_TO_ASK_AGAIN
     return wording.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else wording.NOT_YOURS_TO_SEE
 
 
 def hint_refusal(hint: Hint, person: str, *, is_guest: bool, is_admin: bool) -> str:
-    """Why somebody may not change a hint: their own is theirs, admins also change those that are nobody's own."""
+    """Why somebody may not change a hint: their own is theirs, and admins change every one."""
     if is_guest:
         return wording.HINT_GUEST
     is_own = hint.scope is HintScope.PERSON and hint.owner == person
-    if is_own or (is_admin and hint.scope is not HintScope.PERSON):
+    if is_own or is_admin:
         return ""
     return wording.HINT_NOT_YOURS

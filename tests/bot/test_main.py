@@ -21,6 +21,7 @@ from adapters.models.fake import FakeModel
 from adapters.provenance import answering_code
 from adapters.record_files import write_record
 from bot import wording
+from bot.asks.conversation import AskRequest, Place
 from bot.cli.serving import ConnectionGone, serve_socket
 from bot.console import InjectedFault, Workspace
 from bot.log import configure_logging
@@ -31,7 +32,7 @@ from bot.slack.access import AccessLost
 from reliability.core import valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
 from reliability.promises.record import ValidFor
-from reliability.values import Element, Hint, HintScope
+from reliability.values import Element, Hint, HintScope, Question
 from tests.conftest import free_port
 from tests.support.calibrated import answers_record
 
@@ -278,6 +279,15 @@ def test_a_dropped_column_retires_its_hints_once_the_schema_is_read_again(
     candor.renew("shop")
     assert {h.preferred.column for h in memory.hints()} == {"gross"}
     assert candor.warehouse("shop").schema().table("orders").column("net") is None  # type: ignore[union-attr]  # it is there
+
+
+def test_an_ask_is_read_without_the_hints_that_it_sets_aside(build: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = build(lambda: 0.0, warehouses={"shop": shop(tmp_path / "shop.sqlite", "id INTEGER", "net REAL")})
+    hint = candor.store.memory.remember(hint_for("net"))
+    question = Question("Ev1", "How were sales?", "U1", "C1", "T1", None)
+    request = AskRequest("Ev1", question, Place("T1", "C1", "1.0", "mention"), "shop")
+    assert candor.memory_for(request).recall(question, "shop") == [hint]
+    assert candor.memory_for(replace(request, without=(hint.id,))).recall(question, "shop") == []
 
 
 # --- the log ---------------------------------------------------------------------------------------

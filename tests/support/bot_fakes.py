@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
+from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from reliability.errors import CandorError, NotFound
@@ -82,6 +84,36 @@ class FakeHints:
             and owner in (None, hint.owner)
             and (include_inactive or hint.state is HintState.ACTIVE)
         ]
+
+    def find(self, search: HintSearch, page: int = 0, size: int = 20) -> HintPage:
+        fit = self.hints(search.scope, search.owner or None, search.state is None)
+        return HintPage(tuple(fit[page * size :][:size]), len(fit), page)
+
+    def hint(self, hint_id: str) -> Hint | None:
+        return next((one for one in self.kept if one.id == hint_id), None)
+
+    def evidence(self, hint_id: str) -> list[KnownEvidence]:
+        return []
+
+    def like(self, hint_id: str, limit: int = 100) -> list[Hint]:
+        return []
+
+    def add(self, hint: Hint, by: str) -> Hint:
+        self.kept.append(hint)
+        return hint
+
+    def promote(self, hint_id: str, scope: HintScope, owner: str, by: str) -> Hint:
+        raise NotFound("There is no such hint.")
+
+    def restore(self, hint_id: str, by: str) -> Hint:
+        raise NotFound("There is no such hint.")
+
+    def merge(self, hint_id: str, other_id: str, by: str) -> Hint:
+        raise NotFound("There is no such hint.")
+
+    def import_hints(self, hints: Sequence[Hint], by: str) -> int:
+        self.kept += hints
+        return len(hints)
 
     def edit(self, hint_id: str, hint: Hint, by: str = "") -> Hint:
         self.kept = [hint if one.id == hint_id else one for one in self.kept]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, func, literal, or_, select
 from sqlalchemy.orm import Session
 
 from adapters.store.memory.evidence import evidence_of
 from adapters.store.memory.rows import hint_of
-from adapters.store.tables import AskRow, EvidenceRow, HintRow
+from adapters.store.tables import AskRow, EvidenceRow, HintRow, VerbatimText
 from reliability.memory.standing import Evidence
 from reliability.values import Hint, HintScope, HintState
 
@@ -82,6 +82,7 @@ def _conditions(search: HintSearch) -> list[ColumnElement[bool]]:
     if search.owner:
         conditions.append(HintRow.owner == search.owner)
     if search.table:
+        named = func.lower(literal(search.table, VerbatimText()))
         passed = HintRow.passed_over.icontains(f"[{json.dumps(search.table)}, ", autoescape=True)
-        conditions.append(or_(func.lower(HintRow.preferred_table) == search.table.lower(), passed))
+        conditions.append(or_(func.lower(HintRow.preferred_table) == named, passed))
     return conditions

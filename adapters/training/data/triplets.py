@@ -28,11 +28,11 @@ class Triplet:
 
 
 def from_hints(hints: Iterable[Hint]) -> list[Triplet]:
-    """A triplet for each element that an active hint passes over; each once."""
+    """A triplet for each element that a hint in use passes over, unless it is in doubt; each once."""
     found = {
         Triplet(hint.phrase.strip(), describe(hint.preferred), describe(over)): None
         for hint in hints
-        if hint.state is HintState.ACTIVE
+        if hint.state is HintState.ACTIVE and hint.firm
         for over in hint.passed_over
         if describe(over) != describe(hint.preferred)
     }

@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from slack_bolt import Ack, App, BoltContext, Respond
 from slack_sdk.errors import SlackClientError
@@ -31,6 +31,7 @@ from bot.slack.views import progress as progress_view
 from bot.slack.views.abstention import apology
 from bot.slack.views.kept.menu import XLSX_ACTION
 from bot.slack.views.kit import Message
+from bot.slack.views.memory.state import state_of
 from bot.slack.voice import FileKind, SlackAccessLost
 from reliability.errors import CandorError, NotFound
 from reliability.values import Answered, Reply, ReplyKind
@@ -58,6 +59,9 @@ class Click:
     action_id: str
     block_id: str
     value: str
+    view_id: str = ""
+    in_modal: bool = False
+    metadata: str = ""  # of the view that it was in
 
     @property
     def person(self) -> str:
@@ -72,6 +76,7 @@ def click_of(desk: Desk, body: Json, context: BoltContext) -> Click:
     or a shared channel may be another one.
     """
     action, container = body["actions"][0], body.get("container") or {}
+    view = body.get("view") or {}
     chosen = action.get("selected_option") or {}
     return Click(
         caller=caller_of(desk, body, context),
@@ -83,6 +88,9 @@ def click_of(desk: Desk, body: Json, context: BoltContext) -> Click:
         action_id=str(action.get("action_id") or ""),
         block_id=str(action.get("block_id") or ""),
         value=str(chosen.get("value") or action.get("value") or ""),
+        view_id=str(view.get("id") or ""),
+        in_modal=view.get("type") == "modal",
+        metadata=str(view.get("private_metadata") or ""),
     )
 
 
@@ -132,7 +140,7 @@ def register(app: App, desk: Desk) -> None:
     on(f"^{progress_view.STOP_ACTION}$", lambda click: _stop(desk, click))
     on(
         rf"^{home_view.PAGE_ACTION}_\w+$",
-        lambda click: publish_home(desk, click.person, _number(click.value)),
+        lambda click: _turn_page(desk, click),
     )
     on(f"^{home_view.EDIT_ACTION}$", lambda click: _edit_hint(desk, click))
     on(f"^{home_view.RETIRE_ACTION}$", lambda click: _retire_hint(desk, click))
@@ -304,17 +312,24 @@ def _stop(desk: Desk, click: Click) -> None:
         desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
 
+def _turn_page(desk: Desk, click: Click) -> None:
+    """Another page of one's own hints; what an admin looks at besides stays."""
+    state = state_of(click.metadata)
+    publish_home(desk, click.person, replace(state, own_page=_number(click.value)))
+
+
 def _edit_hint(desk: Desk, click: Click) -> None:
-    hint, sentence = hint_for(desk, click.person, click.value)
+    hint, sentence = hint_for(desk, click.person, click.value, click.action_id)
     if hint is None:
         _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
         return
     may_share = desk.people.person(click.person).is_admin
-    _open(desk, click, home_view.hint_modal(hint, may_share=may_share, metadata=json.dumps({"hint": hint.id})))
+    about = json.dumps({"hint": hint.id, "home": state_of(click.metadata).as_metadata()}, ensure_ascii=False)
+    _open(desk, click, home_view.hint_modal(hint, may_share=may_share, metadata=about))
 
 
 def _retire_hint(desk: Desk, click: Click) -> None:
-    hint, sentence = hint_for(desk, click.person, click.value)
+    hint, sentence = hint_for(desk, click.person, click.value, click.action_id)
     if hint is not None:
         try:
             desk.hints.retire(hint.id, click.person)
@@ -327,7 +342,7 @@ def _retire_hint(desk: Desk, click: Click) -> None:
         _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
     elif click.channel:  # under an answer that it steered
         desk.notice(click.channel, click.person, wording.HINT_FORGOTTEN, click.thread_ts)
-    publish_home(desk, click.person)
+    publish_home(desk, click.person, state_of(click.metadata))
 
 
 def _ask_example(desk: Desk, body: Json, context: BoltContext, respond: Respond) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.asks.schedules.runs import Schedules
@@ -103,6 +104,42 @@ class HintBook(Protocol):
         """Stop using a hint. Raises NotFound."""
         ...
 
+    def find(self, search: HintSearch, page: int = 0, size: int = 20) -> HintPage:
+        """A page of the hints that fit, newest first."""
+        ...
+
+    def hint(self, hint_id: str) -> Hint | None:
+        """The hint of that id."""
+        ...
+
+    def evidence(self, hint_id: str) -> list[KnownEvidence]:
+        """What speaks for a hint, newest first. Raises NotFound."""
+        ...
+
+    def like(self, hint_id: str, limit: int = 100) -> list[Hint]:
+        """Hints that prefer the same. Raises NotFound."""
+        ...
+
+    def add(self, hint: Hint, by: str) -> Hint:
+        """Store what somebody says in so many words. Raises BadInput."""
+        ...
+
+    def promote(self, hint_id: str, scope: HintScope, owner: str, by: str) -> Hint:
+        """Let a hint speak for a channel or everybody. Raises NotFound, BadInput."""
+        ...
+
+    def restore(self, hint_id: str, by: str) -> Hint:
+        """Use a hint again. Raises NotFound."""
+        ...
+
+    def merge(self, hint_id: str, other_id: str, by: str) -> Hint:
+        """Let what was said for another hint speak for this one. Raises NotFound, BadInput."""
+        ...
+
+    def import_hints(self, hints: Sequence[Hint], by: str) -> int:
+        """Take hints, all or none; how many were new. Raises BadInput."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Rules:
@@ -191,10 +228,10 @@ class Desk:
         except (SlackAccessLost, SlackClientError, OSError) as error:
             logger.warning("a notice was not delivered: %s", redact(str(error)))
 
-    def open_modal(self, trigger_id: str, view: View) -> bool:
-        """Open a modal; False where the trigger was too old (three seconds) or none."""
+    def open_modal(self, trigger_id: str, view: View, *, over: bool = False) -> bool:
+        """Open a modal, `over` the one that is open; False where the trigger was too old (three seconds) or none."""
         try:
-            self.voice.call_view("views.open", view, trigger_id=trigger_id)
+            self.voice.call_view("views.push" if over else "views.open", view, trigger_id=trigger_id)
         except SlackApiError as error:
             if error_code(error) in _TRIGGER_GONE:
                 return False

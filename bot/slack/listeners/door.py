@@ -24,8 +24,8 @@ from bot.slack.voice import SlackAccessLost
 
 logger = logging.getLogger(__name__)
 
-_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP)
-_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT)
+_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP, Act.AGAIN)
+_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT, Act.MEMORY)
 """Acts for which the account is looked up: what a delivery leaves out makes nobody one of us."""
 
 
@@ -83,19 +83,31 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
         return Who.OUTSIDER, Where.UNKNOWN
     if act not in _ASKS_WHO or (act in _ABOUT_ANSWERS and request is None):
         return Who.UNKNOWN, Where.UNKNOWN
-    person = _account(desk, caller.person)
+    # Who was an admin a few minutes ago may be none now.
+    person = _account(desk, caller.person, fresh=act is Act.MEMORY)
     if person is not None and not person.is_known:
         return Who.NOBODY, Where.UNKNOWN
     if person is not None and person.is_outsider(desk.rules.allowed_teams):
         return Who.OUTSIDER, Where.UNKNOWN
     if person is not None and person.is_gone:
         return Who.GONE, Where.UNKNOWN
+    if act is Act.MEMORY:
+        return _rank(person), Where.UNKNOWN
     if request is None or act not in _ABOUT_ANSWERS:
         return Who.UNKNOWN, Where.UNKNOWN
     if caller.person == request.question.person:
         return Who.ASKER, Where.UNKNOWN  # may everywhere, so that the place need not be asked for
     where = desk.places.where(request.place.channel)
     return (Who.UNKNOWN if person is None else _relation(desk, act, person, request, where)), where
+
+
+def _rank(person: Person | None) -> Who:
+    """What somebody is in the workspace, wherever they click."""
+    if person is None:
+        return Who.UNKNOWN
+    if person.is_guest:
+        return Who.PASSER_BY
+    return Who.ADMIN if person.is_admin else Who.COLLEAGUE
 
 
 def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: Where) -> Who:
@@ -113,10 +125,10 @@ def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: 
     return inside if is_in else outside
 
 
-def _account(desk: Desk, person_id: str) -> Person | None:
+def _account(desk: Desk, person_id: str, *, fresh: bool = False) -> Person | None:
     """The account, or None where Slack does not tell."""
     try:
-        return desk.people.person(person_id)
+        return desk.people.person(person_id, fresh=fresh)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("not known whose account it is: %s", redact(str(error)))
         return None

@@ -5,24 +5,28 @@ from __future__ import annotations
 import logging
 
 from adapters.store.kept.schedules import Schedule
+from adapters.store.memory.search import HintPage, HintSearch
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
-from bot.slack.views.home import HomeContent, Setup, home
+from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
+from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
+from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview
 from bot.slack.views.text import without_addresses
 from reliability.errors import CandorError
-from reliability.values import Hint, HintScope
+from reliability.values import HintScope
 
 logger = logging.getLogger(__name__)
 
 
-def publish_home(desk: Desk, person_id: str, page: int = 0) -> None:
-    """Show a person their Home. Raises what Slack raises."""
-    desk.voice.call_view("views.publish", home(home_content(desk, person_id, page)), user_id=person_id)
+def publish_home(desk: Desk, person_id: str, state: MemoryState | None = None) -> None:
+    """Show a person their Home, at the search and the pages of `state`. Raises what Slack raises."""
+    content = home_content(desk, person_id, state or MemoryState())
+    desk.voice.call_view("views.publish", home(content), user_id=person_id)
 
 
-def home_content(desk: Desk, person_id: str, page: int = 0) -> HomeContent:
-    """What a person may see: their own hints; admins also those of channels and of everybody, and figures.
+def home_content(desk: Desk, person_id: str, state: MemoryState) -> HomeContent:
+    """What a person may see: their own hints; admins also everybody's, and figures.
 
     Who is not answered here sees neither what answers, nor examples, which name what is in the data.
     """
@@ -30,18 +34,18 @@ def home_content(desk: Desk, person_id: str, page: int = 0) -> HomeContent:
     if person.is_gone or not person.is_known or person.is_outsider(desk.rules.allowed_teams):
         return HomeContent(())
     overview = _overview(desk) if person.is_admin else None
-    own: tuple[Hint, ...] | None
-    shared: tuple[Hint, ...] | None = None
+    own: HintPage | None
+    found: HintPage | None = None
     try:
-        own = tuple(desk.hints.hints(HintScope.PERSON, person_id))
+        own = desk.hints.find(HintSearch(scope=HintScope.PERSON, owner=person_id), state.own_page, HINTS_A_PAGE)
         if person.is_admin:
-            shared = tuple(hint for hint in desk.hints.hints() if hint.scope is not HintScope.PERSON)
+            found = desk.hints.find(state.search, state.page, FOUND_A_PAGE)
     except CandorError as error:
         logger.warning("hints cannot be read: %s", redact(str(error)))
         own = None
     rules = desk.rules
     default = rules.default_warehouse
-    return HomeContent(_setups(desk), desk.examples(default), own, shared, page, overview, _schedules(desk, person_id))
+    return HomeContent(_setups(desk), desk.examples(default), own, found, state, overview, _schedules(desk, person_id))
 
 
 def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...]:

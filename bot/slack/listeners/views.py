@@ -19,6 +19,7 @@ from bot.slack.may import hint_refusal
 from bot.slack.views.clarification import OTHER_CALLBACK, notice_modal
 from bot.slack.views.home import HINT_CALLBACK
 from bot.slack.views.kit import View
+from bot.slack.views.memory.state import state_of
 from bot.slack.views.text import clean, cut, one_line
 from reliability.errors import CandorError, NotFound
 from reliability.values import Element, Hint, HintScope, Reply, ReplyKind, Schema
@@ -44,9 +45,12 @@ def register(app: App, desk: Desk) -> None:
             acknowledge(ack, notice_modal(wording.HINT_TITLE, away))
             return
         refused = edit_hint(desk, body, view, home_of(context)[0])
-        acknowledge(ack, refused)
         if refused is None:
-            publish_home(desk, str(body["user"]["id"]))
+            ack(response_action="clear")  # under it may be what the hint said before
+        else:
+            acknowledge(ack, refused)
+        if refused is None:
+            publish_home(desk, str(body["user"]["id"]), state_of(str(metadata_of(view).get("home") or "")))
 
     app.view(OTHER_CALLBACK)(other_said)
     app.view(HINT_CALLBACK)(hint_edited)
@@ -142,26 +146,30 @@ def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     return notice_modal(wording.OTHER_TITLE, sentences[verdict.kind])
 
 
-def hint_for(desk: Desk, person_id: str, hint_id: str) -> tuple[Hint | None, str]:
-    """The hint, if this person may change it; else None and the sentence that says why not."""
+def hint_for(desk: Desk, person_id: str, hint_id: str, control: str) -> tuple[Hint | None, str]:
+    """The hint, if this person may change it; else None and the sentence that says why not. That somebody may not is noted,
+    since the control was shown to nobody who may not."""
     person = desk.people.person(person_id)
     if person.is_guest:
         return None, wording.HINT_GUEST
     try:
-        hint = next((one for one in desk.hints.hints() if one.id == hint_id), None)
+        hint = desk.hints.hint(hint_id)
     except CandorError as error:
         logger.warning("hints cannot be read: %s", redact(str(error)))
         return None, wording.HINT_FAILED
     if hint is None:
         return None, wording.HINT_GONE
     sentence = hint_refusal(hint, person_id, is_guest=person.is_guest, is_admin=person.is_admin)
-    return (None, sentence) if sentence else (hint, "")
+    if sentence:
+        desk.note(person_id, "clicked", control=control, act="hint", hint=hint_id, allowed=False)
+        return None, sentence
+    return hint, ""
 
 
 def edit_hint(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     """Change a hint as typed, if it is this person's to change and names something that exists."""
     person = str(body["user"]["id"])
-    hint, sentence = hint_for(desk, person, str(metadata_of(view).get("hint", "")))
+    hint, sentence = hint_for(desk, person, str(metadata_of(view).get("hint", "")), HINT_CALLBACK)
     if hint is None:
         return notice_modal(wording.HINT_TITLE, sentence)
     phrase, name = one_line(typed(view, "phrase")), one_line(typed(view, "preferred"))

@@ -38,6 +38,7 @@ from reliability.verified.verified import VerifiedAnswer
 SQL_ACTION, CSV_ACTION = "candor_sql", "candor_csv"
 PROMISE_ACTION = "candor_promise"
 CHART_OFF_ACTION, CHART_ON_ACTION = "candor_chart_off", "candor_chart_on"
+NOT_NOW_ACTION = "candor_not_this_time"
 RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
 Show = Literal["charts", "offer", "numbers"]
@@ -97,7 +98,7 @@ def _message(
         blocks += [*drawn, *_table_blocks(result, english, sortable=sortable)]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
-    blocks += _steered(outcome)
+    blocks += _steered(ask_id, outcome)
     if outcome.others:
         blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
     blocks.append(_buttons(ask_id, outcome, tap))
@@ -135,14 +136,31 @@ def _included(outcome: Answered) -> list[Block]:
     return [note(sentence), actions("candor_included", buttons)]
 
 
-def _steered(outcome: Answered) -> list[Block]:
-    """The hints of before that decided, with a tap that forgets each."""
+def _steered(ask_id: str, outcome: Answered) -> list[Block]:
+    """The hints of before that decided, with a tap that asks again without each and one that forgets it."""
     blocks: list[Block] = []
     for hint in outcome.steered[:_SHOWN_HINTS]:
         blocks.append(note(wording.steered_by(quoted(hint.phrase, 100), code(str(hint.preferred), 90))))
         if hint.id:
-            blocks.append(actions(f"candor_steered:{hint.id}", [button(wording.FORGET, RETIRE_ACTION, hint.id)]))
+            again = button(wording.NOT_THIS_TIME, NOT_NOW_ACTION, steered_value(ask_id, hint.id))
+            forget = button(wording.FORGET, RETIRE_ACTION, hint.id)
+            blocks.append(actions(f"candor_steered:{hint.id}", [again, forget]))
     return blocks
+
+
+def steered_value(ask_id: str, hint_id: str) -> str:
+    """Which answer and which hint a tap is about."""
+    return f"{hint_id} {ask_id}"
+
+
+def steered_by(value: str) -> tuple[str, str]:
+    """The ask and the hint that `steered_value` names; both are looked up before anything is done.
+
+    >>> steered_by(steered_value("Ev1", "h1")), steered_by("nonsense")
+    (('Ev1', 'h1'), ('', 'nonsense'))
+    """
+    hint_id, _, ask_id = value.partition(" ")
+    return ask_id, hint_id
 
 
 def _named(reading: Reading) -> str:

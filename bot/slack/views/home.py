@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from adapters.store.kept.schedules import Schedule
+from adapters.store.memory.search import HintPage
 from bot import wording
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kept.schedules import schedule_blocks
@@ -22,8 +23,10 @@ from bot.slack.views.kit import (
     section,
     typed_input,
 )
+from bot.slack.views.memory.listing import hint_sentence, memory_blocks, origin_sentence
+from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, overview_blocks
-from bot.slack.views.text import code, inert, quoted
+from bot.slack.views.text import code, inert
 from reliability.values import Hint, HintScope
 
 EDIT_ACTION, RETIRE_ACTION, PAGE_ACTION = "candor_hint_edit", "candor_hint_retire", "candor_home_page"
@@ -46,14 +49,14 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class HomeContent:
-    """What a person's Home shows. `shared` and `overview` are None for people who are no admins; `own` is None
-    when the memory cannot be read. `page` counts from 0."""
+    """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page (`found`).
+    `found` and `overview` are None for people who are no admins; `own` is None when the memory cannot be read."""
 
     setups: tuple[Setup, ...]
     examples: tuple[str, ...] = ()
-    own: tuple[Hint, ...] | None = ()
-    shared: tuple[Hint, ...] | None = None
-    page: int = 0
+    own: HintPage | None = field(default_factory=lambda: HintPage((), 0))
+    found: HintPage | None = None
+    state: MemoryState = field(default_factory=MemoryState)
     overview: Overview | None = None
     schedules: tuple[Schedule, ...] = ()
 
@@ -75,17 +78,14 @@ def home(content: HomeContent) -> View:
     if content.own is None:
         blocks.append(section(wording.HOME_UNAVAILABLE))
         return {"type": "home", "blocks": blocks}
-    longest = max(len(content.own), len(content.shared or ()))
-    pages = max(1, -(-longest // HINTS_A_PAGE))
-    page = min(max(content.page, 0), pages - 1)
     blocks += [section(f"*{wording.HOME_HINTS}*\n{wording.HOME_HINTS_INTRO}")]
-    blocks += _hints(content.own, page, "own") or [note(wording.HOME_NO_HINTS)]
-    if content.shared is not None:
-        blocks += [divider(), section(f"*{wording.HOME_SHARED}*\n{wording.HOME_SHARED_INTRO}")]
-        blocks += _hints(content.shared, page, "shared") or [note(wording.HOME_NO_SHARED)]
+    blocks += _hints(content.own.hints) or [note(wording.HOME_NO_HINTS)]
+    pages = -(-content.own.total // HINTS_A_PAGE)
     if pages > 1:
-        blocks += _pager(page, pages)
-    return {"type": "home", "blocks": blocks}
+        blocks += _pager(content.own.page, pages)
+    if content.found is not None:
+        blocks += [divider(), *memory_blocks(content.found, content.state.search)]
+    return {"type": "home", "blocks": blocks, "private_metadata": content.state.as_metadata()}
 
 
 def hint_modal(hint: Hint, *, may_share: bool, metadata: str) -> View:
@@ -124,19 +124,9 @@ def _setup(setup: Setup) -> Block:
     return section(f"{where}\n{lines}")
 
 
-def _hints(hints: Sequence[Hint], page: int, group: str) -> list[Block]:
+def _hints(hints: Sequence[Hint]) -> list[Block]:
     blocks: list[Block] = []
-    for hint in hints[page * HINTS_A_PAGE : (page + 1) * HINTS_A_PAGE]:
-        passed_over = ", ".join(code(str(element), 90) for element in hint.passed_over[:3])
-        line = wording.hint_line(quoted(hint.phrase, 200), code(str(hint.preferred), 150), passed_over)
-        question = quoted(hint.question, 150) if hint.question else ""
-        origin = wording.hint_origin(
-            hint.scope,
-            inert(hint.owner, 60),
-            inert(hint.author, 60),
-            inert(hint.created_at[:10], 10),
-            question,
-        )
+    for hint in hints:
         retire = button(wording.RETIRE, RETIRE_ACTION, hint.id, style="danger")
         retire["confirm"] = {
             "title": {"type": "plain_text", "text": wording.RETIRE_TITLE},
@@ -144,8 +134,8 @@ def _hints(hints: Sequence[Hint], page: int, group: str) -> list[Block]:
             "confirm": {"type": "plain_text", "text": wording.RETIRE},
             "deny": {"type": "plain_text", "text": wording.CANCEL},
         }
-        row = actions(f"candor_hint_{group}:{hint.id}", [button(wording.EDIT, EDIT_ACTION, hint.id), retire])
-        blocks += [section(line), note(origin), row]
+        row = actions(f"candor_hint_own:{hint.id}", [button(wording.EDIT, EDIT_ACTION, hint.id), retire])
+        blocks += [section(hint_sentence(hint)), note(origin_sentence(hint)), row]
     return blocks
 
 

@@ -553,6 +553,37 @@ def test_hints_are_added_edited_and_retired(candor: Cli) -> None:
     assert retired["state"] == "retired"
 
 
+def test_hints_are_shown_searched_promoted_merged_and_restored(candor: Cli) -> None:
+    for phrase, owner in (("total sales", "U1"), ("revenue", "U2")):
+        candor("hints", "add", phrase, "--prefer", "daily_sales.net_sales", "--scope", "person", "--owner", owner)
+    (sales,) = json.loads(candor("hints", "list", "--text", "TOTAL", "--table", "daily_sales", "--json")[1])
+    (revenue,) = json.loads(candor("hints", "list", "--person", "U2", "--state", "active", "--json")[1])
+    assert candor("hints", "list", "--text", "zebra")[1].strip() == "No hints fit."
+    assert candor("hints", "promote", sales["id"], "--owner", "T1")[0] == 0
+    assert candor("hints", "merge", sales["id"], revenue["id"])[0] == 0
+    assert candor("hints", "restore", revenue["id"])[0] == 0
+    shown = json.loads(candor("hints", "show", sales["id"], "--json")[1])
+    assert (shown["scope"], shown["owner"], shown["weight"]) == ("workspace", "T1", pytest.approx(9.0, abs=0.01))
+    assert sorted(each["kind"] for each in shown["evidence"]) == ["added", "added", "promoted"]
+    assert "added it" in candor("hints", "show", sales["id"])[1]
+    assert candor("hints", "list", "--page", "1")[1].count("daily_sales.net_sales") == 2
+    assert_one_sentence(candor("hints", "merge", sales["id"], sales["id"]), "A hint cannot be merged with itself.")
+    assert_one_sentence(candor("hints", "promote", revenue["id"], "--scope", "channel"), "A hint for a channel needs")
+
+
+def test_hints_travel_as_csv(candor: Cli, tmp_path: Path) -> None:
+    candor("hints", "add", "=sales", "--prefer", "daily_sales.net_sales", "--over", "daily_sales")
+    (before,) = json.loads(candor("hints", "list", "--json")[1])
+    file = tmp_path / "hints.csv"
+    assert candor("hints", "export", str(file))[0] == 0
+    assert candor("hints", "import", str(file))[1].strip() == "0 new hints."
+    file.write_text(file.read_text("utf-8-sig").replace(before["id"], ""), "utf-8")
+    candor("hints", "retire", before["id"])
+    assert candor("hints", "import", str(file))[1].strip() == "1 new hint."
+    (after,) = json.loads(candor("hints", "list", "--json")[1])
+    assert {**after, "id": ""} == {**before, "id": ""}
+
+
 def test_a_hint_for_a_column_that_is_not_there_is_a_sentence(candor: Cli) -> None:
     said = candor("hints", "add", "sales", "--prefer", "daily_sales.sails")
     assert_one_sentence(said, "sample has no table or column named daily_sales.sails.")

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from adapters.store.figures import Figures
+from adapters.store.memory.search import HintPage
 from adapters.store.store import Store
 from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
@@ -24,7 +25,9 @@ from bot.cli import run
 from bot.slack.admin_report import AdminReport
 from bot.slack.block_validator import check_view
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.views.home import HomeContent, Setup, home
+from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
+from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
+from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, SeenBound, overview_blocks
 from reliability.calibration.question_log import read_question_log
 from reliability.clarifications.readings import ChooseReading
@@ -506,7 +509,8 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
     overview = Overview(figures, bounds, ("one", "two", "three"))
     setups = tuple(Setup("w", "m", "c", f"C{number}") for number in range(20))
     for page in (0, 5):
-        view = home(HomeContent(setups, ("a", "b", "c"), many, many, page, overview))
+        own, found = HintPage(many[:HINTS_A_PAGE], 100, page), HintPage(many[:FOUND_A_PAGE], 100, page)
+        view = home(HomeContent(setups, ("a", "b", "c"), own, found, MemoryState(), overview))
         assert 90 < len(view["blocks"]) <= 100
         check_view(view)
 

@@ -82,6 +82,13 @@ def kinds(workspace: Workspace) -> list[tuple[Kind, Json]]:
         "candor_wrong",
         "candor_hint_edit",
         "candor_hint_retire",
+        "candor_not_this_time",
+        "candor_memory_page_older",
+        "candor_memory_search",
+        "candor_memory_open",
+        "candor_memory_export",
+        "candor_memory_merge",
+        "candor_memory_promote",
         "candor_example_0",
         "unheard_of",
     ]
@@ -104,7 +111,8 @@ def kinds(workspace: Workspace) -> list[tuple[Kind, Json]]:
         )
         for one in ids
     ]
-    for callback in ("candor_other_said", "candor_hint_edited", "candor_what_was_wrong"):
+    memory = ("candor_memory_searched", "candor_memory_added", "candor_memory_imported", "candor_memory_merged")
+    for callback in ("candor_other_said", "candor_hint_edited", "candor_what_was_wrong", *memory):
         state = {
             "values": {
                 "said": {"text": {"value": "words"}},

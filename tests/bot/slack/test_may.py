@@ -16,7 +16,7 @@ from slack_sdk.errors import SlackApiError
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.clarifications import parts
-from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
+from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.people import People
@@ -28,6 +28,7 @@ from bot.slack.views.home import Setup
 from bot.slack.views.kept import menu as menu_view
 from bot.slack.views.kept import schedules as schedules_view
 from bot.slack.views.kept import verified as verified_view
+from bot.slack.views.memory import ids as memory_ids
 from reliability.values import Element, Hint, HintScope, Question
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA
@@ -54,6 +55,8 @@ TABLE = [
     (Act.TAKE, "amA", "am", "a", "a"),
     (Act.JUDGE, "amgAc?", "amg?", "a", "amgAc?"),
     (Act.STOP, "aA", "aA", "a", "a"),
+    (Act.AGAIN, "a", "a", "a", "a"),
+    (Act.MEMORY, "A", "A", "A", "A"),
     (Act.ASK, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.REPLY, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.HOME, "amgAcpxo?", "amgAcpxo?", "amgAcpxo?", "amgAcpxo?"),
@@ -146,21 +149,21 @@ VIEWS = (
     feedback_view,
     first_words,
     home,
+    memory_ids,
     progress,
     menu_view,
     verified_view,
     schedules_view,
 )
-LISTENERS = (events, commands, feedback, views, verified, schedules, menu, actions)
-ACTION_IDS = {
-    one + ("_newer" if one == home.PAGE_ACTION else "") for module in VIEWS for one in ids_in(module, "_ACTION")
-}
+LISTENERS = (events, commands, feedback, views, verified, schedules, menu, again, memory, actions)
+PAGES = (home.PAGE_ACTION, memory_ids.PAGE_ACTION)
+ACTION_IDS = {one + ("_newer" if one in PAGES else "") for module in VIEWS for one in ids_in(module, "_ACTION")}
 CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 
 
 def test_every_id_that_a_view_knows_has_a_rule() -> None:
     assert len(ACTION_IDS) >= 17
-    assert len(CALLBACKS) == 5
+    assert len(CALLBACKS) == 9
     assert {one for one in ACTION_IDS | CALLBACKS if act_of(one) is None} == set()
 
 
@@ -173,6 +176,7 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
         Act.HINT,
         Act.JUDGE,
         Act.LOOK,
+        Act.MEMORY,
     }
     *known, anything = registry.actions
     assert anything.pattern == ".*", "what nobody knows is acknowledged and nothing else"
@@ -183,7 +187,7 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
     assert taken_by_some == ACTION_IDS
 
 
-@pytest.mark.parametrize("module", [actions, commands, feedback, views, verified, schedules, menu])
+@pytest.mark.parametrize("module", [actions, again, commands, feedback, memory, views, verified, schedules, menu])
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
     source = inspect.getsource(module.register)
@@ -192,7 +196,8 @@ def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     source += inspect.getsource(module.set_up) if module is schedules else ""
     source += inspect.getsource(module.keep) if module is verified else ""
     asked = source.count("turned_away(") + source.count("admitted(")
-    assert asked == {actions: 2, commands: 1, feedback: 2, views: 2, verified: 2, schedules: 2, menu: 2}[module]
+    expected = {actions: 2, again: 1, commands: 1, feedback: 2, memory: 2, views: 2, verified: 2, schedules: 2, menu: 2}
+    assert asked == expected[module]
 
 
 def test_the_real_app_takes_the_registrations(world: World) -> None:
@@ -364,11 +369,12 @@ def test_a_refusal_is_logged_in_kinds_without_data(world: World, caplog: pytest.
     assert not any(word in caplog.text for word in ("CPRI", "T1", "how many", "Ev1"))
 
 
-def test_hints_are_changed_by_their_owner_and_shared_ones_by_admins() -> None:
+def test_hints_are_changed_by_their_owner_and_by_admins() -> None:
     own = Hint("sales", Element("orders"), (), HintScope.PERSON, "U1", "U1", "Ev1", "2026-11-20T12:00:00+00:00")
     shared = replace(own, scope=HintScope.WORKSPACE, owner="T1")
     assert hint_refusal(own, "U1", is_guest=False, is_admin=False) == ""
     assert hint_refusal(own, "U1", is_guest=True, is_admin=False) == wording.HINT_GUEST
-    assert hint_refusal(own, "U2", is_guest=False, is_admin=True) == wording.HINT_NOT_YOURS
+    assert hint_refusal(own, "U2", is_guest=False, is_admin=False) == wording.HINT_NOT_YOURS
+    assert hint_refusal(own, "U2", is_guest=False, is_admin=True) == ""
     assert hint_refusal(shared, "U2", is_guest=False, is_admin=False) == wording.HINT_NOT_YOURS
     assert hint_refusal(shared, "U2", is_guest=False, is_admin=True) == ""

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from adapters.store.memory.search import HintPage, KnownEvidence
 from bot import wording
 from bot.asks.conversation import OpenClarification, Place
 from bot.console.validation import check_message_blocks
 from bot.console.validation import check_view as check_view_as_slack
 from bot.slack.block_validator import check_message, check_view
 from bot.slack.views.abstention import abstention, apology, missing, reason_words
-from bot.slack.views.answer import PROMISE_ACTION, answer, needs_csv, promise_modal, sql_modal
+from bot.slack.views.answer import PROMISE_ACTION, answer, needs_csv, promise_modal, sql_modal, steered_by
 from bot.slack.views.cells import cell_text, cell_words, grouped, number
 from bot.slack.views.clarification import clarification, decision, other_modal, settled
 from bot.slack.views.csv_file import csv_file, file_name
@@ -25,10 +26,13 @@ from bot.slack.views.headings import headed
 from bot.slack.views.helped import helped
 from bot.slack.views.home import HomeContent, Setup, hint_modal, home
 from bot.slack.views.kit import Message, View
+from bot.slack.views.memory.modals import add_modal, hint_view, import_modal, merge_modal, search_modal
+from bot.slack.views.memory.state import MemoryState, search_of, state_of
 from bot.slack.views.table import preview, table
 from bot.slack.views.text import code, escape, inert
 from reliability.clarifications.elements import ChooseElement, ConfirmElements
 from reliability.clarifications.readings import ChooseReading
+from reliability.memory.standing import Evidence
 from reliability.question.examples import MAX_CHARACTERS, example_questions
 from reliability.values import (
     Abstained,
@@ -262,18 +266,29 @@ def test_any_clarification_is_valid_open_and_settled_and_settled_has_no_buttons(
 
 @calmly
 @given(
-    st.lists(hints, max_size=15, unique_by=lambda hint: hint.id).map(tuple),
-    st.one_of(st.none(), st.lists(hints, max_size=15, unique_by=lambda hint: hint.id).map(tuple)),
-    st.integers(-3, 9),
+    st.lists(hints, max_size=11, unique_by=lambda hint: hint.id).map(tuple),
+    st.one_of(st.none(), st.lists(hints, max_size=12, unique_by=lambda hint: hint.id).map(tuple)),
+    st.integers(0, 9),
     st.lists(texts.filter(bool), max_size=5).map(tuple),
+    texts,
 )
 def test_any_home_is_valid_on_every_page(
-    own: tuple[Hint, ...], shared: tuple[Hint, ...] | None, page: int, examples: tuple[str, ...]
+    own: tuple[Hint, ...], found: tuple[Hint, ...] | None, page: int, examples: tuple[str, ...], sought: str
 ) -> None:
     setups = (Setup("w" * 300, "m" * 300, "c" * 900), Setup("<!here>", "`", "*", "C1"))
-    valid_view(home(HomeContent(setups, examples, own, shared, page)))
+    search = search_of({"text": sought, "table": sought, "person": sought, "scope": "person"})
+    state = MemoryState(search, page, page)
+    some = None if found is None else HintPage(found, 130, page)
+    valid_view(home(HomeContent(setups, examples, HintPage(own, 99, page), some, state)))
+    valid_view(search_modal(search, state.as_metadata()))
+    assert state_of(state.as_metadata()) == state
     for hint in own[:2]:
         valid_view(hint_modal(hint, may_share=True, metadata="{}"))
+        valid_view(merge_modal(hint, [each for each in own if each.id], "{}"))
+        said = Evidence(sought, sought, question=sought, ask=sought)
+        valid_view(hint_view(hint, [KnownEvidence(said, sought)] * 30, "{}"))
+    valid_view(add_modal(["w" * 90, *dict.fromkeys(examples)], "{}"))
+    valid_view(import_modal("{}"))
 
 
 @calmly
@@ -747,7 +762,9 @@ def test_an_answer_says_what_it_includes_and_which_hint_decided_with_a_tap_each(
         b for b in message.blocks if b.get("block_id", "").startswith(("candor_included", "candor_steered"))
     ]
     assert leave["elements"][0]["value"] == "without deleted <customers>"
-    assert forget["elements"][0]["value"] == "h1"
+    again, gone = forget["elements"]
+    assert (again["action_id"], steered_by(again["value"])) == ("candor_not_this_time", ("Ev1", "h1"))
+    assert gone["value"] == "h1"
     assert "includes" not in text_of(
         {"blocks": list(valid(answer("Ev1", Answered(shown_, LinkedSchema((), ())))).blocks)}
     )

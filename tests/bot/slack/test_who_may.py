@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -28,9 +29,10 @@ from bot.asks.schedules.runs import Schedules
 from bot.asks.schedules.times import DueRule
 from bot.asks.verifying import Verifying
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, menu, schedules, verified, views
+from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
+from bot.slack.views.answer import steered_value
 from bot.slack.views.clarification import TOKEN_BLOCK
 from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
@@ -94,9 +96,23 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
     "candor_what_was_wrong": ("judged", ALL, "asker member guest", "asker"),
     "candor_stop": ("stopped", "asker admin", "asker admin", "asker"),
-    "candor_hint_edit": ("opened", "asker", "asker", "asker"),
-    "candor_hint_retire": ("retired", "asker", "asker", "asker"),
-    "candor_hint_edited": ("edited", "asker", "asker", "asker"),
+    "candor_not_this_time": ("asked", "asker", "asker", "asker"),
+    "candor_hint_edit": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_hint_retire": ("retired", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_hint_edited": ("edited", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_memory_search": ("opened", "admin", "admin", "admin"),
+    "candor_memory_add": ("opened", "admin", "admin", "admin"),
+    "candor_memory_import": ("opened", "admin", "admin", "admin"),
+    "candor_memory_export": ("took the file", "admin", "admin", "admin"),
+    "candor_memory_open": ("opened", "admin", "admin", "admin"),
+    "candor_memory_edit": ("opened", "admin", "admin", "admin"),
+    "candor_memory_merge": ("opened", "admin", "admin", "admin"),
+    "candor_memory_retire": ("retired opened", "admin", "admin", "admin"),
+    "candor_memory_restore": ("opened", "admin", "admin", "admin"),
+    "candor_memory_promote": ("promoted opened", "admin", "admin", "admin"),
+    "candor_memory_added": ("added", "admin", "admin", "admin"),
+    "candor_memory_imported": ("added", "admin", "admin", "admin"),
+    "candor_memory_merged": ("merged", "admin", "admin", "admin"),
     "candor_example_0": ("asked", ALL, ALL, ALL),
     "/ask": ("asked", ALL, ALL, ALL),
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
@@ -107,6 +123,8 @@ named brings about nothing. "admin" is in no channel here, and one of those whom
 SHARED = {"candor_hint_edit": "opened", "candor_hint_retire": "retired", "candor_hint_edited": "edited"}
 """What an admin may with a hint that is everybody's, and nobody else."""
 PLACES = ("CPUB", "CPRI", "D123")
+STEERING = "steering"
+"""The hint that steered the answers here."""
 
 
 class Listeners:
@@ -115,7 +133,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, verified, schedules, menu, actions):
+        for module in (events, commands, feedback, views, verified, schedules, menu, again, memory, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -236,7 +254,8 @@ class World:
         keep.begin_turn(ask_id, 0)
         if kind == "answered":
             shown = reading("Orders", (1,), sql=COUNT)
-            outcome = answered(shown, promise=promise(), calibrated=True)
+            hint = Hint("orders", Element("orders"), (), HintScope.PERSON, "asker", "asker", "?", "2026", id=STEERING)
+            outcome = replace(answered(shown, promise=promise(), calibrated=True), steered=(hint,))
             if self.verified:
                 kept = self.store.verified.keep(verified_question(f"How many orders for {ask_id}?"))
                 outcome = VerifiedAnswer(shown, outcome.linked, verified=kept)
@@ -249,6 +268,7 @@ class World:
         return ask_id
 
     choosing = verified = False
+    other = ""
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -275,14 +295,15 @@ class World:
         about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
-        hint = self.hint(shared=shared) if "hint" in control else ""
+        hint = self.hint(shared=shared) if "hint" in control or "memory" in control else ""
+        self.other = self.hint(shared=shared) if "memory_merge" in control else ""
         if control in ("candor_schedule_stop", "candor_schedule_resume"):
             hint = self.schedule(paused=control.endswith("resume"))
         own = self._schedules(who)
         before = {each.id for each in self.store.memory.hints()}
         self.held = self._verified()
         self._deliver(who, control, channel, ask_id, hint)
-        left = {*self.slack.done, *self._left_behind(ask_id, "" if "schedule" in control else hint, before)}
+        left = {*self.slack.done, *self._left_behind(ask_id, "" if "schedule" in control else hint, before, control)}
         return left | self._of_schedules(hint if "schedule" in control else "", own, who)
 
     def _of_schedules(self, schedule: str, own: set[str], who: str) -> set[str]:
@@ -317,7 +338,7 @@ class World:
     def _verified(self) -> frozenset[str]:
         return frozenset(each.id for each in self.store.verified.active("sample"))
 
-    def _left_behind(self, ask_id: str, hint: str, before: set[str]) -> Iterator[str]:
+    def _left_behind(self, ask_id: str, hint: str, before: set[str], control: str = "") -> Iterator[str]:
         asked = self.store.conversations.clarification(f"token-{ask_id}")
         if asked is not None and asked.state != "open":
             yield "replied"
@@ -331,10 +352,17 @@ class World:
             yield "edited" if set(hints) - before else "retired"
         elif hint and hints[hint].phrase == "changed":
             yield "edited"
+        elif hint and hints[hint].scope is HintScope.WORKSPACE and "promote" in control:
+            yield "promoted"
+        elif hint and set(hints) - before:
+            yield "added"
+        if control == "candor_memory_merged" and self.other not in hints:
+            yield "merged"
         if self._verified() != self.held:
             yield "verified" if self._verified() - self.held else "unverified"
-        fresh = self.store.asks.ask(f"new-{ask_id}")
-        if fresh is not None:
+        request = self.asks.request(ask_id)
+        without = again.again(request, STEERING).ask_id if request else ""
+        if any(self.store.asks.ask(one) is not None for one in (f"new-{ask_id}", without)):
             yield "asked"
 
     def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
@@ -377,6 +405,8 @@ class World:
             )
         else:
             action: Json = {"action_id": control, "block_id": f"candor_token:token-{ask_id}", "value": value}
+            if control == "candor_not_this_time":
+                action["value"] = steered_value(ask_id, STEERING)
             if control == "candor_example_0":
                 action["value"] = "how many orders?"
             if control == "candor_select":
@@ -409,14 +439,18 @@ class World:
         text = {"text": {"value": "changed"}}
         number = next(self.numbers)
         picked = {"often": {"often": {"selected_option": {"value": "monday"}}}, "at": {"text": {"value": "9:00"}}}
+        csv = {"text": {"value": f"phrase,prefers,scope\nimported {ask_id},orders,workspace"}}
+        phrase = {"text": {"value": f"added {ask_id}"}} if control == "candor_memory_added" else text
         values: Json = {
             **picked,
             "question": {"text": {"value": f"how many orders {number}?"}},
             "sql": {"text": {"value": COUNT}},
             "said": text,
-            "phrase": text,
+            "phrase": phrase,
             "preferred": {"text": {"value": "orders.net_sales"}},
+            "csv": csv,
         }
+        values["other"] = {"other": {"selected_option": {"value": self.other}}}
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -444,6 +478,7 @@ ANSWERED = {
     "candor_verified",
     "candor_schedule",
     "candor_scheduled",
+    "candor_not_this_time",
     "candor_sql",
     "candor_promise",
     "candor_chart_off",
@@ -470,8 +505,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def test_the_table_holds_every_control_modal_command_and_question_of_the_bot(world: World) -> None:
-    shows_ones_own = {one for one in ACTION_IDS if one.startswith("candor_home_page")}
-    assert set(TABLE) == (ACTION_IDS - shows_ones_own) | CALLBACKS | world.listeners.names("command") | {
+    shows = {one for one in ACTION_IDS | CALLBACKS if re.match("candor_(home|memory)_page|candor_memory_searched", one)}
+    assert set(TABLE) == ((ACTION_IDS | CALLBACKS) - shows) | world.listeners.names("command") | {
         "app_mention",
         "message",
     }
@@ -491,7 +526,7 @@ def test_who_may_brings_it_about_and_nobody_else_does(world: World, control: str
     does, *who_may = TABLE[control]
     allowed = who_may[PLACES.index(channel)].split()
     found = {who: world.tries(who, control, channel) for who in EVERYBODY}
-    effects = {"judged", "opened"} if does == "judged opened" else {does}
+    effects = {does} if does == "took the file" else set(does.split())
     assert found == {who: effects if who in allowed else set() for who in EVERYBODY}
 
 
@@ -513,7 +548,7 @@ def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str
     }
     assert set(noted) == set(EVERYBODY)
     assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
-    assert noted["asker"]
+    assert noted["admin" if "memory" in control else "asker"]
 
 
 @pytest.mark.parametrize("control", SHARED)
@@ -538,7 +573,7 @@ def test_home_shows_everybody_their_own_and_strangers_nothing_of_the_data(world:
         world.listeners.deliver("event", "app_home_opened", event={"user": who, "channel": "D123", "tab": "home"})
         [home] = world.slack.homes
         shown = json.dumps(home)
-        assert (mine in shown) == (who == "asker"), who
+        assert (mine in shown) == (who in ("asker", "admin")), who
         assert (shared in shown) == (who == "admin"), who
         assert ("net sales" in shown or "orders" in shown) == (who in ALL.split()), who
         assert ("sample" in shown) == (who in ALL.split()), who

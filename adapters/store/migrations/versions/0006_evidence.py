@@ -47,7 +47,8 @@ def upgrade() -> None:
     )
     _write_keys()
     op.create_index("evidence_by_hint", "evidence", ["hint"])
-    op.create_index("hints_by_recall_key", "hints", ["owner", "recall_key"])
+    op.drop_index("hints_by_owner", "hints")
+    op.create_index("hints_by_owner", "hints", ["scope", "owner", "state", "recall_key"])
 
 
 def _write_keys() -> None:
@@ -66,7 +67,8 @@ def _write_keys() -> None:
 
 def downgrade() -> None:
     """Forget the evidence; what each hint weighs stays."""
-    op.drop_index("hints_by_recall_key", "hints")
+    op.drop_index("hints_by_owner", "hints")
+    op.create_index("hints_by_owner", "hints", ["scope", "owner", "state"])
     op.drop_table("evidence")
     for column in ("firm", "ask", "recall_key"):
         op.drop_column("hints", column)

@@ -1,0 +1,135 @@
+"""What admins send of the modals of memory: a new hint, hints as CSV, two that are to be one."""
+
+from __future__ import annotations
+
+import logging
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot import wording
+from bot.redaction import redact
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.intake import Json
+from bot.slack.listeners.views import (
+    ELEMENT_LIMIT,
+    PHRASE_LIMIT,
+    FieldError,
+    ViewAnswer,
+    element_named,
+    metadata_of,
+    typed,
+)
+from bot.slack.views.clarification import notice_modal
+from bot.slack.views.memory.hint_csv import hints_from_csv
+from bot.slack.views.text import cut, one_line
+from reliability.errors import BadInput, CandorError, NotFound
+from reliability.values import Element, Hint, HintScope
+
+logger = logging.getLogger(__name__)
+
+_MOST_OVER = 10
+_ID = re.compile("[A-Z0-9]{2,30}")
+"""What Slack's ids of people and channels are made of."""
+
+
+def added(desk: Desk, view: Json, person: str, team: str) -> ViewAnswer:
+    """Store a hint as typed, if what it names exists."""
+    phrase = one_line(typed(view, "phrase"))
+    if not phrase or len(phrase) > PHRASE_LIMIT:
+        return FieldError("phrase", wording.HINT_TOO_LONG if phrase else wording.HINT_NO_PHRASE)
+    whom = _whom(view, team)
+    if isinstance(whom, FieldError):
+        return whom
+    warehouse = _chosen(view, "warehouse", "selected_option") or desk.rules.default_warehouse
+    if not desk.rules.knows(warehouse):
+        return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
+    over = [name for part in typed(view, "over").split(",") if (name := one_line(part))][:_MOST_OVER]
+    found: list[Element] = []
+    for block_id, name in (("preferred", one_line(typed(view, "preferred"))), *(("over", name) for name in over)):
+        element = _element(desk, warehouse, block_id, name)
+        if isinstance(element, FieldError):
+            return element
+        found.append(element)
+    scope, owner = whom
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    passed_over = tuple(each for each in found[1:] if each != found[0])
+    hint = Hint(phrase, found[0], passed_over, scope, owner, person, "", now, warehouse=warehouse)
+    try:
+        desk.hints.add(hint, person)
+    except CandorError as error:
+        return _failed(error, "phrase")
+    return None
+
+
+def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
+    """Take hints from the pasted CSV, all or none."""
+    try:
+        default = desk.rules.default_warehouse
+        hints = [replace(hint, warehouse=hint.warehouse or default) for hint in hints_from_csv(_as_typed(view, "csv"))]
+        for number, hint in enumerate(hints, 2):
+            if not desk.rules.knows(hint.warehouse):
+                return FieldError("csv", wording.no_warehouse_in_line(number, cut(hint.warehouse, 80)))
+        count = desk.hints.import_hints(hints, person)
+    except BadInput as error:
+        return FieldError("csv", cut(one_line(str(error)), 150))
+    except CandorError as error:
+        return _failed(error, "csv")
+    logger.info("%d of %d hints were new", count, len(hints))
+    return None
+
+
+def merged(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
+    """Let what was said for one hint speak for the other."""
+    hint_id, other = str(metadata_of(view).get("hint", "")), _chosen(view, "other", "selected_option")
+    if not other:
+        return FieldError("other", wording.MERGE_NONE_CHOSEN)
+    try:
+        desk.hints.merge(hint_id, other, person)
+    except NotFound:
+        return notice_modal(wording.MERGE_TITLE, wording.HINT_GONE)
+    except CandorError as error:
+        return _failed(error, "other")
+    return None
+
+
+def _whom(view: Json, team: str) -> tuple[HintScope, str] | FieldError:
+    """For whom the hint is to hold; the person or channel must have been chosen where it is for one."""
+    scope = _chosen(view, "scope", "selected_option")
+    if scope == HintScope.PERSON.value:
+        owner = _chosen(view, "person", "selected_user")
+        return (HintScope.PERSON, owner) if _ID.fullmatch(owner) else FieldError("person", wording.HINT_FOR_WHOM)
+    if scope == HintScope.CHANNEL.value:
+        owner = _chosen(view, "channel", "selected_channel")
+        return (HintScope.CHANNEL, owner) if _ID.fullmatch(owner) else FieldError("channel", wording.HINT_FOR_WHOM)
+    return (HintScope.WORKSPACE, team) if team else FieldError("scope", wording.HINT_FAILED)
+
+
+def _element(desk: Desk, warehouse: str, block_id: str, name: str) -> Element | FieldError:
+    if not name or len(name) > ELEMENT_LIMIT:
+        return FieldError(block_id, wording.HINT_TOO_LONG if name else wording.HINT_NO_PHRASE)
+    try:
+        element = element_named(desk.schema_of(warehouse), name)
+    except CandorError as error:
+        return _failed(error, block_id)
+    return element or FieldError(block_id, wording.no_such_element(cut(name, 80), warehouse))
+
+
+def _failed(error: CandorError, block_id: str) -> FieldError:
+    if isinstance(error, BadInput):
+        return FieldError(block_id, cut(one_line(str(error)), 150))
+    logger.warning("memory was not changed: %s", redact(str(error)))
+    return FieldError(block_id, wording.HINT_FAILED)
+
+
+def _as_typed(view: Json, block_id: str) -> str:
+    """A field with its line breaks, which CSV needs."""
+    field = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
+    return str((field.get("text") or {}).get("value") or "").strip() + "\n"
+
+
+def _chosen(view: Json, block_id: str, kind: str) -> str:
+    """The value chosen in a select; "" for none."""
+    values = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
+    chosen = (values.get(block_id) or {}).get(kind)
+    return str((chosen or {}).get("value") or "") if isinstance(chosen, dict) else str(chosen or "")

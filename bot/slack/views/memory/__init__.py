@@ -1,0 +1,1 @@
+"""What admins see of everybody's hints: a list in Home that is searched and paged, and a modal for each thing they do."""

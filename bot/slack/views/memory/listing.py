@@ -1,0 +1,69 @@
+"""Everybody's hints in an admin's Home: what is looked for, a page of what was found, and what can be done."""
+
+from __future__ import annotations
+
+from adapters.store.memory.search import HintPage, HintSearch
+from bot import wording
+from bot.slack.views.kit import Block, actions, button, note, section
+from bot.slack.views.memory import ids
+from bot.slack.views.text import code, inert, quoted
+from reliability.values import Hint
+
+HINTS_A_PAGE = 12
+"""Two blocks a hint: with one's own hints and all else, Home stays under Slack's 100 blocks."""
+
+
+def memory_blocks(found: HintPage, search: HintSearch) -> list[Block]:
+    """The admins' list: at most thirty blocks."""
+    controls = [
+        button(wording.MEMORY_SEARCH, ids.SEARCH_ACTION, "search"),
+        button(wording.MEMORY_ADD, ids.ADD_ACTION, "add"),
+        button(wording.MEMORY_EXPORT, ids.EXPORT_ACTION, "export"),
+        button(wording.MEMORY_IMPORT, ids.IMPORT_ACTION, "import"),
+    ]
+    blocks = [section(f"*{wording.HOME_SHARED}*\n{wording.HOME_SHARED_INTRO}"), actions("candor_memory", controls)]
+    blocks.append(note(wording.memory_found(found.total, _said(search))))
+    for hint in found.hints:
+        opened = button(wording.OPEN, ids.OPEN_ACTION, hint.id)
+        # The section's id carries the hint's, since an id is unique in its view.
+        shown = section(hint_sentence(hint)) | {"block_id": f"candor_memory:{hint.id}"[:255], "accessory": opened}
+        blocks += [shown, note(origin_sentence(hint))]
+    pages = -(-found.total // HINTS_A_PAGE)
+    return blocks + (_pager(found.page, pages) if pages > 1 else [])
+
+
+def hint_sentence(hint: Hint) -> str:
+    """What a hint says (mrkdwn)."""
+    passed_over = ", ".join(code(str(element), 90) for element in hint.passed_over[:3])
+    return wording.hint_line(quoted(hint.phrase, 200), code(str(hint.preferred), 150), passed_over)
+
+
+def origin_sentence(hint: Hint) -> str:
+    """Whom a hint speaks for, where it comes from, and whether it is used (mrkdwn)."""
+    question = quoted(hint.question, 150) if hint.question else ""
+    owner, author, day = inert(hint.owner, 60), inert(hint.author, 60), inert(hint.created_at[:10], 10)
+    state = wording.HINT_STATES[hint.state] if hint.firm else wording.HINT_WEAK
+    return f"{wording.hint_origin(hint.scope, owner, author, day, question)} · {state}"
+
+
+def _said(search: HintSearch) -> list[str]:
+    """What is looked for, each condition in words (mrkdwn)."""
+    conditions = [wording.HINT_STATES[search.state]] if search.state else []
+    if search.text:
+        conditions.append(wording.with_text(quoted(search.text, 100)))
+    if search.scope:
+        conditions.append(wording.SCOPES_FOR[search.scope])
+    if search.person:
+        conditions.append(wording.of_person(inert(search.person, 30)))
+    if search.table:
+        conditions.append(wording.about_table(code(search.table, 150)))
+    return conditions
+
+
+def _pager(page: int, pages: int) -> list[Block]:
+    elements = []
+    if page > 0:
+        elements.append(button(wording.NEWER, f"{ids.PAGE_ACTION}_newer", str(page - 1)))
+    if page < pages - 1:
+        elements.append(button(wording.OLDER, f"{ids.PAGE_ACTION}_older", str(page + 1)))
+    return [note(wording.page_of(page, pages)), actions("candor_memory_pager", elements)]
