@@ -153,7 +153,7 @@ def test_a_store_of_a_newer_candor_is_left_alone(url: str, real: Store) -> None:
             Store(url)
     finally:
         with engine.begin() as connection:
-            connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = '0004'"))
         engine.dispose()
 
 
