@@ -15,10 +15,12 @@ from bot.cli.connecting.app import connect
 from bot.cli.evaluate_app import evaluate_app
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
+from bot.cli.evaluating.reviews import evaluate_reviews
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
+from bot.cli.reviewing.app import review_app
 from bot.cli.train import train_app
 
 app = typer.Typer(
@@ -31,6 +33,7 @@ app = typer.Typer(
 )
 app.add_typer(hints_app, name="hints")
 app.add_typer(log_app, name="log")
+app.add_typer(review_app, name="review")
 app.add_typer(store_app, name="store")
 app.add_typer(audit_app, name="audit")
 app.add_typer(train_app, name="train")
@@ -41,6 +44,7 @@ evaluate_app.command("voices")(evaluate_voices)
 evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
+evaluate_app.command("reviews")(evaluate_reviews)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
 

@@ -27,7 +27,7 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
@@ -68,6 +68,7 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
     commands.register(app, desk)
     feedback.register(app, desk)
     views.register(app, desk)
+    reviews.register(app, desk)
     actions.register(app, desk)
     app.error(_boundary(desk))
     return app

@@ -16,6 +16,7 @@ from enum import Enum
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
+from bot.slack.views.review import review
 from reliability.values import Hint, HintScope
 
 
@@ -30,6 +31,7 @@ class Act(Enum):
     STOP = "stop"  # a question that waits or is worked on
     HOME = "home"  # a person's own Home
     HINT = "hint"  # which of them, `hint_refusal` decides
+    REVIEW = "review"  # what others asked and what is promised: wherever they click
 
 
 class Who(Enum):
@@ -67,6 +69,7 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
     # Whoever opens Home sees only what is theirs in it.
     Act.HOME: dict.fromkeys(Where, _ANYBODY | {Who.OUTSIDER, Who.GONE}),
     Act.HINT: dict.fromkeys(Where, _ANYBODY),
+    Act.REVIEW: dict.fromkeys(Where, frozenset({Who.ADMIN})),
     Act.LOOK: {
         Where.PUBLIC: _WORKSPACE,
         Where.PRIVATE: _INSIDE,
@@ -113,6 +116,8 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (clarification.OTHER_CALLBACK, Act.REPLY),
     (home.HINT_CALLBACK, Act.HINT),
     (feedback.WRONG_CALLBACK, Act.JUDGE),
+    (f"{review.NEXT_ACTION}|{review.ON_ACTION}|{review.OFF_ACTION}", Act.REVIEW),
+    (f"{review.REVIEW_CALLBACK}|{review.SQL_CALLBACK}", Act.REVIEW),
     ("/ask", Act.ASK),
 )
 
@@ -136,6 +141,8 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
         return wording.NO_ACCOUNT
     if act is None:
         return wording.NO_RULE
+    if act is Act.REVIEW and who is not Who.UNKNOWN:
+        return wording.REVIEW_ADMINS
     if who is Who.UNKNOWN or where is Where.UNKNOWN:
         return wording.CANNOT_CHECK
     if act is Act.STOP:

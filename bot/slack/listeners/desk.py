@@ -13,6 +13,8 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 from adapters.store.operations.line import StopFate
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.redaction import redact
+from bot.reviews.promising import Promising
+from bot.reviews.reviewing import Reviewing
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
 from bot.slack.views.home import Setup
@@ -144,6 +146,8 @@ class Desk:
     setup_of: Callable[[str], Setup]
     watch: PromiseReport | None = None
     audit: AuditBook | None = None
+    reviewing: Reviewing | None = None
+    promising: Promising | None = None
 
     @cached_property
     def places(self) -> Places:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.redaction import redact
+from bot.reviews.promising import Standing
 from bot.slack.listeners.desk import Desk
 from bot.slack.views.home import HomeContent, Setup, home
 from bot.slack.views.overview import Overview
@@ -40,7 +41,8 @@ def home_content(desk: Desk, person_id: str, page: int = 0) -> HomeContent:
         own = None
     rules = desk.rules
     default = rules.default_warehouse
-    return HomeContent(_setups(desk), desk.examples(default), own, shared, page, overview)
+    reviews = _reviews(desk) if person.is_admin else ()
+    return HomeContent(_setups(desk), desk.examples(default), own, shared, page, overview, reviews)
 
 
 def _overview(desk: Desk) -> Overview | None:
@@ -51,6 +53,16 @@ def _overview(desk: Desk) -> Overview | None:
     except CandorError as error:
         logger.warning("figures cannot be read: %s", redact(str(error)))
         return None
+
+
+def _reviews(desk: Desk) -> tuple[Standing, ...]:
+    if desk.promising is None:
+        return ()
+    try:
+        return desk.promising.standings()
+    except CandorError as error:
+        logger.warning("reviews cannot be read: %s", redact(str(error)))
+        return ()
 
 
 def _setups(desk: Desk) -> tuple[Setup, ...]:

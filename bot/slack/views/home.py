@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import wording
+from bot.reviews.promising import Standing
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kit import (
     Block,
@@ -21,13 +22,14 @@ from bot.slack.views.kit import (
     typed_input,
 )
 from bot.slack.views.overview import Overview, overview_blocks
+from bot.slack.views.review import review
 from bot.slack.views.text import code, inert, quoted
 from reliability.values import Hint, HintScope
 
 EDIT_ACTION, RETIRE_ACTION, PAGE_ACTION = "candor_hint_edit", "candor_hint_retire", "candor_home_page"
 HINT_CALLBACK = "candor_hint_edited"
 
-HINTS_A_PAGE = 11
+HINTS_A_PAGE = 9
 """Three blocks a hint: own and shared ones on a page stay, with all else, under Slack's 100 blocks."""
 
 
@@ -44,7 +46,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class HomeContent:
-    """What a person's Home shows. `shared` and `overview` are None for people who are no admins; `own` is None
+    """What a person's Home shows. `shared` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None
     when the memory cannot be read. `page` counts from 0."""
 
     setups: tuple[Setup, ...]
@@ -53,6 +55,7 @@ class HomeContent:
     shared: tuple[Hint, ...] | None = None
     page: int = 0
     overview: Overview | None = None
+    reviews: tuple[Standing, ...] = ()
 
 
 def home(content: HomeContent) -> View:
@@ -67,6 +70,7 @@ def home(content: HomeContent) -> View:
     ]
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
+    blocks += review.home_blocks(content.reviews)
     blocks.append(divider())
     if content.own is None:
         blocks.append(section(wording.HOME_UNAVAILABLE))

@@ -43,7 +43,7 @@ def draw(asked: Sequence[AskedInWeek], warehouse: str, week: str, size: int, bes
     first. Neither depends on the order of `asked`, nor the first on any doubt.
 
     >>> draw([AskedInWeek("a"), AskedInWeek("b", 2), AskedInWeek("c", 1)], "retail", "2026-W47", 1, 1)
-    Draw(promise=('c',), learning=('b',))
+    Draw(promise=('b',), learning=('c',))
     """
     ordered = sorted({each.id: each for each in asked}.values(), key=lambda each: _place(each.id, warehouse, week))
     drawn, others = ordered[: max(size, 0)], ordered[max(size, 0) :]

@@ -15,18 +15,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.errors import BadInput
 from reliability.promises.unasked_threshold import clopper_pearson_upper
 from reliability.values import FEWEST_QUESTIONS
 
-FIRST_LOOK = math.ceil(FEWEST_QUESTIONS / min(share for _, share in SHARES))
+BOUNDING, SMALLEST = 0.45, 0.25
+"""The shares of the reviews that bound, and in the smallest of the three parts, as calibration/log_parts.py has them."""
+FIRST_LOOK = math.ceil(FEWEST_QUESTIONS / SMALLEST)
 """Reviews at the first look: with fewer, a part of them would have too few for anything to be promised."""
 GROWTH = 1.5
 LOOKS = 12
 """At most so many: the last one comes at 10,380 reviews."""
-BOUNDING = next(share for part, share in SHARES if part is LogPart.BOUND)
-"""The share of the reviews that bounds; the others fit and calibrate."""
 
 
 class Prospect(StrEnum):

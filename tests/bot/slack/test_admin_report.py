@@ -15,12 +15,14 @@ import pytest
 import sqlalchemy as sa
 
 from adapters.store.figures import Figures
+from adapters.store.reviews.proposals import Proposal
 from adapters.store.store import Store
 from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.chores import ticking
 from bot.asks.conversation import AskRequest, Place
 from bot.cli import run
+from bot.reviews.promising import Standing
 from bot.slack.admin_report import AdminReport
 from bot.slack.block_validator import check_view
 from bot.slack.fake_messenger import FakeMessenger
@@ -31,6 +33,7 @@ from reliability.clarifications.readings import ChooseReading
 from reliability.errors import BadInput
 from reliability.promises.feedback import Fault
 from reliability.promises.kept import Judged
+from reliability.promises.reviews.outlook import outlook
 from reliability.promises.sequential_test import sequential_test
 from reliability.values import (
     Abstained,
@@ -505,9 +508,11 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
     bounds = tuple(SeenBound("error", sequential_test(number, 40, 0.1)) for number in (0, 20))
     overview = Overview(figures, bounds, ("one", "two", "three"))
     setups = tuple(Setup("w", "m", "c", f"C{number}") for number in range(20))
+    made = Proposal("w", 1, 120, "proposed", "n", "", NOON, "", NOON)
+    standing = Standing("w", 3, outlook([True]), made, "It promises nothing.")
     for page in (0, 5):
-        view = home(HomeContent(setups, ("a", "b", "c"), many, many, page, overview))
-        assert 90 < len(view["blocks"]) <= 100
+        view = home(HomeContent(setups, ("a", "b", "c"), many, many, page, overview, (standing,) * 9))
+        assert 85 < len(view["blocks"]) <= 100
         check_view(view)
 
 

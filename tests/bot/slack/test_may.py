@@ -16,7 +16,7 @@ from slack_sdk.errors import SlackApiError
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.clarifications import parts
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.people import People
@@ -25,6 +25,7 @@ from bot.slack.may import RULES, Act, Where, Who, act_of, hint_refusal, refusal
 from bot.slack.views import answer, clarification, first_words, home, progress
 from bot.slack.views import feedback as feedback_view
 from bot.slack.views.home import Setup
+from bot.slack.views.review import review
 from reliability.values import Element, Hint, HintScope, Question
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA
@@ -55,6 +56,7 @@ TABLE = [
     (Act.REPLY, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.HOME, "amgAcpxo?", "amgAcpxo?", "amgAcpxo?", "amgAcpxo?"),
     (Act.HINT, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
+    (Act.REVIEW, "A", "A", "A", "A"),
 ]
 PLACES = (Where.PUBLIC, Where.PRIVATE, Where.DIRECT, Where.UNKNOWN)
 
@@ -123,7 +125,7 @@ class Registry:
 
 def registered(desk: Desk) -> Registry:
     registry: Any = Registry()
-    for module in (events, commands, feedback, views, actions):
+    for module in (events, commands, feedback, views, reviews, actions):
         module.register(registry, desk)
     found: Registry = registry
     return found
@@ -136,7 +138,7 @@ def ids_in(module: ModuleType, ending: str) -> set[str]:
     return {text + "0" if text.endswith("example_") else text for text in texts}
 
 
-VIEWS = (answer, clarification, parts, feedback_view, first_words, home, progress)
+VIEWS = (answer, clarification, parts, feedback_view, first_words, home, progress, review)
 ACTION_IDS = {
     one + ("_newer" if one == home.PAGE_ACTION else "") for module in VIEWS for one in ids_in(module, "_ACTION")
 }
@@ -145,7 +147,7 @@ CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 
 def test_every_id_that_a_view_knows_has_a_rule() -> None:
     assert len(ACTION_IDS) >= 17
-    assert len(CALLBACKS) == 3
+    assert len(CALLBACKS) == 5
     assert {one for one in ACTION_IDS | CALLBACKS if act_of(one) is None} == set()
 
 
@@ -157,6 +159,7 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
         Act.REPLY,
         Act.HINT,
         Act.JUDGE,
+        Act.REVIEW,
     }
     *known, anything = registry.actions
     assert anything.pattern == ".*", "what nobody knows is acknowledged and nothing else"
@@ -167,19 +170,19 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
     assert taken_by_some == ACTION_IDS
 
 
-@pytest.mark.parametrize("module", [actions, commands, feedback, views])
+@pytest.mark.parametrize("module", [actions, commands, feedback, reviews, views])
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
     source = inspect.getsource(module.register)
     source += inspect.getsource(module._ask_example) if module is actions else ""
     source += inspect.getsource(module.keep_words) if module is feedback else ""
     asked = source.count("turned_away(") + source.count("admitted(")
-    assert asked == {actions: 2, commands: 1, feedback: 2, views: 2}[module]
+    assert asked == {actions: 2, commands: 1, feedback: 2, reviews: 3, views: 2}[module]
 
 
 def test_the_real_app_takes_the_registrations(world: World) -> None:
     app = App(token="xoxb-1", signing_secret="s", token_verification_enabled=False)
-    for module in (events, commands, feedback, views, actions):
+    for module in (events, commands, feedback, views, reviews, actions):
         module.register(app, world.desk)
 
 

@@ -23,15 +23,19 @@ from slack_sdk.errors import SlackApiError
 from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
+from bot.reviews.promising import Promising, ReviewRules
+from bot.reviews.reviewing import Reviewing
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, views
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.clarification import TOKEN_BLOCK
 from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
-from reliability.values import Element, Hint, HintScope, Question, Reading, Rows
+from reliability.promises.record_json import StoredRecord
+from reliability.promises.reviews.draw import week_of
+from reliability.values import Element, Failure, Hint, HintScope, Limits, Question, Reading, Rows
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
 from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading
 
@@ -82,6 +86,11 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_hint_retire": ("retired", "asker", "asker", "asker"),
     "candor_hint_edited": ("edited", "asker", "asker", "asker"),
     "candor_example_0": ("asked", ALL, ALL, ALL),
+    "candor_review_next": ("opened", "admin", "admin", "admin"),
+    "candor_review_said": ("reviewed", "admin", "admin", "admin"),
+    "candor_review_sql": ("reviewed", "admin", "admin", "admin"),
+    "candor_review_on": ("turned on", "admin", "admin", "admin"),
+    "candor_review_off": ("turned off", "admin", "admin", "admin"),
     "/ask": ("asked", ALL, ALL, ALL),
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
     "message": ("asked", "", "", f"{ALL} {UNHEARD}"),
@@ -99,7 +108,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, actions):
+        for module in (events, commands, feedback, views, reviews, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -181,6 +190,13 @@ class Slack:
         return True
 
 
+class OneRow:
+    """A database that returns one row, whatever it is asked."""
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        return Rows(("n",), ((1,),))
+
+
 class World:
     """The bot on a real store, with nobody at work: what is decided is in the store."""
 
@@ -205,6 +221,8 @@ class World:
             lambda name: SCHEMA,
             lambda name: Setup(name, "m", "c"),
             audit=self.store.audit,
+            reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, lambda name: OneRow(), Limits()),
+            promising=Promising(self.store, ReviewRules(("sample",))),
         )
         self.listeners = Listeners(self.desk)
 
@@ -225,7 +243,22 @@ class World:
             keep.wait(f"token-{ask_id}", ask_id, 0, asked, may_reply=("asker", "admin"), expires_at=soon)
         return ask_id
 
+    def drawn(self, *, on: bool) -> str:
+        """A question that waits to be reviewed, in a warehouse of its own; and a calibration, turned on or not."""
+        number = next(self.numbers)
+        ask_id = f"Rv{number}"
+        self.store.asks.started(Question(ask_id, "how many?", "asker", "CPUB", "T1"), f"warehouse of {ask_id}")
+        self.store.asks.finished(ask_id, answered(reading("Orders", (1,))))
+        self.store.reviews.draw(f"warehouse of {ask_id}", week_of(datetime.now(UTC)), 9)
+        self.store.proposals.turn_off("sample", "U9")
+        self.store.proposals.propose("sample", number, 120, f"reviews {number}", StoredRecord("{}"))
+        if on:
+            self.store.proposals.turn_on("sample", "U9")
+        self.was_on = on
+        return ask_id
+
     choosing = False
+    was_on = False
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -252,6 +285,8 @@ class World:
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
         hint = self.hint(shared=shared) if "hint" in control else ""
+        if "review" in control:
+            ask_id = self.drawn(on=control == "candor_review_off")
         before = {each.id for each in self.store.memory.hints()}
         self._deliver(who, control, channel, ask_id, hint)
         return {*self.slack.done, *self._left_behind(ask_id, hint, before)}
@@ -265,6 +300,13 @@ class World:
         logged = self.store.asks.ask(ask_id)
         if logged is not None and logged.status == "stopped":
             yield "stopped"
+        if ask_id.startswith("Rv"):
+            drawn = self.store.reviews.review(ask_id)
+            if drawn is not None and drawn.reviewed:
+                yield "reviewed"
+            is_on = self.store.proposals.on("sample") is not None
+            if is_on != self.was_on:
+                yield "turned on" if is_on else "turned off"
         hints = {each.id: each for each in self.store.memory.hints()}
         if hint and hint not in hints:
             yield "edited" if set(hints) - before else "retired"
@@ -310,10 +352,16 @@ class World:
             self.listeners.deliver("command", control, body=body, **given)
         elif control in CALLBACKS:
             self.listeners.deliver(
-                "view", control, body={"user": user}, view=self._sent(control, channel, ask_id, hint), **given
+                "view",
+                control,
+                body={"user": user, "view": {"id": "V1"}},
+                view=self._sent(control, channel, ask_id, hint),
+                **given,
             )
         else:
             action: Json = {"action_id": control, "block_id": f"candor_token:token-{ask_id}", "value": value}
+            if control.startswith("candor_review"):
+                action["value"] = f"warehouse of {ask_id}" if control == "candor_review_next" else "sample"
             if control == "candor_example_0":
                 action["value"] = "how many orders?"
             if control == "candor_select":
@@ -335,7 +383,10 @@ class World:
         """A modal as it is sent, filled in."""
         about = {"token": f"token-{ask_id}", "ask": ask_id, "channel": channel, "message_ts": "7.0", "hint": hint}
         text = {"text": {"value": "changed"}}
-        values = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        values: Json = {"said": text, "phrase": text, "preferred": {"text": {"value": "orders.net_sales"}}}
+        values["which"] = {"which": {"selected_option": {"value": "none"}}}
+        if control == "candor_review_sql":
+            about["sql"] = "SELECT 1"
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -418,7 +469,7 @@ def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str
     }
     assert set(noted) == set(EVERYBODY)
     assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
-    assert noted["asker"]
+    assert noted["admin" if "review" in control else "asker"]
 
 
 @pytest.mark.parametrize("control", SHARED)

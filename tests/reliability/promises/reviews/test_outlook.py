@@ -8,10 +8,13 @@ from datetime import UTC, datetime
 
 import pytest
 
+from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.errors import BadInput
 from reliability.promises.reviews.draw import AskedInWeek, draw, span_of, week_of
 from reliability.promises.reviews.outlook import (
+    BOUNDING,
     LOOKS,
+    SMALLEST,
     Prospect,
     latest_look,
     look_delta,
@@ -68,6 +71,11 @@ def test_a_week_holds_its_moments_and_ends_where_the_next_begins() -> None:
     assert (start, end) == (datetime(2026, 12, 28, tzinfo=UTC), datetime(2027, 1, 4, tzinfo=UTC))
     with pytest.raises(ValueError, match="week"):
         span_of("2026-W60")
+
+
+def test_the_shares_are_those_that_calibrations_divide_by() -> None:
+    shares = dict(SHARES)
+    assert (shares[LogPart.BOUND], min(shares.values())) == (BOUNDING, SMALLEST)
 
 
 # --- the outlook, by hand --------------------------------------------------------------------------
