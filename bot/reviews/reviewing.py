@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,7 +15,7 @@ from reliability.values import Abstained, Answered, Failure, Limits, Outcome, Re
 
 MOST_READINGS = 8
 MOST_SQL = 2_400
-"""Characters of a query that is typed: so much fits into what Slack keeps with a modal."""
+"""Characters of a query that is typed, as JSON: so much fits into what Slack keeps with a modal."""
 
 
 class RunsStatements(Protocol):
@@ -73,7 +74,7 @@ class Reviewing:
 
     def run(self, review: Review, sql: str) -> Rows | str:
         """What a typed query returns, or a sentence that says why it is not taken. Raises WarehouseUnavailable."""
-        if len(sql) > MOST_SQL:
+        if len(json.dumps(sql, ensure_ascii=False)) > MOST_SQL:
             return wording.review_sql_refused(wording.review_sql_long(MOST_SQL))
         result = self._warehouse(review.warehouse).run(sql, self._limits)
         if isinstance(result, Failure):

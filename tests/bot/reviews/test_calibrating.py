@@ -29,6 +29,8 @@ from reliability.values import Question, Rows
 from tests.support.live_bot import answered, reading
 from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
 
+pytestmark = pytest.mark.slow  # 120 questions are traced
+
 COUNT = look_size(1)
 GOLD = {f"{NET} -- {n}": RESULTS[NET] if n % 4 else Rows(("sum",), ((n,),)) for n in range(COUNT)}
 

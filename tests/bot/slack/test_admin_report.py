@@ -511,7 +511,17 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
     made = Proposal("w", 1, 120, "proposed", "n", "", NOON, "", NOON)
     standing = Standing("w", 3, outlook([True]), made, "It promises nothing.")
     for page in (0, 5):
-        view = home(HomeContent(setups, ("a", "b", "c"), many, many, page, overview, (standing,) * 9))
+        view = home(
+            HomeContent(
+                setups,
+                ("a", "b", "c"),
+                many,
+                many,
+                page,
+                overview,
+                tuple(replace(standing, warehouse=f"w{n}") for n in range(9)),
+            )
+        )
         assert 85 < len(view["blocks"]) <= 100
         check_view(view)
 
