@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,15 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
+from adapters.warehouses.fake import FakeWarehouse
 from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
 from bot.console import Workspace
+from bot.reviews.promising import Promising, ReviewRules
+from bot.reviews.reviewing import Reviewing
 from bot.slack.admin_report import AdminReport
 from bot.slack.app import build_app, build_client, connect, disconnect
 from bot.slack.listeners.desk import Desk, Rules
@@ -35,7 +38,9 @@ from reliability.values import (
     Column,
     Element,
     ElementOption,
+    Failure,
     ForeignKey,
+    Limits,
     LinkedSchema,
     Outcome,
     Promise,
@@ -230,9 +235,11 @@ def live_bot(
     bounds: LineBounds | None = None,
     calibration: str = "",
     charts: bool = False,
+    answers: Mapping[str, Rows | Failure] | None = None,
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
-    script; `line` and `bounds` are those of asks, `calibration` is what Home says of it."""
+    script; `line` and `bounds` are those of asks, `calibration` is what Home says of it, `answers` are those of the
+    database to the SQL of who reviews."""
     with contextlib.ExitStack() as stack:
         place = workspace or stack.enter_context(Workspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
@@ -252,6 +259,7 @@ def live_bot(
             return (place.user_id("ada"), place.user_id("ben")) if both else (request.question.person,)
 
         rules = rules or Rules("sample")
+        database = FakeWarehouse(schema, answers or {})
         people = People(voice, rules.admins)
         problems: list[str] = []
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
@@ -284,6 +292,8 @@ def live_bot(
             setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
+            reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),
+            promising=Promising(store, ReviewRules(("sample",))),
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)
