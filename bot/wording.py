@@ -7,11 +7,14 @@ bot/slack/views/text.py). Sentences say what happened and what to do next, in wo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from reliability.promises.feedback import Fault
 from reliability.promises.reviews.outlook import Outlook, Prospect
-from reliability.promises.unasked_threshold import GuaranteedRisk
 from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, Promise, Reason
+
+if TYPE_CHECKING:
+    from reliability.promises.unasked_threshold import GuaranteedRisk
 
 # --- single words ----------------------------------------------------------------------------------
 

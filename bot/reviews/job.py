@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 log = logging.getLogger("candor.reviews")
 
-_MOST_STARTS = 3  # of one warehouse by one process: what ends each of them before its end is for a person to look at
+_MOST_STARTS = 3  # in a row: what ends each of them before its end is for a person to look at
 _COMMAND = "from bot.cli import main; main()"
 
 
@@ -20,31 +20,33 @@ class CalibrationJob:
     def __init__(self, environment: Mapping[str, str]) -> None:
         """`environment` of the process, with the settings that this one was started with."""
         self._environment = dict(environment)
-        self._running: subprocess.Popen[bytes] | None = None
-        self._starts: dict[str, int] = {}
+        self.running: subprocess.Popen[bytes] | None = None
+        self._failed: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def start(self, warehouse: str) -> None:
-        """Begin, unless one runs, or it was begun too often."""
+        """Begin, unless one runs, or it failed too often in a row."""
         with self._lock:
-            if self._running is not None and self._running.poll() is None:
+            if self.running is not None and self.running.poll() is None:
                 return
-            started = self._starts.get(warehouse, 0)
+            if self.running is not None and self.running.returncode == 0:
+                self._failed.clear()  # what ended well says nothing against the next
+            started = self._failed.get(warehouse, 0)
             if started >= _MOST_STARTS:
                 return
-            self._starts[warehouse] = started + 1
+            self._failed[warehouse] = started + 1
             command = [sys.executable, "-c", _COMMAND, "review", "calibrate", "--warehouse", warehouse]
             quiet = subprocess.DEVNULL
-            self._running = subprocess.Popen(command, env=self._environment, stdin=quiet, stdout=quiet, stderr=quiet)
+            self.running = subprocess.Popen(command, env=self._environment, stdin=quiet, stdout=quiet, stderr=quiet)
             log.info("calibrating %s on its reviews", warehouse)
 
     def stop(self) -> None:
         """End it; the next start goes on from its traces."""
         with self._lock:
-            if self._running is not None and self._running.poll() is None:
-                self._running.terminate()
+            if self.running is not None and self.running.poll() is None:
+                self.running.terminate()
                 try:
-                    self._running.wait(10)
+                    self.running.wait(10)
                 except subprocess.TimeoutExpired:
-                    self._running.kill()
-                    self._running.wait()
+                    self.running.kill()
+                    self.running.wait()

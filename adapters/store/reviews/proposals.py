@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from sqlalchemy import select, update
 
 from adapters.store.database import Database
 from adapters.store.tables import ProposalRow
 from reliability.errors import BadInput, NotFound
-from reliability.promises.record_json import StoredRecord
+
+if TYPE_CHECKING:
+    from reliability.promises.record_json import StoredRecord
 
 ProposalState = Literal["proposed", "on", "off", "broken", "failed"]
 _MAY_TURN_ON = ("proposed", "off")
@@ -63,6 +65,8 @@ class StoredProposals:
 
     def record(self, warehouse: str, look: int) -> StoredRecord:
         """The calibration itself. Raises NotFound."""
+        from reliability.promises.record_json import StoredRecord  # slow to import, and most commands need none
+
         with self._database.read() as session:
             row = session.get(ProposalRow, (warehouse, look))
             if row is None or not row.record:

@@ -2,7 +2,8 @@
 
 Whole weeks count: once all questions that were drawn from a week are reviewed. Else whoever reviews the easy ones first,
 and the others never, would calibrate on easy ones. What taught a hint is in no draw, and where a hint comes from the same
-words, a review does not count, whenever the hint was made.
+words, a review does not count, whenever the hint was made. Likewise what was drawn for learning: it takes no words that
+were drawn for a promise, and a question in its words does not count later.
 """
 
 from __future__ import annotations
@@ -87,12 +88,15 @@ class StoredReviews:
                 for ask_id, row in rows.items()
                 if row.channel in shown and not _taught(row) and _words(row.question) not in taught
             }
-            found = draw([AskedInWeek(i, _doubt(session, r)) for i, r in rows.items()], warehouse, week, size, besides)
-            for ask_id in (*found.promise, *found.learning):
+            asked = [AskedInWeek(i, _doubt(session, r)) for i, r in rows.items()]
+            found = draw(asked, warehouse, week, size, len(asked) if besides > 0 else 0)
+            counting = _asked_words(session, warehouse, counts=True) | {_words(rows[i].question) for i in found.promise}
+            learning = [i for i in found.learning if _words(rows[i].question) not in counting][: max(besides, 0)]
+            for ask_id in (*found.promise, *learning):
                 self._database.insert_new(session, ReviewRow, **_new(rows[ask_id], week, ask_id in found.promise))
             counts = {"asked": len(rows), "drawn": len(found.promise)}
             self._database.insert_new(session, DrawRow, warehouse=warehouse, week=week, at=self._now(), **counts)
-        return Drawn(week, len(rows), len(found.promise), len(found.learning))
+        return Drawn(week, len(rows), len(found.promise), len(learning))
 
     def waiting(self, warehouse: str = "") -> list[Review]:
         """What is to be reviewed, oldest week first, and of a week what counts first; of all warehouses for ""."""
@@ -129,11 +133,11 @@ class StoredReviews:
 
     def counting(self, warehouse: str) -> list[Review]:
         """What counts for a promise, by the time that it was asked: drawn for it, of weeks that are reviewed whole, and
-        in no words that taught a hint."""
+        in no words that taught a hint or that somebody reviewed for learning."""
         with self._database.read() as session:
             which = (ReviewRow.warehouse == warehouse, ReviewRow.counts)
             undone = set(session.scalars(select(ReviewRow.week).where(*which, ReviewRow.state == "waiting").distinct()))
-            taught = _taught_words(session)
+            taught = _taught_words(session) | _asked_words(session, warehouse, counts=False)
         return [
             each
             for each in self.reviewed(warehouse)
@@ -195,6 +199,12 @@ def _taught(row: AskRow) -> bool:
 def _taught_words(session: Session) -> set[str]:
     """The words of questions that hints come from."""
     return {_words(question) for question in session.scalars(select(HintRow.question).distinct()) if question}
+
+
+def _asked_words(session: Session, warehouse: str, *, counts: bool) -> set[str]:
+    """The words of questions that were drawn, for the promise or for learning."""
+    which = (ReviewRow.warehouse == warehouse, ReviewRow.counts.is_(counts))
+    return {_words(question) for question in session.scalars(select(ReviewRow.question).where(*which))}
 
 
 def _words(question: str) -> str:

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from reliability.errors import BadInput
-from reliability.promises.unasked_threshold import clopper_pearson_upper
 from reliability.values import FEWEST_QUESTIONS
 
 BOUNDING, SMALLEST = 0.45, 0.25
@@ -79,6 +78,10 @@ def latest_look(reviews: int) -> int:
 
 def shows(answers: int, wrong: int, look: int, risk: float, delta: float) -> bool:
     """Whether `wrong` of `answers` bound the error by r* at the k-th look."""
+    from reliability.promises.unasked_threshold import (
+        clopper_pearson_upper,
+    )  # slow to import, and sentences need it not
+
     return clopper_pearson_upper(wrong, answers, look_delta(delta, look)) <= risk
 
 

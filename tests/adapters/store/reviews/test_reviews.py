@@ -54,7 +54,9 @@ def ask(store: Store, ask_id: str, outcome: Outcome | None = ANSWER, *, channel:
 
 
 def hint(question: str) -> Hint:
-    return Hint("sales", Element("t", "a"), (), HintScope.PERSON, "U1", "U1", question, "2026-11-16", warehouse="retail")
+    return Hint(
+        "sales", Element("t", "a"), (), HintScope.PERSON, "U1", "U1", question, "2026-11-16", warehouse="retail"
+    )
 
 
 def test_a_week_is_drawn_once_whoever_asks_and_however_often(store: Store) -> None:
@@ -126,6 +128,27 @@ def test_what_taught_a_hint_is_in_no_draw_and_does_not_count_later(store: Store)
     assert len(store.reviews.counting("retail")) == 2
     store.memory.remember(hint("sales of June?"))
     assert [each.ask_id for each in store.reviews.counting("retail")] == ["plain"]
+
+
+def test_what_was_drawn_for_learning_shares_no_words_with_what_counts(store: Store, clock: Clock) -> None:
+    for number in range(8):
+        ask(store, f"Ev{number}", Abstained(Reason.NOT_SURE), text="The Same words?")
+    drawn = store.reviews.draw("retail", WEEK, 1, besides=5)
+    assert drawn is not None
+    assert (drawn.promise, drawn.learning) == (1, 0)
+    clock.time += timedelta(days=7)
+    ask(store, "other", Abstained(Reason.NOT_SURE), text="Other words?")
+    ask(store, "same", Abstained(Reason.NOT_SURE), text="the same words?")
+    drawn = store.reviews.draw("retail", "2026-W48", 0, besides=5)
+    assert drawn is not None
+    assert drawn.learning == 1
+    clock.time += timedelta(days=7)
+    ask(store, "again", text="other  WORDS?")
+    ask(store, "new")
+    store.reviews.draw("retail", "2026-W49", 5)
+    for each in store.reviews.waiting():
+        store.reviews.take(each.ask_id, "SELECT 1", True, "U9")
+    assert [each.question for each in store.reviews.counting("retail")] == ["The Same words?", "question new"]
 
 
 def test_whole_weeks_count(store: Store) -> None:
