@@ -16,7 +16,7 @@ from reliability.promises.reviews.draw import week_of
 from reliability.values import Question, Rows
 from tests.support.live_bot import LiveBot, answered, live_bot, reading, text_of
 
-OWN = "SELECT MAX(orders.id) FROM orders"
+OWN = "SELECT MAX(orders.net_sales) FROM orders"
 
 
 @pytest.fixture(scope="module")
