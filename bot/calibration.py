@@ -18,10 +18,12 @@ from reliability.errors import BadInput, CandorError
 if TYPE_CHECKING:
     from reliability.core import Core
     from reliability.promises.record import CalibrationRecord, ValidFor
+    from reliability.promises.record_json import StoredRecord
 
 log = logging.getLogger(__name__)
 
 REFERENCE_RECORD = ROOT / "deploy" / "reference" / "record"
+_MOST_KEPT = 20
 _FILES = ("record.json", "branching.npz", "novelty.npz")
 
 
@@ -40,6 +42,7 @@ class Records:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._kept: dict[Path, tuple[object, CalibrationRecord | CandorError]] = {}
+        self._from_reviews: dict[str, CalibrationRecord] = {}
         self._logged: set[str] = set()
         self._lock = threading.Lock()
 
@@ -59,6 +62,23 @@ class Records:
         """The record of a warehouse's folder if it holds for what runs, by the settings' α, r* and δ."""
         if folder is None:
             return Calibration(None, wording.NO_CALIBRATION)
+        return self._judged(warehouse, lambda: self._read(folder), running)
+
+    def checked_reviewed(
+        self, warehouse: str, name: str, stored: Callable[[], StoredRecord], running: Callable[[], ValidFor]
+    ) -> Calibration:
+        """The same of a record that was made from reviews and turned on: `stored` reads it, once for its name. Its δ is
+        its look's, which is a part of the settings' δ."""
+        return self._judged(warehouse, lambda: self._stored(name, stored), running, reviewed=True)
+
+    def _judged(
+        self,
+        warehouse: str,
+        read: Callable[[], CalibrationRecord],
+        running: Callable[[], ValidFor],
+        *,
+        reviewed: bool = False,
+    ) -> Calibration:
         from reliability.promises.record import mismatch
 
         settings = self._settings
@@ -67,8 +87,10 @@ class Records:
         except CandorError:  # a database or model that is away says nothing against the record
             return Calibration(None, wording.CALIBRATION_UNCHECKED)
         try:
-            record = self._read(folder)
-            promised = (settings.alpha, settings.risk, settings.delta, settings.linking_alpha, settings.novelty_level)
+            record, delta = read(), settings.delta
+            if reviewed and record.answers is not None:
+                delta = min(delta, record.answers.unasked.delta)
+            promised = (settings.alpha, settings.risk, delta, settings.linking_alpha, settings.novelty_level)
             why = mismatch(record, runs, *promised)
         except CandorError as error:
             why = redact(str(error), settings.secrets()).rstrip(".")
@@ -85,6 +107,18 @@ class Records:
         if fresh:
             log.warning("%s", problem)
         return Calibration(None, wording.CALIBRATION_UNUSED, problem)
+
+    def _stored(self, name: str, stored: Callable[[], StoredRecord]) -> CalibrationRecord:
+        """A record from the store, read once for its name. Raises what reading it raises."""
+        from reliability.promises.record_json import record_from_json
+
+        with self._lock:
+            kept = self._from_reviews.get(name)
+        if kept is None:
+            kept = record_from_json(stored())
+            with self._lock:
+                self._from_reviews = {name: kept, **dict(list(self._from_reviews.items())[:_MOST_KEPT])}
+        return kept
 
     def _read(self, folder: Path) -> CalibrationRecord:
         """The record as read before, unless its files changed since. Raises BadRecord, NotFound."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ from reliability.errors import CandorError, SettingsError
 if TYPE_CHECKING:
     from slack_bolt import App
 
+    from adapters.store.reviews.proposals import Proposal
     from adapters.store.store import Store
     from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.stoppable import SharedWarehouse
@@ -246,9 +248,25 @@ class Candor:
         Never raises what a part raises: what cannot be checked is not used.
         """
         settings, name = self.settings, warehouse or self.settings.warehouse
-        url = settings.warehouse_url(name)
+        url, on = settings.warehouse_url(name), self._turned_on(name)
+        if on is not None:
+            stored = partial(self.store.proposals.record, on.warehouse, on.look)
+            return self._records.checked_reviewed(self._shown(name), on.name, stored, lambda: self._running(name))
         folder = self._records.folder(name, sample=is_sample(url), default=name == settings.warehouse)
         return self._records.checked(self._shown(name), folder, lambda: self._running(name))
+
+    def _turned_on(self, warehouse: str) -> Proposal | None:
+        """The calibration from reviews that an admin turned on, if any. A store that is not there yet holds none, and is
+        not made for looking."""
+        url = self.settings.store
+        file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
+        if "store" not in self.__dict__ and file is not None and not file.exists():
+            return None
+        try:
+            return self.store.proposals.on(warehouse)
+        except CandorError as error:
+            log.warning("not known whether a calibration from reviews is on: %s", redact(str(error)))
+            return None
 
     def _shown(self, name: str) -> str:
         """What people call a warehouse: its name, or a short one of its address."""
@@ -405,10 +423,15 @@ class Candor:
         """
         from bot.asks.asks import Asks
         from bot.asks.chores import ticking
+        from bot.reviews.job import CalibrationJob
+        from bot.reviews.promising import Promising, rules_of
+        from bot.reviews.reviewing import Reviewing
         from bot.slack.admin_report import AdminReport
         from bot.slack.app import build_app, build_client
         from bot.slack.listeners.desk import Desk
         from bot.slack.listeners.people import People
+        from bot.slack.listeners.places import Places
+        from bot.slack.may import Where
         from bot.slack.messenger import SlackMessenger
         from bot.slack.voice import Voice
 
@@ -421,6 +444,15 @@ class Candor:
         people = People(voice, rules.admins)
         verifying, schedules = self.verifying(), self.schedules()
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
+        places, job = Places(voice), CalibrationJob(self._same_settings())
+        promising = Promising(
+            self.store, rules_of(settings), lambda channel: places.where(channel) is Where.PUBLIC, job.start
+        )
+
+        def look() -> None:
+            promising.look()  # first, so that admins are told at once what it found
+            watch.look()
+
         asks = Asks(
             self.store,
             SlackMessenger(voice, charts=settings.charts, sortable=settings.sortable_tables, next_of=self.next_of),
@@ -446,6 +478,8 @@ class Candor:
             next_of=self.next_of,
             sortable=settings.sortable_tables,
             last_answered=self.store.asks.last_answered,
+            reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits),
+            promising=promising,
         )
         app = build_app(
             client,
@@ -456,13 +490,14 @@ class Candor:
         asks.start()
         try:
 
-            def look() -> None:
-                watch.look()
+            def looking() -> None:
+                look()
                 verifying.tell_authors(voice.tell_once)
 
-            with ticking(asks.begin_day, look, lambda: schedules.tick(asks)):
+            with ticking(asks.begin_day, looking, lambda: schedules.tick(asks)):
                 yield Bot(app, asks, lost)
         finally:
+            job.stop()
             asks.stop()
 
     def warm_up(self) -> None:
@@ -483,6 +518,10 @@ class Candor:
                 self.warmed.set()
 
         threading.Thread(target=load, name="candor-warm-up", daemon=True).start()
+
+    def _same_settings(self) -> dict[str, str]:
+        """The environment of a process that works on the same store and in the same folder."""
+        return {**os.environ, "CANDOR_STORE_URL": self.store.url, "CANDOR_STATE_DIR": str(self.settings.state_folder)}
 
     def _check_tokens(self) -> None:
         settings = self.settings

@@ -243,6 +243,13 @@ class Settings(BaseSettings):
         description="Days that finished questions are kept, with their answers and what people said of them; 0: "
         "for good. Hints and counts for promises stay.",
     )
+    reviews_a_week: int = Field(
+        15,
+        ge=0,
+        le=1_000,
+        description="Questions of each week and warehouse that are drawn at random for admins to review, so that a promise "
+        "can be made (candor review); 0: none. Only questions asked in public channels are drawn.",
+    )
     audit_days: int = Field(
         365,
         ge=0,

@@ -10,6 +10,8 @@
     store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
     store.notices         what admins are to be told, each thing once
+    store.reviews         which questions are reviewed for a promise, and what was said of them
+    store.proposals       calibrations made from reviews, and which is turned on
     store.close()
 
 Opening it brings its tables up to date, one process at a time.
@@ -32,6 +34,8 @@ from adapters.store.lease import Lease, take_lease
 from adapters.store.notices import StoredNotices
 from adapters.store.operations.audit import StoredAudit
 from adapters.store.operations.line import StoredLine
+from adapters.store.reviews.proposals import StoredProposals
+from adapters.store.reviews.reviews import StoredReviews
 
 if TYPE_CHECKING:
     from adapters.store.log import ExportedLog
@@ -58,6 +62,8 @@ class Store:
         self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)
         self.notices = StoredNotices(self._database, now)
+        self.reviews = StoredReviews(self._database, now)
+        self.proposals = StoredProposals(self._database, now)
         self.now = now
 
     @property

@@ -7,6 +7,8 @@
     tallies                   what judged asks that are gone said about each promise
     notices ── told           what admins are to be told, and who was
     hints ── evidence         what speaks for each hint
+    draws, reviews            which questions were drawn to be reviewed, and what was said of them
+    proposals                 calibration records made from reviews, and which of them is turned on
     verified, schedules, audit
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
@@ -324,6 +326,65 @@ class ToldRow(Base):
 
     key: Mapped[str] = mapped_column(ForeignKey("notices.key", ondelete="CASCADE"), primary_key=True)
     person: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[datetime]
+
+
+class DrawRow(Base):
+    """A week of a warehouse that was drawn from, so that it never is again: `asked` questions, `drawn` for the promise."""
+
+    __tablename__ = "draws"
+
+    warehouse: Mapped[str] = mapped_column(primary_key=True)
+    week: Mapped[str] = mapped_column(primary_key=True)
+    asked: Mapped[int] = mapped_column(Integer)
+    drawn: Mapped[int] = mapped_column(Integer)
+    at: Mapped[datetime]
+
+
+class ReviewRow(Base):
+    """A question that was drawn to be reviewed; it outlives its ask. `counts`: drawn at random, for a promise; else it
+    teaches, and never counts.
+
+    `sql` is the query that answers it, None where none does or nobody knows one. `foremost`: whether Candor's foremost
+    reading is right, None where it had none. `record` names the calibration by which it was answered unasked.
+    """
+
+    __tablename__ = "reviews"
+    __table_args__ = (Index("reviews_by_state", "warehouse", "state"),)
+
+    ask_id: Mapped[str] = mapped_column(primary_key=True)
+    warehouse: Mapped[str]
+    week: Mapped[str]
+    counts: Mapped[bool]
+    question: Mapped[str]
+    before: Mapped[str]  # of a follow-up: the question before, as JSON with its SQL; else empty
+    asked_at: Mapped[datetime]
+    state: Mapped[str]  # waiting, reviewed
+    sql: Mapped[str | None]
+    foremost: Mapped[bool | None]
+    record: Mapped[str]
+    by: Mapped[str]
+    at: Mapped[datetime | None]
+
+
+class ProposalRow(Base):
+    """A calibration that was made from the first `reviews` reviews, at the look of that number. `state`: proposed, on
+    (answers are given with it), off (an admin turned it off), broken (it turned itself off, for good), failed (none
+    could be made; `why` says it). `name` is the record's, as answers given with it have it."""
+
+    __tablename__ = "proposals"
+
+    warehouse: Mapped[str] = mapped_column(primary_key=True)
+    look: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    reviews: Mapped[int] = mapped_column(Integer)
+    state: Mapped[str]
+    name: Mapped[str]
+    record: Mapped[str]
+    arrays: Mapped[bytes | None]
+    novelty: Mapped[bytes | None]
+    why: Mapped[str]
+    made_at: Mapped[datetime]
+    by: Mapped[str]
     at: Mapped[datetime]
 
 

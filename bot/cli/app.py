@@ -16,10 +16,12 @@ from bot.cli.evaluate_app import evaluate_app
 from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
+from bot.cli.evaluating.reviews import evaluate_reviews
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
+from bot.cli.reviewing.app import review_app
 from bot.cli.train import train_app
 from bot.cli.verifying.verified_app import verified_app
 from reliability.errors import BadInput
@@ -35,6 +37,7 @@ app = typer.Typer(
 app.add_typer(hints_app, name="hints")
 app.add_typer(log_app, name="log")
 app.add_typer(verified_app, name="verified")
+app.add_typer(review_app, name="review")
 app.add_typer(store_app, name="store")
 app.add_typer(audit_app, name="audit")
 app.add_typer(train_app, name="train")
@@ -46,6 +49,7 @@ evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
 evaluate_app.command("ambiguity")(evaluate_ambiguity)
+evaluate_app.command("reviews")(evaluate_reviews)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
 

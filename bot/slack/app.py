@@ -27,7 +27,19 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
-from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
+from bot.slack.listeners import (
+    actions,
+    again,
+    commands,
+    events,
+    feedback,
+    memory,
+    menu,
+    reviews,
+    schedules,
+    verified,
+    views,
+)
 from bot.slack.listeners.desk import Desk
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
@@ -73,6 +85,7 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
     menu.register(app, desk)
     again.register(app, desk)
     memory.register(app, desk)
+    reviews.register(app, desk)
     actions.register(app, desk)
     app.error(_boundary(desk))
     return app

@@ -18,6 +18,7 @@ from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
 from bot.slack.views.kept import menu, schedules, verified
 from bot.slack.views.memory import ids as memory
+from bot.slack.views.review import review
 from reliability.values import Hint, HintScope
 
 
@@ -34,6 +35,7 @@ class Act(Enum):
     HOME = "home"  # a person's own Home
     HINT = "hint"  # their own: which hints, `hint_refusal` decides; which schedules, who set them up
     MEMORY = "memory"  # everybody's hints: looking through them and changing them
+    REVIEW = "review"  # what others asked and what is promised: wherever they click
 
 
 class Who(Enum):
@@ -75,6 +77,7 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
     Act.MEMORY: dict.fromkeys(Where, frozenset({Who.ADMIN})),
     # It is asked in the asker's name and read with the asker's hints.
     Act.AGAIN: dict.fromkeys(Where, _ASKER),
+    Act.REVIEW: dict.fromkeys(Where, frozenset({Who.ADMIN})),
     Act.LOOK: {
         Where.PUBLIC: _WORKSPACE,
         Where.PRIVATE: _INSIDE,
@@ -133,6 +136,8 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (clarification.OTHER_CALLBACK, Act.REPLY),
     (home.HINT_CALLBACK, Act.HINT),
     (feedback.WRONG_CALLBACK, Act.JUDGE),
+    (f"{review.NEXT_ACTION}|{review.ON_ACTION}|{review.OFF_ACTION}", Act.REVIEW),
+    (f"{review.REVIEW_CALLBACK}|{review.SQL_CALLBACK}", Act.REVIEW),
     ("/ask", Act.ASK),
 )
 
@@ -158,6 +163,8 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
         return wording.NO_RULE
     if act is Act.MEMORY and who is not Who.UNKNOWN:
         return wording.ADMINS_ONLY
+    if act is Act.REVIEW and who is not Who.UNKNOWN:
+        return wording.REVIEW_ADMINS
     if who is Who.UNKNOWN or where is Where.UNKNOWN:
         return wording.CANNOT_CHECK
     if act is Act.STOP:

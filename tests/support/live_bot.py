@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -15,6 +15,7 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
+from adapters.warehouses.fake import FakeWarehouse
 from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
@@ -23,6 +24,8 @@ from bot.asks.line import LineSettings
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
 from bot.console import Workspace
+from bot.reviews.promising import Promising, ReviewRules
+from bot.reviews.reviewing import Reviewing
 from bot.slack.admin_report import AdminReport
 from bot.slack.app import build_app, build_client, connect, disconnect
 from bot.slack.listeners.desk import Desk, Rules
@@ -38,7 +41,9 @@ from reliability.values import (
     Column,
     Element,
     ElementOption,
+    Failure,
     ForeignKey,
+    Limits,
     LinkedSchema,
     Outcome,
     Promise,
@@ -234,9 +239,11 @@ def live_bot(
     calibration: str = "",
     charts: bool = False,
     next_of: NextOf = lambda request, outcome: (),
+    answers: Mapping[str, Rows | Failure] | None = None,
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
-    script; `line` and `bounds` are those of asks, `calibration` is what Home says of it."""
+    script; `line` and `bounds` are those of asks, `calibration` is what Home says of it, `answers` are those of the
+    database to the SQL of who reviews."""
     with contextlib.ExitStack() as stack:
         place = workspace or stack.enter_context(Workspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
@@ -256,6 +263,7 @@ def live_bot(
             return (place.user_id("ada"), place.user_id("ben")) if both else (request.question.person,)
 
         rules = rules or Rules("sample")
+        database = FakeWarehouse(schema, answers or {})
         people = People(voice, rules.admins)
         problems: list[str] = []
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
@@ -292,6 +300,8 @@ def live_bot(
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),
+            promising=Promising(store, ReviewRules(("sample",))),
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

@@ -16,6 +16,8 @@ from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
 from bot.redaction import redact
+from bot.reviews.promising import Promising
+from bot.reviews.reviewing import Reviewing
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
 from bot.slack.views.home import Setup
@@ -189,6 +191,8 @@ class Desk:
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
+    reviewing: Reviewing | None = None
+    promising: Promising | None = None
 
     @cached_property
     def places(self) -> Places:

@@ -25,7 +25,7 @@ from bot.slack.voice import SlackAccessLost
 logger = logging.getLogger(__name__)
 
 _ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP, Act.AGAIN)
-_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT, Act.MEMORY)
+_ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT, Act.MEMORY, Act.REVIEW)
 """Acts for which the account is looked up: what a delivery leaves out makes nobody one of us."""
 
 
@@ -91,7 +91,7 @@ def _standing(desk: Desk, act: Act | None, caller: Caller, request: AskRequest |
         return Who.OUTSIDER, Where.UNKNOWN
     if person is not None and person.is_gone:
         return Who.GONE, Where.UNKNOWN
-    if act is Act.MEMORY:
+    if act in (Act.MEMORY, Act.REVIEW):
         return _rank(person), Where.UNKNOWN
     if request is None or act not in _ABOUT_ANSWERS:
         return Who.UNKNOWN, Where.UNKNOWN

@@ -7,6 +7,7 @@ import logging
 from adapters.store.kept.schedules import Schedule
 from adapters.store.memory.search import HintPage, HintSearch
 from bot.redaction import redact
+from bot.reviews.promising import Standing
 from bot.slack.listeners.desk import Desk
 from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
 from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
@@ -45,7 +46,10 @@ def home_content(desk: Desk, person_id: str, state: MemoryState) -> HomeContent:
         own = None
     rules = desk.rules
     default = rules.default_warehouse
-    return HomeContent(_setups(desk), desk.examples(default), own, found, state, overview, _schedules(desk, person_id))
+    reviews = _reviews(desk) if person.is_admin else ()
+    return HomeContent(
+        _setups(desk), desk.examples(default), own, found, state, overview, _schedules(desk, person_id), reviews
+    )
 
 
 def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...]:
@@ -64,6 +68,16 @@ def _overview(desk: Desk) -> Overview | None:
     except CandorError as error:
         logger.warning("figures cannot be read: %s", redact(str(error)))
         return None
+
+
+def _reviews(desk: Desk) -> tuple[Standing, ...]:
+    if desk.promising is None:
+        return ()
+    try:
+        return desk.promising.standings()
+    except CandorError as error:
+        logger.warning("reviews cannot be read: %s", redact(str(error)))
+        return ()
 
 
 def _setups(desk: Desk) -> tuple[Setup, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from adapters.store.kept.schedules import Schedule
 from adapters.store.memory.search import HintPage
 from bot import wording
+from bot.reviews.promising import Standing
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kept.schedules import schedule_blocks
 from bot.slack.views.kit import (
@@ -26,13 +27,14 @@ from bot.slack.views.kit import (
 from bot.slack.views.memory.listing import hint_sentence, memory_blocks, origin_sentence
 from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, overview_blocks
+from bot.slack.views.review import review
 from bot.slack.views.text import code, inert
 from reliability.values import Hint, HintScope
 
 EDIT_ACTION, RETIRE_ACTION, PAGE_ACTION = "candor_hint_edit", "candor_hint_retire", "candor_home_page"
 HINT_CALLBACK = "candor_hint_edited"
 
-HINTS_A_PAGE = 8
+HINTS_A_PAGE = 7
 """Three blocks a hint: own and shared ones on a page stay, with all else, under Slack's 100 blocks."""
 
 
@@ -50,7 +52,8 @@ class Setup:
 @dataclass(frozen=True, slots=True)
 class HomeContent:
     """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page (`found`).
-    `found` and `overview` are None for people who are no admins; `own` is None when the memory cannot be read."""
+    `found` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None when the memory cannot
+    be read."""
 
     setups: tuple[Setup, ...]
     examples: tuple[str, ...] = ()
@@ -59,6 +62,7 @@ class HomeContent:
     state: MemoryState = field(default_factory=MemoryState)
     overview: Overview | None = None
     schedules: tuple[Schedule, ...] = ()
+    reviews: tuple[Standing, ...] = ()
 
 
 def home(content: HomeContent) -> View:
@@ -74,6 +78,7 @@ def home(content: HomeContent) -> View:
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
     blocks += schedule_blocks(content.schedules)
+    blocks += review.home_blocks(content.reviews)
     blocks.append(divider())
     if content.own is None:
         blocks.append(section(wording.HOME_UNAVAILABLE))

@@ -16,12 +16,14 @@ import sqlalchemy as sa
 
 from adapters.store.figures import Figures
 from adapters.store.memory.search import HintPage
+from adapters.store.reviews.proposals import Proposal
 from adapters.store.store import Store
 from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.chores import ticking
 from bot.asks.conversation import AskRequest, Place
 from bot.cli import run
+from bot.reviews.promising import Standing
 from bot.slack.admin_report import AdminReport
 from bot.slack.block_validator import check_view
 from bot.slack.fake_messenger import FakeMessenger
@@ -34,6 +36,7 @@ from reliability.clarifications.readings import ChooseReading
 from reliability.errors import BadInput
 from reliability.promises.feedback import Fault
 from reliability.promises.kept import Judged
+from reliability.promises.reviews.outlook import outlook
 from reliability.promises.sequential_test import sequential_test
 from reliability.values import (
     Abstained,
@@ -508,10 +511,14 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
     bounds = tuple(SeenBound("error", sequential_test(number, 40, 0.1)) for number in (0, 20))
     overview = Overview(figures, bounds, ("one", "two", "three"))
     setups = tuple(Setup("w", "m", "c", f"C{number}") for number in range(20))
+    made = Proposal("w", 1, 120, "proposed", "n", "", NOON, "", NOON)
+    standing = Standing("w", 3, outlook([True]), made, "It promises nothing.")
     for page in (0, 5):
         own, found = HintPage(many[:HINTS_A_PAGE], 100, page), HintPage(many[:FOUND_A_PAGE], 100, page)
-        view = home(HomeContent(setups, ("a", "b", "c"), own, found, MemoryState(), overview))
-        assert 90 < len(view["blocks"]) <= 100
+        reviews = tuple(replace(standing, warehouse=f"w{n}") for n in range(9))
+        content = HomeContent(setups, ("a", "b", "c"), own, found, MemoryState(), overview, reviews=reviews)
+        view = home(content)
+        assert 85 < len(view["blocks"]) <= 100
         check_view(view)
 
 

@@ -16,7 +16,19 @@ from slack_sdk.errors import SlackApiError
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.clarifications import parts
-from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
+from bot.slack.listeners import (
+    actions,
+    again,
+    commands,
+    events,
+    feedback,
+    memory,
+    menu,
+    reviews,
+    schedules,
+    verified,
+    views,
+)
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.people import People
@@ -29,6 +41,7 @@ from bot.slack.views.kept import menu as menu_view
 from bot.slack.views.kept import schedules as schedules_view
 from bot.slack.views.kept import verified as verified_view
 from bot.slack.views.memory import ids as memory_ids
+from bot.slack.views.review import review
 from reliability.values import Element, Hint, HintScope, Question
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA
@@ -61,6 +74,7 @@ TABLE = [
     (Act.REPLY, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.HOME, "amgAcpxo?", "amgAcpxo?", "amgAcpxo?", "amgAcpxo?"),
     (Act.HINT, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
+    (Act.REVIEW, "A", "A", "A", "A"),
 ]
 PLACES = (Where.PUBLIC, Where.PRIVATE, Where.DIRECT, Where.UNKNOWN)
 
@@ -154,8 +168,9 @@ VIEWS = (
     menu_view,
     verified_view,
     schedules_view,
+    review,
 )
-LISTENERS = (events, commands, feedback, views, verified, schedules, menu, again, memory, actions)
+LISTENERS = (events, commands, feedback, views, verified, schedules, menu, again, memory, reviews, actions)
 PAGES = (home.PAGE_ACTION, memory_ids.PAGE_ACTION)
 ACTION_IDS = {one + ("_newer" if one in PAGES else "") for module in VIEWS for one in ids_in(module, "_ACTION")}
 CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
@@ -163,7 +178,7 @@ CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 
 def test_every_id_that_a_view_knows_has_a_rule() -> None:
     assert len(ACTION_IDS) >= 17
-    assert len(CALLBACKS) == 9
+    assert len(CALLBACKS) == 11
     assert {one for one in ACTION_IDS | CALLBACKS if act_of(one) is None} == set()
 
 
@@ -177,6 +192,7 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
         Act.JUDGE,
         Act.LOOK,
         Act.MEMORY,
+        Act.REVIEW,
     }
     *known, anything = registry.actions
     assert anything.pattern == ".*", "what nobody knows is acknowledged and nothing else"
@@ -187,7 +203,9 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
     assert taken_by_some == ACTION_IDS
 
 
-@pytest.mark.parametrize("module", [actions, again, commands, feedback, memory, views, verified, schedules, menu])
+@pytest.mark.parametrize(
+    "module", [actions, again, commands, feedback, memory, views, verified, schedules, menu, reviews]
+)
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
     source = inspect.getsource(module.register)
@@ -196,7 +214,18 @@ def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     source += inspect.getsource(module.set_up) if module is schedules else ""
     source += inspect.getsource(module.keep) if module is verified else ""
     asked = source.count("turned_away(") + source.count("admitted(")
-    expected = {actions: 2, again: 1, commands: 1, feedback: 2, memory: 2, views: 2, verified: 2, schedules: 2, menu: 2}
+    expected = {
+        actions: 2,
+        again: 1,
+        commands: 1,
+        feedback: 2,
+        memory: 2,
+        views: 2,
+        verified: 2,
+        schedules: 2,
+        menu: 2,
+        reviews: 3,
+    }
     assert asked == expected[module]
 
 

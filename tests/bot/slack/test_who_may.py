@@ -28,8 +28,22 @@ from bot.asks.conversation import AskRequest, Place
 from bot.asks.schedules.runs import Schedules
 from bot.asks.schedules.times import DueRule
 from bot.asks.verifying import Verifying
+from bot.reviews.promising import Promising, ReviewRules
+from bot.reviews.reviewing import Reviewing
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, again, commands, events, feedback, memory, menu, schedules, verified, views
+from bot.slack.listeners import (
+    actions,
+    again,
+    commands,
+    events,
+    feedback,
+    memory,
+    menu,
+    reviews,
+    schedules,
+    verified,
+    views,
+)
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.answer import steered_value
@@ -37,7 +51,9 @@ from bot.slack.views.clarification import TOKEN_BLOCK
 from bot.slack.views.home import Setup
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
-from reliability.values import Element, Hint, HintScope, Question, Reading, Rows
+from reliability.promises.record_json import StoredRecord
+from reliability.promises.reviews.draw import week_of
+from reliability.values import Element, Failure, Hint, HintScope, Limits, Question, Reading, Rows
 from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
 from tests.support.kept.verified_world import COUNT, TODAY
@@ -114,6 +130,11 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_memory_imported": ("added", "admin", "admin", "admin"),
     "candor_memory_merged": ("merged", "admin", "admin", "admin"),
     "candor_example_0": ("asked", ALL, ALL, ALL),
+    "candor_review_next": ("opened", "admin", "admin", "admin"),
+    "candor_review_said": ("reviewed", "admin", "admin", "admin"),
+    "candor_review_sql": ("reviewed", "admin", "admin", "admin"),
+    "candor_review_on": ("turned on", "admin", "admin", "admin"),
+    "candor_review_off": ("turned off", "admin", "admin", "admin"),
     "/ask": ("asked", ALL, ALL, ALL),
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
     "message": ("asked", "", "", f"{ALL} {UNHEARD}"),
@@ -133,7 +154,7 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, verified, schedules, menu, again, memory, actions):
+        for module in (events, commands, feedback, views, verified, schedules, menu, again, memory, reviews, actions):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -215,6 +236,13 @@ class Slack:
         return True
 
 
+class OneRow:
+    """A database that returns one row, whatever it is asked."""
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        return Rows(("n",), ((1,),))
+
+
 class World:
     """The bot on a real store, with nobody at work: what is decided is in the store."""
 
@@ -242,6 +270,8 @@ class World:
             audit=self.store.audit,
             schedules=Schedules(self.store.schedules, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
             verifying=Verifying(self.store.verified, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
+            reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, lambda name: OneRow(), Limits()),
+            promising=Promising(self.store, ReviewRules(("sample",))),
         )
         self.listeners = Listeners(self.desk)
 
@@ -268,7 +298,22 @@ class World:
         return ask_id
 
     choosing = verified = False
+    was_on = False
     other = ""
+
+    def drawn(self, *, on: bool) -> str:
+        """A question that waits to be reviewed, in a warehouse of its own; and a calibration, turned on or not."""
+        number = next(self.numbers)
+        ask_id = f"Rv{number}"
+        self.store.asks.started(Question(ask_id, "how many?", "asker", "CPUB", "T1"), f"warehouse of {ask_id}")
+        self.store.asks.finished(ask_id, answered(reading("Orders", (1,))))
+        self.store.reviews.draw(f"warehouse of {ask_id}", week_of(datetime.now(UTC)), 9)
+        self.store.proposals.turn_off("sample", "U9")
+        self.store.proposals.propose("sample", number, 120, f"reviews {number}", StoredRecord("{}"))
+        if on:
+            self.store.proposals.turn_on("sample", "U9")
+        self.was_on = on
+        return ask_id
 
     def hint(self, *, shared: bool) -> str:
         number = next(self.numbers)
@@ -299,6 +344,8 @@ class World:
         self.other = self.hint(shared=shared) if "memory_merge" in control else ""
         if control in ("candor_schedule_stop", "candor_schedule_resume"):
             hint = self.schedule(paused=control.endswith("resume"))
+        if "review" in control:
+            ask_id = self.drawn(on=control == "candor_review_off")
         own = self._schedules(who)
         before = {each.id for each in self.store.memory.hints()}
         self.held = self._verified()
@@ -347,6 +394,13 @@ class World:
         logged = self.store.asks.ask(ask_id)
         if logged is not None and logged.status == "stopped":
             yield "stopped"
+        if ask_id.startswith("Rv"):
+            drawn = self.store.reviews.review(ask_id)
+            if drawn is not None and drawn.reviewed:
+                yield "reviewed"
+            is_on = self.store.proposals.on("sample") is not None
+            if is_on != self.was_on:
+                yield "turned on" if is_on else "turned off"
         hints = {each.id: each for each in self.store.memory.hints()}
         if hint and hint not in hints:
             yield "edited" if set(hints) - before else "retired"
@@ -401,12 +455,18 @@ class World:
             self.listeners.deliver("command", control, body=body, **given)
         elif control in CALLBACKS:
             self.listeners.deliver(
-                "view", control, body={"user": user}, view=self._sent(control, channel, ask_id, hint), **given
+                "view",
+                control,
+                body={"user": user, "view": {"id": "V1"}},
+                view=self._sent(control, channel, ask_id, hint),
+                **given,
             )
         else:
             action: Json = {"action_id": control, "block_id": f"candor_token:token-{ask_id}", "value": value}
             if control == "candor_not_this_time":
                 action["value"] = steered_value(ask_id, STEERING)
+            if control.startswith("candor_review"):
+                action["value"] = f"warehouse of {ask_id}" if control == "candor_review_next" else "sample"
             if control == "candor_example_0":
                 action["value"] = "how many orders?"
             if control == "candor_select":
@@ -451,6 +511,9 @@ class World:
             "csv": csv,
         }
         values["other"] = {"other": {"selected_option": {"value": self.other}}}
+        values["which"] = {"which": {"selected_option": {"value": "none"}}}
+        if control == "candor_review_sql":
+            about["sql"] = "SELECT 1"
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -548,7 +611,7 @@ def test_every_use_is_in_the_audit_log_allowed_or_not(world: World, control: str
     }
     assert set(noted) == set(EVERYBODY)
     assert not any(noted[who] for who in ("other", "unsaid", "nobody", ""))
-    assert noted["admin" if "memory" in control else "asker"]
+    assert noted["admin" if "memory" in control or "review" in control else "asker"]
 
 
 @pytest.mark.parametrize("control", SHARED)

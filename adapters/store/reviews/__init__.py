@@ -1,0 +1,1 @@
+"""What was drawn to be reviewed and what was said of it, as a question log, and the calibrations made from it."""

@@ -1,0 +1,1 @@
+"""What admins see of reviews: how far they have come, in App Home, and the modals in which a question is reviewed."""
