@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -116,7 +117,7 @@ def test_verdicts_on_verified_answers_are_counted_apart(bot: LiveBot) -> None:
     for action in (RIGHT_ACTION, WRONG_ACTION):
         answer = ask(bot, "How many orders?", "ada")
         bot.workspace.click("ada", "#data", answer["ts"], action)
-        assert bot.until(lambda answer=answer: bot.store.asks.feedback_on(ask_id(answer)))
+        assert bot.until(partial(bot.store.asks.feedback_on, ask_id(answer)))
     after = bot.store.figures.figures(since)
     assert (after.verified.answers - before.verified.answers, after.verified.wrong - before.verified.wrong) == (2, 1)
     assert (after.unasked, after.after_asking) == (before.unasked, before.after_asking)
