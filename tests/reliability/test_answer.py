@@ -75,6 +75,10 @@ def question(text: str = "What were total sales last quarter?") -> Question:
     return Question("Ev1", text, person="U1", channel="C1", workspace="T1")
 
 
+NET_SALES = "What were total net sales last quarter?"
+"""No word of it leaves open which sales are meant."""
+
+
 def core(
     tables: list[str] | None = None,
     sql: list[str] | None = None,
@@ -315,7 +319,9 @@ def test_a_calibrated_ask_answers_unasked_with_its_probability_and_promise() -> 
 
 def test_a_calibrated_ask_below_the_threshold_shows_its_reading_first_and_says_why() -> None:
     record = whole_record(tau=-0.5, unasked=bounded(0.9))
-    outcome, asked = drive(answer(question(), core(sql=[NET, GROSS], record=record)), [Reply(ReplyKind.CHOICE, 0)])
+    outcome, asked = drive(
+        answer(question(NET_SALES), core(sql=[NET, GROSS], record=record)), [Reply(ReplyKind.CHOICE, 0)]
+    )
     (choose,) = asked
     assert isinstance(choose, ChooseReading)
     assert choose.broken is BrokenPromise.RISK
@@ -331,14 +337,25 @@ def test_a_calibrated_ask_below_the_threshold_shows_its_reading_first_and_says_w
     assert not answered(outcome).promise.unasked  # type: ignore[union-attr]  # it was just seen
 
 
+def test_words_that_may_mean_either_of_two_columns_are_asked_about_however_sure_the_likelier_is() -> None:
+    shared = core(sql=[NET, GROSS], record=whole_record(tau=-0.2, unasked=bounded(0.0)))
+    outcome, (asked,) = drive(answer(question(), shared), [Reply(ReplyKind.CHOICE, 1)])
+    assert isinstance(asked, ChooseReading)
+    assert (asked.broken, [r.sql for r in asked.readings]) == (BrokenPromise.RIVALS, [NET, GROSS])
+    assert answered(outcome).reading.sql == GROSS
+    stranger = core(sql=[NET, GROSS], record=whole_record(tau=-0.2, unasked=bounded(0.0)))
+    outcome, none = drive(answer(question(NET_SALES), stranger), [])
+    assert (answered(outcome).reading.sql, none) == (NET, []), "where the words say which, nobody is asked"
+
+
 def test_a_threshold_off_by_one_step_asks_instead_of_answering() -> None:
     shared = core(sql=[NET, GROSS], record=whole_record(tau=-0.2, unasked=bounded(0.0)))
-    outcome, _ = drive(answer(question(), shared), [])
+    outcome, _ = drive(answer(question(NET_SALES), shared), [])
     kappa = answered(outcome).reading.probability
     assert kappa is not None
     for threshold, questions in ((kappa, 0), (math.nextafter(kappa, 1.0), 1)):
         record = whole_record(tau=-0.2, unasked=bounded(threshold))
-        _, asked = drive(answer(question(), replace(shared, record=record)), [Reply(ReplyKind.CHOICE, 0)])
+        _, asked = drive(answer(question(NET_SALES), replace(shared, record=record)), [Reply(ReplyKind.CHOICE, 0)])
         assert len(asked) == questions
 
 
@@ -362,13 +379,13 @@ def test_who_wants_none_of_the_first_readings_is_shown_the_next() -> None:
 
 def test_a_tau_off_by_one_step_leaves_a_reading_in_or_out_of_the_credible_set() -> None:
     shared = core(sql=[NET, GROSS], record=whole_record(tau=-0.2, unasked=bounded(0.99)))
-    _, (shown,) = drive(answer(question(), shared), [Reply(ReplyKind.CHOICE, 0)])
+    _, (shown,) = drive(answer(question(NET_SALES), shared), [Reply(ReplyKind.CHOICE, 0)])
     assert isinstance(shown, ChooseReading)
     second = shown.readings[1].probability
     assert second is not None
     for tau, credible in ((-second, 2), (math.nextafter(-second, -1.0), 1)):
         record = whole_record(tau=tau, unasked=bounded(0.99))
-        _, (asked,) = drive(answer(question(), replace(shared, record=record)), [Reply(ReplyKind.CHOICE, 0)])
+        _, (asked,) = drive(answer(question(NET_SALES), replace(shared, record=record)), [Reply(ReplyKind.CHOICE, 0)])
         assert isinstance(asked, ChooseReading)
         assert asked.credible == credible
 
