@@ -143,7 +143,8 @@ def _warehouse(candor: Candor, name: str) -> str | Finding:
 
 def _roles(candor: Candor, name: str) -> str | Finding:
     """Each role that questions are read as: that the account may take it, and what it may do."""
-    found, warnings = [], []
+    found: list[str] = []
+    warnings: list[str] = []
     for role in dict.fromkeys(candor.settings.roles[name].values()):
         warehouse = candor.warehouse(name, role)
         found.append(f"{role}: {len(warehouse.schema().tables)} tables")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -163,6 +164,18 @@ def test_a_superuser_takes_the_role_too(shop: str, opened: Open) -> None:
     found = seller.run("SELECT name FROM customers", LIMITS)
     assert isinstance(found, Rows)
     assert found.rows == (("Umbrella",),), "with row security"
+
+
+@pytest.mark.postgres
+def test_roles_at_the_same_instant_never_mix(shop: str, opened: Open) -> None:
+    warehouses = [opened(shop, "seller"), opened(shop, "finance")]
+
+    def count(number: int) -> object:
+        found = warehouses[number % 2].run("SELECT COUNT(*) AS n FROM customers", LIMITS)
+        return found.rows[0][0] if isinstance(found, Rows) else found
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(count, range(200))) == [1, 2] * 100
 
 
 @pytest.mark.postgres
