@@ -85,6 +85,8 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
     for name in settings.warehouses:
         yield f"Warehouse {name}", lambda name=name: _warehouse(candor, name)  # type: ignore[misc]  # bound now
         yield f"Catalog {name}", lambda name=name: _catalog(candor, name)  # type: ignore[misc]  # bound now
+        if name in settings.roles:
+            yield f"Roles {name}", lambda name=name: _roles(candor, name)  # type: ignore[misc]  # bound now
     yield "Slack bot token", lambda: _bot_token(candor)
     if settings.slack_mode == "socket":
         yield "Slack app token", lambda: _app_token(candor)
@@ -98,8 +100,10 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
 
 
 def _settings(settings: Settings) -> str:
+    from bot.roles import check_databases
     from bot.settings import env_file
 
+    check_databases(settings)
     changed = sorted(settings.model_fields_set)
     source = env_file()
     where = f"{source.name} and the environment" if source else "the environment"
@@ -118,7 +122,7 @@ def _store(candor: Candor) -> str | Finding:
 def _warehouse(candor: Candor, name: str) -> str | Finding:
     from reliability.values import Failure
 
-    warehouse = candor.warehouse(name)
+    warehouse = candor.warehouse(name, candor.default_role(name))
     schema = warehouse.schema()
     columns = sum(len(table.columns) for table in schema.tables)
     if not schema.tables:
@@ -131,8 +135,22 @@ def _warehouse(candor: Candor, name: str) -> str | Finding:
     if isinstance(ran, Failure):
         return Finding(f"Warehouse {name}", "wrong", ran.message)
     found = f"{schema.dialect}, {len(schema.tables)} tables, {columns} columns.{_read_twice(schema.dialect)}"
-    warnings = warehouse.warnings()
+    warnings = candor.warehouse(name).warnings()
+    if empty := warehouse.schemas_without_tables():
+        warnings.append(f"CANDOR_WAREHOUSE_SCHEMAS names {', '.join(empty)}, where nothing is to be read.")
     return Finding(f"Warehouse {name}", "warning", " ".join([found, *warnings])) if warnings else found
+
+
+def _roles(candor: Candor, name: str) -> str | Finding:
+    """Each role that questions are read as: that the account may take it, and what it may do."""
+    found: list[str] = []
+    warnings: list[str] = []
+    for role in dict.fromkeys(candor.settings.roles[name].values()):
+        warehouse = candor.warehouse(name, role)
+        found.append(f"{role}: {len(warehouse.schema().tables)} tables")
+        warnings += [f"As {role}: {warning}" for warning in warehouse.warnings()]
+    said = f"Questions are read as {'; '.join(found)}."
+    return Finding(f"Roles {name}", "warning", " ".join([said, *warnings])) if warnings else said
 
 
 def _catalog(candor: Candor, name: str) -> str | Finding:
@@ -143,7 +161,7 @@ def _catalog(candor: Candor, name: str) -> str | Finding:
 
     part, file = f"Catalog {name}", candor.settings.catalog_file
     catalog = candor.catalog(name)
-    warehouse = candor.warehouse(name)
+    warehouse = candor.warehouse(name, candor.default_role(name))
     try:
         schema, whole = warehouse.schema(), warehouse.uncatalogued()
     except WarehouseUnavailable:  # told of the warehouse itself

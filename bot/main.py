@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bot.asks.conversation import AskRequest
     from bot.asks.schedules.runs import Schedules
     from bot.asks.verifying import Verifying
+    from bot.roles import Roles
     from bot.slack.listeners.desk import Rules
     from bot.slack.views.home import Setup
     from reliability.core import AnswerSettings, Core, Policy
@@ -56,8 +57,8 @@ class Candor:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self._clock = clock
-        self._warehouses: dict[str, SharedWarehouse] = {}
-        self._read_at: dict[str, float] = {}
+        self._warehouses: dict[tuple[str, str], SharedWarehouse] = {}  # by name and role
+        self._read_at: dict[tuple[str, str], float] = {}
         self._model: LanguageModel | None = None
         self._records = Records(settings)
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
@@ -65,8 +66,9 @@ class Candor:
 
     # --- the parts
 
-    def warehouse(self, name_or_url: str = "") -> SharedWarehouse:
-        """A configured warehouse by name, or one by URL; the default one for "".
+    def warehouse(self, name_or_url: str = "", role: str = "") -> SharedWarehouse:
+        """A configured warehouse by name, or one by URL; the default one for "". Read as a role of the database, or as
+        the account.
 
         Raises SettingsError for an unknown name, WarehouseUnavailable for a database that cannot be opened.
         """
@@ -75,18 +77,20 @@ class Candor:
 
         name = name_or_url or self.settings.warehouse
         with self._lock:
-            if name not in self._warehouses:
+            if (name, role) not in self._warehouses:
                 url = self.settings.warehouse_url(name)
                 if is_sample(url) and not sample_is_current():
                     build_sample()
-                self._warehouses[name] = open_stoppable(
+                self._warehouses[name, role] = open_stoppable(
                     url,
                     self._shown(name),
                     catalog=lambda: self.catalog(self._shown(name)),
                     hides=Hides(self.settings.hidden_columns, self.settings.hide_personal),
+                    schemas=self.settings.warehouse_schemas.get(name),
+                    role=role,
                 )
-                self._read_at[name] = self._clock()
-            return self._warehouses[name]
+                self._read_at[name, role] = self._clock()
+            return self._warehouses[name, role]
 
     def catalog(self, warehouse: str) -> WarehouseCatalog:
         """What CANDOR_CATALOG says of a warehouse now. Raises BadInput for a file that cannot be read."""
@@ -189,8 +193,10 @@ class Candor:
 
         return Limits(self.settings.time_limit_s, self.settings.row_limit, self.settings.byte_limit)
 
-    def core(self, warehouse: str = "", memory: Memory | None = None, policy: Policy | None = None) -> Core:
-        """What the flow works with, for one warehouse. Raises what the parts raise.
+    def core(
+        self, warehouse: str = "", memory: Memory | None = None, policy: Policy | None = None, role: str = ""
+    ) -> Core:
+        """What the flow works with, for one warehouse, read as a role or the account. Raises what the parts raise.
 
         A calibration record that does not hold for all of this is left out: the flow works uncalibrated.
         """
@@ -200,11 +206,11 @@ class Candor:
         core = Core(
             model=self.model,
             encoder=self.encoder,
-            warehouse=self.warehouse(warehouse),
+            warehouse=self.warehouse(warehouse, role),
             memory=memory if memory is not None else self.store.memory,
             prompts=self.prompts,
             settings=self.answer_settings(policy),
-            record=self.calibration(warehouse).record,
+            record=self.calibration(warehouse, role).record,
             code=answering_code(),
             examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
         )
@@ -242,18 +248,26 @@ class Candor:
             return context_in(resolve(self.model_folder))
         return self.model.context_tokens
 
-    def calibration(self, warehouse: str = "") -> Calibration:
-        """The calibration record of a warehouse if it holds for what runs, and what is to be said of it.
+    def calibration(self, warehouse: str = "", role: str | None = None) -> Calibration:
+        """The calibration record of a warehouse if it holds for what runs, and what is to be said of it; read as a role,
+        which may see fewer tables than the record was made with, by default as the settings' default role.
 
         Never raises what a part raises: what cannot be checked is not used.
         """
         settings, name = self.settings, warehouse or self.settings.warehouse
         url, on = settings.warehouse_url(name), self._turned_on(name)
+        seen_as = self.default_role(name) if role is None else role
         if on is not None:
             stored = partial(self.store.proposals.record, on.warehouse, on.look)
-            return self._records.checked_reviewed(self._shown(name), on.name, stored, lambda: self._running(name))
+            return self._records.checked_reviewed(
+                self._shown(name), on.name, stored, lambda: self._running(name, seen_as)
+            )
         folder = self._records.folder(name, sample=is_sample(url), default=name == settings.warehouse)
-        return self._records.checked(self._shown(name), folder, lambda: self._running(name))
+        return self._records.checked(self._shown(name), folder, lambda: self._running(name, seen_as))
+
+    def default_role(self, warehouse: str) -> str:
+        """The role of who has none of their own in a warehouse; "" for the account itself."""
+        return self.settings.roles.get(warehouse, {}).get("default", "")
 
     def _turned_on(self, warehouse: str) -> Proposal | None:
         """The calibration from reviews that an admin turned on, if any. A store that is not there yet holds none, and is
@@ -272,7 +286,7 @@ class Candor:
         """What people call a warehouse: its name, or a short one of its address."""
         return name if name in self.settings.warehouses else short_name(name)
 
-    def _running(self, warehouse: str) -> ValidFor:
+    def _running(self, warehouse: str, role: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
         from adapters.provenance import answering_code
         from reliability.core import settings_fingerprint
@@ -282,7 +296,7 @@ class Candor:
             model=self._model_fingerprint(),
             encoder=self.encoder.fingerprint,
             prompts=self.prompts.fingerprint,
-            schema=self.warehouse(warehouse).schema().fingerprint(),
+            schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
             code=answering_code(),
         )
@@ -311,19 +325,25 @@ class Candor:
 
     # --- the bot
 
-    def flow(self, request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
-        """The flow of an ask that came from Slack."""
+    def flow(
+        self, request: AskRequest, stage: Stage, roles: Roles | None = None
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """The flow of an ask that came from Slack, read as the person's role. Raises NoRole, and what the parts raise."""
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
         from bot.asks.replay import RecordedStages, ran_by
         from bot.asks.schedules.runs import is_run
+        from bot.roles import MemoryOfRole
 
+        role = roles.of_ask(request, stage) if roles is not None else ""
         with contextlib.suppress(CandorError):  # the flow meets it again, and tells the person
-            self.renew(request.warehouse)
-        core, stop = self.core(request.warehouse, self.memory_for(request)), current_signal()
+            self.renew(request.warehouse, role)
+        core, stop = self.core(request.warehouse, self.memory_for(request), role=role), current_signal()
+        if role:
+            core = replace(core, memory=MemoryOfRole(core.memory, core.warehouse.schema))
         if stop is not None:
-            shared = self.warehouse(request.warehouse)
-            noted = ran_by(request, shared.account, stage.note) if isinstance(stage, RecordedStages) else None
+            shared = self.warehouse(request.warehouse, role)
+            noted = ran_by(request, shared.account, stage.note, role) if isinstance(stage, RecordedStages) else None
             core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
         if is_run(request.ask_id):
             return self.schedules().flow(request, core, stage)
@@ -349,17 +369,20 @@ class Candor:
         memory = self.store.memory
         return MemoryWithout(memory, frozenset(request.without)) if request.without else memory
 
-    def renew(self, name: str) -> None:
-        """Read a warehouse's schema again when it is due, and retire hints for what is gone.
+    def renew(self, name: str, role: str = "") -> None:
+        """Read a warehouse's schema again when it is due, and retire hints for what is gone; not where roles are used:
+        what one does not see may be there.
 
         Raises WarehouseUnavailable, StoreUnavailable.
         """
-        warehouse = self.warehouse(name)
+        warehouse = self.warehouse(name, role)
         with self._lock:
-            if self._clock() - self._read_at[name] < self.settings.schema_minutes * 60:
+            if self._clock() - self._read_at[name, role] < self.settings.schema_minutes * 60:
                 return
-            self._read_at[name] = self._clock()
+            self._read_at[name, role] = self._clock()
         warehouse.refresh()
+        if name in self.settings.roles:
+            return
         retired = self.store.memory.retire_missing(warehouse.schema(), warehouse.name)
         if retired:
             log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
@@ -426,6 +449,7 @@ class Candor:
         from bot.reviews.job import CalibrationJob
         from bot.reviews.promising import Promising, rules_of
         from bot.reviews.reviewing import Reviewing
+        from bot.roles import Roles, check_databases
         from bot.slack.admin_report import AdminReport
         from bot.slack.app import build_app, build_client
         from bot.slack.listeners.desk import Desk
@@ -437,12 +461,14 @@ class Candor:
 
         settings, lost = self.settings, AccessLost()
         self._check_tokens()
+        check_databases(settings)
         client = build_client(settings.slack_bot_token.get_secret_value(), settings.slack_api_url)
         check_access(client)
         voice = Voice(client, on_access_lost=lost.report)
         rules = self._rules()
         people = People(voice, rules.admins)
         verifying, schedules = self.verifying(), self.schedules()
+        roles = Roles(settings.roles, people.of_group)
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         places, job = Places(voice), CalibrationJob(self._same_settings())
         promising = Promising(
@@ -456,7 +482,7 @@ class Candor:
         asks = Asks(
             self.store,
             SlackMessenger(voice, charts=settings.charts, sortable=settings.sortable_tables, next_of=self.next_of),
-            self.flow,
+            lambda request, stage: self.flow(request, stage, roles),
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
             may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
@@ -469,7 +495,7 @@ class Candor:
             people=people,
             rules=rules,
             previous_turn=self.store.asks.previous_turn,
-            schema_of=lambda name: self.warehouse(name).schema(),
+            schema_of=lambda name: self.warehouse(name, roles.default(name)).schema(),
             setup_of=self.setup,
             watch=watch,
             audit=self.store.audit,
@@ -508,8 +534,9 @@ class Candor:
 
         def load() -> None:
             try:
-                self.warehouse().warm_up()
-                core = self.core()
+                role = self.default_role(self.settings.warehouse)
+                self.warehouse(role=role).warm_up()
+                core = self.core(role=role)
                 core.encoder.encode(["warm"])
                 fitted(core.encoder)
             except Exception as error:  # whatever it is, the first ask meets it too and tells a person

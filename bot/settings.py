@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -57,6 +58,20 @@ class Settings(BaseSettings):
     )
     channel_warehouses: dict[str, str] = Field(
         {}, description="Channels with a warehouse of their own: a JSON object of channel ids and names."
+    )
+    warehouse_schemas: dict[str, tuple[str, ...]] = Field(
+        {},
+        description="Schemas of a warehouse that are read, the first being searched first: a JSON object of names of "
+        'warehouses and lists, {"sales": ["public", "crm"]}; a warehouse that is not named: all. For a channel with '
+        "schemas of its own, name one database twice in CANDOR_WAREHOUSES.",
+    )
+    roles: dict[str, dict[str, str]] = Field(
+        {},
+        description="The database's role that a person's questions are read as (PostgreSQL, MySQL, MariaDB): a JSON "
+        "object of names of warehouses and, for each, of Slack ids of people (U…) and user groups (S…) and of roles, "
+        '{"sales": {"U012": "finance", "S034": "sellers", "default": "staff"}}. A person comes before groups, an earlier '
+        "group before a later one; who has no role and finds no default is not answered. The account must be allowed to "
+        "take each. Empty: all questions are read as the account.",
     )
     catalog: str = Field(
         "",
@@ -336,11 +351,32 @@ class Settings(BaseSettings):
             raise ValueError("names at least one warehouse, each with a name and a URL")
         return value
 
+    @field_validator("roles")
+    @classmethod
+    def _who_and_roles(cls, value: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+        for who, role in (pair for given in value.values() for pair in given.items()):
+            if who != "default" and not re.fullmatch("[USW][A-Z0-9]{2,}", who):
+                raise ValueError("names people and user groups by their Slack ids (U…, W…, S…), and default")
+            if not role.strip() or "\0" in role or len(role) > 63 or role.strip().lower() in ("none", "default", "all"):
+                raise ValueError("gives each person or group the name of a role of the database")
+        if not all(value.values()):
+            raise ValueError("gives each warehouse that it names at least one role, or a default")
+        return value
+
+    @field_validator("warehouse_schemas")
+    @classmethod
+    def _some_schema(cls, value: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        if any(not given or not all(name.strip() for name in given) for given in value.values()):
+            raise ValueError("gives each warehouse that it names at least one schema")
+        return value
+
     @model_validator(mode="after")
     def _names_exist(self) -> Settings:
         for variable, name in [
             ("CANDOR_DEFAULT_WAREHOUSE", self.default_warehouse),
             *(("CANDOR_CHANNEL_WAREHOUSES", name) for name in self.channel_warehouses.values()),
+            *(("CANDOR_WAREHOUSE_SCHEMAS", name) for name in self.warehouse_schemas),
+            *(("CANDOR_ROLES", name) for name in self.roles),
         ]:
             if name and name not in self.warehouses:
                 raise ValueError(

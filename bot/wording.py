@@ -138,6 +138,12 @@ UNKNOWN_WAREHOUSE = (
     "This channel is set up for a warehouse that I don't know. Please tell whoever runs Candor to check "
     "the channel settings."
 )
+NO_ROLE = "I may not read this data for you: nobody has given you a role in the database. An admin of mine can, in CANDOR_ROLES."
+ROLE_UNKNOWN = (
+    "I couldn't find out from Slack what I may read for you, so I read nothing. Please ask again in a minute; if it goes "
+    "on, an admin can check whether I may see who is in the workspace's user groups."
+)
+ROLE_CHANGED = "What I may read for you changed while this question waited. Please ask it again."
 NO_ACCOUNT = "I don't find an active account of this workspace behind that click, so nothing was shown or changed."
 NO_RULE = "I don't know that button, so nothing was shown or changed. Please ask again."
 NOT_YOURS_TO_SEE = (

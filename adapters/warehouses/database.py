@@ -37,6 +37,10 @@ class WarehouseKind(ABC):
     kept_from_writing = ""
     # A URL of this scheme names a file, whose path may be relative.
     file_scheme = ""
+    # An account may take a role for each statement, which can do what the role may and no more.
+    has_roles = False
+    # Tables stand in schemas, of which some may be offered.
+    has_schemas = True
     # A column without a type may hold words.
     untyped_is_text = False
 

@@ -7,6 +7,8 @@ Decisions:
   database written before it.
 - The server's own limit ends a statement in time; a second connection kills what it does not end, and what is left of
   a result that was cut.
+- A source that names a role takes it for each statement. A role adds to what the account may do, so the account must be
+  able to read nothing itself: else no session is opened.
 - After each statement, and before it is answered, the connection is reset: variables, locks, temporary tables and
   settings are gone.
 """
@@ -31,6 +33,7 @@ from adapters.warehouses.sessions import (
     Source,
     StatementFailed,
     one_line,
+    role_refused,
     unavailable,
 )
 from reliability.errors import WarehouseUnavailable
@@ -70,6 +73,26 @@ class MysqlSession:
             raise unavailable(why_not_connected(error, source)) from None
         self.backend = str(self._connection.thread_id())
         self._is_maria = "MariaDB" in self._connection.get_server_info()
+        if source.role:
+            self._check_role(source.role)
+
+    def _check_role(self, role: str) -> None:
+        """Raises StatementFailed where the account may not take the role, or reads tables without one."""
+        try:
+            with self._connection.cursor() as cursor:
+                cursor.execute("SET ROLE NONE")
+                cursor.execute(_READ_ALREADY)
+                (already,) = cursor.fetchone() or (1,)
+                if already:
+                    raise unavailable(_READS_WITHOUT)
+                cursor.execute(_taking(role))
+                cursor.execute("SELECT CURRENT_ROLE()")
+                (taken,) = cursor.fetchone() or (None,)
+        except (pymysql.Error, OSError):
+            taken = None
+        if taken in (None, "", "NONE"):  # as which `none` leaves it
+            raise unavailable(role_refused(role))
+        self._reset()
 
     def run(self, sql: str, limits: Limits) -> Found:
         """Run one statement. Raises StatementFailed."""
@@ -86,6 +109,8 @@ class MysqlSession:
         try:
             with self._connection.cursor() as cursor:
                 cursor.execute(self._settings(limits))
+                if self._source.role:
+                    cursor.execute(_taking(self._source.role))
                 cursor.execute("START TRANSACTION READ ONLY")
             return self._fetch(statement, limits, start + limits.time_s)
         except (pymysql.Error, OSError) as error:
@@ -154,6 +179,22 @@ class MysqlSession:
             raise unavailable("The connection to the database was lost.") from None
         except OSError:
             raise unavailable("The connection to the database was lost.") from None
+
+
+_READ_ALREADY = """
+SELECT COUNT(*) FROM information_schema.tables
+WHERE table_schema NOT IN ('information_schema', 'mysql', 'performance_schema', 'sys')
+"""
+_READS_WITHOUT = (
+    "The database account reads tables without any role, so a role would keep nothing from anybody; grant to its roles "
+    "alone."
+)
+
+
+def _taking(role: str) -> str:
+    """What takes a role until the connection is reset; in backticks, whatever the mode."""
+    name = role.replace("`", "``")
+    return f"SET ROLE `{name}`"
 
 
 def connect(source: Source) -> pymysql.Connection[Any]:
@@ -278,6 +319,7 @@ class Mysql(WarehouseKind):
     """MySQL and MariaDB servers."""
 
     dialect = DIALECT
+    has_roles = True
     looked_at = "every privilege that SHOW GRANTS lists"
     kept_from_writing = "every transaction is read-only, and the connection is reset after each statement"
 
@@ -340,6 +382,8 @@ class Mysql(WarehouseKind):
             connection = connect(source)
             try:
                 with connection.cursor() as cursor:
+                    if source.role:
+                        cursor.execute(_taking(source.role))
                     cursor.execute("SHOW GRANTS")
                     return list(mysql_warnings([str(grant) for (grant,) in cursor.fetchall()]))
             finally:

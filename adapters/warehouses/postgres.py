@@ -3,7 +3,8 @@
 Every statement runs in a transaction of its own that is read-only and always rolled back, behind
 `DECLARE … CURSOR FOR`, which PostgreSQL's own grammar allows for a query alone (no COPY, no SET, no data-changing
 WITH), sent by the extended protocol, which takes one statement only. A superuser's connection takes the role
-pg_read_all_data for it, which can read tables and nothing else.
+pg_read_all_data for it, which can read tables and nothing else. A source that names a role takes that one in every
+transaction, and opens no session where it cannot: tables, samples, cells and statements are then all read as that role.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from adapters.warehouses.sessions import (
     Source,
     StatementFailed,
     one_line,
+    role_refused,
     unavailable,
 )
 from reliability.errors import WarehouseUnavailable
@@ -86,14 +88,13 @@ class PostgresSession:
         try:
             self._connection = psycopg.connect(**words, autocommit=True, prepare_threshold=None)
             _register_loaders(self._connection)
-            self._preamble = self._settings()
+            self._preamble = self._settings(source.role)
         except psycopg.Error as error:
             raise unavailable(why_not_connected(error, source)) from None
 
-    def _settings(self) -> str:
+    def _settings(self, role: str) -> str:
         """What every statement's transaction begins with."""
-        found = self._connection.execute("SELECT pg_catalog.current_schemas(false)").fetchone()
-        searched: list[str] = list(found[0]) if found else []
+        searched = self._searched(role)
         self._connection.execute("SET search_path = pg_catalog")
         clean = {row[0] for row in self._connection.execute(_CLEAN_SCHEMAS, [searched]).fetchall()}
         kept = [name for name in searched if name in clean]
@@ -101,8 +102,30 @@ class PostgresSession:
         lines = ["BEGIN TRANSACTION READ ONLY", f"SET LOCAL search_path = {path}", *_SETTINGS]
         lines += [line for line in _SETTINGS_OF_SOME if self._accepts(line)]
         if self._connection.info.parameter_status("is_superuser") == "on":
-            lines += [line for line in _SETTINGS_OF_SUPERUSERS if self._accepts(line)]
+            wanted = _SETTINGS_OF_SUPERUSERS if not role else _SETTINGS_OF_SUPERUSERS[:1]
+            lines += [line for line in wanted if self._accepts(line)]
+        if role:
+            lines.append(_taking(role))
         return "; ".join(lines)
+
+    def _searched(self, role: str) -> list[str]:
+        """The schemas of the search path that are there, as the role sees them. Raises StatementFailed where the account
+        may not take it: nothing is ever read as the account instead."""
+        try:
+            self._connection.execute(f"BEGIN; {_taking(role)}" if role else "BEGIN")
+            found = self._connection.execute(
+                "SELECT pg_catalog.current_schemas(false), current_user::pg_catalog.text"
+            ).fetchone()
+        except psycopg.DatabaseError as error:
+            if role and not self._connection.closed:
+                raise unavailable(role_refused(role)) from error
+            raise
+        finally:
+            if not self._connection.closed:
+                self._connection.execute("ROLLBACK")
+        if found is None or (role and found[1] != role):
+            raise unavailable(role_refused(role))
+        return list(found[0])
 
     def _accepts(self, line: str) -> bool:
         """Does this server let this user set it?"""
@@ -170,6 +193,11 @@ class PostgresSession:
             self._connection.execute("DISCARD ALL")
         except psycopg.Error as error:
             raise unavailable(_primary(error)) from None
+
+
+def _taking(role: str) -> str:
+    """What takes a role until the transaction ends. No query can set it: it is said before the cursor is declared."""
+    return f"SET LOCAL ROLE {quoted(role)}"
 
 
 def connection_words(source: Source) -> dict[str, Any]:
@@ -341,6 +369,7 @@ class Postgres(WarehouseKind):
     """PostgreSQL servers."""
 
     dialect = RULES.name
+    has_roles = True
     variables = ("PG",)  # the settings of libpq
     looked_at = (
         "the role's attributes (superuser, roles, databases, replication, row security), its membership in roles that "
@@ -421,6 +450,15 @@ DATABASE = Postgres()
 def _reading(source: Source) -> psycopg.Connection[Any]:
     connection = psycopg.connect(**connection_words(source))
     connection.execute(f"SET default_transaction_read_only = on; SET statement_timeout = {REFLECTION_TIMEOUT_MS}")
+    if source.role:
+        try:
+            connection.execute(f"SET ROLE {quoted(source.role)}".encode())
+            taken = connection.execute("SELECT current_user::pg_catalog.text").fetchone()
+        except psycopg.DatabaseError:
+            taken = None
+        if taken != (source.role,):  # "none" is no role's name, in quotes too
+            connection.close()
+            raise WarehouseUnavailable(role_refused(source.role))
     connection.commit()
     return connection
 

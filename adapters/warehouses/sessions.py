@@ -15,12 +15,14 @@ from reliability.values import Cell, Dialect, FailureKind, Limits
 
 @dataclass(frozen=True)
 class Source:
-    """What a worker opens: a path, or a server by the words of its driver. `hidden` tables are never read."""
+    """What a worker opens: a path, or a server by the words of its driver. `hidden` tables are never read; with a `role`,
+    everything is read as that role of the database instead of as the account."""
 
     dialect: Dialect
     path: str = ""
     connection: dict[str, str] = field(default_factory=dict, repr=False)  # may hold a password
     hidden: frozenset[str] = frozenset()
+    role: str = ""
 
 
 @dataclass
@@ -80,6 +82,11 @@ class Gathering:
 def unavailable(message: str) -> StatementFailed:
     """There is no connection, or no more."""
     return StatementFailed(FailureKind.UNAVAILABLE, message, lost=True)
+
+
+def role_refused(role: str) -> str:
+    """Why nothing is read as a role, in one sentence."""
+    return f"The database does not let its account take the role {one_line(role)}."
 
 
 def one_line(text: object) -> str:

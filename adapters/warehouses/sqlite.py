@@ -252,6 +252,7 @@ class Sqlite(WarehouseKind):
     dialect = RULES.name
     file_scheme = "sqlite"
     untyped_is_text = True
+    has_schemas = False
     kept_from_writing = "the file is opened for reading only, and an authorizer refuses whatever is not reading"
 
     def source(self, address: str, hidden: frozenset[str]) -> Source | None:

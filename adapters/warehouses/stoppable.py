@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from adapters.stop_signal import StopSignal
 from adapters.warehouses.catalog.entries import WarehouseCatalog
 from adapters.warehouses.catalog.hiding import Hides, without_hidden
-from adapters.warehouses.registry import source_of
+from adapters.warehouses.registry import database_of, source_of
 from adapters.warehouses.samples import sample_query
 from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
 from adapters.warehouses.warehouse import SAMPLE_LIMITS, SqlWarehouse
 from adapters.warehouses.workers.stoppable_pool import StoppablePool
+from reliability.errors import WarehouseUnavailable
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.values import Failure, Limits, Rows, Schema, Table
 
@@ -29,10 +30,16 @@ def open_stoppable(
     workers: int = 4,
     catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
     hides: Hides = Hides(),  # noqa: B008 - frozen
+    schemas: Sequence[str] | None = None,
+    role: str = "",
 ) -> SharedWarehouse:
-    """As `open_warehouse`, for asks that people may stop, without the columns that `hides` names. Raises WarehouseUnavailable for an address of another kind."""
+    """As `open_warehouse`, for asks that people may stop, without the columns that `hides` names. With a `role`, its
+    tables, samples, cells and rows are those that the role of the database may read. Raises WarehouseUnavailable for an
+    address of another kind, and for a role where the database has none."""
     source = source_of(url, frozenset(table.lower() for table in hidden))
-    return SharedWarehouse(source, name, workers, catalog, hides)
+    if role and not database_of(source.dialect).has_roles:
+        raise WarehouseUnavailable(f"The warehouse {name} is a database without roles.")
+    return SharedWarehouse(replace(source, role=role), name, workers, catalog, hides, schemas)
 
 
 class SharedWarehouse(SqlWarehouse):
@@ -45,8 +52,9 @@ class SharedWarehouse(SqlWarehouse):
         workers: int,
         catalog: Callable[[], WarehouseCatalog] = WarehouseCatalog,
         hides: Hides = Hides(),  # noqa: B008 - frozen
+        schemas: Sequence[str] | None = None,
     ) -> None:
-        super().__init__(source, name, schemas=None, workers=workers, infers_keys=True, catalog=catalog)
+        super().__init__(source, name, schemas=schemas, workers=workers, infers_keys=True, catalog=catalog)
         self._stoppable = self._pool = StoppablePool(source, workers)
         self._hides = hides
 
@@ -54,6 +62,16 @@ class SharedWarehouse(SqlWarehouse):
     def account(self) -> str:
         """Whom the database knows it as; "" for a file, which is read as whoever runs Candor."""
         return self._source.connection.get("user", "")
+
+    @property
+    def role(self) -> str:
+        """The database's role that everything is read as; "" for the account itself."""
+        return self._source.role
+
+    def schemas_without_tables(self) -> list[str]:
+        """Those that are to be read, and hold nothing that may be. Raises WarehouseUnavailable."""
+        homes = set(self._describe().homes.values())
+        return [name for name in self._schemas or () if name not in homes]
 
     def run_under(self, stop: StopSignal, sql: str, limits: Limits) -> Rows | Failure:
         """As `run`; raises WorkStopped as soon as the signal is set, and the statement's own work ends."""

@@ -126,9 +126,11 @@ class RecordedStages:
 
 
 def ran_by(
-    request: AskRequest, account: str, note: Callable[[AuditNote], None]
+    request: AskRequest, account: str, note: Callable[[AuditNote], None], role: str = ""
 ) -> Callable[[str, Rows | Failure | None], None]:
-    """Notes an ask's statements for the audit log. Cells are counted, never kept."""
+    """Notes an ask's statements for the audit log, with the database's role that they ran as. Cells are counted, never
+    kept."""
+    whom = {"account": account, **({"role": role} if role else {})}
 
     def ran(sql: str, result: Rows | Failure | None) -> None:
         came: dict[str, object] = {"stopped": True}
@@ -136,7 +138,7 @@ def ran_by(
             came = {"rows": len(result.rows), "cut": result.truncated}
         elif isinstance(result, Failure):
             came = {"failed": result.kind.value}
-        detail = {"ask": request.ask_id, "warehouse": request.warehouse, "account": account, "sql": sql, **came}
+        detail = {"ask": request.ask_id, "warehouse": request.warehouse, **whom, "sql": sql, **came}
         note(AuditNote(request.question.person, "ran", detail))
 
     return ran

@@ -4,7 +4,8 @@ An entry stands in the transaction of what it tells of, so that neither is there
 columns and counts, never by cells: who may read the log need not be allowed to read the data.
 
     asked      a question came in                         ask, question, warehouse, place
-    ran        a statement was sent to a database         ask, warehouse, account, sql, rows or why there are none
+    ran        a statement was sent to a database         ask, warehouse, account, role if one was taken, sql, rows or
+                                                          why there are none
     shown      a message was posted                       ask, kind; of an answer its sql, columns and count of rows
     replied    a clarification was decided                ask, step, reply
     judged     an answer was called right or wrong        ask, right, fault

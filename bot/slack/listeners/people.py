@@ -89,6 +89,13 @@ class People:
                 break
         return tuple(found[:limit])
 
+    def of_group(self, group: str, team: str = "") -> frozenset[str]:
+        """The people of a workspace's user group, by its id. Raises what Slack or the network raises."""
+        at = {"team_id": team} if team else {}
+        return frozenset(
+            str(each) for each in self._voice.look("usergroups.users.list", usergroup=group, **at)["users"]
+        )
+
     def _look_up(self, person_id: str) -> Person:
         listed = person_id in self._admins
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -141,7 +142,8 @@ def test_looks_that_were_taken_are_not_needed_again() -> None:
 
 
 def test_impossible_numbers_are_refused() -> None:
-    for given in ({"risk": 0.0}, {"risk": 1.0}, {"delta": 0.0}, {"a_week": -1.0}):
+    wrong: list[dict[str, Any]] = [{"risk": 0.0}, {"risk": 1.0}, {"delta": 0.0}, {"a_week": -1.0}]
+    for given in wrong:
         with pytest.raises(BadInput):
             outlook([True], **given)
 
