@@ -99,10 +99,10 @@ def test_each_role_sees_its_own_tables_rows_samples_and_cells(shop: str, opened:
         "Initech",
         "Gudrun",
     }
-    counted = "SELECT COUNT(*) AS n FROM customers"
-    assert [role.run(counted, LIMITS) for role in (seller, finance)] == [
-        Rows(("n",), ((count,),), False, pytest.approx(0, abs=300)) for count in (1, 2)
-    ]
+    for role, count in ((seller, 1), (finance, 2)):
+        counted = role.run("SELECT COUNT(*) AS n FROM customers", LIMITS)
+        assert isinstance(counted, Rows)
+        assert counted.rows == ((count,),)
     refused = seller.run("SELECT * FROM staff.people", LIMITS)
     assert isinstance(refused, Failure)
     assert refused.kind is FailureKind.REFUSED
