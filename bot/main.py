@@ -396,7 +396,7 @@ class Candor:
 
         shown, name = outcome.reading, request.warehouse
         try:
-            schema, today = self.warehouse(name).schema(), self._today(name) or date.today()
+            schema, today = self.warehouse(name).schema(), self.asked_on(name) or date.today()
             return next_questions(request.question.text, shown.sql, shown.result, schema, today)
         except Exception as error:  # an answer stands without them
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
@@ -409,7 +409,7 @@ class Candor:
         return Schedules(
             self.store.schedules,
             schema_of=lambda name: self.warehouse(name).schema(),
-            today_of=lambda name: self._today(name) or date.today(),
+            today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
         )
 
@@ -420,7 +420,7 @@ class Candor:
         return Verifying(
             self.store.verified,
             schema_of=lambda name: self.warehouse(name).schema(),
-            today_of=lambda name: self._today(name) or date.today(),
+            today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
         )
 

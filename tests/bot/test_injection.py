@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from adapters.store.memory.search import HintPage
 from bot import wording
 from bot.asks.conversation import OpenClarification, Place
 from bot.console import Workspace
@@ -186,7 +187,11 @@ def test_a_payload_in_views_is_text(payload: str) -> None:
         id="h1",
     )
     for view in (
-        home(HomeContent((Setup(payload, payload, payload),), (payload or "x",), (hint,), (hint,))),
+        home(
+            HomeContent(
+                (Setup(payload, payload, payload),), (payload or "x",), HintPage((hint,), 1), HintPage((hint,), 1)
+            )
+        ),
         hint_modal(hint, may_share=True, metadata="{}"),
         sql_modal(payload),
     ):
@@ -372,7 +377,7 @@ def desk(hints: FakeHints, accounts: dict[str, dict[str, Any]], admins: frozense
     ],
 )
 def test_who_may_change_which_hint(account: dict[str, Any], owner: str, scope: HintScope, sentence: str) -> None:
-    found, said = hint_for(desk(FakeHints([hint(owner, scope)]), {"U1": account}), "U1", "h1")
+    found, said = hint_for(desk(FakeHints([hint(owner, scope)]), {"U1": account}), "U1", "h1", "candor_hint_edit")
     assert (found is None, said) == (bool(sentence), sentence)
 
 

@@ -18,12 +18,12 @@ from typing import Any
 
 import torch
 import transformers
-from adapters.training.data.own_log import read_own_log
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 
 from adapters.models.pretrained import load_pretrained
 from adapters.training.data.augment import NONE, vary
 from adapters.training.data.sources import Pair
+from adapters.training.logs.own_log import read_own_log
 from adapters.training.runs.lora import PromptMaker
 from bot.main import Candor
 from bot.sample import QUESTION_LOG

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -164,8 +165,8 @@ def test_an_adapter_is_served_as_it_was_trained(folder: Path, tmp_path: Path) ->
         tuned = get_peft_model(
             loaded.network.model, LoraConfig(r=8, target_modules="all-linear", init_lora_weights=False)
         )
-        tuned.save_pretrained(tmp_path / "adapter")
-        merged = tuned.merge_and_unload()
+        tuned.save_pretrained(str(tmp_path / "adapter"))
+        merged: Any = tuned.merge_and_unload()  # type: ignore[operator]  # peft gives it by __getattr__
         merged.save_pretrained(tmp_path / "merged")
         loaded.tokenizer.save_pretrained(tmp_path / "merged")
     more = ("--enable-lora", "--max-lora-rank", "8", "--lora-modules", f"tuned={tmp_path / 'adapter'}")

@@ -129,7 +129,7 @@ def _export(desk: Desk, click: Click) -> None:
     desk.note(click.person, "hints exported", hints=len(found.hints), of=found.total)
     try:
         channel = desk.direct_channel(click.person)
-        desk.voice.upload_csv_once(channel, "", f"hints {click.trigger_id}", hint_rows(found.hints))
+        desk.voice.upload_once(channel, "", f"hints {click.trigger_id}", hint_rows(found.hints))
         sentence = wording.exported(len(found.hints), found.total)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("no CSV file of hints: %s", redact(str(error)))
