@@ -166,7 +166,7 @@ def test_an_adapter_is_served_as_it_was_trained(folder: Path, tmp_path: Path) ->
             loaded.network.model, LoraConfig(r=8, target_modules="all-linear", init_lora_weights=False)
         )
         tuned.save_pretrained(str(tmp_path / "adapter"))
-        merged: Any = tuned.merge_and_unload()  # type: ignore[operator]  # peft gives it by __getattr__
+        merged: Any = tuned.merge_and_unload()
         merged.save_pretrained(tmp_path / "merged")
         loaded.tokenizer.save_pretrained(tmp_path / "merged")
     more = ("--enable-lora", "--max-lora-rank", "8", "--lora-modules", f"tuned={tmp_path / 'adapter'}")
