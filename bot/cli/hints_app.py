@@ -27,7 +27,7 @@ HintId = Annotated[str, typer.Argument(help="The hint's id, as hints list shows 
 Over = Annotated[list[str] | None, typer.Option(help="An element that it is preferred over; may be repeated.")]
 
 
-class State(StrEnum):
+class HintStateName(StrEnum):
     """A hint's life."""
 
     ACTIVE = "active"
@@ -41,7 +41,7 @@ def hints_list(
     owner: Annotated[str, typer.Option(help="Only hints of this person, channel or workspace.")] = "",
     inactive: Annotated[bool, typer.Option("--all", help="Also retired and superseded ones.")] = False,
     text: Annotated[str, typer.Option(help="Only hints with these words in phrase, question or name.")] = "",
-    state: Annotated[State | None, typer.Option(help="Only hints in this state.")] = None,
+    state: Annotated[HintStateName | None, typer.Option(help="Only hints in this state.")] = None,
     person: Annotated[str, typer.Option(help="Only hints of this person, or that they chose.")] = "",
     table: Annotated[str, typer.Option(help="Only hints that prefer or pass over this table.")] = "",
     page: Annotated[int | None, typer.Option(help="This page of fifty; all if not given.", min=1)] = None,

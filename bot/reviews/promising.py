@@ -45,7 +45,7 @@ def rules_of(settings: Settings) -> ReviewRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ReviewStanding:
     """Where the reviews of a warehouse stand: how many wait, what is in reach, and the latest calibration with what it
     promises (None: none was made)."""
 
@@ -81,7 +81,7 @@ class Promising:
                 except Exception as error:  # whatever the store or the place does, the next look does it
                     log.warning("reviews go on later: %s", redact(f"{type(error).__name__}: {error}"))
 
-    def standing(self, warehouse: str) -> Standing:
+    def standing(self, warehouse: str) -> ReviewStanding:
         """Where reviews stand. Raises StoreUnavailable."""
         made = self._store.proposals.all(warehouse)
         foremost = [review.foremost for review in self._store.reviews.counting(warehouse)]
@@ -94,9 +94,11 @@ class Promising:
             made[0].look if made else 0,
         )
         waiting = len(self._store.reviews.waiting(warehouse))
-        return Standing(warehouse, waiting, found, made[0] if made else None, self._promise(made[0]) if made else "")
+        return ReviewStanding(
+            warehouse, waiting, found, made[0] if made else None, self._promise(made[0]) if made else ""
+        )
 
-    def standings(self) -> tuple[Standing, ...]:
+    def standings(self) -> tuple[ReviewStanding, ...]:
         """The same for each warehouse. Raises StoreUnavailable."""
         return tuple(self.standing(warehouse) for warehouse in self._rules.warehouses)
 

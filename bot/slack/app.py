@@ -27,20 +27,10 @@ from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
-from bot.slack.listeners import (
-    actions,
-    again,
-    commands,
-    events,
-    feedback,
-    memory,
-    menu,
-    reviews,
-    schedules,
-    verified,
-    views,
-)
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.memories import again, memory
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
 

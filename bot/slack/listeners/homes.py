@@ -7,7 +7,7 @@ import logging
 from adapters.store.kept.schedules import Schedule
 from adapters.store.memory.search import HintPage, HintSearch
 from bot.redaction import redact
-from bot.reviews.promising import Standing
+from bot.reviews.promising import ReviewStanding
 from bot.slack.listeners.desk import Desk
 from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
 from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
@@ -70,7 +70,7 @@ def _overview(desk: Desk) -> Overview | None:
         return None
 
 
-def _reviews(desk: Desk) -> tuple[Standing, ...]:
+def _reviews(desk: Desk) -> tuple[ReviewStanding, ...]:
     if desk.promising is None:
         return ()
     try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from adapters.store.kept.schedules import Schedule
 from adapters.store.memory.search import HintPage
 from bot import wording
-from bot.reviews.promising import Standing
+from bot.reviews.promising import ReviewStanding
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kept.schedules import schedule_blocks
 from bot.slack.views.kit import (
@@ -62,7 +62,7 @@ class HomeContent:
     state: MemoryState = field(default_factory=MemoryState)
     overview: Overview | None = None
     schedules: tuple[Schedule, ...] = ()
-    reviews: tuple[Standing, ...] = ()
+    reviews: tuple[ReviewStanding, ...] = ()
 
 
 def home(content: HomeContent) -> View:

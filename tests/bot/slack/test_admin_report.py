@@ -23,7 +23,7 @@ from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.chores import ticking
 from bot.asks.conversation import AskRequest, Place
 from bot.cli import run
-from bot.reviews.promising import Standing
+from bot.reviews.promising import ReviewStanding
 from bot.slack.admin_report import AdminReport
 from bot.slack.block_validator import check_view
 from bot.slack.fake_messenger import FakeMessenger
@@ -512,7 +512,7 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
     overview = Overview(figures, bounds, ("one", "two", "three"))
     setups = tuple(Setup("w", "m", "c", f"C{number}") for number in range(20))
     made = Proposal("w", 1, 120, "proposed", "n", "", NOON, "", NOON)
-    standing = Standing("w", 3, outlook([True]), made, "It promises nothing.")
+    standing = ReviewStanding("w", 3, outlook([True]), made, "It promises nothing.")
     for page in (0, 5):
         own, found = HintPage(many[:HINTS_A_PAGE], 100, page), HintPage(many[:FOUND_A_PAGE], 100, page)
         reviews = tuple(replace(standing, warehouse=f"w{n}") for n in range(9))

@@ -16,21 +16,11 @@ from slack_sdk.errors import SlackApiError
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.clarifications import parts
-from bot.slack.listeners import (
-    actions,
-    again,
-    commands,
-    events,
-    feedback,
-    memory,
-    menu,
-    reviews,
-    schedules,
-    verified,
-    views,
-)
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
+from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.memories import again, memory
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
 from bot.slack.may import RULES, Act, Where, Who, act_of, hint_refusal, refusal

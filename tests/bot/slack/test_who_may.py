@@ -31,20 +31,10 @@ from bot.asks.verifying import Verifying
 from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import Reviewing
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import (
-    actions,
-    again,
-    commands,
-    events,
-    feedback,
-    memory,
-    menu,
-    reviews,
-    schedules,
-    verified,
-    views,
-)
+from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.desk import Desk, Rules
+from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.memories import again, memory
 from bot.slack.listeners.people import People
 from bot.slack.views.answer import steered_value
 from bot.slack.views.clarification import TOKEN_BLOCK
@@ -105,7 +95,7 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_schedule": ("opened", ALL, "asker member guest", "asker"),
     "candor_scheduled": ("scheduled", ALL, "asker member guest", "asker"),
     "candor_schedule_stop": ("ended", MAY_REPLY, MAY_REPLY, MAY_REPLY),
-    "candor_schedule_resume": ("went on", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_schedule_resume": ("resumed", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_xlsx": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
@@ -133,8 +123,8 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_review_next": ("opened", "admin", "admin", "admin"),
     "candor_review_said": ("reviewed", "admin", "admin", "admin"),
     "candor_review_sql": ("reviewed", "admin", "admin", "admin"),
-    "candor_review_on": ("turned on", "admin", "admin", "admin"),
-    "candor_review_off": ("turned off", "admin", "admin", "admin"),
+    "candor_review_on": ("promised", "admin", "admin", "admin"),
+    "candor_review_off": ("unpromised", "admin", "admin", "admin"),
     "/ask": ("asked", ALL, ALL, ALL),
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
     "message": ("asked", "", "", f"{ALL} {UNHEARD}"),
@@ -356,7 +346,7 @@ class World:
     def _of_schedules(self, schedule: str, own: set[str], who: str) -> set[str]:
         found = self.store.schedules.get(schedule) if schedule else None
         if found is not None:
-            state = {"stopped": {"ended"}, "active": {"went on"}}.get(found.state, set())
+            state = {"stopped": {"ended"}, "active": {"resumed"}}.get(found.state, set())
             gone = state if found.state == "stopped" or (found.failures == 0 and self.was_paused(found.id)) else set()
             self.store.schedules.stop(schedule, "test")
             return gone
@@ -400,7 +390,7 @@ class World:
                 yield "reviewed"
             is_on = self.store.proposals.on("sample") is not None
             if is_on != self.was_on:
-                yield "turned on" if is_on else "turned off"
+                yield "promised" if is_on else "unpromised"
         hints = {each.id: each for each in self.store.memory.hints()}
         if hint and hint not in hints:
             yield "edited" if set(hints) - before else "retired"
@@ -512,6 +502,8 @@ class World:
         }
         values["other"] = {"other": {"selected_option": {"value": self.other}}}
         values["which"] = {"which": {"selected_option": {"value": "none"}}}
+        if control.startswith("candor_review"):
+            del values["sql"]
         if control == "candor_review_sql":
             about["sql"] = "SELECT 1"
         return {"private_metadata": json.dumps(about), "state": {"values": values}}

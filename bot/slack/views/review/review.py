@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from bot import wording
-from bot.reviews.promising import Standing
+from bot.reviews.promising import ReviewStanding
 from bot.reviews.reviewing import MOST_SQL, ShownReview
 from bot.slack.views.kit import (
     Block,
@@ -34,7 +34,7 @@ _MOST_SHOWN = 3  # warehouses in Home
 _ENGLISH = 700
 
 
-def home_blocks(standings: Sequence[Standing]) -> list[Block]:
+def home_blocks(standings: Sequence[ReviewStanding]) -> list[Block]:
     """The admins' part of Home about reviews: at most nine blocks."""
     if not standings:
         return []
@@ -104,7 +104,7 @@ def _reading(number: int, reading: Reading) -> list[Block]:
     ]
 
 
-def _taps(standing: Standing) -> list[Block]:
+def _taps(standing: ReviewStanding) -> list[Block]:
     taps = []
     if standing.waiting:
         taps.append(button(wording.REVIEW_BUTTON, NEXT_ACTION, standing.warehouse))

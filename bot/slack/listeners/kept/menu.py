@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot.slack.listeners import schedules, verified
 from bot.slack.listeners.actions import Click, admitted, click_of, send_xlsx
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
+from bot.slack.listeners.kept import schedules, verified
 from bot.slack.views.kept.menu import MORE_ACTION, XLSX_ACTION, chosen
 from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION

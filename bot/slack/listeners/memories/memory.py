@@ -24,7 +24,7 @@ from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.events import home_of
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json
-from bot.slack.listeners.memory_modals import added, imported, merged
+from bot.slack.listeners.memories.memory_modals import added, imported, merged
 from bot.slack.listeners.views import ViewAnswer, metadata_of, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.home import hint_modal

@@ -10,7 +10,7 @@ import pytest
 from adapters.store.reviews.proposals import Proposal, ProposalState
 from adapters.store.reviews.reviews import Review
 from bot.console.validation import check_view as check_view_as_slack
-from bot.reviews.promising import Standing
+from bot.reviews.promising import ReviewStanding
 from bot.reviews.reviewing import MOST_READINGS, MOST_SQL, ShownReview
 from bot.slack.block_validator import check_view
 from bot.slack.views.home import HomeContent, Setup, home
@@ -56,11 +56,11 @@ def test_a_query_as_long_as_is_taken_fits_into_the_modal() -> None:
 @pytest.mark.parametrize("state", ["proposed", "on", "off", "broken", "failed"])
 def test_home_offers_what_can_be_done(state: ProposalState) -> None:
     made = Proposal("w", 1, 120, state, "n", HOSTILE, NOON, "", NOON)
-    standing = Standing("w", 2, outlook([True, False]), made, "It promises nothing.")
+    standing = ReviewStanding("w", 2, outlook([True, False]), made, "It promises nothing.")
     valid(home(HomeContent((Setup("w", "m", "c"),), reviews=(standing,))))
     text = json.dumps(home_blocks((standing,)))
     assert ("candor_review_on" in text) == (state in ("proposed", "off"))
     assert ("candor_review_off" in text) == (state == "on")
     assert "candor_review_next" in text
     assert home_blocks(()) == []
-    assert "candor_review" not in json.dumps(home_blocks((Standing("w", 0, outlook([])),)))
+    assert "candor_review" not in json.dumps(home_blocks((ReviewStanding("w", 0, outlook([])),)))

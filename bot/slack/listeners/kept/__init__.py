@@ -1,0 +1,1 @@
+"""What people keep: an answer's menu, verified answers, and questions that are asked again by schedule."""
