@@ -27,15 +27,17 @@ from reliability.candidates.mixture import log_masses
 from reliability.composing.composing import compose
 from reliability.composing.understanding import ComposedQuery, slots_of
 from reliability.core import AnswerSettings, Core
-from reliability.errors import BadInput
+from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.ports import Warehouse
-from reliability.values import Element, Limits, LinkedSchema, Question, Rows, Schema
+from reliability.values import Element, Failure, FailureKind, Limits, LinkedSchema, Question, Rows, Schema
 
 KINDS = ("column", "table", "join")
 """What has two queries that run; of the summaries only the text of the second is known."""
-_LIMITS = Limits(time_s=5.0)
+_LIMITS = Limits(time_s=20.0)
+"""Long: what a busy machine cannot run in time must not change a figure."""
+_TRIES = 3
 _MOST_RESULTS = 10
 _CALLS = 10
 _COMPOSED = 16
@@ -114,8 +116,9 @@ def ask_ambiqt(
 
 
 def asked(one: AmbiguousQuestion, core: Core, methods: Sequence[str]) -> AmbiguousAsk | None:
-    """What each method finds for a question; None where its readings' results are equal, or do not come."""
-    gold = [core.warehouse.run(sql, _LIMITS) for sql in one.readings]
+    """What each method finds for a question; None where its readings' results are equal, or their queries are wrong.
+    Raises WarehouseUnavailable where the machine, not the query, is why there is none."""
+    gold = [_run(sql, core.warehouse) for sql in one.readings]
     results = [rows for rows in gold if isinstance(rows, Rows) and not rows.truncated]
     if len(results) < 2 or _alike(results[0], results[1]):
         return None
@@ -128,6 +131,15 @@ def asked(one: AmbiguousQuestion, core: Core, methods: Sequence[str]) -> Ambiguo
         places = [next((n for n, rows in enumerate(distinct, 1) if _alike(rows, each)), None) for each in results]
         found[method] = FoundReadings(places[0], places[1], len(distinct), round(time.process_time() - began, 3))
     return AmbiguousAsk(one.id, one.kind, one.database, found)
+
+
+def _run(sql: str, warehouse: Warehouse) -> Rows | Failure:
+    """What a gold query returns; it is run again where the database was away or it ran out of time."""
+    for _ in range(_TRIES):
+        found = warehouse.run(sql, _LIMITS)
+        if not isinstance(found, Failure) or found.kind not in (FailureKind.TIMEOUT, FailureKind.UNAVAILABLE):
+            return found
+    raise WarehouseUnavailable("A database of AmbiQT did not answer in time; start the command again to go on.")
 
 
 def _queries(one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str) -> list[str]:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from adapters.evaluation.ambiqt import make_ambiguous, read_ambiqt
+from adapters.evaluation.ambiqt import AmbiguousQuestion, asked, make_ambiguous, read_ambiqt
+from adapters.warehouses.fake import FakeWarehouse
 from bot.cli.evaluating.ambiguity import kept
-from reliability.errors import BadInput
+from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, ambiguity_figures, over_databases
+from reliability.values import Failure, FailureKind
+from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
 
 
 def ask(number: int, kind: str, one: int | None, other: int | None, database: str = "a") -> AmbiguousAsk:
@@ -111,3 +115,19 @@ def test_a_stopped_run_goes_on_and_another_one_is_told(tmp_path: Path) -> None:
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(BadInput, match="does not hold"):
         kept(file, about)
+
+
+def test_a_busy_machine_leaves_no_question_out() -> None:
+    """A query that ran out of time is run again, and in the end the run stops: it can go on, the figure is not changed."""
+    one = AmbiguousQuestion("q", "column", "d", "?", (NET, GROSS), ())
+    failures = [Failure(FailureKind.TIMEOUT, "late"), Failure(FailureKind.UNAVAILABLE, "away")]
+    made_core = core()
+    late = iter(failures)
+    warehouse = FakeWarehouse(SCHEMA, lambda sql: next(late, RESULTS[sql]))
+    found = asked(one, replace(made_core, warehouse=warehouse), ())
+    assert found is not None
+    away = FakeWarehouse(SCHEMA, lambda _sql: failures[0])
+    with pytest.raises(WarehouseUnavailable, match="start the command again"):
+        asked(one, replace(made_core, warehouse=away), ())
+    wrong = FakeWarehouse(SCHEMA, lambda _sql: Failure(FailureKind.INVALID, "no such column"))
+    assert asked(one, replace(made_core, warehouse=wrong), ()) is None, "a query that is wrong can tell nothing"
