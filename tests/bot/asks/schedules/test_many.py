@@ -97,7 +97,7 @@ def test_a_thousand_over_four_processes_are_begun_once_each(tmp_path: Path) -> N
         store.schedules.add(each)
     context = multiprocessing.get_context("spawn")
     clock, begun, meet = context.Value("d", 0.0), context.Value("i", 0), context.Barrier(PROCESSES + 1, timeout=600)
-    workers = [context.Process(target=work, args=(url, clock, meet, begun)) for _ in range(PROCESSES)]
+    workers = [context.Process(target=work, args=(url, clock, meet, begun), daemon=True) for _ in range(PROCESSES)]
     for worker in workers:
         worker.start()
     for tick in TICKS:
