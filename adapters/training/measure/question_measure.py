@@ -83,7 +83,8 @@ class QuestionMeasure:
     def _written(self, m: Measured, tables: Sequence[str], sampled: bool) -> Written:
         written = self._writer.write(m, tables, self._candidates if sampled else 0, with_free=sampled)
         every = [s for s in (written.greedy, written.free, *written.beam, *written.nucleus) if s]
-        written.right = self._checker.right(m, every) or {}
+        right = self._checker.right(m, every)
+        written.right, written.gold_runs = right or {}, right is not None
         if sampled and written.right:
             own = dict.fromkeys([*written.beam, *written.nucleus])
             written.judged = {sql: self._writer.judge(m, tables, sql) for sql in own}

@@ -32,7 +32,8 @@ MAX_TOKENS = 110
 @dataclass
 class Written:
     """What was written for one question: candidates by origin, which of them are right, and the judge's view;
-    the seconds that writing took, and of how many completions, which of them did not end."""
+    the seconds that writing took, and of how many completions, which of them did not end. `gold_runs`: whether any of
+    them could have been right; a question for which nothing was written counts, too."""
 
     greedy: str | None
     beam: list[str] = field(default_factory=list)
@@ -43,6 +44,7 @@ class Written:
     seconds: float = 0.0
     completions: int = 0
     unfinished: int = 0
+    gold_runs: bool = False
 
 
 class Writer:
@@ -208,7 +210,7 @@ def _plain(node: exp.Expr) -> str:
 
 def sql_figures(pairs: Sequence[tuple[Measured, Written]]) -> dict[str, float | int | list[float] | None]:
     """Figures over questions whose gold query runs; all in [0, 1]."""
-    run = [(m, w) for m, w in pairs if w.right]
+    run = [(m, w) for m, w in pairs if w.gold_runs]
     sampled = [(m, w) for m, w in run if w.beam or w.nucleus]
     return {
         "questions": len(run),

@@ -11,6 +11,7 @@ Decisions
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -210,8 +211,7 @@ def _trainer(options: LoraOptions, run: RunFolder, model: Any, train: Sequence[E
         learning_rate=options.learning_rate,
         per_device_train_batch_size=max(1, options.batch // options.parts),
         gradient_accumulation_steps=options.parts,
-        gradient_checkpointing=options.checkpointing,
-        gradient_checkpointing_kwargs={"use_reentrant": False} if options.checkpointing else None,
+        **_checkpointing(options.checkpointing),
         lr_scheduler_type="cosine",
         warmup_steps=0.05,
         save_steps=options.checkpoint_steps,
@@ -227,6 +227,16 @@ def _trainer(options: LoraOptions, run: RunFolder, model: Any, train: Sequence[E
         label_names=["labels"],
     )
     return told(hf.Trainer(model=model, args=arguments, train_dataset=list(train), data_collator=_collate), progress)
+
+
+
+def _checkpointing(on: bool) -> dict[str, Any]:
+    """What makes a backward pass compute activations again, under the name that this version of transformers has."""
+    if not on:
+        return {}
+    fields = inspect.signature(transformers.TrainingArguments).parameters
+    name = "activation_checkpointing" if "activation_checkpointing" in fields else "gradient_checkpointing"
+    return {name: True, f"{name}_kwargs": {"use_reentrant": False}}
 
 
 def _collate(examples: Sequence[Example]) -> dict[str, Tensor]:

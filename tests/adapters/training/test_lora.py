@@ -163,7 +163,7 @@ def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog,
     decode = loaded.tokenizer.backend_tokenizer.decode
     texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start in found]
     assert all(ids[-1] == loaded.end_id for ids, _ in found)
-    completions = {prompt.rsplit("\n", 1)[-1]: completion for prompt, completion in texts}
+    completions = {prompt.strip().rsplit("\n", 1)[-1]: completion for prompt, completion in texts}
     assert completions["Tables:"] == "singer"
     assert completions["SQL:"].startswith("SELECT singer.name FROM singer WHERE singer.age > ")
     assert completions["Columns:"] == "singer.name, singer.age"
