@@ -12,7 +12,8 @@ from bot import wording
 from bot.redaction import redact
 from reliability.errors import NotFound
 from reliability.values import Schema
-from reliability.verified.verified import VerifiedQuestion, verified_question
+from reliability.verified.checking import verified_question
+from reliability.verified.verified import VerifiedQuestion
 
 logger = logging.getLogger(__name__)
 

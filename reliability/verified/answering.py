@@ -18,8 +18,9 @@ from reliability.ports import Encoder
 from reliability.sql.english import reading
 from reliability.sql.reading.units import units
 from reliability.values import LinkedSchema, Question, Reading, Rows, Schema
+from reliability.verified.checking import holds
 from reliability.verified.sameness import LONGEST_QUESTION, comparable, gist_of, same_meaning
-from reliability.verified.verified import VerifiedAnswer, VerifiedBook, VerifiedQuestion, holds
+from reliability.verified.verified import VerifiedAnswer, VerifiedBook, VerifiedQuestion
 
 FIRST_STAGE = "verified"
 

@@ -16,7 +16,7 @@ from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import VerifiedRow
 from reliability.errors import BadInput, NotFound
 from reliability.values import Schema
-from reliability.verified.verified import VerifiedQuestion, holds
+from reliability.verified.verified import VerifiedQuestion
 
 MOST = 2_000
 """Active verified questions of a warehouse: each ask is compared with all of them."""
@@ -85,6 +85,8 @@ class StoredVerified:
 
     def retire_missing(self, schema: Schema, warehouse: str) -> list[VerifiedQuestion]:
         """Retire a warehouse's questions whose SQL no longer reads what it read when it was verified; those."""
+        from reliability.verified.checking import holds
+
         retired = []
         with self._database.write() as session:
             rows = select(VerifiedRow).where(VerifiedRow.warehouse == warehouse, VerifiedRow.state == "active")

@@ -229,7 +229,6 @@ def _trainer(options: LoraOptions, run: RunFolder, model: Any, train: Sequence[E
     return told(hf.Trainer(model=model, args=arguments, train_dataset=list(train), data_collator=_collate), progress)
 
 
-
 def _checkpointing(on: bool) -> dict[str, Any]:
     """What makes a backward pass compute activations again, under the name that this version of transformers has."""
     if not on:

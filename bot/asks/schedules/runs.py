@@ -25,9 +25,10 @@ from reliability.memory.hints import elements_of
 from reliability.sql.english import reading
 from reliability.sql.reading.units import units
 from reliability.values import Answered, Clarification, LinkedSchema, Outcome, Question, Reading, Reply, Rows, Schema
+from reliability.verified.checking import used
 from reliability.verified.moving import moved
 from reliability.verified.scheduled import ScheduledAnswer
-from reliability.verified.verified import VerifiedAnswer, used
+from reliability.verified.verified import VerifiedAnswer
 
 logger = logging.getLogger("candor.asks")
 

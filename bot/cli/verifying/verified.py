@@ -45,7 +45,7 @@ def add_verified(question: str, sql: str, warehouse: str) -> None:
 def import_verified(file: Path, warehouse: str) -> None:
     """Verify all questions of a file, all or none; those that are here already stay as they are."""
     from bot.main import opened
-    from reliability.verified.verified import verified_question
+    from reliability.verified.checking import verified_question
 
     pairs = pairs_of(file)
     with opened() as candor:

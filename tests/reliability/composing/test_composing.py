@@ -223,7 +223,6 @@ def test_two_periods_stand_side_by_side_the_earlier_first() -> None:
 def test_a_period_may_mean_either_date_and_either_is_composed() -> None:
     found = [each.sql for each in asked("How many loans in 2025?")[:4]]
     assert any("return_date >= '2025" in sql for sql in found)
-    assert any(each.slots for each in asked("How many loans in 2025?")[:1])
 
 
 def test_a_count_of_members_offers_those_who_have_not_left() -> None:

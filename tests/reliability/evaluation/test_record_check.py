@@ -127,7 +127,7 @@ def test_the_cases_above_are_of_every_kind(tmp_path: Path) -> None:
     assert {(fate.name, why) for fate, why in kinds} == {
         ("UNASKED", ""),
         ("ASKED", "linking"),
-        ("ASKED", "several"),
+        ("ASKED", "rivals"),
         ("ASKED", "risk"),
         ("ASKED", "too_few"),
         ("ASKED", "too_risky"),

@@ -15,7 +15,8 @@ from bot.asks.conversation import AskRequest
 from reliability.core import Core
 from reliability.values import Clarification, Failure, Outcome, Reply, Rows, Schema
 from reliability.verified.answering import verified_answer
-from reliability.verified.verified import VerifiedQuestion, verified_question
+from reliability.verified.checking import verified_question
+from reliability.verified.verified import VerifiedQuestion
 from tests.support.live_bot import SCHEMA, plain_answer
 from tests.support.trace_world import PROMPTS
 
