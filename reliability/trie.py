@@ -194,13 +194,18 @@ class NameTrie:
             text = text[len(name) + len(SEPARATOR) :]
 
     def _whole(self, ids: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet."""
+        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet, and
+        what the tokens after it do not go on from is none."""
         for cut in range(len(ids), -1, -1):
             open_ended = cut == len(ids) > len(self._opening) and self.extends(ids)
             used = None if open_ended else self._best(ids[:cut])
-            if used is not None:
+            if used is not None and (cut in (0, len(ids)) or self._goes_on(used, ids[cut:])):
                 return cut, used
         raise AssertionError("no tokens write no names")
+
+    def _goes_on(self, used: tuple[int, ...], begun: tuple[int, ...]) -> bool:
+        """Whether tokens begin a further name."""
+        return any(n not in used and self._begins(n, True, begun) for n in self._first.below)
 
     def _best(self, ids: tuple[int, ...]) -> tuple[int, ...] | None:
         """The names that a sequence lists whole, the reading with the longest names; None for the middle of a name."""

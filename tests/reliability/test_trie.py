@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from reliability.trie import NameTrie, forced
@@ -119,6 +119,7 @@ def test_two_thousand_names_are_walked_quickly_enough_to_finish() -> None:
     st.integers(0, 99),
     st.integers(0, 99),
 )
+@example(["|", "|.a", "|a"], 3, 2)
 def test_every_list_fits_the_pattern_after_each_of_its_beginnings(names: list[str], seed: int, cut: int) -> None:
     constraint = trie(*names)
     ids = walk(constraint, seed)

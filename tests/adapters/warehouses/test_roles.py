@@ -238,18 +238,18 @@ def store(mariadb_server: MariadbServer) -> Iterator[str]:
             "CREATE ROLE seller",
             "CREATE ROLE finance",
             "CREATE ROLE stranger",
-            "CREATE USER reader@'%' IDENTIFIED BY 'secret'",
-            "CREATE USER broad@'%' IDENTIFIED BY 'secret'",
-            "GRANT seller TO reader@'%'",
-            "GRANT finance TO reader@'%'",
-            "GRANT seller TO broad@'%'",
-            f"GRANT SELECT ON {name}.* TO broad@'%'",
+            "CREATE USER role_reader@'%' IDENTIFIED BY 'secret'",
+            "CREATE USER role_broad@'%' IDENTIFIED BY 'secret'",
+            "GRANT seller TO role_reader@'%'",
+            "GRANT finance TO role_reader@'%'",
+            "GRANT seller TO role_broad@'%'",
+            f"GRANT SELECT ON {name}.* TO role_broad@'%'",
             f"GRANT SELECT ON {name}.customers TO seller",
             f"GRANT SELECT ON {name}.* TO finance",
         ):
             cursor.execute(statement)
-        yield url.replace("candor:candor@", "reader:secret@")
-        cursor.execute("DROP USER reader@'%', broad@'%'")
+        yield url.replace("candor:candor@", "role_reader:secret@")
+        cursor.execute("DROP USER role_reader@'%', role_broad@'%'")
         cursor.execute("DROP ROLE seller, finance, stranger")
 
 
@@ -276,7 +276,7 @@ def test_a_role_that_mariadbs_account_may_not_take_reads_nothing(store: str, ope
 @pytest.mark.mysql
 def test_an_account_that_reads_without_a_role_is_refused(store: str, opened: Open) -> None:
     with pytest.raises(WarehouseUnavailable, match="reads tables without any role"):
-        opened(store.replace("reader:", "broad:"), "seller").schema()
+        opened(store.replace("role_reader:", "role_broad:"), "seller").schema()
 
 
 # --- databases without roles ------------------------------------------------------------------------
