@@ -67,31 +67,6 @@ def test_an_admin_reviews_in_home_and_nobody_else_sees_any_of_it(bot: LiveBot) -
     assert bot.until(lambda: wording.review_left(2) in text_of(bot.workspace.home("ada") or {}))
 
 
-def test_own_sql_is_run_and_shown_before_it_is_taken(bot: LiveBot) -> None:
-    before = waiting(bot)
-    modal = review(bot)
-    both = bot.workspace.submit_view("ada", modal["id"], {"which": {"which": "0"}, "sql": {"text": OWN}})
-    assert both.errors == {"sql": wording.REVIEW_BOTH}
-    values = {"which": {"which": "none"}, "sql": {"text": OWN}}
-    assert not bot.workspace.submit_view("ada", modal["id"], values).errors
-    assert bot.until(lambda: wording.REVIEW_RETURNS in text_of(bot.workspace.modal("ada") or {}))
-    assert waiting(bot) == before, "what was shown is not taken yet"
-    shown = bot.workspace.modal("ada")
-    assert shown is not None
-    bot.workspace.submit_view("ada", shown["id"], {})
-    assert bot.until(lambda: wording.REVIEW_TAKEN in text_of(bot.workspace.modal("ada") or {}))
-    assert waiting(bot) == before - 1
-    assert OWN in [each.sql for each in bot.store.reviews.reviewed("sample")]
-
-
-def test_sql_that_would_write_is_refused_in_a_sentence(bot: LiveBot) -> None:
-    before = waiting(bot)
-    modal = review(bot)
-    bot.workspace.submit_view("ada", modal["id"], {"sql": {"text": "DELETE FROM orders"}})
-    assert bot.until(lambda: "I can't take this SQL" in text_of(bot.workspace.modal("ada") or {}))
-    assert waiting(bot) == before
-
-
 def test_an_admin_turns_a_calibration_on_and_off_and_a_forged_click_does_nothing(bot: LiveBot) -> None:
     bot.workspace.click_in_view("ada", opened(bot, "ada")["id"], "candor_review_on", "sample")
     assert bot.until(lambda: bot.store.proposals.on("sample") is not None)
