@@ -61,6 +61,8 @@ _NEW_KINDS = frozenset({"data_visualization", "data_table"})
 _NOT_KNOWN_S = 24 * 3600.0
 """How long a workspace that refused a kind of block is not shown another: Slack brings them to one after another."""
 _PAUSES_S = (0.5, 2.0, 8.0)
+_UNTIL_SHOWN_S = (0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
+"""Pauses until an acknowledgement that was given before is surely applied."""
 
 
 class SlackAccessLost(Exception):
@@ -189,6 +191,22 @@ class Voice:
             if method == "views.publish":
                 view = {"type": "home", "blocks": view["blocks"]}
         self.call(method, view=view, **arguments)
+
+    def update_when_shown(self, view: View, external_id: str) -> None:
+        """Replace the view that an acknowledgement shows under this external id; nothing where a person has closed it.
+
+        Slack applies an acknowledgement when it comes, which may be after a call that was made later: a call by the id of
+        the view before it would be overwritten. Under the new id there is nothing until then. Raises as `call_view`.
+        """
+        for wait_s in (0.0, *_UNTIL_SHOWN_S):
+            time.sleep(wait_s)
+            try:
+                self.call_view("views.update", view, external_id=external_id)
+                return
+            except SlackApiError as error:
+                if error_code(error) != "not_found":
+                    raise
+        logger.info("a view was closed before what it was to show came")
 
     def find(self, channel: str, thread_ts: str, ask: str, step: str) -> str:
         """The ts of the message with this ask and step, or ""."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Callable
 
 from slack_bolt import Ack, App, BoltContext
@@ -47,8 +48,7 @@ def register(app: App, desk: Desk) -> None:
             if problem is not None:
                 acknowledge(ack, problem)
                 return
-            acknowledge(ack, notice_modal(wording.REVIEW_TITLE, wording.REVIEW_CHECKING))
-            desk.voice.call_view("views.update", checked(desk, view), view_id=str(body["view"]["id"]))
+            _after_checking(desk, ack, lambda: checked(desk, view))
             return
         acknowledge(ack, choose(desk, view, caller.person))
         publish_home(desk, caller.person)
@@ -59,10 +59,9 @@ def register(app: App, desk: Desk) -> None:
         if refused:
             acknowledge(ack, notice_modal(wording.REVIEW_TITLE, refused))
             return
-        acknowledge(ack, notice_modal(wording.REVIEW_TITLE, wording.REVIEW_CHECKING))
         about = metadata_of(view)
-        after = _take(desk, str(about.get("ask", "")), ReviewVerdict(sql=str(about.get("sql", ""))), caller.person)
-        desk.voice.call_view("views.update", after, view_id=str(body["view"]["id"]))
+        said = ReviewVerdict(sql=str(about.get("sql", "")))
+        _after_checking(desk, ack, lambda: _take(desk, str(about.get("ask", "")), said, caller.person))
         publish_home(desk, caller.person)
 
     on(review_view.NEXT_ACTION, show_next)
@@ -70,6 +69,13 @@ def register(app: App, desk: Desk) -> None:
     on(review_view.OFF_ACTION, turn_off)
     app.view(review_view.REVIEW_CALLBACK)(reviewed)
     app.view(review_view.SQL_CALLBACK)(taken)
+
+
+def _after_checking(desk: Desk, ack: Ack, work: Callable[[], View]) -> None:
+    """Say that a query is being run, and then what came of it."""
+    mark = uuid.uuid4().hex
+    acknowledge(ack, {**notice_modal(wording.REVIEW_TITLE, wording.REVIEW_CHECKING), "external_id": mark})
+    desk.voice.update_when_shown(work(), mark)
 
 
 def show_next(desk: Desk, click: Click) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from slack_sdk.errors import SlackApiError
 
 from bot import wording
 from bot.console import Delivery
+from bot.slack.views.clarification import notice_modal
+from bot.slack.voice import Voice
 from reliability.promises.record_json import StoredRecord
 from reliability.promises.reviews.draw import week_of
 from reliability.values import Question, Rows
@@ -67,6 +71,31 @@ def test_an_admin_reviews_in_home_and_nobody_else_sees_any_of_it(bot: LiveBot) -
     assert bot.until(lambda: wording.review_left(2) in text_of(bot.workspace.home("ada") or {}))
 
 
+def test_own_sql_is_run_and_shown_before_it_is_taken(bot: LiveBot) -> None:
+    before = waiting(bot)
+    modal = review(bot)
+    both = bot.workspace.submit_view("ada", modal["id"], {"which": {"which": "0"}, "sql": {"text": OWN}})
+    assert both.errors == {"sql": wording.REVIEW_BOTH}
+    values = {"which": {"which": "none"}, "sql": {"text": OWN}}
+    assert not bot.workspace.submit_view("ada", modal["id"], values).errors
+    assert bot.until(lambda: wording.REVIEW_RETURNS in text_of(bot.workspace.modal("ada") or {}))
+    assert waiting(bot) == before, "what was shown is not taken yet"
+    shown = bot.workspace.modal("ada")
+    assert shown is not None
+    bot.workspace.submit_view("ada", shown["id"], {})
+    assert bot.until(lambda: wording.REVIEW_TAKEN in text_of(bot.workspace.modal("ada") or {}))
+    assert waiting(bot) == before - 1
+    assert OWN in [each.sql for each in bot.store.reviews.reviewed("sample")]
+
+
+def test_sql_that_would_write_is_refused_in_a_sentence(bot: LiveBot) -> None:
+    before = waiting(bot)
+    modal = review(bot)
+    bot.workspace.submit_view("ada", modal["id"], {"sql": {"text": "DELETE FROM orders"}})
+    assert bot.until(lambda: "I can't take this SQL" in text_of(bot.workspace.modal("ada") or {}))
+    assert waiting(bot) == before
+
+
 def test_an_admin_turns_a_calibration_on_and_off_and_a_forged_click_does_nothing(bot: LiveBot) -> None:
     bot.workspace.click_in_view("ada", opened(bot, "ada")["id"], "candor_review_on", "sample")
     assert bot.until(lambda: bot.store.proposals.on("sample") is not None)
@@ -80,3 +109,44 @@ def test_an_admin_turns_a_calibration_on_and_off_and_a_forged_click_does_nothing
     assert bot.store.proposals.on("sample") is not None
     bot.workspace.click_in_view("ada", opened(bot, "ada")["id"], "candor_review_off", "sample")
     assert bot.until(lambda: bot.store.proposals.on("sample") is None)
+
+
+class LateClient:
+    """Slack, which applies an acknowledgement some calls after it was given, if ever."""
+
+    token = "xoxb-1"
+
+    def __init__(self, late: int, error: str = "not_found") -> None:
+        self.late, self.error, self.shown = late, error, list[str]()
+
+    def api_call(self, method: str, json: dict[str, Any]) -> Any:
+        assert (method, json["external_id"]) == ("views.update", "mark")
+        self.late -= 1
+        if self.late >= 0:
+            raise SlackApiError(self.error, {"ok": False, "error": self.error})  # type: ignore[no-untyped-call]
+        self.shown.append(text_of(json["view"]))
+        return SimpleNamespace(data={"ok": True})
+
+
+@pytest.fixture
+def voice_to(monkeypatch: pytest.MonkeyPatch) -> Callable[[LateClient], Voice]:
+    monkeypatch.setattr("bot.slack.voice._UNTIL_SHOWN_S", (0.0, 0.0))
+    return lambda client: Voice(cast(Any, client), strict=True)
+
+
+def test_what_follows_an_acknowledgement_waits_until_that_is_applied(voice_to: Callable[[LateClient], Voice]) -> None:
+    client = LateClient(late=2)
+    voice_to(client).update_when_shown(notice_modal("Review", "Here it is."), "mark")
+    assert len(client.shown) == 1
+    assert "Here it is." in client.shown[0]
+
+
+def test_a_view_that_was_closed_meanwhile_is_no_error(voice_to: Callable[[LateClient], Voice]) -> None:
+    client = LateClient(late=99)
+    voice_to(client).update_when_shown(notice_modal("Review", "Too late."), "mark")
+    assert (client.shown, client.late) == ([], 96)
+
+
+def test_any_other_refusal_is_one(voice_to: Callable[[LateClient], Voice]) -> None:
+    with pytest.raises(SlackApiError, match="hash_conflict"):
+        voice_to(LateClient(late=1, error="hash_conflict")).update_when_shown(notice_modal("Review", "No."), "mark")
