@@ -209,6 +209,9 @@ class Slack:
         else:
             self.told.append(json.dumps(view))
 
+    def update_when_shown(self, view: Json, external_id: str) -> None:
+        self.call_view("views.update", view, external_id=external_id)
+
     def post_surely(self, channel: str, thread_ts: str, ask: str, step: str, message: Any) -> str:
         self.called.append("posted")
         if step == "notice":

@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
+from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
 from bot import wording
@@ -111,42 +111,43 @@ def test_an_admin_turns_a_calibration_on_and_off_and_a_forged_click_does_nothing
     assert bot.until(lambda: bot.store.proposals.on("sample") is None)
 
 
-class LateClient:
-    """Slack, which applies an acknowledgement some calls after it was given, if ever."""
-
-    token = "xoxb-1"
+class LateVoice(Voice):
+    """A voice to Slack, which applies an acknowledgement some calls after it was given, if ever."""
 
     def __init__(self, late: int, error: str = "not_found") -> None:
+        super().__init__(WebClient("xoxb-1"), strict=True)
         self.late, self.error, self.shown = late, error, list[str]()
 
-    def api_call(self, method: str, json: dict[str, Any]) -> Any:
-        assert (method, json["external_id"]) == ("views.update", "mark")
+    def call(self, method: str, **arguments: Any) -> dict[str, Any]:
+        assert (method, arguments["external_id"]) == ("views.update", "mark")
         self.late -= 1
         if self.late >= 0:
             raise SlackApiError(self.error, {"ok": False, "error": self.error})  # type: ignore[no-untyped-call]
-        self.shown.append(text_of(json["view"]))
-        return SimpleNamespace(data={"ok": True})
+        self.shown.append(text_of(arguments["view"]))
+        return {"ok": True}
 
 
 @pytest.fixture
-def voice_to(monkeypatch: pytest.MonkeyPatch) -> Callable[[LateClient], Voice]:
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.slack.voice._UNTIL_SHOWN_S", (0.0, 0.0))
-    return lambda client: Voice(cast(Any, client), strict=True)
 
 
-def test_what_follows_an_acknowledgement_waits_until_that_is_applied(voice_to: Callable[[LateClient], Voice]) -> None:
-    client = LateClient(late=2)
-    voice_to(client).update_when_shown(notice_modal("Review", "Here it is."), "mark")
-    assert len(client.shown) == 1
-    assert "Here it is." in client.shown[0]
+@pytest.mark.usefixtures("_no_pauses")
+def test_what_follows_an_acknowledgement_waits_until_that_is_applied() -> None:
+    voice = LateVoice(late=2)
+    voice.update_when_shown(notice_modal("Review", "Here it is."), "mark")
+    assert len(voice.shown) == 1
+    assert "Here it is." in voice.shown[0]
 
 
-def test_a_view_that_was_closed_meanwhile_is_no_error(voice_to: Callable[[LateClient], Voice]) -> None:
-    client = LateClient(late=99)
-    voice_to(client).update_when_shown(notice_modal("Review", "Too late."), "mark")
-    assert (client.shown, client.late) == ([], 96)
+@pytest.mark.usefixtures("_no_pauses")
+def test_a_view_that_was_closed_meanwhile_is_no_error() -> None:
+    voice = LateVoice(late=99)
+    voice.update_when_shown(notice_modal("Review", "Too late."), "mark")
+    assert (voice.shown, voice.late) == ([], 96)
 
 
-def test_any_other_refusal_is_one(voice_to: Callable[[LateClient], Voice]) -> None:
+@pytest.mark.usefixtures("_no_pauses")
+def test_any_other_refusal_is_one() -> None:
     with pytest.raises(SlackApiError, match="hash_conflict"):
-        voice_to(LateClient(late=1, error="hash_conflict")).update_when_shown(notice_modal("Review", "No."), "mark")
+        LateVoice(late=1, error="hash_conflict").update_when_shown(notice_modal("Review", "No."), "mark")
