@@ -289,11 +289,18 @@ def risk_promise(given: Promise) -> str:
         )
     held = (
         f"at most {_of_100(given.risk)} in 100 are wrong, with {in_percent(1 - given.delta)} confidence: when it was "
-        f"measured, {given.wrong:,} of {given.answered:,} were."
+        f"measured, {given.wrong:,} of {given.answered:,} were.{_another_meant(given)}"
     )
     if given.unasked:
         return f"Of the answers that I give without asking, as this one, {held}"
     return f"You had a say in this answer, so it is counted apart. Of those that I give without asking, {held}"
+
+
+def _another_meant(given: Promise) -> str:
+    """How often the words allowed several readings and the asker had meant another than the answer's."""
+    if not given.another:
+        return ""
+    return f" Of another {given.another:,} the words allowed several readings, and the asker had meant a different one."
 
 
 def missing_for_risk(given: Promise) -> str:

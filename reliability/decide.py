@@ -214,6 +214,7 @@ def promised(record: CalibrationRecord, *, unasked: bool) -> Promise | None:
         bound=risk.bound,
         answered=risk.answered,
         wrong=risk.wrong,
+        another=risk.another,
         questions=credible.questions,
         data=record.data.name,
         made_at=record.data.made_at,

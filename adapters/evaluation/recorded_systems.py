@@ -200,7 +200,7 @@ def _replayed(row: Mapping[str, str], recorded: Recorded, right: set[str], wareh
     candidates = recorded.candidates()
     execution = execute(candidates, warehouse, _LIMITS)
     judged = [1.0] * len(execution.clusters)
-    named = signals(execution, judged, candidates, LinkedSchema((), ()), warehouse.schema())
+    named = signals(execution, judged, candidates, LinkedSchema((), ()), warehouse.schema(), row["question"])
     clusters = []
     for cluster, of_reading in zip(execution.clusters, named, strict=True):
         best = cluster.candidates[0]

@@ -107,7 +107,7 @@ def once(warehouse: Warehouse, queries: Sequence[str], limits: Limits) -> Stages
 
     def score() -> tuple[ScoredReading, ...]:
         judged = [0.9 / (rank + 1) for rank in range(min(_JUDGED, len(execution.clusters)))]
-        named = signals(execution, judged, candidates, linked, schema)
+        named = signals(execution, judged, candidates, linked, schema, "how many orders were there?")
         scored = [
             _scored(cluster.candidates[0], cluster.result, p, execution.entropy_nats, cluster.share, s, schema)
             for cluster, p, s in zip(execution.clusters, judged, named, strict=False)

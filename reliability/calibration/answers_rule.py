@@ -1,5 +1,9 @@
 """From checked traces to the answers part of a calibration record: κ, τ, and the threshold that bounds the risk.
 
+Wrong, of an answer given unasked, is what fits no reading of its question that people who know the data accept: that is
+what is bounded. Where a question allows several, the asker may have meant another one; how often is counted beside it,
+and the credible set is held to the reading that the asker meant.
+
 The three parts of a log are disjoint by group. Wordings of one question are not independent of one another, and the
 guarantees count independent questions: where one is measured (τ, the risk), a single wording of each group counts,
 drawn with a seed. Only the fit of κ, which promises nothing, uses every wording.
@@ -28,7 +32,7 @@ from reliability.promises.record import (
     LinkingCalibration,
     ValidFor,
 )
-from reliability.promises.unasked_threshold import NoThreshold, guarantee_risk, thresholds_to_test
+from reliability.promises.unasked_threshold import GuaranteedRisk, NoThreshold, guarantee_risk, thresholds_to_test
 
 Parts = Mapping[LogPart, Sequence[CheckedTrace]]
 """The traces of a log's parts."""
@@ -87,9 +91,22 @@ def whole_rule(
     seen = one_of_each_group([*fit, *calibrate], seed)
     tried = _surest(seen, decides, probability, None)
     novelty = _novelty(seen, novelty_level)
-    given = _surest(one_of_each_group(bound, seed), decides, probability, novelty)
-    unasked = guarantee_risk(*given, thresholds_to_test(*tried, delta), risk, delta)
+    unasked = _bounded(tried, _surest(one_of_each_group(bound, seed), decides, probability, novelty), risk, delta)
     return WholeRule(AnswerCalibration(decides, decides, probability, unasked, novelty))
+
+
+def _bounded(
+    tried: tuple[list[float], list[CheckedCluster]],
+    given: tuple[list[float], list[CheckedCluster]],
+    risk: float,
+    delta: float,
+) -> GuaranteedRisk:
+    """The threshold above which at most `risk` of the answers fit no reading of their question, tried in the order that
+    other questions chose; and how many of these answers are a fair reading, but not the one that the asker meant."""
+    order = thresholds_to_test(tried[0], [not answer.accepted for answer in tried[1]], delta)
+    found = guarantee_risk(given[0], [not answer.accepted for answer in given[1]], order, risk, delta)
+    reached = [answer for kappa, answer in zip(*given, strict=True) if found.predict(kappa)]
+    return replace(found, another=sum(answer.accepted and not answer.right for answer in reached))
 
 
 def _novelty(traces: Sequence[CheckedTrace], level: float) -> NoveltyTest | None:
@@ -104,10 +121,10 @@ def _surest(
     credible: CredibleThreshold,
     probability: PlattScaling,
     novelty: NoveltyTest | None,
-) -> tuple[list[float], list[bool]]:
-    """κ of the questions that are answered unasked if it suffices, and whether each answer is wrong."""
+) -> tuple[list[float], list[CheckedCluster]]:
+    """κ of the questions that are answered unasked if it suffices, and each one's answer."""
     found = [one for trace in traces if (one := _qualifies(trace, credible, probability, novelty)) is not None]
-    return [kappa for _, kappa in found], [not cluster.right for cluster, _ in found]
+    return [kappa for _, kappa in found], [cluster for cluster, _ in found]
 
 
 def answers_record(
@@ -178,9 +195,12 @@ def divide(
 
 def readings(traces: Sequence[CheckedTrace]) -> list[Prediction]:
     """Every reading as a prediction, not the best alone: κ is shown for each, and few questions teach more so (on
-    recorded systems of BIRD mini-dev the area under risk over coverage fell from 0.198 to 0.169)."""
+    recorded systems of BIRD mini-dev the area under risk over coverage fell from 0.198 to 0.169). Right is any reading
+    that the question allows: which of several the asker means, no signal of a reading can tell."""
     return [
-        Prediction(t.group, c.right, c.signals, primary=rank == 0) for t in traces for rank, c in enumerate(t.ranked())
+        Prediction(t.group, c.accepted, c.signals, primary=rank == 0)
+        for t in traces
+        for rank, c in enumerate(t.ranked())
     ]
 
 

@@ -19,12 +19,17 @@ from numpy.typing import NDArray
 from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.promises.measures import ace, auc, auc_difference, brier, ece
+from reliability.promises.platt import CLIP as SCF_CLIP
 from reliability.promises.platt import PlattScaling, earning_signals, fit_platt
 from reliability.promises.probability import PRIMARY, SCF_SIGNALS
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 ORIGIN = "origin"
+CLIP = 0.05
+"""How near to 0 and 1 a signal of κ is believed. At SCF's 1e-6 a clause that one sample of twenty misses weighs less than
+one that none has, by a factor that says more of how many were drawn than of the reading: among the surest questions of
+the natural log more were wrong (LOG.md)."""
 _MISSING = 0.05
 _PRIOR_ROWS = 5
 _BINS = 10
@@ -63,10 +68,10 @@ def fit_probability(predictions: Sequence[Prediction], seed: int = 0) -> PlattSc
             f"{fate}: nothing can be calibrated."
         )
     try:
-        columns = earning_signals(x, y, names, base, seed=seed, groups=groups, ridge=ridge)
+        columns = earning_signals(x, y, names, base, seed=seed, groups=groups, ridge=ridge, clip=CLIP)
     except BadInput:  # so few of one kind that a fold leaves none of it: no addition can be shown to earn its place
         columns = tuple(range(base))
-    return fit_platt(x[:, columns], y, [names[c] for c in columns], ridge)
+    return fit_platt(x[:, columns], y, [names[c] for c in columns], ridge, CLIP)
 
 
 def usable_names(predictions: Sequence[Prediction]) -> tuple[str, ...]:
@@ -168,8 +173,11 @@ def _cross_fit(
             continue
         ridge = fit.sum() / len(set(groups[fit]))
         base = sum(name in SCF_SIGNALS for name in chosen) if method.earn else len(chosen)
-        columns = earning_signals(x[fit], y[fit], chosen, base, folds=5, seed=seed, groups=groups[fit], ridge=ridge)
-        scaling = fit_platt(x[fit][:, columns], y[fit], [chosen[c] for c in columns], ridge)
+        clip = CLIP if method.earn else SCF_CLIP
+        columns = earning_signals(
+            x[fit], y[fit], chosen, base, folds=5, seed=seed, groups=groups[fit], ridge=ridge, clip=clip
+        )
+        scaling = fit_platt(x[fit][:, columns], y[fit], [chosen[c] for c in columns], ridge, clip)
         p[measure] = scaling.predict(x[measure][:, columns])
     return p
 

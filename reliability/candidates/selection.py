@@ -68,7 +68,7 @@ def select(
     disagreement = _entropy_over_families(kin, of_family)
     queries = [c.candidates[0].sql for c in clusters]
     judged = judge(question, schema, linked, hints, queries, core)
-    found = signals(execution, judged, candidates, linked, schema, words, (of_family, disagreement))
+    found = signals(execution, judged, candidates, linked, schema, question.text, words, (of_family, disagreement))
     said = readings(queries, schema.dialect, schema)
     scored = []
     for n, (cluster, english, probability, of_reading) in enumerate(zip(clusters, said, judged, found, strict=True)):

@@ -19,6 +19,9 @@ from reliability.promises.probability import PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
 
+_WORDS, _CHARACTERS = 12, 200
+"""The size of a usual question, and of a usual query."""
+
 
 def signals(
     execution: Execution,
@@ -26,6 +29,7 @@ def signals(
     candidates: Sequence[Candidate],
     linked: LinkedSchema,
     schema: Schema,
+    question: str,
     words: Understanding = Understanding(),  # noqa: B008 - frozen
     of_families: tuple[Sequence[float], float] | None = None,
 ) -> tuple[dict[str, float], ...]:
@@ -61,6 +65,7 @@ def signals(
             "confirmed": 1.0 if linked.confirmed else 0.0,
             **_of_words(cluster, execution, words, schema),
             "linking unflagged": yes(not linked.branching_points),
+            **_of_size(question, best.sql, own, len(judged)),
         }
         found.append(of_reading)
     return tuple(found)
@@ -86,6 +91,23 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "explained": words.explained,
         "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
     }
+
+
+def _of_size(question: str, sql: str, parts: Clauses | None, readings: int) -> dict[str, float]:
+    """How little a question and its reading ask for: what is long has more places to be wrong in, however much agrees.
+
+    `brief question` is exp(−words / 12), `brief query` exp(−characters / 200), `few readings` one over how many there
+    are; `grouped`, `ordered`, `limited` say what the query has.
+    """
+    found = {
+        "brief question": math.exp(-len(question.split()) / _WORDS),
+        "brief query": math.exp(-len(sql) / _CHARACTERS),
+        "few readings": 1.0 / max(1, readings),
+    }
+    if parts is not None:
+        has = {"grouped": "GROUP BY", "ordered": "ORDER BY", "limited": "LIMIT"}
+        found |= {name: yes(bool(parts[clause])) for name, clause in has.items()}
+    return found
 
 
 def _times_written(candidate: Candidate) -> int:

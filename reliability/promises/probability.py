@@ -31,6 +31,12 @@ SIGNALS = (
     "explained",
     "said",
     "linking unflagged",
+    "brief question",
+    "brief query",
+    "few readings",
+    "grouped",
+    "ordered",
+    "limited",
 )
 """Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""
 SCF_SIGNALS = SIGNALS[: 1 + 2 * (len(CLAUSES) + 1)]

@@ -175,12 +175,14 @@ def test_what_is_answered_unasked_and_wrong_is_counted_by_hand() -> None:
     assert found.reasons(Fate.ASKED) == {"risk": 1, "linking": 1}
     assert found.reasons(Fate.ABSTAINED) == {"not_sure": 1, "could_not_run": 1}
     wrong = found.wrong()
-    assert (wrong.count, wrong.of) == (3, 10)
+    assert (wrong.count, wrong.of) == (2, 10)
+    meant = found.wrong(of_the_asker=True)
+    assert (meant.count, meant.of) == (3, 10)
     assert wrong.highest == pytest.approx(0.6066, abs=1e-4)  # Clopper–Pearson, 3 of 10 at 95 %
     assert wrong.lowest == pytest.approx(0.0873, abs=1e-4)
     assert found.verdict is PromiseVerdict.COMPATIBLE
-    assert (found.wrong("ambiguous").count, found.wrong("ambiguous").of) == (1, 2)
-    assert found.wrong("ambiguous", any_reading=True).count == 0
+    assert (found.wrong("ambiguous", of_the_asker=True).count, found.wrong("ambiguous").of) == (1, 2)
+    assert found.wrong("ambiguous").count == 0
     covered = found.covered()  # 8 right ones, one of them incredible, of all 14: the guarantee is marginal
     assert covered is not None
     assert (covered.count, covered.of) == (7, 14)

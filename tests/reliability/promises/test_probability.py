@@ -49,7 +49,7 @@ EXECUTION = Execution(CLUSTERS, entropy_nats([0.75, 0.25]), 1 / 3)
 
 
 def of_both(linked: LinkedSchema = LINKED) -> tuple[dict[str, float], ...]:
-    return signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND, FAILED], linked, SCHEMA)
+    return signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND, FAILED], linked, SCHEMA, "how many")
 
 
 def test_the_signals_of_two_readings_by_hand() -> None:
@@ -71,6 +71,18 @@ def test_the_signals_of_two_readings_by_hand() -> None:
     assert first["confirmed"] == 0.0
 
 
+def test_what_asks_for_little_has_fewer_places_to_be_wrong_in() -> None:
+    grouped = candidate("SELECT a, COUNT(*) FROM t GROUP BY a ORDER BY COUNT(*) DESC LIMIT 3", 0.3, nucleus=1)
+    execution = Execution((cluster(0.5, FIRST), cluster(0.5, grouped)), entropy_nats([0.5, 0.5]), 0.0)
+    first, second = signals(execution, [0.9, 0.4], [FIRST, grouped], LINKED, SCHEMA, "how many of these are there")
+    assert first["brief question"] == second["brief question"] == pytest.approx(math.exp(-6 / 12))
+    assert first["brief query"] == pytest.approx(math.exp(-len(A) / 200))
+    assert first["few readings"] == 1 / 2
+    assert [first[name] for name in ("grouped", "ordered", "limited")] == [0.25] * 3
+    assert [second[name] for name in ("grouped", "ordered", "limited")] == [0.75] * 3
+    assert signals(execution, [0.9], [FIRST], LINKED, SCHEMA, "")[0]["brief question"] == 1.0
+
+
 def test_a_person_who_confirmed_the_linking_is_a_signal() -> None:
     confirmed = LinkedSchema(("t",), (), confirmed=(Element("t"),))
     assert [found["confirmed"] for found in of_both(confirmed)] == [1.0, 1.0]
@@ -90,17 +102,18 @@ def test_frequencies_are_those_that_are_tested_on_their_own() -> None:
 
 
 def test_what_could_not_be_measured_is_left_out() -> None:
-    beam_only = signals(EXECUTION, [0.9, 0.4], [candidate(A, 0.3, beam=1)], LINKED, SCHEMA)[0]
+    beam_only = signals(EXECUTION, [0.9, 0.4], [candidate(A, 0.3, beam=1)], LINKED, SCHEMA, "how many")[0]
     assert not [name for name in beam_only if name.startswith("nucleus")]
     assert beam_only["beam AGG"] == 1.0
     broken = candidate("SELECT (((", 0.3, nucleus=1)
     alone = Execution((cluster(1.0, broken),), 0.0, 0.0)
-    assert set(signals(alone, [0.5], [broken], LINKED, SCHEMA)[0]) == set(SIGNALS) - set(SCF_SIGNALS) | {PRIMARY}
+    of_its_query = {*SCF_SIGNALS, "grouped", "ordered", "limited"} - {PRIMARY}
+    assert set(signals(alone, [0.5], [broken], LINKED, SCHEMA, "how many")[0]) == set(SIGNALS) - of_its_query
 
 
 def test_only_judged_clusters_have_signals_and_none_is_fine() -> None:
-    assert len(signals(EXECUTION, [0.9], [FIRST], LINKED, SCHEMA)) == 1
-    assert signals(Execution((), 0.0, 1.0), [], [FAILED], LINKED, SCHEMA) == ()
+    assert len(signals(EXECUTION, [0.9], [FIRST], LINKED, SCHEMA, "how many")) == 1
+    assert signals(Execution((), 0.0, 1.0), [], [FAILED], LINKED, SCHEMA, "how many") == ()
 
 
 def test_a_probability_is_that_of_the_scaling_and_none_without_a_signal() -> None:
@@ -112,7 +125,9 @@ def test_a_probability_is_that_of_the_scaling_and_none_without_a_signal() -> Non
 
 def test_an_impossible_candidate_has_probability_zero_and_a_cluster_without_likelihood_no_certainty() -> None:
     impossible = Candidate(A, (), -math.inf, "write_sql/beam", 1, 1, 0)
-    found = signals(Execution((cluster(0.0, impossible),), 0.0, 0.0), [0.5], [impossible], LINKED, SCHEMA)[0]
+    found = signals(Execution((cluster(0.0, impossible),), 0.0, 0.0), [0.5], [impossible], LINKED, SCHEMA, "how many")[
+        0
+    ]
     assert (found[PRIMARY], found["execution entropy"]) == (0.0, 0.0)
 
 
@@ -138,7 +153,7 @@ def test_signals_lie_between_0_and_1_whatever_was_written(
     shares = [p / sum(p for _, p, *_ in found) for _, p, *_ in found]
     execution = Execution(tuple(map(cluster, shares, candidates)), entropy_nats(shares), failed)
     judged = [judgment for *_, judgment in found]
-    for of_reading in signals(execution, judged, candidates, LINKED, SCHEMA):
+    for of_reading in signals(execution, judged, candidates, LINKED, SCHEMA, "how many"):
         assert all(0 <= value <= 1 for value in of_reading.values())
         assert set(of_reading) <= set(SIGNALS)
 
