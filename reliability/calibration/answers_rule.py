@@ -106,7 +106,7 @@ def _bounded(
     order = thresholds_to_test(tried[0], [not answer.accepted for answer in tried[1]], delta)
     found = guarantee_risk(given[0], [not answer.accepted for answer in given[1]], order, risk, delta)
     reached = [answer for kappa, answer in zip(*given, strict=True) if found.predict(kappa)]
-    return replace(found, another=sum(answer.accepted and not answer.right for answer in reached))
+    return replace(found, another=sum(bool(answer.accepted and not answer.right) for answer in reached))
 
 
 def _novelty(traces: Sequence[CheckedTrace], level: float) -> NoveltyTest | None:

@@ -25,7 +25,7 @@ from reliability.errors import BadInput, BadRecord
 from reliability.promises.branching import BranchingPredictor, predictor_from_parts
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, credible_from_json
 from reliability.promises.novelty import NoveltyTest, novelty_from_bytes
-from reliability.promises.platt import PlattScaling, platt_from_json
+from reliability.promises.platt import CLIP, PlattScaling, platt_from_json
 from reliability.promises.record import (
     AnswerCalibration,
     CalibrationData,
@@ -68,6 +68,7 @@ def record_to_json(record: CalibrationRecord) -> StoredRecord:
             "given_right": answers.given_right.as_json(),
             "probability": {
                 "intercept": answers.probability.intercept,
+                "clip": answers.probability.clip,
                 "weights": dict(zip(answers.probability.signals, answers.probability.weights, strict=True)),
             },
             "unasked": answers.unasked.as_json(),
@@ -185,6 +186,7 @@ def _answers_from_json(content: Mapping[str, Any] | None, novelty: bytes | None)
             "signals": list(weights),
             "weights": list(weights.values()),
             "intercept": content["probability"]["intercept"],
+            "clip": content["probability"].get("clip", CLIP),
         }
     )
     credible, given_right = (

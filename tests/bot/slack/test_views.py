@@ -489,6 +489,13 @@ def test_not_calibrated_and_a_promise_are_never_said_of_one_answer() -> None:
     assert "not all that this rests on could be measured" in shown(without)
 
 
+def test_the_bound_says_in_one_breath_how_often_another_reading_was_meant() -> None:
+    said = wording.risk_promise(promise(answered=60, wrong=2, another=11))
+    assert "2 of 60 were. Of another 11 the words allowed several readings" in said
+    assert "several readings" not in wording.risk_promise(promise(answered=60, wrong=2, another=0))
+    assert "several readings" not in wording.risk_promise(promise(answered=60, wrong=2))  # stored before it was counted
+
+
 def test_below_what_the_bound_needs_the_sentence_says_what_is_missing() -> None:
     short = promise(bound=None, answered=0, wrong=0, smallest=80, bounding=112, needed=190)
     assert "(I was measured on 112 of about 190 questions that this takes), so I always ask" in wording.risk_promise(

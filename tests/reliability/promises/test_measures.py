@@ -164,6 +164,18 @@ def test_signals_at_their_ends_and_separable_data_still_give_a_fit() -> None:
     assert np.isfinite(scaling.weights).all()
 
 
+def test_a_signal_is_believed_no_nearer_to_its_ends_than_the_clip() -> None:
+    scaling = PlattScaling(("own",), (1.0,), 0.0, clip=0.05)
+    assert scaling.predict([[0.0], [0.05], [0.5], [1.0]]) == pytest.approx([0.05, 0.05, 0.5, 0.95])
+    fitted = fit_platt([[0.0], [0.2], [0.8], [1.0]], [0, 1, 0, 1], ("own",), clip=0.05)
+    assert fitted == fit_platt([[0.05], [0.2], [0.8], [0.95]], [0, 1, 0, 1], ("own",), clip=0.05)
+    assert platt_from_json(fitted.as_json()) == fitted
+    before = {name: value for name, value in fitted.as_json().items() if name != "clip"}
+    assert platt_from_json(before).clip == 1e-6  # what was stored before there was one to choose
+    with pytest.raises(BadInput, match="between 0 and 1/2"):
+        platt_from_json(fitted.as_json() | {"clip": 0.5})
+
+
 def test_signals_that_say_nothing_do_not_earn_their_place_and_those_that_do_stay() -> None:
     x, y = samples(600, 7, useless=4)
     order = [0, 2, 1, 3, 4, 5]  # the useful one comes after a useless one

@@ -95,7 +95,8 @@ def risks(draw: st.DrawFn) -> GuaranteedRisk:
         return GuaranteedRisk(risk, delta, size, needed, reason=draw(st.sampled_from(NoThreshold)))
     answered = draw(st.integers(0, size))
     bound, wrong = draw(st.floats(0, risk)), draw(st.integers(0, answered))
-    return GuaranteedRisk(risk, delta, size, needed, draw(unit), bound, answered, wrong)
+    another = draw(st.none() | st.integers(0, answered - wrong))
+    return GuaranteedRisk(risk, delta, size, needed, draw(unit), bound, answered, wrong, None, another)
 
 
 @st.composite
@@ -106,7 +107,7 @@ def records(draw: st.DrawFn) -> CalibrationRecord:
     answers = AnswerCalibration(
         draw(credible(Guarantee.MARGINAL, alpha)),
         draw(credible(Guarantee.GIVEN_RIGHT_CANDIDATE, alpha)),
-        PlattScaling(tuple(names), weights, draw(numbers)),
+        PlattScaling(tuple(names), weights, draw(numbers), draw(st.floats(1e-6, 0.4))),
         draw(risks()),
     )
     linking = LinkingCalibration(draw(predictors()), draw(predictors()))
