@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import sqlglot
@@ -13,6 +14,7 @@ from reliability.sql.reading.trees import bare
 from reliability.words import words
 
 _LONGEST = 60
+_STRFTIME = re.compile(r"\bSTRFTIME\s*\(\s*(?P<pattern>')?", re.IGNORECASE)
 
 
 def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
@@ -20,18 +22,27 @@ def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
 
     A plain column and an alias keep their name, as words; an expression is said in English, or by its own name where
     that takes more than 60 characters; those that would read alike name their table's column too, where that tells them
-    apart. SQL that cannot be parsed keeps all names. The dialect does not matter: nothing is run.
+    apart. SQL that cannot be parsed keeps all names. Nothing is run, so that the dialect matters for dates alone.
 
     >>> headings("SELECT city, COUNT(*), ROUND(SUM(o.net), 2) FROM orders AS o GROUP BY city", ("city", "n", "sum"))
     ('city', 'number of orders', 'total net')
+    >>> headings("SELECT STRFTIME('%Y-%m', ordered_on), COUNT(*) FROM orders GROUP BY 1", ("STRFTIME(…)", "n"))
+    ('month ordered', 'number of orders')
     """
     try:
-        tree = sqlglot.parse_one(sql)
+        tree = sqlglot.parse_one(sql, dialect=_dialect(sql))
         short, full = (_Headings(detail).headings(tree, columns) for detail in (0, 2))
     except Exception:
         return tuple(columns)
     pairs = zip(short, full, strict=True)
     return tuple(f if short.count(s) > 1 and full.count(f) == 1 else s for s, f in pairs)
+
+
+def _dialect(sql: str) -> str | None:
+    """Whose grammar reads the dates of a query: STRFTIME with its pattern first is SQLite's, with its date first
+    DuckDB's, and to any other grammar it is a function like another."""
+    found = _STRFTIME.search(sql)
+    return None if found is None else "sqlite" if found["pattern"] else "duckdb"
 
 
 class _Headings(Reader):

@@ -25,7 +25,10 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
     """ "Which of these do you mean?" """
 
     def title(self, asked: ChooseReading) -> str:
-        """Which of several, or whether the likeliest is right."""
+        """Which of several, whether the likeliest is right, or whether any is, where none is likely."""
+        likely = [reading.probability for reading in asked.readings if reading.probability is not None]
+        if likely and max(likely) < wording.LEAST_SHOWN:
+            return wording.DOUBTFUL_READINGS_TITLE
         if asked.broken in (None, BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
             return wording.CHOOSE_READING_TITLE
         return wording.CHECK_READING_TITLE if len(asked.readings) == 1 else wording.CHECK_READINGS_TITLE

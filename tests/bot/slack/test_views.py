@@ -524,6 +524,18 @@ def test_an_abstention_says_which_promise_an_answer_would_have_broken(broken: Br
     assert "31 % likely right" in said
 
 
+def test_readings_of_which_none_is_likely_are_offered_with_doubt() -> None:
+    one = Rows(("a",), ((1,),))
+    doubtful = (Reading("a", "Net sales", one, 0.03), Reading("b", "Gross sales", one, 0.01))
+    for readings, title in (
+        (doubtful, wording.DOUBTFUL_READINGS_TITLE),
+        ((replace(doubtful[0], probability=0.05), doubtful[1]), wording.CHECK_READINGS_TITLE),
+        (tuple(replace(each, probability=None) for each in doubtful), wording.CHECK_READINGS_TITLE),
+    ):
+        message = valid(clarification(waiting(ChooseReading(0, readings, BrokenPromise.RISK, promise()))))
+        assert title in text_of({"blocks": list(message.blocks)})
+
+
 def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None:
     two = (
         Reading("a", "Net sales", Rows(("a",), ((1,),)), 0.62),
