@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import string
+from dataclasses import replace
 from typing import Any
 
 import pytest
