@@ -12,7 +12,8 @@ from datetime import date
 
 from reliability.accounting.account import Account
 from reliability.composing.frame import Composed, Frame, NotComposable
-from reliability.composing.planning.asked import MOST_PIECES, AskedFor, read_asked
+from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
+from reliability.composing.planning.asked.reading import read_asked
 from reliability.composing.planning.building import Builder
 from reliability.composing.planning.draft import FrameDraft, NothingFits
 from reliability.composing.planning.readings import readings

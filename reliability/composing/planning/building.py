@@ -6,7 +6,7 @@ from reliability.accounting.account import Role
 from reliability.composing.frame import (
     Frame,
 )
-from reliability.composing.planning.asked import MOST_PIECES, Mark
+from reliability.composing.planning.asked.parts import MOST_PIECES, Mark
 from reliability.composing.planning.columns import (
     naming_columns,
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import Condition, Of
-from reliability.composing.planning.asked import AskedFor, Mark
+from reliability.composing.planning.asked.parts import AskedFor, Mark
 from reliability.composing.planning.columns import date_columns, kind_of, tells_of_life, words_of
 from reliability.composing.planning.draft import Option
 from reliability.composing.planning.placing import nearness

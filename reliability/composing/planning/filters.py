@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import Between, Comparison, Computed, Condition, Measure, Of, Value
-from reliability.composing.planning.asked import AskedFor, ComparedWith, Mark, SaidOfRows
+from reliability.composing.planning.asked.parts import AskedFor, ComparedWith, Mark, SaidOfRows
 from reliability.composing.planning.columns import adds_up, columns_of, date_columns, hinted_columns, kind_of, words_of
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness

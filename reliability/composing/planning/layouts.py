@@ -20,7 +20,7 @@ from reliability.composing.frame import (
     Order,
     Ratio,
 )
-from reliability.composing.planning.asked import MOST_PIECES
+from reliability.composing.planning.asked.parts import MOST_PIECES
 from reliability.composing.planning.dates import in_period
 from reliability.composing.planning.draft import Option
 from reliability.composing.planning.filters import joined

@@ -13,7 +13,7 @@ from reliability.composing.frame import (
     Of,
     Order,
 )
-from reliability.composing.planning.asked import Mark
+from reliability.composing.planning.asked.parts import Mark
 from reliability.composing.planning.columns import (
     columns_of,
     date_columns,

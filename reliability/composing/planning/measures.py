@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import Aggregate, Measure, Of
-from reliability.composing.planning.asked import AskedFor, Mark, Wanted
+from reliability.composing.planning.asked.parts import AskedFor, Mark, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,

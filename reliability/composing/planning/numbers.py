@@ -20,7 +20,8 @@ from reliability.composing.frame import (
     Ratio,
     Value,
 )
-from reliability.composing.planning.asked import LASTING, ComparedWith, Mark, SaidOfRows, Wanted
+from reliability.composing.planning.asked.parts import ComparedWith, Mark, SaidOfRows, Wanted
+from reliability.composing.planning.asked.vocabulary import LASTING
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,

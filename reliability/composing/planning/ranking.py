@@ -11,7 +11,7 @@ from reliability.composing.frame import (
     Of,
     Order,
 )
-from reliability.composing.planning.asked import Mark, Superlative, Wanted
+from reliability.composing.planning.asked.parts import Mark, Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,

@@ -16,7 +16,7 @@ from reliability.composing.frame import (
     Of,
     Related,
 )
-from reliability.composing.planning.asked import MONEY, AskedFor, ComparedWith, Mark
+from reliability.composing.planning.asked.parts import MONEY, AskedFor, ComparedWith, Mark
 from reliability.composing.planning.columns import (
     date_columns,
     is_amount,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from reliability.accounting.account import Operation, Piece, Role
 from reliability.accounting.phrasebook import PHRASES, words_of
 from reliability.composing.frame import Aggregate
+from reliability.composing.planning.asked.vocabulary import AGGREGATES
 
 _ENDS = re.compile(r"[.?!;](?:\s|$)|\n")
 _TAIL = re.compile(
@@ -19,14 +20,6 @@ _APART = frozenset(("and", "along with", "as well as", "plus", "together with", 
 _ENDS_AN_ITEM = frozenset(
     ("per", "for", "from", "in", "by", "across", "sorted", "ordered", "where", "that", "which", "who")
 )
-_AGGREGATES: dict[str, Aggregate] = {
-    Operation.COUNT: "count",
-    Operation.AVERAGE: "average",
-    Operation.MEDIAN: "median",
-    Operation.LEAST: "least",
-    Operation.MOST: "most",
-    Operation.SUM: "sum",
-}
 _NAMED = (Role.TABLE, Role.COLUMN, Role.STATE, Role.GRAIN)
 _KEYS = frozenset(("id", "ids"))
 _NAMES = frozenset(("name", "names"))
@@ -99,7 +92,7 @@ def _items(pieces: Sequence[Piece], text: str, begin: int, end: int) -> list[lis
 def _measure_said(piece: Piece) -> Aggregate | None:
     """What a word asks to be taken of what follows it, whatever else it may name."""
     said = PHRASES.get(words_of(piece.text), ())
-    return next((_AGGREGATES[each.value] for each in said if each.value in _AGGREGATES), None)
+    return next((AGGREGATES[each.value] for each in said if each.value in AGGREGATES), None)
 
 
 def _output(pieces: Sequence[Piece], places: Sequence[int]) -> ToldOutput | None:
@@ -112,8 +105,8 @@ def _output(pieces: Sequence[Piece], places: Sequence[int]) -> ToldOutput | None
         if measured is not None and (aggregate is None or measured == "count"):
             aggregate = measured
         elif best is not None and best.role is Role.OPERATION:
-            if best.value in _AGGREGATES and (aggregate is None or best.value == Operation.COUNT):
-                aggregate = _AGGREGATES[best.value]
+            if best.value in AGGREGATES and (aggregate is None or best.value == Operation.COUNT):
+                aggregate = AGGREGATES[best.value]
             distinct = distinct or best.value == Operation.DISTINCT
             called = called or pieces[n].lemmas[:1] in (("name",), ("names",))
         elif lemmas & _KEYS and len(lemmas) == 1:

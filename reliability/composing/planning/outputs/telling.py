@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import Frame, Having, Measure, Number, Of, Order
-from reliability.composing.planning.asked import Mark, Wanted
+from reliability.composing.planning.asked.parts import Mark, Wanted
 from reliability.composing.planning.columns import naming_columns
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Order, Ratio, Related
-from reliability.composing.planning.asked import COMPARISONS, Mark, Wanted
+from reliability.composing.planning.asked.parts import Mark, Wanted
+from reliability.composing.planning.asked.vocabulary import COMPARISONS
 from reliability.composing.planning.columns import adds_up, live_condition, naming_columns
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import measure_options

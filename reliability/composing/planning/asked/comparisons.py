@@ -1,0 +1,114 @@
+"""Numbers that something is held to: "more than 20", "between 3 and 5", "above 80 % of the price", "above average"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reliability.accounting.account import Operation, Piece, Role
+from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, LENGTHS_OF_TIME, MONEY_WORDS, THINGS
+from reliability.composing.planning.asked.walk import Walk
+
+_APART = frozenset({"day", "week", "month", "year"})
+
+
+def compare(walk: Walk, at: int, piece: Piece, name: str) -> None:
+    """A comparison with the number that follows, or ("or more") with the one just said."""
+    asked = walk.asked
+    if name == Operation.BETWEEN and _days_apart(walk, at):
+        asked.layouts.setdefault("duration", at)
+        asked.wanted = [wanted for wanted in asked.wanted if wanted.aggregate != "count distinct"]
+        return
+    last = asked.compared[-1] if asked.compared else None
+    if last is not None and not last.explicit and at - last.at == 1 and name != Operation.BETWEEN:
+        after = walk.around.thing_after(at)
+        asked.compared[-1] = replace(last, comparison=COMPARISONS[name], explicit=True, after=after)
+    else:
+        walk.comparison = Operation(name)
+        walk.comparing = piece.lemmas
+
+
+def _days_apart(walk: Walk, at: int) -> bool:
+    """Whether "between" stands behind days, months or years and before no number: "how many days on average
+    between order and delivery"."""
+    behind = [piece.best for piece in walk.around.pieces[max(0, at - 5) : at]]
+    ahead = [piece.best for piece in walk.around.pieces[at + 1 : at + 4]]
+    lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)
+    bounds = any(best is not None and best.role in (Role.NUMBER, Role.PERIOD) for best in ahead)
+    return lengths and not bounds
+
+
+def compare_with(walk: Walk, mark: Mark, value: float) -> None:
+    """The number that a comparison has waited for; of "between" the second joins the first."""
+    assert walk.comparison is not None
+    comparison, found = COMPARISONS[walk.comparison], walk.asked.compared
+    if walk.comparison is not Operation.BETWEEN:
+        walk.comparison = None
+    elif found and len(found[-1].values) == 1 and mark.at - found[-1].at <= 3 and found[-1].comparison == ">=":
+        after = walk.around.thing_after(mark.at) or found[-1].after
+        found[-1] = replace(found[-1], values=(*found[-1].values, value), after=after)
+        walk.comparison = None
+        return
+    before = walk.last if walk.last is not None and walk.last.role in (*THINGS, Role.STATE) else None
+    unit, share_of = _unit_of(walk, mark.at), _percent_of(walk, mark.at)
+    after = walk.around.thing_after(mark.at) if share_of is None else None
+    said = ComparedWith(comparison, (value,), before, after, mark.at, words=walk.comparing, unit=unit)
+    found.append(replace(said, share_of=share_of))
+    if share_of is not None:
+        walk.passed = share_of.at
+    elif _lasting_next(walk, mark.at):
+        walk.passed = mark.at + 1
+
+
+def _unit_of(walk: Walk, at: int) -> str:
+    """What a number counts, by the piece behind it: money, a length of time, or ""."""
+    following, ahead = walk.around.lemmas_after(at), walk.around.best_after(at)
+    unit = ahead.value if ahead is not None and ahead.role is Role.GRAIN else ""
+    if set(following) & MONEY_WORDS:
+        unit = MONEY
+    if _lasting_next(walk, at) or (ahead is not None and not unit and "to" in following):
+        return next((word for word in following if word in LENGTHS_OF_TIME), "")
+    return unit
+
+
+def _lasting_next(walk: Walk, at: int) -> bool:
+    """Whether it is said behind a number what lasts as long: "more than 60 days to deliver"."""
+    ahead = walk.around.best_after(at)
+    return ahead is not None and ahead.value == Operation.DURATION
+
+
+def _percent_of(walk: Walk, at: int) -> Mark | None:
+    """The property named in "80 % of the price"."""
+    following = walk.around.pieces[at + 1 : at + 5]
+    if not following or following[0].lemmas[:1] not in (("%",), ("percent",), ("pct",)):
+        return None
+    if "of" not in {word for piece in following[:2] for word in piece.lemmas}:
+        return None
+    for place, piece in enumerate(following[1:], start=at + 2):
+        if piece.best is not None and piece.best.role is Role.COLUMN:
+            return Mark(place, piece)
+    return None
+
+
+def compared_with_it(walk: Walk, at: int) -> bool:
+    """Whether a comparison comes just before: "larger than the average"."""
+    before = walk.around.pieces[max(0, at - 2) : at]
+    said = [piece.best.value for piece in before if piece.best is not None and piece.best.role is Role.OPERATION]
+    return walk.comparison not in (None, Operation.BETWEEN) and walk.comparison in said
+
+
+def compare_with_average(walk: Walk, at: int) -> None:
+    """ "Above the average", "more than the average price": of the property named before, or after."""
+    assert walk.comparison is not None
+    comparison, walk.comparison = COMPARISONS[walk.comparison], None
+    pieces, after = walk.around.pieces, None
+    for place in range(at + 1, min(len(pieces), at + 4)):
+        best = pieces[place].best
+        if best is not None and best.role is Role.COLUMN:
+            after = Mark(place, pieces[place])
+        elif best is None or best.role not in (Role.FUNCTION, Role.TABLE):
+            break
+    before = walk.last if walk.last is not None and walk.last.role is Role.COLUMN else None
+    said = ComparedWith(comparison, (0.0,), before, after, at, words=walk.comparing, average=True)
+    walk.asked.compared.append(said)
+    walk.passed = after.at if after else at

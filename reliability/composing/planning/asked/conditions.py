@@ -1,0 +1,71 @@
+"""Which rows are meant: those with a cell or in a state, the others, those where something is unknown or that lack it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reliability.accounting.account import Piece, Role
+from reliability.composing.planning.asked.parts import Mark, SaidOfRows
+from reliability.composing.planning.asked.vocabulary import THINGS
+from reliability.composing.planning.asked.walk import NOWHERE, Walk
+
+_LIKE = ("contain", "start", "end")
+_LIKE_WORDS = frozenset({"like", "substring", "include", "includes", "word", "has"})
+
+
+def negate(walk: Walk, at: int, _piece: Piece, _name: str) -> None:
+    """ "Not" is said of what follows at once, or ("excluded", "left out") of what came just before."""
+    pieces, said = walk.around.pieces, walk.asked.said
+    for ahead in range(at + 1, min(len(pieces), at + 7)):
+        best = pieces[ahead].best
+        if best and best.role in (Role.CELL, Role.STATE, *THINGS):
+            walk.negated = max(at, ahead - 4)  # "not been used in any treatments"
+            return
+        if best and best.role is not Role.FUNCTION and ahead >= at + 3:
+            break
+    for place in range(len(said) - 1, -1, -1):
+        if at - said[place].mark.at <= 4:
+            said[place] = replace(said[place], negated=True)
+            return
+
+
+def without(walk: Walk, at: int, piece: Piece, _name: str) -> None:
+    """ "Never", "no orders", "unpaid": what rows lack is named by the word itself, before it, or next."""
+    if piece.of(*THINGS):  # "unpaid"
+        walk.asked.without.append(Mark(at, piece))
+    elif _did_nothing(walk, at):
+        walk.asked.without.append(walk.asked.things.pop())
+    else:
+        walk.lacking = at
+
+
+def _did_nothing(walk: Walk, at: int) -> bool:
+    """Is it the "nothing" of "bought nothing", after a verb that names a thing?"""
+    things = walk.asked.things
+    return walk.around.pieces[at].text.lower() == "nothing" and bool(things) and at - things[-1].at == 1
+
+
+def empty(walk: Walk, at: int, _piece: Piece, _name: str) -> None:
+    """ "Unknown" is said of the property next to it."""
+    near = [mark for mark in walk.asked.columns if at - mark.at <= 4]
+    if near:
+        walk.asked.columns.remove(near[-1])
+        walk.asked.said.append(SaidOfRows(near[-1], empty=True))
+    else:
+        walk.lacking = at
+
+
+def keep_rows(walk: Walk, mark: Mark) -> None:
+    """A cell or a state: which rows; of what was quoted also the property that it is held to, and how."""
+    columns = walk.asked.columns
+    negated = mark.at - walk.negated <= 4 or mark.at - walk.lacking <= 2
+    before = next((each for each in reversed(columns) if mark.at - each.at <= 6), None)
+    near = walk.around.words_before(mark.at, 4)
+    like = next((stem for stem in _LIKE if any(word.startswith(stem) for word in near)), "")
+    like = like or ("contain" if near & _LIKE_WORDS else "")
+    quoted = all(each.element is None for each in mark.of(Role.CELL, Role.STATE))
+    if quoted and before is not None and (like or mark.at - before.at <= 3):
+        columns.remove(before)
+    walk.asked.said.append(SaidOfRows(mark, negated, of=before if quoted else None, like=like))
+    if not walk.around.goes_on(mark.at):
+        walk.negated = NOWHERE

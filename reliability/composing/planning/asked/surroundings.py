@@ -1,0 +1,96 @@
+"""What stands around a place in a question, whatever has been made of it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from reliability.accounting.account import Explanation, Operation, Piece, Role
+from reliability.composing.planning.asked.parts import Mark
+from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, THINGS
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """A question's pieces, each by its place, and `commas`: the places that a comma follows or that are one."""
+
+    pieces: tuple[Piece, ...]
+    text: str
+    commas: frozenset[int]
+
+    @classmethod
+    def of(cls, pieces: tuple[Piece, ...], text: str) -> Surroundings:
+        """The surroundings of all places of `text`, as cut into `pieces`."""
+        commas = (
+            n
+            for n, (one, other) in enumerate(pairwise(pieces))
+            if "," in text[one.end : other.start] or one.text == ","
+        )
+        return cls(pieces, text, frozenset(commas))
+
+    # --- before a place -------------------------------------------------------------------------------
+
+    def best_before(self, at: int) -> Explanation | None:
+        """What likeliest explains the piece before a place."""
+        return self.pieces[at - 1].best if at else None
+
+    def text_before(self, at: int) -> str:
+        """The piece before a place in lower case, empty at the beginning."""
+        return self.pieces[at - 1].text.lower() if at else ""
+
+    def words_before(self, at: int, most: int) -> set[str]:
+        """The words of the few pieces before a place."""
+        return {word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas}
+
+    def led_on(self, at: int) -> bool:
+        """Whether "and" or a comma came just before."""
+        return at - 1 in self.commas or (at > 1 and self.goes_on(at - 2)) or (at > 0 and self.goes_on(at - 1))
+
+    # --- after a place --------------------------------------------------------------------------------
+
+    def goes_on(self, at: int) -> bool:
+        """Whether "and", "or" or a comma comes next."""
+        if at in self.commas or at + 1 >= len(self.pieces):
+            return at in self.commas
+        best = self.pieces[at + 1].best
+        said = best is not None and best.role is Role.OPERATION and best.value in (Operation.AND, Operation.OR)
+        return said or self.pieces[at + 1].lemmas[:1] in (("and",), ("or",), ("nor",))
+
+    def lemmas_after(self, at: int) -> tuple[str, ...]:
+        """The words of the piece after a place, none at the end."""
+        return self.pieces[at + 1].lemmas if at + 1 < len(self.pieces) else ()
+
+    def words_after(self, at: int, most: int) -> set[str]:
+        """The words of the few pieces after a place."""
+        return {word for piece in self.pieces[at + 1 : at + 1 + most] for word in piece.lemmas}
+
+    def best_after(self, at: int) -> Explanation | None:
+        """What likeliest explains the piece after a place."""
+        return self.pieces[at + 1].best if at + 1 < len(self.pieces) else None
+
+    def cell_after(self, at: int) -> bool:
+        """Whether a cell comes next, named for sure."""
+        after = self.best_after(at)
+        return after is not None and after.role is Role.CELL and after.score >= SURELY
+
+    def number_after(self, at: int) -> bool:
+        """Whether a number comes next."""
+        after = self.best_after(at)
+        return after is not None and after.role is Role.NUMBER
+
+    def table_after(self, at: int) -> bool:
+        """Whether one of the next pieces rather names a table than not."""
+        after = [piece.best for piece in self.pieces[at + 1 : at + 4]]
+        return any(best is not None and best.role is Role.TABLE and best.score >= LEAST_SCORE for best in after)
+
+    def thing_after(self, at: int) -> Mark | None:
+        """The table or column that is named next, "different" or a word without meaning between."""
+        for place in range(at + 1, min(len(self.pieces), at + 3)):
+            best = self.pieces[place].best
+            if best is not None and best.role is Role.OPERATION and best.value == Operation.DISTINCT:
+                continue
+            if best is None or best.role in (Role.PERIOD, Role.OPERATION, Role.NUMBER):
+                return None
+            if best.role in THINGS:
+                return Mark(place, self.pieces[place])
+        return None
