@@ -16,6 +16,7 @@ import sqlglot
 from sqlglot import exp
 
 from reliability.guard.dialects.parsing import parsed_one
+from reliability.memory.rules import is_missing
 from reliability.ports import Encoder
 from reliability.question.entities import entities, similarities
 from reliability.question.named import stands_in
@@ -46,9 +47,9 @@ def usable(hints: Sequence[Hint], schema: Schema) -> tuple[Hint, ...]:
     [('sales.net', ())]
     """
     kept = [
-        replace(hint, passed_over=tuple(e for e in hint.passed_over if exists(e, schema)))
+        replace(hint, passed_over=tuple(e for e in hint.passed_over if not is_missing(e, schema)))
         for hint in hints
-        if exists(hint.preferred, schema)
+        if not is_missing(hint.preferred, schema)
     ]
     return tuple(kept[:_MAX_HINTS])
 
@@ -68,12 +69,6 @@ def steered(hints: Sequence[Hint], sql: str, schema: Schema) -> tuple[Hint, ...]
     evidence is weak decided nothing."""
     used = set(elements_of(sql, schema)) if hints else set()
     return tuple(hint for hint in hints if hint.firm and hint.preferred in used)
-
-
-def exists(element: Element, schema: Schema) -> bool:
-    """Whether the schema still has the element."""
-    table = schema.table(element.table)
-    return table is not None and (not element.column or table.column(element.column) is not None)
 
 
 def from_confirmation(

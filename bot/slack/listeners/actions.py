@@ -105,6 +105,18 @@ def verdict_sentence(verdict: ClickFate) -> str:
     }[verdict.kind]
 
 
+def on_click(app: App, desk: Desk, action: str | re.Pattern[str], handle: Callable[[Desk, Click], None]) -> None:
+    """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it."""
+
+    def listener(ack: Ack, body: Json, context: BoltContext) -> None:
+        ack()
+        click = click_of(desk, body, context)
+        if admitted(desk, click):
+            handle(desk, click)
+
+    app.action(action)(listener)
+
+
 def register(app: App, desk: Desk) -> None:
     """Listen to every button and select but those that judge answers (bot/slack/listeners/feedback.py).
 
@@ -112,13 +124,7 @@ def register(app: App, desk: Desk) -> None:
     """
 
     def on(pattern: str, handle: Callable[[Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(click)
-
-        app.action(re.compile(pattern))(listener)
+        on_click(app, desk, re.compile(pattern), lambda _, click: handle(click))
 
     on(
         f"^({'|'.join(_SIMPLE)})$",

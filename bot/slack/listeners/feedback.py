@@ -9,14 +9,13 @@ click arrives, judges nothing. Verdicts given by somebody whose account goes lat
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from slack_bolt import Ack, App, BoltContext
 
 from bot import wording
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, is_gone, turned_away
 from bot.slack.listeners.events import home_of
@@ -37,23 +36,14 @@ _DOUBLE_CLICK = timedelta(seconds=5)
 def register(app: App, desk: Desk) -> None:
     """Listen to the buttons under answers and to the modal that they open."""
 
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-
-        app.action(action_id)(listener)
-
     def said(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         answer = keep_words(desk, caller_of(desk, body, context), view, home_of(context)[0])
         acknowledge(ack, answer)
         if answer is None:
             _look(desk)
 
-    on(answer_view.RIGHT_ACTION, right)
-    on(answer_view.WRONG_ACTION, wrong)
+    on_click(app, desk, answer_view.RIGHT_ACTION, right)
+    on_click(app, desk, answer_view.WRONG_ACTION, wrong)
     app.view(WRONG_CALLBACK)(said)
 
 

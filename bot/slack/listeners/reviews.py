@@ -11,7 +11,7 @@ from slack_bolt import Ack, App, BoltContext
 from bot import wording
 from bot.redaction import redact
 from bot.reviews.reviewing import Reviewing, ReviewVerdict
-from bot.slack.listeners.actions import Click, admitted, click_of
+from bot.slack.listeners.actions import Click, on_click
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.homes import publish_home
@@ -27,15 +27,6 @@ logger = logging.getLogger(__name__)
 
 def register(app: App, desk: Desk) -> None:
     """Listen to the buttons of reviews and to the modals that they open."""
-
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-
-        app.action(action_id)(listener)
 
     def reviewed(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         caller = caller_of(desk, body, context)
@@ -64,9 +55,9 @@ def register(app: App, desk: Desk) -> None:
         _after_checking(desk, ack, lambda: _take(desk, str(about.get("ask", "")), said, caller.person))
         publish_home(desk, caller.person)
 
-    on(review_view.NEXT_ACTION, show_next)
-    on(review_view.ON_ACTION, turn_on)
-    on(review_view.OFF_ACTION, turn_off)
+    on_click(app, desk, review_view.NEXT_ACTION, show_next)
+    on_click(app, desk, review_view.ON_ACTION, turn_on)
+    on_click(app, desk, review_view.OFF_ACTION, turn_off)
     app.view(review_view.REVIEW_CALLBACK)(reviewed)
     app.view(review_view.SQL_CALLBACK)(taken)
 

@@ -199,6 +199,7 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
     source = inspect.getsource(module.register)
+    source += inspect.getsource(actions.on_click) if "on_click(" in source else ""
     source += inspect.getsource(module._ask_example) if module is actions else ""
     source += inspect.getsource(module.keep_words) if module is feedback else ""
     source += inspect.getsource(module.set_up) if module is schedules else ""

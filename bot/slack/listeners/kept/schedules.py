@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 from slack_bolt import Ack, App, BoltContext
 
@@ -13,7 +12,7 @@ from bot.asks.schedules.runs import figure_of, may_repeat, when_of
 from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
 from bot.asks.schedules.wishes import Wish
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, turned_away
 from bot.slack.listeners.events import home_of
@@ -36,21 +35,12 @@ logger = logging.getLogger(__name__)
 def register(app: App, desk: Desk) -> None:
     """Listen to the controls of schedules, and to their modal."""
 
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-
-        app.action(action_id)(listener)
-
     def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         acknowledge(ack, set_up(desk, caller_of(desk, body, context), view, home_of(context)[0]))
 
-    on(SCHEDULE_ACTION, offer)
-    on(STOP_SCHEDULE_ACTION, change)
-    on(RESUME_SCHEDULE_ACTION, change)
+    on_click(app, desk, SCHEDULE_ACTION, offer)
+    on_click(app, desk, STOP_SCHEDULE_ACTION, change)
+    on_click(app, desk, RESUME_SCHEDULE_ACTION, change)
     app.view(SCHEDULED_CALLBACK)(sent)
 
 

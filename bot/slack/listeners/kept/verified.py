@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 from slack_bolt import Ack, App, BoltContext
 
 from bot import wording
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, turned_away
 from bot.slack.listeners.events import home_of
@@ -27,20 +26,11 @@ logger = logging.getLogger(__name__)
 def register(app: App, desk: Desk) -> None:
     """Listen to the controls of verified answers, and to their modal."""
 
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-
-        app.action(action_id)(listener)
-
     def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         acknowledge(ack, keep(desk, caller_of(desk, body, context), view, home_of(context)[0]))
 
-    on(VERIFY_ACTION, mark)
-    on(UNVERIFY_ACTION, take_back)
+    on_click(app, desk, VERIFY_ACTION, mark)
+    on_click(app, desk, UNVERIFY_ACTION, take_back)
     app.view(VERIFIED_CALLBACK)(sent)
 
 

@@ -6,14 +6,13 @@ import hashlib
 import logging
 from dataclasses import replace
 
-from slack_bolt import Ack, App, BoltContext
+from slack_bolt import App
 
 from bot import wording
 from bot.asks.conversation import AskRequest, TooBusy
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of
+from bot.slack.listeners.actions import Click, answer_behind, on_click
 from bot.slack.listeners.desk import Desk
-from bot.slack.listeners.intake import Json
 from bot.slack.views.answer import NOT_NOW_ACTION, steered_by
 from bot.slack.views.kit import Message, section
 from bot.slack.views.text import inert, quoted
@@ -25,14 +24,7 @@ logger = logging.getLogger(__name__)
 
 def register(app: App, desk: Desk) -> None:
     """Listen to the button under an answer that a hint steered."""
-
-    def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-        ack()
-        click = click_of(desk, body, context)
-        if admitted(desk, click):
-            _ask_again(desk, click)
-
-    app.action(NOT_NOW_ACTION)(listener)
+    on_click(app, desk, NOT_NOW_ACTION, _ask_again)
 
 
 def _ask_again(desk: Desk, click: Click) -> None:
