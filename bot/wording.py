@@ -188,7 +188,7 @@ UNCALIBRATED = (
     "Not calibrated for this data yet, so I can't say how likely this is right. Please check the reading above."
 )
 CONFIRMED_BY_PERSON = "You chose this reading."
-SQL_TITLE, CSV_TITLE = "How I got this", "The result as CSV"
+SQL_TITLE = "How I got this"
 PROMISE_BUTTON, PROMISE_TITLE = "ⓘ What I promise", "What I promise"
 
 

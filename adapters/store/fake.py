@@ -6,17 +6,18 @@ It keeps to the same contract as adapters/store/store.py, which alone has what d
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from adapters.store.asks import ENDED, MAX_ID, AuditEntry, LoggedAsk, end_of
 from reliability.errors import BadInput, NotFound
-from reliability.memory.hint_lines import from_json_lines, to_json_line
+from reliability.memory.hint_lines import to_json_line
 from reliability.memory.recalling import owners_of, recalled
 from reliability.memory.rules import (
     checked,
     decayed,
+    edited,
     is_missing,
     moment,
     phrase_key,
@@ -154,14 +155,7 @@ class FakeMemory:
         """Replace a hint's phrase, preference, scope and owner. Raises NotFound, BadInput."""
         checked(hint)
         old = self._get(hint_id)
-        new = replace(
-            old,
-            phrase=hint.phrase,
-            preferred=hint.preferred,
-            passed_over=hint.passed_over,
-            scope=hint.scope,
-            owner=hint.owner,
-        )
+        new = edited(old, hint)
         if phrase_key(new.phrase) != phrase_key(old.phrase) or not same_preference(old, new):
             self._evidence[hint_id] = [replace(each, weight=0.0) for each in self._evidence[hint_id]]
         self._put(new)
@@ -194,10 +188,10 @@ class FakeMemory:
         """Every hint, inactive ones too, as JSON lines, oldest first."""
         return [to_json_line(hint) for hint in self._hints]
 
-    def import_lines(self, lines: Iterable[str], by: str) -> int:
-        """Take hints from JSON lines, all or none; how many were new. Raises BadInput for a bad line."""
+    def import_hints(self, hints: Sequence[Hint], by: str) -> int:
+        """Take hints, all or none; how many were new. Raises BadInput."""
         before = len(self._hints)
-        for hint in list(from_json_lines(lines)):
+        for hint in list(map(checked, hints)):
             if hint.id and any(known.id == hint.id for known in self._hints):
                 continue
             if hint.state is HintState.ACTIVE:

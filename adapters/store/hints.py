@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -16,11 +16,12 @@ from adapters.store.memory.rows import alike, fill, hint_of, inserted, the_row, 
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence, found, known_evidence
 from adapters.store.tables import AuditRow, HintRow
 from reliability.errors import BadInput, NotFound
-from reliability.memory.hint_lines import from_json_lines, to_json_line
+from reliability.memory.hint_lines import to_json_line
 from reliability.memory.recalling import owners_of, recall_keys, recalled
 from reliability.memory.rules import (
     checked,
     decayed,
+    edited,
     is_missing,
     moment,
     phrase_key,
@@ -91,14 +92,7 @@ class StoredMemory:
         with self._database.write() as session:
             row = the_row(session, hint_id)
             before = hint_of(row)
-            after = replace(
-                before,
-                phrase=hint.phrase,
-                preferred=hint.preferred,
-                passed_over=hint.passed_over,
-                scope=hint.scope,
-                owner=hint.owner,
-            )
+            after = edited(before, hint)
             if phrase_key(after.phrase) != phrase_key(before.phrase) or not same_preference(before, after):
                 annul(session, row)
             after = self._said(session, row, after, by or hint.author, EvidenceKind.EDITED)
@@ -236,10 +230,6 @@ class StoredMemory:
     def export(self) -> list[str]:
         """Every hint, inactive ones too, as JSON lines, oldest first."""
         return [to_json_line(hint) for hint in reversed(self.hints(include_inactive=True))]
-
-    def import_lines(self, lines: Iterable[str], by: str) -> int:
-        """Take hints from JSON lines, all or none; how many were new. Raises BadInput for a bad line."""
-        return self.import_hints(list(from_json_lines(lines)), by)
 
     def import_hints(self, hints: Sequence[Hint], by: str) -> int:
         """Take hints, all or none; how many were new. Raises BadInput.

@@ -43,7 +43,6 @@ class StandIn:
     def __init__(self, tokenizer: Any, end_id: int) -> None:
         self._tokenizer, self._end_id = tokenizer, end_id
         self._written = [*self._ids(_SQL), end_id]
-        self.prompt_tokens = 0
 
     def models(self) -> dict[str, Any]:
         """What is served."""
@@ -56,7 +55,6 @@ class StandIn:
     def completion(self, body: dict[str, Any]) -> dict[str, Any]:
         """What follows each prompt."""
         prompts = body["prompt"] if isinstance(body["prompt"][0], list) else [body["prompt"]]
-        self.prompt_tokens += sum(map(len, prompts))
         asked = body.get("logprob_token_ids")
         pattern = (body.get("structured_outputs") or {}).get("regex")
         if asked:

@@ -24,7 +24,6 @@ NEAR, DEFINED = 0.6, 0.8
 IN_OTHER_ORDER = 0.7
 SPELLED = 0.95  # what a name keeps whose short forms are written out in one of several ways
 SYNONYM = 0.8  # what a synonym keeps of the score of the word that it stands for
-SAMPLE = 0.6
 MAX_FOUND = 24  # elements that one phrase may mean
 MAX_NAME_WORDS = 6
 _DATE_WORDS = frozenset("date day year on at time datetime timestamp dt ts when".split())

@@ -7,7 +7,6 @@ each, and put together by their groups (or stand side by side where there are no
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from reliability.composing.frame import (
@@ -37,10 +36,9 @@ from reliability.composing.writing.rows import IN_THE_MIDDLE, GroupedRows, Leaf,
 from reliability.composing.writing.scope import columns_of
 from reliability.composing.writing.select import Select, column_name, names
 from reliability.composing.writing.spelling import spelling_of
-from reliability.composing.writing.ways import Keys
 from reliability.values import Schema
 
-MAX_COLUMNS, MAX_FILTERS, MAX_MEASURES, MAX_KEYS = 24, 24, 8, 32
+MAX_COLUMNS, MAX_FILTERS, MAX_MEASURES = 24, 24, 8
 
 
 def to_sql(frame: Frame, schema: Schema) -> str:
@@ -53,20 +51,6 @@ def to_sql(frame: Frame, schema: Schema) -> str:
     if not numbers_of(frame):
         return writer.listing()
     return writer.grouped() if frame.by else writer.totals()
-
-
-def other_joins(frame: Frame, schema: Schema) -> tuple[Frame, ...]:
-    """The frames that differ from this one in a key alone, where two tables have several and it makes a difference;
-    at most eight. Empty where the frame cannot be written."""
-    found: dict[str, Frame] = {}
-    with suppress(NotComposable):
-        sql = to_sql(frame, schema)
-        for key in Keys(schema).several()[:MAX_KEYS]:
-            other = replace(frame, keys=(*key.elements, *(e for e in frame.keys if e.table != key.table)))
-            with suppress(NotComposable):
-                found.setdefault(to_sql(other, schema), other)
-        found.pop(sql, None)
-    return tuple(found.values())[:8]
 
 
 class _Writer(JoinedWriter):

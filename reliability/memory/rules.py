@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import math
 import unicodedata
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from reliability.errors import BadInput
@@ -29,6 +30,18 @@ def checked(hint: Hint) -> Hint:
     if not (math.isfinite(hint.weight) and hint.weight > 0):
         raise BadInput("A hint’s weight is a positive number.")
     return hint
+
+
+def edited(hint: Hint, said: Hint) -> Hint:
+    """A hint with another's phrase, elements, scope and owner; its author, question, time and state stay."""
+    return replace(
+        hint,
+        phrase=said.phrase,
+        preferred=said.preferred,
+        passed_over=said.passed_over,
+        scope=said.scope,
+        owner=said.owner,
+    )
 
 
 def phrase_key(phrase: str) -> str:

@@ -63,11 +63,6 @@ def learned_lines(log: Path) -> list[LogLine]:
     return hold_out(read_log_lines(log), lambda line: line.role, _HELD_OUT_VOICES, 5)[0]
 
 
-def held_out_lines(log: Path) -> list[LogLine]:
-    """The lines of a natural log in the voices that nothing is learned from."""
-    return hold_out(read_log_lines(log), lambda line: line.role, _HELD_OUT_VOICES, 5)[1]
-
-
 def _of_line(line: LogLine, schema: Schema, align: Align) -> Iterator[Pair]:
     queries = [sql for sql in (line.sql, *line.readings) if sql]
     before = line.previous.question if line.previous else ""

@@ -5,7 +5,7 @@ Going up never repeats a row, so what is reached so may simply be joined; going 
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -103,12 +103,6 @@ class Keys:
                         found[key.ref_table.lower()] = (*found[at], key)
                         waiting.append(key.ref_table.lower())
         return found
-
-    def several(self) -> list[Key]:
-        """The keys beside which there are others between the same two tables."""
-        keys = [key for found in self._up.values() for key in found]
-        pairs = Counter((key.table, key.ref_table) for key in keys)
-        return [key for key in keys if pairs[key.table, key.ref_table] > 1]
 
     def way(self, start: str, goal: str, through: Element | None = None) -> tuple[Way, Way] | None:
         """The way up from a table, then down towards another: the keys of both parts, each in the order in which they

@@ -35,7 +35,7 @@ from reliability.composing.frame import (
     Related,
     Value,
 )
-from reliability.composing.rendering import other_joins, to_sql
+from reliability.composing.rendering import to_sql
 from reliability.guard.guard import guard
 from reliability.question.periods import Period
 from reliability.sql.english import reading
@@ -744,16 +744,6 @@ def test_what_cannot_be_written_is_said_in_one_sentence(frame: Frame) -> None:
     with pytest.raises(NotComposable) as said:
         to_sql(frame, ALONE)
     assert str(said.value).endswith(".")
-
-
-def test_other_keys_are_other_frames(shops: dict[str, SqlWarehouse]) -> None:
-    schema = shops["sqlite"].schema()
-    frame = Frame("staff", (ROWS,), (of("depts.dept_name"),))
-    (other,) = other_joins(frame, schema)
-    assert other == replace(frame, keys=(el("staff.dept_2022"),))
-    assert other_joins(other, schema) == (replace(frame, keys=(el("staff.curr_dept"),)),)
-    assert other_joins(Frame("orders", (ROWS,), (of("shops.city"),)), schema) == ()
-    assert other_joins(Frame("orders"), schema) == ()
 
 
 def test_conditions_within_conditions_end() -> None:
