@@ -297,10 +297,12 @@ def risk_promise(given: Promise) -> str:
 
 
 def _another_meant(given: Promise) -> str:
-    """How often the words allowed several readings and the asker had meant another than the answer's."""
+    """How many of the wrong answers were a fair reading of what was asked, but not the one that was meant."""
     if not given.another:
         return ""
-    return f" Of another {given.another:,} the words allowed several readings, and the asker had meant a different one."
+    return (
+        f" For {given.another:,} of these the words allowed what I answered, and the asker had meant another reading."
+    )
 
 
 def missing_for_risk(given: Promise) -> str:

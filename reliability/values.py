@@ -297,11 +297,11 @@ class Promise:
     """What calibration promises of answers like this one: numbers only, said in words by the bot (docs/METHODS.md 4,
     5).
 
-    Coverage: the reading that the asker means is among the credible ones with probability ≥ 1 − `alpha`, or, where the data
+    Coverage: a right reading is among the credible ones with probability ≥ 1 − `alpha`, or, where the data
     reach less, is among the candidates of a share `highest_target` of questions; of these, `given_right` says, it is
     credible with probability ≥ 1 − `alpha`. Measured on `questions`. Risk: of answers given `unasked` at most a share
-    `risk` fits no reading of the question, at confidence 1 − `delta`; on the split that bounds it, `wrong` of `answered`
-    did not, hence `bound` (None: no threshold satisfies `risk`), and of `another` the asker had meant another reading. `data` names the log, `made_at` (UTC, ISO 8601) the day.
+    `risk` is wrong, at confidence 1 − `delta`; on the split that bounds it, `wrong` of `answered` were, hence
+    `bound` (None: no threshold satisfies `risk`); `another` of these were a fair reading, but not the one that was meant. `data` names the log, `made_at` (UTC, ISO 8601) the day.
     `smallest` is the size of the log's smallest part, `bounding` that of the part that bounds the risk, and `needed`
     about what that would have to be, were as many of its questions fit to be answered unasked and all of these right
     (None: not known); promises that were stored before these were kept hold None.

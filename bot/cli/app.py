@@ -17,6 +17,7 @@ from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.reviews import evaluate_reviews
+from bot.cli.evaluating.shown import evaluate_shown
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
@@ -45,6 +46,7 @@ app.add_typer(evaluate_app, name="evaluate")
 evaluate_app.command("people")(evaluate_people)
 evaluate_app.command("novelty")(evaluate_novelty)
 evaluate_app.command("voices")(evaluate_voices)
+evaluate_app.command("shown")(evaluate_shown)
 evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)

@@ -73,7 +73,7 @@ def _promise(found: RecordCheck) -> str:
 def _ambiguous(found: RecordCheck) -> list[str]:
     """Ambiguous questions apart: there is more than one right answer to them."""
     asked = sum(one.trace.kind == "ambiguous" for one in found.decided)
-    natural, listed = found.wrong("ambiguous", of_the_asker=True), found.wrong("ambiguous")
+    natural, listed = found.wrong("ambiguous"), found.wrong("ambiguous", any_reading=True)
     if not asked:
         return []
     if not natural.of:
@@ -81,7 +81,7 @@ def _ambiguous(found: RecordCheck) -> list[str]:
     return [
         f"Of {_count(asked, 'ambiguous question')} {natural.of:,} were answered unasked: {natural.of - natural.count:,} "
         f"with the reading that its asker means, {listed.of - listed.count:,} with any that the log lists (the promise "
-        "counts any; the asker's is drawn at random)."
+        "counts the asker's, drawn at random)."
     ]
 
 

@@ -1,9 +1,5 @@
 """From checked traces to the answers part of a calibration record: κ, τ, and the threshold that bounds the risk.
 
-Wrong, of an answer given unasked, is what fits no reading of its question that people who know the data accept: that is
-what is bounded. Where a question allows several, the asker may have meant another one; how often is counted beside it,
-and the credible set is held to the reading that the asker meant.
-
 The three parts of a log are disjoint by group. Wordings of one question are not independent of one another, and the
 guarantees count independent questions: where one is measured (τ, the risk), a single wording of each group counts,
 drawn with a seed. Only the fit of κ, which promises nothing, uses every wording.
@@ -101,11 +97,12 @@ def _bounded(
     risk: float,
     delta: float,
 ) -> GuaranteedRisk:
-    """The threshold above which at most `risk` of the answers fit no reading of their question, tried in the order that
-    other questions chose; and how many of these answers are a fair reading, but not the one that the asker meant."""
-    order = thresholds_to_test(tried[0], [not answer.accepted for answer in tried[1]], delta)
-    found = guarantee_risk(given[0], [not answer.accepted for answer in given[1]], order, risk, delta)
-    reached = [answer for kappa, answer in zip(*given, strict=True) if found.predict(kappa)]
+    """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose;
+    and how many of the wrong ones are a fair reading of their question, but not the one that the asker meant."""
+    order = thresholds_to_test(tried[0], [not answer.right for answer in tried[1]], delta)
+    found = guarantee_risk(given[0], [not answer.right for answer in given[1]], order, risk, delta)
+    least = order[0] if found.threshold is None and order else found.threshold
+    reached = [answer for kappa, answer in zip(*given, strict=True) if least is not None and kappa >= least]
     return replace(found, another=sum(bool(answer.accepted and not answer.right) for answer in reached))
 
 
@@ -195,12 +192,9 @@ def divide(
 
 def readings(traces: Sequence[CheckedTrace]) -> list[Prediction]:
     """Every reading as a prediction, not the best alone: κ is shown for each, and few questions teach more so (on
-    recorded systems of BIRD mini-dev the area under risk over coverage fell from 0.198 to 0.169). Right is any reading
-    that the question allows: which of several the asker means, no signal of a reading can tell."""
+    recorded systems of BIRD mini-dev the area under risk over coverage fell from 0.198 to 0.169)."""
     return [
-        Prediction(t.group, c.accepted, c.signals, primary=rank == 0)
-        for t in traces
-        for rank, c in enumerate(t.ranked())
+        Prediction(t.group, c.right, c.signals, primary=rank == 0) for t in traces for rank, c in enumerate(t.ranked())
     ]
 
 

@@ -200,11 +200,11 @@ class RecordCheck:
         """Why, the most frequent first."""
         return dict(Counter(one.why for one in self.of(fate)).most_common())
 
-    def wrong(self, kind: str | None = None, *, of_the_asker: bool = False) -> Share:
-        """Answers given unasked that are wrong: that of no reading which the log lists, as the record's bound counts
-        them; or, `of_the_asker`, not that of the reading which the asker means. Of questions of one kind, if given."""
+    def wrong(self, kind: str | None = None, *, any_reading: bool = False) -> Share:
+        """Answers given unasked that are wrong: not what the asker means, as the record's bound counts them; or, of
+        `any_reading`, that of no reading that the log lists. Of questions of one kind, if given."""
         given = [one.first for one in self.of(Fate.UNASKED) if kind in (None, one.trace.kind) and one.first]
-        right = [c.right if of_the_asker else c.accepted for c in given]
+        right = [c.accepted if any_reading else c.right for c in given]
         return Share(len(right) - sum(right), len(right), self.answers.unasked.delta)
 
     @property
@@ -230,7 +230,7 @@ class RecordCheck:
 
     def probability(self) -> dict[str, Any]:
         """Mean κ of the readings that stand first beside the share of them that is right, and ECE (ten bins)."""
-        rows = [(one.kappa, one.first.accepted) for one in self.decided if one.first and one.kappa is not None]
+        rows = [(one.kappa, one.first.right) for one in self.decided if one.first and one.kappa is not None]
         if not rows:
             return {"questions": 0, "mean": None, "right": None, "ece": None}
         kappa, right = zip(*rows, strict=True)
@@ -249,7 +249,7 @@ class RecordCheck:
             "unasked": {
                 "answered": len(self.of(Fate.UNASKED)),
                 "wrong": self.wrong().as_json(),
-                "not_what_the_asker_meant": self.wrong(of_the_asker=True).as_json(),
+                "wrong_by_any_reading": self.wrong(any_reading=True).as_json(),
                 "promised": unasked.risk,
                 "delta": unasked.delta,
                 "verdict": self.verdict.value,
@@ -284,7 +284,7 @@ class RecordCheck:
             "questions": fates.total(),
             **{fate.value.replace(" ", "_"): fates[fate] for fate in Fate},
             "wrong": self.wrong(kind).as_json(),
-            "not_what_the_asker_meant": self.wrong(kind, of_the_asker=True).as_json(),
+            "wrong_by_any_reading": self.wrong(kind, any_reading=True).as_json(),
         }
 
 

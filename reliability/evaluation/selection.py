@@ -119,7 +119,7 @@ class _Half:
         self.rule: WholeRule | None = None
         with contextlib.suppress(BadInput):  # too few right answers to fit κ: then everything is asked
             self.rule = whole_rule(*divide(fitting, seed), alpha=alpha, risk=risk, delta=delta, seed=seed)
-        self.unasked = [best.accepted for trace in self.measured if self.rule and (best := self.rule.unasked(trace))]
+        self.unasked = [best.right for trace in self.measured if self.rule and (best := self.rule.unasked(trace))]
 
     def surest(self) -> MeasuredHalf:
         """The answers of the rules that answer every question."""

@@ -93,7 +93,7 @@ def _decided(voice: str, part: LogPart, own: Sequence[CheckedTrace], rule: Whole
         found = rule.qualifies(trace, novelty=False)
         if found is not None and unasked.predict(found[1]):
             strange = novelty is not None and novelty.unlike(trace.likeness)
-            (held if strange else given).append(found[0].accepted)
+            (held if strange else given).append(found[0].right)
     return VoiceLeftOut(
         voice,
         part,

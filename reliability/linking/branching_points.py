@@ -1,4 +1,4 @@
-"""AdminReport a list for branching points: states of one pass → flagged steps (docs/METHODS.md 1; RTS 3.2).
+"""Watch a written list for branching points: states of one pass → flagged steps (docs/METHODS.md 1; RTS 3.2).
 
 RTS: https://doi.org/10.1145/3709719
 """

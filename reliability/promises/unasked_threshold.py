@@ -38,8 +38,8 @@ class GuaranteedRisk:
     `risk` r*, `delta` δ; `size`: questions of the split; `needed`: the fewest answers, all right, that could
     satisfy it. `answered`, `wrong` and `bound` (upper bound on the share wrong, in [0, 1]) are at the threshold.
     Where none satisfies it, `threshold` and `bound` are None, `reason` says why, `answered` and `wrong` are at the
-    first threshold that was tested, and the bot always asks. `another` of those not wrong were a fair reading of the
-    question, but not the one that the asker meant (None: not counted).
+    first threshold that was tested, and the bot always asks. `another` of the wrong ones are a fair reading of
+    their question, but not the one that the asker meant (None: not counted).
     """
 
     risk: float
@@ -86,7 +86,7 @@ def risk_from_json(content: Mapping[str, Any]) -> GuaranteedRisk:
         or not (
             0 < found.risk < 1
             and 0 < found.delta < 1
-            and 0 <= found.wrong <= found.wrong + (found.another or 0) <= found.answered <= found.size
+            and 0 <= (found.another or 0) <= found.wrong <= found.answered <= found.size
             and (found.bound is None or 0 <= found.bound <= found.risk)
             and (found.threshold is None or 0 <= found.threshold <= 1)
         )

@@ -491,10 +491,10 @@ def test_not_calibrated_and_a_promise_are_never_said_of_one_answer() -> None:
 
 
 def test_the_bound_says_in_one_breath_how_often_another_reading_was_meant() -> None:
-    said = wording.risk_promise(promise(answered=60, wrong=2, another=11))
-    assert "2 of 60 were. Of another 11 the words allowed several readings" in said
-    assert "several readings" not in wording.risk_promise(promise(answered=60, wrong=2, another=0))
-    assert "several readings" not in wording.risk_promise(promise(answered=60, wrong=2))  # stored before it was counted
+    said = wording.risk_promise(promise(answered=60, wrong=3, another=2))
+    assert "3 of 60 were. For 2 of these the words allowed what I answered" in said
+    assert "allowed" not in wording.risk_promise(promise(answered=60, wrong=2, another=0))
+    assert "allowed" not in wording.risk_promise(promise(answered=60, wrong=2))  # stored before it was counted
 
 
 def test_below_what_the_bound_needs_the_sentence_says_what_is_missing() -> None:

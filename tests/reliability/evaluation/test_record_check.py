@@ -175,22 +175,22 @@ def test_what_is_answered_unasked_and_wrong_is_counted_by_hand() -> None:
     assert found.reasons(Fate.ASKED) == {"risk": 1, "linking": 1}
     assert found.reasons(Fate.ABSTAINED) == {"not_sure": 1, "could_not_run": 1}
     wrong = found.wrong()
-    assert (wrong.count, wrong.of) == (2, 10)
-    meant = found.wrong(of_the_asker=True)
-    assert (meant.count, meant.of) == (3, 10)
-    assert wrong.highest == pytest.approx(0.5069, abs=1e-4)  # Clopper–Pearson, 2 of 10 at 95 %
-    assert wrong.lowest == pytest.approx(0.0368, abs=1e-4)
+    assert (wrong.count, wrong.of) == (3, 10)
+    listed = found.wrong(any_reading=True)
+    assert (listed.count, listed.of) == (2, 10)
+    assert wrong.highest == pytest.approx(0.6066, abs=1e-4)  # Clopper–Pearson, 3 of 10 at 95 %
+    assert wrong.lowest == pytest.approx(0.0873, abs=1e-4)
     assert found.verdict is PromiseVerdict.COMPATIBLE
-    assert (found.wrong("ambiguous", of_the_asker=True).count, found.wrong("ambiguous").of) == (1, 2)
-    assert found.wrong("ambiguous").count == 0
+    assert (found.wrong("ambiguous").count, found.wrong("ambiguous").of) == (1, 2)
+    assert found.wrong("ambiguous", any_reading=True).count == 0
     covered = found.covered()  # 8 right ones, one of them incredible, of all 14: the guarantee is marginal
     assert covered is not None
     assert (covered.count, covered.of) == (7, 14)
     said = found.probability()  # of all but the one that halted
     assert said["questions"] == 13
     assert said["mean"] == pytest.approx((11 * 0.9 + 0.7 + 0.05) / 13)
-    assert said["right"] == pytest.approx(9 / 13)
-    assert said["ece"] == pytest.approx((11 * (0.9 - 8 / 11) + 0.7 + 0.95) / 13)
+    assert said["right"] == pytest.approx(8 / 13)
+    assert said["ece"] == pytest.approx((11 * (0.9 - 7 / 11) + 0.7 + 0.95) / 13)
     figures = found.figures()
     json.dumps(figures, allow_nan=False)
     assert figures["by_kind"]["unanswerable"]["wrong"]["count"] == 1
@@ -388,16 +388,16 @@ def test_the_command_says_how_often_unasked_answers_are_wrong(check: Cli, world:
     lines = said.splitlines()
     assert lines[0].startswith("The record of 2026-11-21, made from log.jsonl, on 22 questions that it never saw")
     assert [line.split()[-1] for line in lines[1:4]] == ["22", "0", "0"]
-    assert "1 of 22 are wrong (4.5%), at most 19.8% with 95% confidence; promised: at most 10%" in lines[4]
+    assert "2 of 22 are wrong (9.1%), at most 25.9% with 95% confidence; promised: at most 10%" in lines[4]
     assert "when it was calibrated, 4 of 120, at most 8.0%" in lines[4]
     assert lines[5] == "This is compatible with the promise, and does not show it: more than 10% may be wrong."
     assert "1 were answered unasked: 0 with the reading that its asker means, 1 with any that the log lists" in lines[6]
     assert "credible for 20 of 22 questions (90.9%, from 74.1% to 98.4%)" in lines[7]
-    assert "100.0% on average, and 95.5% of 22 are right (ECE 0.045)" in lines[8]
+    assert "100.0% on average, and 90.9% of 22 are right (ECE 0.091)" in lines[8]
     found = world.figures()
     assert found["record"]["made_from"] == "log.jsonl"
-    assert found["unasked"]["wrong"]["count"] == 1
-    assert found["unasked"]["not_what_the_asker_meant"]["count"] == 2
+    assert found["unasked"]["wrong"]["count"] == 2
+    assert found["unasked"]["wrong_by_any_reading"]["count"] == 1
     assert len(found["each"]) == world.asked == 22
 
 

@@ -95,7 +95,7 @@ def risks(draw: st.DrawFn) -> GuaranteedRisk:
         return GuaranteedRisk(risk, delta, size, needed, reason=draw(st.sampled_from(NoThreshold)))
     answered = draw(st.integers(0, size))
     bound, wrong = draw(st.floats(0, risk)), draw(st.integers(0, answered))
-    another = draw(st.none() | st.integers(0, answered - wrong))
+    another = draw(st.none() | st.integers(0, wrong))
     return GuaranteedRisk(risk, delta, size, needed, draw(unit), bound, answered, wrong, None, another)
 
 

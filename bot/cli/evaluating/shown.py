@@ -1,0 +1,64 @@
+"""`candor evaluate shown`: what people get to see of questions that fitted nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
+from bot.terminal import out, plain, plain_table, progress_bar, say
+
+
+def evaluate_shown(
+    log: CalibratingLog = None,
+    bounding: BoundingLog = None,
+    warehouse: Warehouse = "",
+    folder: Annotated[
+        Path | None, typer.Option("--record", help="Folder of the record that orders the readings; the reference one.")
+    ] = None,
+    traces: Annotated[Path | None, typer.Option(help="File of the traces that calibrating kept.")] = None,
+    workers: Workers = 2,
+    file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
+) -> None:
+    """For how many questions of the calibrating logs, those that fitted κ left out, does the right reading stand among
+    the first 1, 4 and 8 that are shown, and how do the others end? Uses what calibrating traced, and asks nothing
+    again."""
+    from adapters.calibration.answers import AnswersOptions
+    from adapters.evaluation import shown
+    from adapters.whole_files import write_json
+    from bot.calibration import REFERENCE_RECORD
+    from bot.cores import WorkerCores, bare_core, calibrating_logs, log_and_warehouse, tracing
+    from bot.main import opened
+
+    log, bounding = calibrating_logs(log, bounding)
+    of, where = log_and_warehouse(log, warehouse)
+    with opened() as candor, progress_bar("Reading traces") as progress:
+        options = AnswersOptions(folder or REFERENCE_RECORD, bounding, traces=traces)
+        kept = tracing(WorkerCores(where, workers), workers)
+        figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say)
+    _show(figures)
+    if file is not None:
+        write_json(file, figures)
+        out().print(f"The figures are in {file}.")
+
+
+def _show(figures: Mapping[str, Any]) -> None:
+    table = plain_table(
+        ("kind", "questions", "first", "among 4", "among 8", "any reading among 4", "without a reading")
+    )
+    for kind, one in figures["kinds"].items():
+        halted = ", ".join(f"{_said(share)} {why.replace('_', ' ')}" for why, share in one["halted"].items())
+        asker = (_said(one["asker"][k]) for k in ("1", "4", "8"))
+        table.add_row(plain(kind.replace("_", " ")), f"{one['questions']:,}", *asker, _said(one["any"]["4"]), halted)
+    out().print(table)
+    out().print(
+        f"{figures['questions']:,} questions in {figures['voices']:,} voices that fitted nothing; shares with their 95 % "
+        "intervals. First, among 4 and 8: the reading that the asker means."
+    )
+
+
+def _said(share: Mapping[str, Any]) -> str:
+    return f"{share['share']:.0%} ({share['lowest']:.0%} to {share['highest']:.0%})" if share["of"] else "–"

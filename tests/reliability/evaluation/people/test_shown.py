@@ -1,0 +1,44 @@
+"""Where the right reading stands among those shown: by hand."""
+
+from __future__ import annotations
+
+from reliability.calibration.log_parts import LogPart
+from reliability.calibration.traces import CheckedCluster, CheckedTrace
+from reliability.evaluation.people.shown import order_shown, shown_figures
+from tests.support.calibrated import answers
+
+
+def cluster(share: float, *, right: bool = False, accepted: bool = False, empty: bool = False) -> CheckedCluster:
+    return CheckedCluster("SELECT 1", share, 0.5, 0.0, -1.0, right, right or accepted, {"share": share}, empty)
+
+
+def trace(name: str, kind: str, *clusters: CheckedCluster, halted: str = "") -> CheckedTrace:
+    return CheckedTrace(name, name, kind, clusters, halted=halted, role=f"voice of {name[0]}")
+
+
+FOUND = answers(tau=-0.2)  # κ is the share; credible from 0.2
+
+
+def test_credible_ones_come_first_and_what_found_nothing_last_among_them() -> None:
+    clusters = [cluster(share, empty=empty) for share, empty in ((0.1, False), (0.3, False), (0.9, True), (0.5, False))]
+    shown = order_shown(trace("a", "answerable", *clusters), FOUND)
+    assert [each.share for each in shown] == [0.5, 0.3, 0.9, 0.1]
+
+
+def test_the_shares_by_hand_and_what_fitted_counts_nowhere() -> None:
+    first = trace("a1", "answerable", cluster(0.9, right=True), cluster(0.5))
+    fifth = trace("a2", "answerable", *(cluster(0.9 - n / 10, right=n == 4, accepted=n == 1) for n in range(6)))
+    ended = trace("b1", "answerable", halted="not_in_data")
+    other = trace("b2", "unanswerable", halted="not_in_data")
+    parts = {LogPart.FIT: [trace("c1", "answerable")], LogPart.CALIBRATE: [first, other], LogPart.BOUND: [fifth, ended]}
+    figures = shown_figures(parts, FOUND)
+    assert (figures["questions"], figures["voices"]) == (4, 2)
+    of = figures["kinds"]["answerable"]
+    assert [of["asker"][k]["count"] for k in ("1", "4", "8")] == [1, 1, 2]
+    assert [of["any"][k]["count"] for k in ("1", "4", "8")] == [1, 2, 2]
+    assert of["halted"] == {"not_in_data": of["asker"]["1"]}  # one of three each
+    assert figures["kinds"]["unanswerable"]["halted"]["not_in_data"]["share"] == 1.0
+
+
+def test_of_nothing_there_are_no_figures() -> None:
+    assert shown_figures({}, FOUND) == {"questions": 0, "voices": 0, "kinds": {}}
