@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from adapters.store.store import Store
     from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.stoppable import SharedWarehouse
+    from bot.asks.afterwards import Afterwards
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
     from bot.asks.schedules.runs import Schedules
@@ -345,6 +346,8 @@ class Candor:
             shared = self.warehouse(request.warehouse, role)
             noted = ran_by(request, shared.account, stage.note, role) if isinstance(stage, RecordedStages) else None
             core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
+        if request.wanted is not None:
+            return self.afterwards().flow(request, core, stage)
         if is_run(request.ask_id):
             return self.schedules().flow(request, core, stage)
         return self.answered(request.question, core, stage)
@@ -412,6 +415,16 @@ class Candor:
             today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
         )
+
+    def afterwards(self, roles: Roles | None = None) -> Afterwards:
+        """What people want of answers that were given; queries that are only looked at are read as the asker's role."""
+        from bot.asks.afterwards import Afterwards
+
+        def warehouse(request: AskRequest) -> SharedWarehouse:
+            person, team = request.question.person, request.place.team
+            return self.warehouse(request.warehouse, roles.of(request.warehouse, person, team) if roles else "")
+
+        return Afterwards(self.store.asks.outcome, warehouse, self.limits)
 
     def verifying(self) -> Verifying:
         """Verified questions, for people who make them."""
@@ -506,6 +519,7 @@ class Candor:
             last_answered=self.store.asks.last_answered,
             reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits),
             promising=promising,
+            afterwards=self.afterwards(roles),
         )
         app = build_app(
             client,

@@ -1018,6 +1018,106 @@ FAULT_MISSING = "Please pick what was wrong."
 WORDS_MISSING = "Please say in a few words what was wrong."
 ALREADY_RIGHT = "You had marked this answer as right; it stays so."
 NOW_RIGHT = "I noted that this answer is right after all."
+CORRECT_OTHERS = (
+    "I also had these readings of your question. If you mean one of them, pick it below and I answer with it."
+)
+CORRECT_WHICH = "I mean this one"
+CORRECT_WORDS = (
+    "Say what should be different, for example “leave out cancelled orders” or “this month instead”, and I show you what I "
+    "make of it before I answer."
+)
+CORRECT_SQL = "Or the SQL that answers it"
+CORRECT_RETURNS = "This is what your SQL returns. Shall I post it in the thread, in place of the wrong answer?"
+CORRECT_POST = "Post it"
+CORRECT_BOTH = "Please pick one of the readings or type SQL, so that I know which of them you mean."
+CORRECT_ADMINS = "Only admins can correct an answer with their own SQL."
+CORRECTING = "Thanks! I noted that this answer is wrong; a corrected one follows here."
+NOT_YOURS_TO_CORRECT = "Only the person who asked (or an admin) can say how the question was meant."
+
+
+def corrected(person: str) -> str:
+    """Under an answer that stands in place of a wrong one."""
+    return f"{person} called the answer before wrong and chose this reading."
+
+
+def corrected_by_sql(person: str) -> str:
+    """The same, where an admin wrote the query."""
+    return f"{person} called the answer before wrong and wrote this query. I ran it read-only."
+
+
+# --- an answer shared, pinned, run again -----------------------------------------------------------
+
+AGAIN = "Run again with today's data"
+AGAIN_SAME = "Run again, the same query: nothing has changed."
+AGAIN_UNKNOWN = (
+    "Run again, the same query. It returns too much, or other columns than before, so I can't say what changed."
+)
+AGAIN_RUNNING = "I am running it already; the result follows here."
+AGAIN_NOT_CONFIRMED = "Only an answer that somebody chose, verified, or that a promise stands behind can be run again."
+
+
+def again_figure(before: str, now: str) -> str:
+    """Under an answer that was run again: one figure, before and now."""
+    return f"Run again, the same query: it was {before}, it is {now} now."
+
+
+def again_rows(added: int, removed: int, changed: int) -> str:
+    """The same for rows.
+
+    >>> again_rows(1, 0, 2)
+    'Run again, the same query: since then 1 row came and 2 rows changed.'
+    """
+    said = [
+        f"{count:,} {'row' if count == 1 else 'rows'} {what}"
+        for count, what in ((added, "came"), (removed, "went"), (changed, "changed"))
+        if count
+    ]
+    return (
+        f"Run again, the same query: since then {' and '.join([', '.join(said[:-1]), said[-1]] if said[1:] else said)}."
+    )
+
+
+SHARE, SHARE_TITLE = "Share or pin…", "Share or pin"
+SHARE_WHERE = "Share in this channel or conversation"
+SHARE_WORDS = "Your words with it"
+SHARE_INTRO = "I post the answer as it is shown here, with your name and the question, for all who are there."
+PIN, PIN_LABEL = "Pin the answer here, in its own channel", "Pin"
+SHARE_NOTHING = "Please choose where to share it, or tick the box to pin it."
+SHARE_BOT_MISSING = "I am not in that conversation, so I can't post there. Invite me there first, then share it again."
+SHARE_NOT_YOURS = "You are not in that conversation, or Slack does not tell me so."
+SHARE_OUTSIDE = "People of other companies are in that channel, so I don't share answers there."
+SHARE_NOT_THERE = "An admin has chosen in which channels I post, and that is none of them."
+SHARE_HIDDEN = "This answer reads what is hidden by now, or what not everybody may read, so it stays where it is."
+SHARE_CHECKED = "I couldn't check whether it may be shown there just now. Please try again in a minute."
+SHARE_FAILED = "Slack did not take the message. Please try again later."
+PINNED, PINNED_BEFORE = "Pinned.", "It is pinned here already."
+PIN_SCOPE = (
+    "I may not pin messages in this workspace: the app lacks the permission pins:write. An admin can add it as "
+    "deploy/slack/README.md says; until then you can pin the message yourself."
+)
+PIN_FAILED = "Slack did not let me pin that message."
+NOT_YOURS_TO_SHARE = (
+    "Only the person who asked, or somebody of the workspace in a public channel, can share or pin this answer."
+)
+
+
+def shared_by(person: str, question: str) -> str:
+    """Over an answer that was shared; the question is said between marks already."""
+    return f"{person} shares an answer to {question}"
+
+
+def shared_asked_by(person: str) -> str:
+    """Under an answer that was shared: whose question it was, and of when its data are."""
+    return f"Asked by {person}. It shows the data as they were when it was answered."
+
+
+SHARED_DIRECT = "your direct messages with me"
+
+
+def shared_in(channel: str) -> str:
+    """What who shared an answer hears."""
+    return f"Shared in {channel}."
+
 
 # --- App Home, for admins --------------------------------------------------------------------------
 

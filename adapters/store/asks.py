@@ -14,6 +14,7 @@ from adapters.store.codec import decode, encode
 from adapters.store.database import Database
 from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import AskRow, AuditRow, FeedbackRow
+from reliability.afterwards.answers import AnswerAgain
 from reliability.errors import BadInput, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.promises.kept import Promised, picked_among_credible, promised_by
@@ -31,7 +32,7 @@ from reliability.verified.verified import VerifiedAnswer
 
 MAX_ID = 200
 VERIFIED_RECORD = "verified"
-"""What stands behind a verified or scheduled answer in place of a calibration: its verdicts are counted apart."""
+"""What stands behind an answer that was verified, scheduled or run again, in place of a calibration: its verdicts are counted apart."""
 ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 
@@ -217,7 +218,7 @@ def end_ask(session: Session, ask_id: str, outcome: Outcome, now: datetime) -> b
     expired = isinstance(outcome, Abstained) and outcome.reason is Reason.EXPIRED
     row.asked = bool(outcome.exchanges) or expired  # what nobody answered is no exchange
     given = promised_by(outcome)
-    if isinstance(outcome, VerifiedAnswer | ScheduledAnswer):
+    if isinstance(outcome, VerifiedAnswer | ScheduledAnswer | AnswerAgain):
         given = Promised(VERIFIED_RECORD)
     row.record, row.risk, row.miss = given.record, given.risk, given.miss
     row.picked = picked_among_credible(outcome)

@@ -36,6 +36,9 @@ def forms() -> Mapping[str, type]:
     neither. A name is never given to another class."""
     from adapters.store.requests import AskRequest, Place
     from reliability import values
+    from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
+    from reliability.afterwards.changes import Changes
+    from reliability.afterwards.wanted import AnswerWish
     from reliability.candidates.selection import ScoredReading
     from reliability.composing.demands import Alternative, Demand
     from reliability.composing.slots import Name, Slot
@@ -96,6 +99,10 @@ def forms() -> Mapping[str, type]:
         "verified_question": VerifiedQuestion,
         "verified_answer": VerifiedAnswer,
         "scheduled_answer": ScheduledAnswer,
+        "corrected_answer": CorrectedAnswer,
+        "answer_again": AnswerAgain,
+        "changes": Changes,
+        "wanted": AnswerWish,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

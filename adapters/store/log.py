@@ -87,6 +87,8 @@ def _why_not(ask: AskRow) -> str:
         return "cannot be read"
     if isinstance(request, AskRequest) and request.question.previous is not None:
         return "follow-up"
+    if isinstance(request, AskRequest) and request.wanted is not None and request.wanted.act == "again":
+        return "run again"
     if isinstance(outcome, Answered) and any(e.reply.kind is ReplyKind.OTHER for e in outcome.exchanges):
         return "completed in other words"
     return "period moves" if moves(ask.question, ask.created_at.date()) else ""

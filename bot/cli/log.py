@@ -13,6 +13,7 @@ from reliability.errors import BadInput
 _LEFT_OUT = {
     "disputed": "people disagree about them",
     "follow-up": "they follow up on another question",
+    "run again": "they are earlier answers that were run again",
     "completed in other words": "they were completed in a person's own words",
     "period moves": "their period moves with the day",
 }

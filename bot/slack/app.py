@@ -28,6 +28,7 @@ from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
+from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.kept import menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
@@ -73,6 +74,8 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
     verified.register(app, desk)
     schedules.register(app, desk)
     menu.register(app, desk)
+    correcting.register(app, desk)
+    sharing.register(app, desk)
     again.register(app, desk)
     memory.register(app, desk)
     reviews.register(app, desk)

@@ -209,6 +209,7 @@ class _Field(_Part):
     value: _Text | None = None
     selected_option: _Option | None = None
     selected_options: list[_Option] | None = None
+    selected_conversation: _Id | None = None
 
 
 class _State(_Part):

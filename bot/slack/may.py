@@ -16,6 +16,7 @@ from enum import Enum
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
+from bot.slack.views.afterwards import correcting, sharing
 from bot.slack.views.kept import menu, schedules, verified
 from bot.slack.views.memory import ids as memory
 from bot.slack.views.review import review
@@ -31,6 +32,8 @@ class Act(Enum):
     TAKE = "take"  # the whole result as a file
     JUDGE = "judge"
     STOP = "stop"  # a question that waits or is worked on
+    CORRECT = "correct"  # what an answer was meant to be, after it was called wrong
+    SHARE = "share"  # an answer in another conversation, or pinned, or run again
     AGAIN = "again"  # the question of an answer, without a hint that steered it
     HOME = "home"  # a person's own Home
     HINT = "hint"  # their own: which hints, `hint_refusal` decides; which schedules, who set them up
@@ -98,6 +101,20 @@ RULES: Mapping[Act, Mapping[Where, frozenset[Who]]] = {
         Where.DIRECT: _ASKER,
         Where.UNKNOWN: _WORKSPACE | {Who.UNKNOWN},
     },
+    # It is read in the asker's name and posted where the answer stands.
+    Act.CORRECT: {
+        Where.PUBLIC: frozenset({Who.ASKER, Who.ADMIN}),
+        Where.PRIVATE: frozenset({Who.ASKER, Who.ADMIN}),
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _ASKER,
+    },
+    # What is said in private leaves it by nobody but who asked.
+    Act.SHARE: {
+        Where.PUBLIC: frozenset({Who.ASKER, Who.MEMBER, Who.ADMIN}),
+        Where.PRIVATE: _ASKER,
+        Where.DIRECT: _ASKER,
+        Where.UNKNOWN: _ASKER,
+    },
     # An admin is one in the channel too.
     Act.STOP: {
         Where.PUBLIC: frozenset({Who.ASKER, Who.ADMIN}),
@@ -122,6 +139,9 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{schedules.STOP_SCHEDULE_ACTION}|{schedules.RESUME_SCHEDULE_ACTION}", Act.HINT),
     (f"{answer.CSV_ACTION}|{menu.XLSX_ACTION}", Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
+    # That only admins write SQL is asked once more where it is done.
+    (f"{correcting.CORRECT_CALLBACK}|{correcting.WRITTEN_CALLBACK}", Act.CORRECT),
+    (f"{sharing.SHARE_ACTION}|{sharing.SHARE_CALLBACK}|{sharing.AGAIN_ACTION}", Act.SHARE),
     (progress.STOP_ACTION, Act.STOP),
     (answer.NOT_NOW_ACTION, Act.AGAIN),
     (rf"{memory.PAGE_ACTION}_\w+|{memory.OPEN_ACTION}|{memory.EXPORT_ACTION}", Act.MEMORY),
@@ -169,6 +189,10 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
         return wording.CANNOT_CHECK
     if act is Act.STOP:
         return wording.NOT_YOURS_TO_STOP
+    if act is Act.CORRECT:
+        return wording.NOT_YOURS_TO_CORRECT
+    if act is Act.SHARE:
+        return wording.NOT_YOURS_TO_SHARE
     if act is Act.AGAIN:
         return wording.NOT_YOURS_TO_ASK_AGAIN
     return wording.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else wording.NOT_YOURS_TO_SEE

@@ -13,10 +13,13 @@ from typing import Any
 from slack_bolt import App
 from slack_bolt.adapter.socket_mode import SocketModeHandler
 
+from adapters.models.fake import FakeModel
+from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
 from adapters.warehouses.fake import FakeWarehouse
 from bot import wording
+from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
@@ -35,6 +38,8 @@ from bot.slack.views.home import Setup
 from bot.slack.voice import Voice
 from reliability.clarifications.elements import ChooseElement, ConfirmElements
 from reliability.clarifications.readings import ChooseReading
+from reliability.core import Core
+from reliability.prompts import Prompts
 from reliability.values import (
     Answered,
     Clarification,
@@ -58,6 +63,7 @@ PATIENT: dict[str, Any] = {"retry_delays_s": (0.1, 0.3, 0.5), "acknowledge_withi
 """A workspace that does not hold the bot to Slack's three seconds, which a busy machine may miss."""
 
 Flow = Generator[Clarification, Reply, Outcome]
+PROMPTS = Prompts(Path(__file__).parents[2] / "prompts" / "compact")
 Script = Callable[[AskRequest], Flow]
 
 SCHEMA = Schema(
@@ -254,8 +260,14 @@ def live_bot(
         script: dict[str, Script] = {}
         begun: list[AskRequest] = []
 
+        database = FakeWarehouse(schema, answers or {}, name="sample")
+        core = Core(FakeModel(lambda prompt: []), FakeEncoder(), database, store.memory, PROMPTS)
+        afterwards = Afterwards(store.asks.outcome, lambda request: database, Limits())
+
         def flow(request: AskRequest, stage: Stage) -> Flow:
             stage("write", lambda: begun.append(request))
+            if request.wanted is not None:
+                return (yield from afterwards.flow(request, core, stage))
             return (yield from script.get(request.question.text, plain_answer)(request))
 
         def may_reply(request: AskRequest) -> tuple[str, ...]:
@@ -263,7 +275,6 @@ def live_bot(
             return (place.user_id("ada"), place.user_id("ben")) if both else (request.question.person,)
 
         rules = rules or Rules("sample")
-        database = FakeWarehouse(schema, answers or {})
         people = People(voice, rules.admins)
         problems: list[str] = []
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
@@ -302,6 +313,7 @@ def live_bot(
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),
             promising=Promising(store, ReviewRules(("sample",))),
+            afterwards=afterwards,
         )
         app = build_app(client, desk)
         handler = connect(app, place.app_token)

@@ -19,7 +19,7 @@ from sqlalchemy.orm import Session
 from adapters.store.asks import verdict_in
 from adapters.store.codec import StoredDataUnreadable, decode
 from adapters.store.database import Database
-from adapters.store.requests import AskRequest
+from adapters.store.requests import AFTER_MARK, RUN_MARK, AskRequest
 from adapters.store.tables import AskRow, DrawRow, FeedbackRow, HintRow, ReviewRow
 from reliability.errors import NotFound
 from reliability.promises.feedback import undisputed
@@ -172,6 +172,8 @@ def _of_week(warehouse: str, week: str) -> tuple[ColumnElement[bool], ...]:
         AskRow.created_at >= start,
         AskRow.created_at < end,
         AskRow.status.not_in(_NOT_DRAWN),
+        ~AskRow.id.startswith(RUN_MARK, autoescape=True),  # nobody asked these anew
+        ~AskRow.id.startswith(AFTER_MARK, autoescape=True),
     )
 
 

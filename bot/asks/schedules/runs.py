@@ -14,11 +14,12 @@ from datetime import date, datetime, timedelta
 from typing import Literal, Protocol
 
 from adapters.store.kept.schedules import Schedule, StoredSchedules
-from adapters.store.requests import AskRequest, Place
+from adapters.store.requests import RUN_MARK, AskRequest, Place
 from bot import wording
 from bot.asks.conversation import TooBusy
 from bot.asks.schedules.times import DueRule, latest_due, next_due
 from bot.redaction import redact
+from reliability.afterwards.answers import AnswerAgain
 from reliability.core import Core, Stage, Stopwatch
 from reliability.errors import BadInput, CandorError
 from reliability.memory.hints import elements_of
@@ -32,7 +33,6 @@ from reliability.verified.verified import VerifiedAnswer
 
 logger = logging.getLogger("candor.asks")
 
-_MARK = "schedule:"
 _LATE = timedelta(minutes=30)
 Sign = Literal["", "above", "below"]
 
@@ -126,7 +126,7 @@ class Schedules:
         """The run of the latest due time; "" where another process has it."""
         rule, now = DueRule.from_json(schedule.rule), self.now()
         due = latest_due(rule, schedule.zone, schedule.due_at, now)
-        run = f"{_MARK}{schedule.id}:{due:%Y%m%dT%H%MZ}"
+        run = f"{RUN_MARK}{schedule.id}:{due:%Y%m%dT%H%MZ}"
         following = next_due(rule, schedule.zone, max(due, now))
         return run if self.store.claim(schedule.id, schedule.due_at, run, following) else ""
 
@@ -183,13 +183,13 @@ class Schedules:
 
 def is_run(ask_id: str) -> bool:
     """Whether an ask is a run of a schedule."""
-    return ask_id.startswith(_MARK)
+    return ask_id.startswith(RUN_MARK)
 
 
 def may_repeat(outcome: Answered) -> bool:
-    """Whether somebody confirmed or verified the reading, or a promise stands behind it."""
+    """Whether somebody confirmed or verified the reading, or a promise stands behind it. Only such ones are run again."""
     promised = outcome.promise is not None and outcome.promise.bound is not None and outcome.promise.unasked
-    return outcome.asked or promised or isinstance(outcome, VerifiedAnswer | ScheduledAnswer)
+    return outcome.asked or promised or isinstance(outcome, VerifiedAnswer | ScheduledAnswer | AnswerAgain)
 
 
 def figure_of(result: Rows) -> float | None:

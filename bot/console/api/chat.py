@@ -7,6 +7,7 @@ from bot.console.api.services import Method, Services
 from bot.console.content import APP_ID, BOT, BOT_ID, HOME_TEAM, Json
 from bot.console.errors import ApiError
 from bot.console.posting import Content, read_content
+from bot.console.state import UnknownNameError
 
 
 def post_message(services: Services, args: Arguments) -> Json:
@@ -141,7 +142,21 @@ def bots_info(_services: Services, args: Arguments) -> Json:
     }
 
 
+def pin(services: Services, args: Arguments) -> Json:
+    """pins.add: a message of a channel, once."""
+    channel = services.posting.place(args)
+    try:
+        message = services.state.message(channel.id, args.text("timestamp", ""))
+    except UnknownNameError:
+        raise ApiError("message_not_found") from None
+    if channel.id in message.body.get("pinned_to", ()):
+        raise ApiError("already_pinned")
+    message.body["pinned_to"] = [*message.body.get("pinned_to", ()), channel.id]
+    return {}
+
+
 METHODS: dict[str, Method] = {
+    "pins.add": pin,
     "chat.postMessage": post_message,
     "chat.postEphemeral": post_ephemeral,
     "chat.update": update,

@@ -12,6 +12,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
+from bot.asks.afterwards import Afterwards
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
@@ -193,6 +194,7 @@ class Desk:
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
     reviewing: Reviewing | None = None
     promising: Promising | None = None
+    afterwards: Afterwards | None = None
 
     @cached_property
     def places(self) -> Places:

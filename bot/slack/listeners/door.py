@@ -24,7 +24,7 @@ from bot.slack.voice import SlackAccessLost
 
 logger = logging.getLogger(__name__)
 
-_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP, Act.AGAIN)
+_ABOUT_ANSWERS = (Act.LOOK, Act.TAKE, Act.JUDGE, Act.STOP, Act.AGAIN, Act.CORRECT, Act.SHARE)
 _ASKS_WHO = (*_ABOUT_ANSWERS, Act.ASK, Act.REPLY, Act.HINT, Act.MEMORY, Act.REVIEW)
 """Acts for which the account is looked up: what a delivery leaves out makes nobody one of us."""
 
@@ -64,6 +64,12 @@ def turned_away(desk: Desk, name: str, caller: Caller, request: AskRequest | Non
         ask = {} if request is None else {"ask": request.ask_id, "channel": request.place.channel}
         desk.note(caller.person, "clicked", **about, **ask)
     return sentence
+
+
+def may_use(desk: Desk, name: str, caller: Caller, request: AskRequest) -> bool:
+    """Whether a control would be the caller's to use, so that it is offered; notes nothing, as nobody used it."""
+    act = act_of(name)
+    return not refusal(act, *_standing(desk, act, caller, request))
 
 
 def is_gone(desk: Desk, name: str, caller: Caller) -> bool:
@@ -114,6 +120,10 @@ def _relation(desk: Desk, act: Act, person: Person, request: AskRequest, where: 
     """What somebody who did not ask is to the answer; who is in the channel is asked for only where it decides."""
     if act is Act.STOP and person.is_admin:
         return Who.ADMIN  # their being in the channel or not changes nothing
+    if act is Act.CORRECT and person.is_admin and where is Where.PRIVATE:  # of what they may see only
+        return Who.ADMIN if desk.places.holds(request.place.channel, person.id) else Who.COLLEAGUE
+    if act is Act.CORRECT and person.is_admin:
+        return Who.ADMIN
     inside = Who.GUEST if person.is_guest else Who.MEMBER
     outside = Who.PASSER_BY if person.is_guest else Who.ADMIN if person.is_admin else Who.COLLEAGUE
     allowed = RULES[act][where]

@@ -16,6 +16,7 @@ from slack_bolt import Ack, App, BoltContext
 from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
+from bot.slack.listeners.afterwards.offering import wrong_view
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, is_gone, turned_away
 from bot.slack.listeners.events import home_of
@@ -23,7 +24,7 @@ from bot.slack.listeners.intake import Json
 from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
 from bot.slack.views import answer as answer_view
 from bot.slack.views.clarification import notice_modal
-from bot.slack.views.feedback import NOTE_LIMIT, WRONG_CALLBACK, wrong_modal
+from bot.slack.views.feedback import NOTE_LIMIT, WRONG_CALLBACK
 from bot.slack.views.text import cut
 from reliability.errors import CandorError, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
@@ -40,7 +41,7 @@ def register(app: App, desk: Desk) -> None:
         answer = keep_words(desk, caller_of(desk, body, context), view, home_of(context)[0])
         acknowledge(ack, answer)
         if answer is None:
-            _look(desk)
+            look(desk)
 
     on_click(app, desk, answer_view.RIGHT_ACTION, right)
     on_click(app, desk, answer_view.WRONG_ACTION, wrong)
@@ -56,7 +57,7 @@ def right(desk: Desk, click: Click) -> None:
     if before is not None:
         sentence = wording.ALREADY_RIGHT if before.right else wording.NOW_RIGHT
     desk.notice(click.channel, click.person, sentence, click.thread_ts)
-    _look(desk)
+    look(desk)
 
 
 def wrong(desk: Desk, click: Click) -> None:
@@ -65,23 +66,17 @@ def wrong(desk: Desk, click: Click) -> None:
     if not kept or _double(before, right=False):
         return
     words = before if before is not None and not before.right else None
-    view = wrong_modal(
-        click.value,
-        click.channel,
-        click.thread_ts,
-        words.fault if words else None,
-        words.note if words else "",
-    )
+    view = wrong_view(desk, click, words)
     if not desk.open_modal(click.trigger_id, view):
         desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
-    _look(desk)
+    look(desk)
 
 
 def keep_words(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     """Keep what a person says was wrong. Where it cannot be kept, the modal stays, with the words in it."""
     about, person = metadata_of(view), caller.person
     ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
-    fault, note = _fault(view), cut(typed(view, "said"), NOTE_LIMIT)
+    fault, note = fault_in(view), cut(typed(view, "said"), NOTE_LIMIT)
     if fault is Fault.OTHER and not note:
         return FieldError("said", wording.WORDS_MISSING)
     if fault is None and not note:
@@ -123,12 +118,14 @@ def _double(before: LoggedFeedback | None, *, right: bool) -> bool:
     return before is not None and before.right is right and datetime.now(UTC) - before.at < _DOUBLE_CLICK
 
 
-def _fault(view: Json) -> Fault | None:
+def fault_in(view: Json) -> Fault | None:
+    """Which fault was picked in a modal; None where none was."""
     field = ((view.get("state") or {}).get("values") or {}).get("fault") or {}
     chosen = ((field.get("fault") or {}).get("selected_option") or {}).get("value")
     return Fault(chosen) if chosen in list(Fault) else None
 
 
-def _look(desk: Desk) -> None:
+def look(desk: Desk) -> None:
+    """Look at the promises after a verdict."""
     if desk.watch is not None:
         desk.watch.look()

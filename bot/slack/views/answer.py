@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot import wording
 from bot.slack.clarifications.view import view_of
+from bot.slack.views.afterwards.correcting import corrected_by, what_changed
 from bot.slack.views.cells import cell_words
 from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
@@ -31,6 +32,7 @@ from bot.slack.views.kit import (
 from bot.slack.views.table import table
 from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
+from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
@@ -222,6 +224,10 @@ def _rests_on(outcome: Answered) -> list[str]:
         return [f"*{who_verified(outcome.verified)}*"]
     if isinstance(outcome, ScheduledAnswer):
         return [inert(outcome.said, 600)]
+    if isinstance(outcome, CorrectedAnswer):
+        return [f"*{corrected_by(outcome)}*"]
+    if isinstance(outcome, AnswerAgain):
+        return [f"*{_changed(outcome)}*"]
     probability = outcome.reading.probability if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
     lines = [likely if probability is None else f"*{likely}*"]
@@ -229,6 +235,14 @@ def _rests_on(outcome: Answered) -> list[str]:
         lines.append(wording.JUST_ANSWERED)
     said_ = [line for exchange in outcome.exchanges if (line := _said(exchange))]
     return [*lines, *said_[-6:]]
+
+
+def _changed(outcome: AnswerAgain) -> str:
+    """What changed since the same query was answered, its figures as the answer says them."""
+    changes, columns = outcome.changes, headed(outcome.reading).columns
+    name = columns[0] if columns else ""
+    before, now = (cell_words(each, column=name) for each in (changes.before, changes.now)) if changes else ("", "")
+    return what_changed(outcome, now, before)
 
 
 def _said(exchange: Exchange) -> str:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot import wording
-from bot.slack.views.kit import View, label, modal, option, typed_input
+from bot.slack.views.kit import Block, View, label, modal, option, typed_input
 from reliability.promises.feedback import Fault
 
 WRONG_CALLBACK = "candor_what_was_wrong"
@@ -15,6 +15,18 @@ NOTE_LIMIT = 1000
 
 def wrong_modal(ask_id: str, channel: str, thread_ts: str, fault: Fault | None = None, said: str = "") -> View:
     """What was wrong, of five kinds, and words; what the person said before stands there already."""
+    return modal(
+        wording.WRONG_TITLE,
+        wrong_inputs(fault, said),
+        callback_id=WRONG_CALLBACK,
+        submit=wording.SEND,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+    )
+
+
+def wrong_inputs(fault: Fault | None, said: str) -> list[Block]:
+    """The two fields that say what was wrong."""
     options = {kind: option(words, kind.value) for kind, words in wording.FAULTS.items()}
     element: dict[str, Any] = {
         "type": "radio_buttons",
@@ -39,11 +51,4 @@ def wrong_modal(ask_id: str, channel: str, thread_ts: str, fault: Fault | None =
         multiline=True,
         optional=True,
     )
-    return modal(
-        wording.WRONG_TITLE,
-        [kinds, words],
-        callback_id=WRONG_CALLBACK,
-        submit=wording.SEND,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
-    )
+    return [kinds, words]

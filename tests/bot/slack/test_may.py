@@ -17,6 +17,7 @@ from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack.clarifications import parts
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
+from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.kept import menu, schedules, verified
@@ -26,6 +27,8 @@ from bot.slack.listeners.places import Places
 from bot.slack.may import RULES, Act, Where, Who, act_of, hint_refusal, refusal
 from bot.slack.views import answer, clarification, first_words, home, progress
 from bot.slack.views import feedback as feedback_view
+from bot.slack.views.afterwards import correcting as correcting_view
+from bot.slack.views.afterwards import sharing as sharing_view
 from bot.slack.views.home import Setup
 from bot.slack.views.kept import menu as menu_view
 from bot.slack.views.kept import schedules as schedules_view
@@ -59,6 +62,8 @@ TABLE = [
     (Act.JUDGE, "amgAc?", "amg?", "a", "amgAc?"),
     (Act.STOP, "aA", "aA", "a", "a"),
     (Act.AGAIN, "a", "a", "a", "a"),
+    (Act.CORRECT, "aA", "aA", "a", "a"),
+    (Act.SHARE, "amA", "a", "a", "a"),
     (Act.MEMORY, "A", "A", "A", "A"),
     (Act.ASK, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
     (Act.REPLY, "amgAcp?", "amgAcp?", "amgAcp?", "amgAcp?"),
@@ -158,9 +163,25 @@ VIEWS = (
     menu_view,
     verified_view,
     schedules_view,
+    correcting_view,
+    sharing_view,
     review,
 )
-LISTENERS = (events, commands, feedback, views, verified, schedules, menu, again, memory, reviews, actions)
+LISTENERS = (
+    events,
+    commands,
+    feedback,
+    views,
+    verified,
+    schedules,
+    menu,
+    correcting,
+    sharing,
+    again,
+    memory,
+    reviews,
+    actions,
+)
 PAGES = (home.PAGE_ACTION, memory_ids.PAGE_ACTION)
 ACTION_IDS = {one + ("_newer" if one in PAGES else "") for module in VIEWS for one in ids_in(module, "_ACTION")}
 CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
@@ -168,7 +189,7 @@ CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 
 def test_every_id_that_a_view_knows_has_a_rule() -> None:
     assert len(ACTION_IDS) >= 17
-    assert len(CALLBACKS) == 11
+    assert len(CALLBACKS) == 14
     assert {one for one in ACTION_IDS | CALLBACKS if act_of(one) is None} == set()
 
 
@@ -180,6 +201,8 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
         Act.REPLY,
         Act.HINT,
         Act.JUDGE,
+        Act.CORRECT,
+        Act.SHARE,
         Act.LOOK,
         Act.MEMORY,
         Act.REVIEW,
@@ -194,7 +217,8 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", [actions, again, commands, feedback, memory, views, verified, schedules, menu, reviews]
+    "module",
+    [actions, again, commands, feedback, memory, views, verified, schedules, menu, reviews, correcting, sharing],
 )
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
@@ -216,6 +240,8 @@ def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
         schedules: 2,
         menu: 2,
         reviews: 3,
+        correcting: 2,
+        sharing: 2,
     }
     assert asked == expected[module]
 

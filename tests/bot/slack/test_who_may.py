@@ -32,6 +32,7 @@ from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import Reviewing
 from bot.slack.fake_messenger import FakeMessenger
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
+from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.kept import menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
@@ -101,6 +102,11 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
     "candor_wrong": ("judged opened", ALL, "asker member guest", "asker"),
     "candor_what_was_wrong": ("judged", ALL, "asker member guest", "asker"),
+    "candor_corrected": ("judged asked", MAY_REPLY, "asker", "asker"),
+    "candor_corrected_sql": ("asked", "admin", "", ""),
+    "candor_share": ("opened", "asker member admin", "asker", "asker"),
+    "candor_shared": ("shared", "asker member", "asker", "asker"),  # the admin is not where it is shared
+    "candor_again": ("asked", "asker member admin", "asker", "asker"),
     "candor_stop": ("stopped", "asker admin", "asker admin", "asker"),
     "candor_not_this_time": ("asked", "asker", "asker", "asker"),
     "candor_hint_edit": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
@@ -144,7 +150,21 @@ class Listeners:
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (events, commands, feedback, views, verified, schedules, menu, again, memory, reviews, actions):
+        for module in (
+            events,
+            commands,
+            feedback,
+            views,
+            verified,
+            schedules,
+            menu,
+            correcting,
+            sharing,
+            again,
+            memory,
+            reviews,
+            actions,
+        ):
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -185,7 +205,7 @@ class Slack:
                 raise SlackApiError("no", {"error": "user_not_found"})  # type: ignore[no-untyped-call]  # untyped in slack_sdk
             return {"user": {"team_id": "T1", **ACCOUNTS[arguments["user"]]}}
         if method == "conversations.info":
-            return {"channel": KINDS[arguments["channel"]]}
+            return {"channel": {"is_member": True, **KINDS[arguments["channel"]]}}
         if method == "conversations.members":
             return {"members": MEMBERS}
         return {"messages": []}
@@ -409,8 +429,16 @@ class World:
             yield "verified" if self._verified() - self.held else "unverified"
         request = self.asks.request(ask_id)
         without = again.again(request, STEERING).ask_id if request else ""
-        if any(self.store.asks.ask(one) is not None for one in (f"new-{ask_id}", without)):
+        if any(self.store.asks.ask(one) is not None for one in (f"new-{ask_id}", without)) or self._after(ask_id):
             yield "asked"
+        if "posted" in self.slack.called and control == "candor_shared":
+            yield "shared"
+        self.slack.called.clear()
+
+    def _after(self, ask_id: str) -> bool:
+        """Whether somebody got what they want of the answer to an ask."""
+        requests = (self.asks.request(one.id) for one in self.store.asks.asks(8))
+        return any(each and each.wanted and each.wanted.answer == ask_id for each in requests)
 
     def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
         team = {} if who == "unsaid" else {"team_id": "T-OTHER" if who == "other" else "T1"}
@@ -509,6 +537,11 @@ class World:
             del values["sql"]
         if control == "candor_review_sql":
             about["sql"] = "SELECT 1"
+        if control.startswith("candor_corrected"):
+            del values["sql"], values["which"]
+            about["sql"] = COUNT
+        if control == "candor_shared":
+            values["where"] = {"where": {"selected_conversation": "CPUB"}}
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
 
     def _acknowledge(self, **answer: Any) -> None:
@@ -545,6 +578,11 @@ ANSWERED = {
     "candor_right",
     "candor_wrong",
     "candor_what_was_wrong",
+    "candor_corrected",
+    "candor_corrected_sql",
+    "candor_share",
+    "candor_shared",
+    "candor_again",
 }
 
 

@@ -8,9 +8,11 @@ from dataclasses import replace
 from slack_bolt import Ack, App, BoltContext
 
 from bot.slack.listeners.actions import Click, admitted, click_of, send_xlsx
+from bot.slack.listeners.afterwards import sharing
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
 from bot.slack.listeners.kept import schedules, verified
+from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION
 from bot.slack.views.kept.menu import MORE_ACTION, XLSX_ACTION, chosen
 from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
@@ -19,6 +21,8 @@ CONTROLS: Mapping[str, Callable[[Desk, Click], None]] = {
     VERIFY_ACTION: verified.mark,
     UNVERIFY_ACTION: verified.take_back,
     SCHEDULE_ACTION: schedules.offer,
+    SHARE_ACTION: sharing.offer,
+    AGAIN_ACTION: sharing.again,
     XLSX_ACTION: send_xlsx,
 }
 

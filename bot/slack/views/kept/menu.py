@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import wording
+from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION
 from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 from bot.slack.views.kit import Block, option
@@ -20,6 +21,8 @@ def menu(ask_id: str, outcome: Answered) -> list[Block]:
     offered = [
         (UNVERIFY_ACTION, wording.UNVERIFY) if is_verified else (VERIFY_ACTION, wording.VERIFY),
         (SCHEDULE_ACTION, wording.SCHEDULE),
+        (SHARE_ACTION, wording.SHARE),
+        (AGAIN_ACTION, wording.AGAIN),
         *([(XLSX_ACTION, wording.XLSX)] if outcome.reading.result.rows else []),
     ]
     if any(len(chosen_value(action, ask_id)) > _LONGEST_VALUE for action, _ in offered):

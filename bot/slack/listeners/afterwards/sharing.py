@@ -1,0 +1,176 @@
+"""An answer shown in another conversation, pinned where it stands, or run again with today's data.
+
+What is shared is shown to all who are there. So nothing leaves a private conversation but by who asked; whoever shares
+must be in the conversation that they choose, and Candor too; people of other companies must not be; and the query must
+still be one that everybody here may read, by the default role and with what is hidden by now.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from slack_bolt import Ack, App, BoltContext
+from slack_sdk.errors import SlackApiError, SlackClientError
+
+from bot import wording
+from bot.asks.afterwards import wanted
+from bot.asks.conversation import AskRequest
+from bot.asks.schedules.runs import may_repeat
+from bot.redaction import redact
+from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.door import Caller, caller_of, turned_away
+from bot.slack.listeners.events import home_of
+from bot.slack.listeners.intake import Json
+from bot.slack.listeners.views import FieldError, acknowledge, metadata_of, typed
+from bot.slack.views import answer as answer_view
+from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION, SHARE_CALLBACK, share_modal, shared
+from bot.slack.views.clarification import notice_modal
+from bot.slack.voice import CannotPost, SlackAccessLost, error_code
+from reliability.afterwards.wanted import AnswerWish
+from reliability.errors import BadInput, CandorError
+from reliability.guard.guard import guard
+from reliability.values import Answered
+
+logger = logging.getLogger(__name__)
+_PIN_SCOPE = frozenset({"missing_scope", "not_allowed_token_type", "no_permission", "restricted_action"})
+_NOT_HERE = frozenset({"channel_not_found", "missing_scope", "not_in_channel", "method_not_supported_for_channel_type"})
+
+
+def register(app: App, desk: Desk) -> None:
+    """Listen to the menu's controls, and to the modal that shares."""
+
+    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
+        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
+            ack()
+            click = click_of(desk, body, context)
+            if admitted(desk, click):
+                handle(desk, click)
+
+        app.action(action_id)(listener)
+
+    def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+        caller, about = caller_of(desk, body, context), metadata_of(view)
+        ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
+        request = request_behind(desk, ask_id, channel, home_of(context)[0])
+        refused = turned_away(desk, SHARE_CALLBACK, caller, request)
+        outcome = desk.asks.outcome(ask_id) if request is not None and not refused else None
+        if refused or request is None or not isinstance(outcome, Answered):
+            acknowledge(ack, notice_modal(wording.SHARE_TITLE, refused or wording.ANSWER_GONE))
+            return
+        target, pins = _target(view), _pins(view)
+        problem = why_not_shared(desk, caller, request, outcome, target) if target else None
+        if not target and not pins:
+            problem = FieldError("where", wording.SHARE_NOTHING)
+        acknowledge(ack, problem)
+        if problem is None and target:
+            share(desk, caller, request, outcome, target, typed(view, "said"))
+        if problem is None and pins:
+            pin(desk, caller, request)
+
+    on(SHARE_ACTION, offer)
+    on(AGAIN_ACTION, again)
+    app.view(SHARE_CALLBACK)(sent)
+
+
+def offer(desk: Desk, click: Click) -> None:
+    """Open the modal that shares."""
+    if answer_behind(desk, click) is None:
+        return
+    if not desk.open_modal(click.trigger_id, share_modal(click.value, click.channel, click.thread_ts)):
+        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+
+
+def again(desk: Desk, click: Click) -> None:
+    """Run the answer's query again; at most once a minute, however often it is tapped."""
+    outcome = answer_behind(desk, click)
+    request = desk.asks.request(click.value)
+    if outcome is None or request is None:
+        return
+    sentence = wording.AGAIN_NOT_CONFIRMED
+    if may_repeat(outcome):
+        said = AnswerWish("again", click.value, click.person)
+        try:
+            new = desk.asks.submit(wanted(request, said, key=f"{datetime.now(UTC):%Y-%m-%dT%H:%M}"))
+            sentence = "" if new else wording.AGAIN_RUNNING
+        except BadInput as error:
+            sentence = str(error)
+        except CandorError as error:
+            logger.warning("an answer was not run again: %s", redact(str(error)))
+            sentence = wording.CLICK_FAILED
+    if sentence:
+        desk.notice(click.channel, click.person, sentence, click.thread_ts)
+
+
+def why_not_shared(
+    desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str
+) -> FieldError | None:
+    """Why an answer may not be shown in a conversation; None where it may."""
+    if not desk.rules.answers_in(target):
+        return FieldError("where", wording.SHARE_NOT_THERE)
+    try:
+        found = desk.voice.look("conversations.info", channel=target).get("channel") or {}
+        schema = desk.schema_of(request.warehouse)
+    except SlackApiError as error:
+        here = error_code(error) in _NOT_HERE
+        return FieldError("where", wording.SHARE_BOT_MISSING if here else wording.SHARE_CHECKED)
+    except (SlackAccessLost, SlackClientError, OSError, CandorError) as error:
+        logger.warning("not known whether an answer may be shared: %s", redact(str(error)))
+        return FieldError("where", wording.SHARE_CHECKED)
+    if not found.get("is_im") and not found.get("is_member"):
+        return FieldError("where", wording.SHARE_BOT_MISSING)
+    if found.get("is_ext_shared") or found.get("is_pending_ext_shared"):
+        return FieldError("where", wording.SHARE_OUTSIDE)
+    own = found.get("user") == caller.person if found.get("is_im") else desk.places.holds(target, caller.person)
+    if own is not True:
+        return FieldError("where", wording.SHARE_NOT_YOURS)
+    if not guard(outcome.reading.sql, schema, schema.dialect).allowed:
+        return FieldError("where", wording.SHARE_HIDDEN)
+    return None
+
+
+def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
+    """Post the answer in a conversation, once, and say so to who shared it."""
+    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable)
+    message = shared(shown, caller.person, request.question.text, request.question.person, words)
+    sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
+    try:
+        desk.say(target, "", request.ask_id, f"shared:{target}", message)
+        desk.note(caller.person, "shared", ask=request.ask_id, channel=target)
+    except CannotPost:
+        sentence = wording.SHARE_BOT_MISSING
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("an answer was not shared: %s", redact(str(error)))
+        sentence = wording.SHARE_FAILED
+    desk.notice(request.place.channel, caller.person, sentence, request.place.thread_ts)
+
+
+def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:
+    """Pin the answer in its own channel, and say what came of it to who asked for it."""
+    place, sentence = request.place, wording.PIN_FAILED
+    try:
+        ts = desk.voice.find(place.channel, place.thread_ts, request.ask_id, "end")
+        if ts:
+            desk.voice.call("pins.add", channel=place.channel, timestamp=ts)
+            desk.note(caller.person, "pinned", ask=request.ask_id, channel=place.channel)
+            sentence = wording.PINNED
+    except SlackApiError as error:
+        code = error_code(error)
+        sentence = wording.PINNED_BEFORE if code == "already_pinned" else sentence
+        sentence = wording.PIN_SCOPE if code in _PIN_SCOPE else sentence
+        logger.info("an answer was not pinned: %s", code)
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("an answer was not pinned: %s", redact(str(error)))
+    desk.notice(place.channel, caller.person, sentence, place.thread_ts)
+
+
+def _target(view: Json) -> str:
+    field = ((view.get("state") or {}).get("values") or {}).get("where") or {}
+    return str((field.get("where") or {}).get("selected_conversation") or "")
+
+
+def _pins(view: Json) -> bool:
+    field = ((view.get("state") or {}).get("values") or {}).get("pin") or {}
+    return any(each.get("value") == "pin" for each in (field.get("pin") or {}).get("selected_options") or ())

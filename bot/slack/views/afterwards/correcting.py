@@ -1,0 +1,98 @@
+"""Where who asked says what was wrong with an answer and how it was meant: another reading, words, or, for admins, SQL."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from bot import wording
+from bot.asks.afterwards import MOST_SQL
+from bot.slack.views.feedback import wrong_inputs
+from bot.slack.views.headings import headed
+from bot.slack.views.kit import Block, View, label, modal, note, option, preformatted, said, section, typed_input
+from bot.slack.views.table import preview
+from bot.slack.views.text import inert
+from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
+from reliability.afterwards.changes import Changes
+from reliability.promises.feedback import Fault
+from reliability.values import Reading, Rows
+
+CORRECT_CALLBACK, WRITTEN_CALLBACK = "candor_corrected", "candor_corrected_sql"
+_ENGLISH, _SHOWN = 700, 5
+
+
+def correct_modal(
+    ask_id: str,
+    channel: str,
+    thread_ts: str,
+    others: Sequence[Reading],
+    *,
+    may_write: bool,
+    fault: Fault | None = None,
+    said_before: str = "",
+) -> View:
+    """What was wrong, and what was meant: `others` are the readings that are known besides, `may_write` whether SQL may
+    be typed."""
+    blocks: list[Block] = []
+    shown = list(others)[:_SHOWN]
+    for number, reading in enumerate(shown, 1):
+        blocks.append(said(("bold", f"{number}. "), (reading.english or reading.sql)[:_ENGLISH]))
+        blocks.append(preformatted(preview(headed(reading)), 1200))
+    if shown:
+        blocks.insert(0, section(wording.CORRECT_OTHERS))
+        blocks.append(_which(shown))
+    blocks += wrong_inputs(fault, said_before)
+    blocks.append(note(wording.CORRECT_WORDS))
+    if may_write:
+        blocks.append(typed_input("sql", wording.CORRECT_SQL, limit=MOST_SQL, multiline=True, optional=True))
+        blocks.append(note(wording.REVIEW_SQL_HINT))
+    return modal(
+        wording.WRONG_TITLE,
+        blocks,
+        callback_id=CORRECT_CALLBACK,
+        submit=wording.SEND,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+    )
+
+
+def written_modal(ask_id: str, channel: str, question: str, sql: str, result: Rows) -> View:
+    """What a typed query returns, to be posted as the answer or not."""
+    return modal(
+        wording.WRONG_TITLE,
+        [
+            said(("bold", question[:_ENGLISH])),
+            preformatted(sql),
+            section(wording.CORRECT_RETURNS),
+            preformatted(preview(result, max_rows=10, max_columns=6)),
+        ],
+        callback_id=WRITTEN_CALLBACK,
+        submit=wording.CORRECT_POST,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "sql": sql}, ensure_ascii=False),
+    )
+
+
+def corrected_by(outcome: CorrectedAnswer) -> str:
+    """Under a corrected answer: who said how it was meant (mrkdwn)."""
+    by = f"<@{inert(outcome.by, 30)}>"
+    return wording.corrected_by_sql(by) if outcome.written else wording.corrected(by)
+
+
+def what_changed(outcome: AnswerAgain, cell: str, before: str) -> str:
+    """Under an answer that was run again: what is other than before (mrkdwn); `before` and `cell` are the figures in words."""
+    changes = outcome.changes or Changes("unknown")
+    if changes.kind == "same":
+        return wording.AGAIN_SAME
+    if changes.kind == "figure":
+        return wording.again_figure(inert(before, 100), inert(cell, 100))
+    if changes.kind == "rows":
+        return wording.again_rows(changes.added, changes.removed, changes.changed)
+    return wording.AGAIN_UNKNOWN
+
+
+def _which(shown: Sequence[Reading]) -> Block:
+    options = [option(f"{n}. {each.english or each.sql}", str(n - 1)) for n, each in enumerate(shown, 1)]
+    element = {"type": "static_select", "action_id": "which", "options": options}
+    made: Block = {"type": "input", "block_id": "which", "label": label(wording.CORRECT_WHICH), "element": element}
+    return made | {"optional": True}

@@ -1,0 +1,60 @@
+"""Where an answer is to be shown besides, and the message that shows it there: without buttons, which are its thread's."""
+
+from __future__ import annotations
+
+import json
+
+from bot import wording
+from bot.slack.views.kit import Message, View, label, modal, note, option, section, typed_input
+from bot.slack.views.text import cut, escape, inert, one_line, quoted
+
+SHARE_ACTION, AGAIN_ACTION = "candor_share", "candor_again"
+SHARE_CALLBACK = "candor_shared"
+WORDS_LIMIT = 500
+
+
+def share_modal(ask_id: str, channel: str, thread_ts: str) -> View:
+    """A conversation to share in, words to go with it, and whether to pin the answer where it stands."""
+    where = {
+        "type": "input",
+        "block_id": "where",
+        "label": label(wording.SHARE_WHERE, 2000),
+        "optional": True,
+        "element": {
+            "type": "conversations_select",
+            "action_id": "where",
+            "filter": {
+                "include": ["public", "private", "im", "mpim"],
+                "exclude_external_shared_channels": True,
+                "exclude_bot_users": True,
+            },
+        },
+    }
+    pin = {
+        "type": "input",
+        "block_id": "pin",
+        "label": label(wording.PIN_LABEL, 2000),
+        "optional": True,
+        "element": {"type": "checkboxes", "action_id": "pin", "options": [option(wording.PIN, "pin")]},
+    }
+    words = typed_input("said", wording.SHARE_WORDS, limit=WORDS_LIMIT, multiline=True, optional=True)
+    return modal(
+        wording.SHARE_TITLE,
+        [section(wording.SHARE_INTRO), where, words, pin],
+        callback_id=SHARE_CALLBACK,
+        submit=wording.SEND,
+        close=wording.CANCEL,
+        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+    )
+
+
+def shared(shown: Message, person: str, question: str, asker: str, words: str) -> Message:
+    """The message of a shared answer: who shares it, what was asked, and the answer without its buttons."""
+    kept = [block for block in shown.blocks if block["type"] != "actions"]
+    heading = wording.shared_by(f"<@{inert(person, 30)}>", quoted(one_line(question), 300))
+    own = [section(inert(cut(words, WORDS_LIMIT), 2900))] if words else []
+    about = note(wording.shared_asked_by(f"<@{inert(asker, 30)}>"))
+    without = shared(shown.without_charts, person, question, asker, words) if shown.without_charts else None
+    return Message(
+        escape(cut(f"{one_line(question)}: {shown.text}", 600), 600), (section(heading), *own, *kept, about), without
+    )
