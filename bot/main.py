@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from bot.roles import Roles
     from bot.slack.listeners.desk import Rules
     from bot.slack.views.home import Setup
+    from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.ports import Encoder, LanguageModel, Memory
     from reliability.promises.record import ValidFor
@@ -405,6 +406,17 @@ class Candor:
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
             return ()
 
+    def totals_of(self, request: AskRequest, outcome: Answered) -> tuple[Total, ...]:
+        """What the columns of an answer add up to; nothing where that cannot be told now. Never raises."""
+        from reliability.afterwards.totals import totals
+
+        try:
+            schema = self.warehouse(request.warehouse).schema()
+            return totals(outcome.reading.sql, schema, outcome.reading.result)
+        except Exception as error:  # an answer stands without them
+            log.warning("no totals: %s", redact(str(error), self.settings.secrets()))
+            return ()
+
     def schedules(self) -> Schedules:
         """Questions that are asked again."""
         from bot.asks.schedules.runs import Schedules
@@ -494,7 +506,13 @@ class Candor:
 
         asks = Asks(
             self.store,
-            SlackMessenger(voice, charts=settings.charts, sortable=settings.sortable_tables, next_of=self.next_of),
+            SlackMessenger(
+                voice,
+                charts=settings.charts,
+                sortable=settings.sortable_tables,
+                next_of=self.next_of,
+                totals_of=self.totals_of,
+            ),
             lambda request, stage: self.flow(request, stage, roles),
             self._ask_settings(),
             may_reply=lambda request: (request.question.person, *settings.admins),
@@ -515,6 +533,7 @@ class Candor:
             verifying=verifying,
             schedules=schedules,
             next_of=self.next_of,
+            totals_of=self.totals_of,
             sortable=settings.sortable_tables,
             last_answered=self.store.asks.last_answered,
             reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits),

@@ -448,6 +448,15 @@ def counted_rows(rows: int) -> str:
     return f"{rows:,} rows in all."
 
 
+def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
+    """Under a table of groups: what its columns add up to.
+
+    >>> totals(4, [("number of orders", "1,200"), ("total net sales", "93.5 euros")])
+    'All 4 rows together: number of orders 1,200 · total net sales 93.5 euros'
+    """
+    return f"All {rows:,} rows together: " + " · ".join(f"{name} {value}" for name, value in said)
+
+
 def ask_next(text: str) -> str:
     """A tap under an answer, and what it asks in the thread.
 

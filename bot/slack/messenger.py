@@ -17,6 +17,7 @@ from bot.slack.views import helped as help_view
 from bot.slack.views import progress as progress_view
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost, Voice, error_code
+from reliability.afterwards.totals import Total
 from reliability.values import Answered, Helped, Outcome, Reply, Rows
 
 __all__ = ["SlackMessenger", "Voice"]
@@ -24,6 +25,7 @@ __all__ = ["SlackMessenger", "Voice"]
 logger = logging.getLogger(__name__)
 
 NextOf = Callable[[AskRequest, Answered], Sequence[str]]
+TotalsOf = Callable[[AskRequest, Answered], Sequence[Total]]
 _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found")
 
 
@@ -37,9 +39,11 @@ class SlackMessenger:
         charts: bool = False,
         sortable: bool = False,
         next_of: NextOf = lambda *_: (),
+        totals_of: TotalsOf = lambda *_: (),
     ) -> None:
-        """`next_of` gives the questions that a tap under an answer asks next; it never raises."""
-        self._voice = voice
+        """`next_of` gives the questions that a tap under an answer asks next, `totals_of` what its columns add up
+        to; neither ever raises."""
+        self._voice, self._totals_of = voice, totals_of
         self._next_of, self._sortable = next_of, sortable
         self._show: answer_view.Show = "charts" if charts else "numbers"
 
@@ -91,6 +95,7 @@ class SlackMessenger:
                 show=self._show,
                 following=self._next_of(request, outcome),
                 sortable=self._sortable,
+                added=self._totals_of(request, outcome),
             ),
         )
         if answer_view.needs_csv(outcome):

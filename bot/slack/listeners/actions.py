@@ -264,7 +264,14 @@ def _redraw(desk: Desk, click: Click) -> None:
             desk.voice.update(
                 click.channel,
                 ts,
-                answer_view.answer(click.value, outcome, show=show, following=following, sortable=desk.sortable),
+                answer_view.answer(
+                    click.value,
+                    outcome,
+                    show=show,
+                    following=following,
+                    sortable=desk.sortable,
+                    added=desk.totals_of(request, outcome),
+                ),
             )
             return
     except (SlackAccessLost, SlackClientError, OSError) as error:

@@ -25,6 +25,7 @@ from bot.slack.views.home import Setup
 from bot.slack.views.kit import Message, View
 from bot.slack.views.overview import Overview
 from bot.slack.voice import SlackAccessLost, Voice, error_code
+from reliability.afterwards.totals import Total
 from reliability.errors import CandorError
 from reliability.promises.feedback import Fault, LoggedFeedback
 from reliability.question.examples import example_questions
@@ -191,6 +192,7 @@ class Desk:
     schedules: Schedules | None = None
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
+    totals_of: Callable[[AskRequest, Answered], Sequence[Total]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
     reviewing: Reviewing | None = None
     promising: Promising | None = None

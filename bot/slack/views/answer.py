@@ -33,6 +33,7 @@ from bot.slack.views.table import table
 from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
+from reliability.afterwards.totals import Total
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
@@ -45,30 +46,38 @@ RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
 Show = Literal["charts", "offer", "numbers"]
 _SQL_PIECE, _SQL_PIECES = 2500, 8
-_SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT = 3, 2, 3
+_SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT, _SHOWN_TOTALS = 3, 2, 3, 3
 _FIRST_NEXT = 10  # above the numbers of other taps that ask
 
 
 def answer(
-    ask_id: str, outcome: Answered, *, show: Show = "numbers", following: Sequence[str] = (), sortable: bool = False
+    ask_id: str,
+    outcome: Answered,
+    *,
+    show: Show = "numbers",
+    following: Sequence[str] = (),
+    sortable: bool = False,
+    added: Sequence[Total] = (),
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
-    that a tap asks next in the thread; `sortable` shows a table that sorts and pages. What a workspace does not know
+    that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages. What a workspace does not know
     yet stands in a message's `without_charts`.
     """
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []
-    plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following)
+    plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, added)
     if sortable and _is_table(result):
-        sorted_ = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, sortable=True)
+        sorted_ = _message(
+            ask_id, outcome, result, [], tap if show != "charts" else [], following, added, sortable=True
+        )
         plain = replace(sorted_, without_charts=plain)
     if show != "charts" or not drawn:
         return plain
     blocks = [each.block for each in drawn]
-    said_ = _message(ask_id, outcome, result, blocks, tap, following, sortable=sortable)
+    said_ = _message(ask_id, outcome, result, blocks, tap, following, added, sortable=sortable)
     text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
     return replace(said_, text=inert(text, 600), without_charts=plain)
 
@@ -84,6 +93,7 @@ def _message(
     drawn: list[Block],
     tap: list[Block],
     following: Sequence[str],
+    added: Sequence[Total],
     *,
     sortable: bool = False,
 ) -> Message:
@@ -97,7 +107,7 @@ def _message(
         summary = line
     else:
         summary = line
-        blocks += [*drawn, *_table_blocks(result, english, sortable=sortable)]
+        blocks += [*drawn, *_table_blocks(result, english, added, sortable=sortable)]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(ask_id, outcome)
@@ -206,9 +216,12 @@ def promise_modal(outcome: Answered) -> View:
     return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
 
 
-def _table_blocks(result: Rows, english: str, *, sortable: bool) -> list[Block]:
+def _table_blocks(result: Rows, english: str, added: Sequence[Total], *, sortable: bool) -> list[Block]:
     shown = data_table(result, english) if sortable else table(result)
-    notes = [wording.counted_rows(len(result.rows))] if sortable and len(result.rows) > PAGE_SIZE else []
+    summed = _summed(result, added)
+    notes = [wording.totals(len(result.rows), summed)] if summed else []
+    if len(result.rows) > PAGE_SIZE and not summed and not result.truncated:
+        notes.append(wording.counted_rows(len(result.rows)))
     if cut_note := wording.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
         notes.append(cut_note)
     elif shown.cells_cut:
@@ -216,6 +229,13 @@ def _table_blocks(result: Rows, english: str, *, sortable: bool) -> list[Block]:
     if result.truncated:
         notes.append(wording.cut_rows(len(result.rows)))
     return [shown.block, note(*notes)] if notes else [shown.block]
+
+
+def _summed(result: Rows, added: Sequence[Total]) -> list[tuple[str, str]]:
+    """The names of columns and what they add up to, in words (mrkdwn)."""
+    known = [each for each in added[:_SHOWN_TOTALS] if each.column < len(result.columns) and not result.truncated]
+    named = [(result.columns[each.column], each.value) for each in known]
+    return [(inert(cut(one_line(name), 80)), inert(cell_words(value, column=name), 80)) for name, value in named]
 
 
 def _rests_on(outcome: Answered) -> list[str]:

@@ -133,7 +133,7 @@ def why_not_shared(
 
 def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
     """Post the answer in a conversation, once, and say so to who shared it."""
-    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable)
+    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable, added=desk.totals_of(request, outcome))
     message = shared(shown, caller.person, request.question.text, request.question.person, words)
     sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
     try:
