@@ -175,6 +175,10 @@ HELLO = "Hi! Ask me anything about your data, in plain English. Tap one to try:"
 NO_EXAMPLES = "Hi! Ask me anything about your data, in plain English."
 
 
+IN_CHANNEL = "Hi! I answer questions about your data. Mention me with a question in plain English. This is what I have:"
+IN_CHANNEL_BARE = "Hi! I answer questions about your data. Mention me with a question in plain English."
+
+
 def looks_at(warehouse: str) -> str:
     """Which warehouse answers here."""
     return f"Here I answer from the warehouse {warehouse}. I only read; I never change data."

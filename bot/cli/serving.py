@@ -71,10 +71,20 @@ def run_demo(port: int | None, open_browser: bool) -> None:
             console = out()
             console.print(f"Candor is at [bold]{workspace.url}[/bold]")
             console.print("Ask in #data, for example: What were total sales last quarter?  (Ctrl-C stops)")
+            threading.Thread(target=_introduce, args=(workspace, stop), name="candor-hello", daemon=True).start()
             if open_browser:
                 _open_browser(workspace.url)
             serve_socket(candor, bot, stop)
         console.print("Stopped; what was said is kept for the next time.")
+
+
+def _introduce(workspace: Workspace, stop: threading.Event) -> None:
+    """Bring the bot into #data once it listens, where nothing was said there yet."""
+    while not workspace.connections:
+        if stop.wait(0.2):
+            return
+    if not workspace.messages("#data"):
+        workspace.invite("#data")
 
 
 def serve_socket(candor: Candor, bot: Bot, stop: threading.Event) -> None:

@@ -112,6 +112,18 @@ def app_home_opened(state: WorkspaceState, user: User, tab: str) -> Json:
     return {**event, "view": view} if view is not None and tab == "home" else event
 
 
+def member_joined(state: WorkspaceState, user: User, channel: Channel) -> Json:
+    """The member_joined_channel event."""
+    return {
+        "type": "member_joined_channel",
+        "user": user.id,
+        "channel": channel.id,
+        "channel_type": "C",
+        "team": user.team.id,
+        "event_ts": state.new_ts(),
+    }
+
+
 def reaction(state: WorkspaceState, user: User, message: WorkspaceMessage, name: str, *, added: bool) -> Json:
     """The reaction_added or reaction_removed event."""
     return {

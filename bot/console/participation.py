@@ -51,6 +51,10 @@ class Participation:
         """Post a message that begins with a mention of the bot. Returns its ts."""
         return self.post_as(user, channel, f"<@{BOT.id}> {text}".rstrip(), thread_ts)
 
+    def invite(self, channel: str) -> Delivery | None:
+        """Bring the bot into a channel, or tell it again that it is there."""
+        return self.people.invite(self.state.channel(channel))
+
     def direct_message(self, user: str, text: str, thread_ts: str | None = None) -> str:
         """Write to the bot privately. Returns the message's ts."""
         return self.post_as(user, self.direct_channel(user), text, thread_ts)

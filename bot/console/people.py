@@ -18,7 +18,9 @@ from bot.console.state import UnknownNameError, WorkspaceMessage, WorkspaceState
 from bot.console.tickets import ResponsePlace, ResponseUrls, Triggers
 from bot.console.views import Views
 
-DEFAULT_SUBSCRIPTIONS = frozenset({"app_mention", "message.channels", "message.im", "app_home_opened"})
+DEFAULT_SUBSCRIPTIONS = frozenset(
+    {"app_mention", "message.channels", "message.im", "app_home_opened", "member_joined_channel"}
+)
 """The events that the app's manifest subscribes to."""
 
 
@@ -88,6 +90,13 @@ class PeopleAtWork:
             if not channel.is_direct and f"<@{BOT.id}>" in text:
                 self.announce(events.app_mention(message, channel, user), channel, "app_mention")
             return message
+
+    def invite(self, channel: Channel) -> Delivery | None:
+        """The bot comes into a channel."""
+        with self._state.lock:
+            if BOT.id not in channel.members:
+                channel.members.append(BOT.id)
+        return self.announce(events.member_joined(self._state, BOT, channel), channel, "member_joined_channel")
 
     def edit(self, message: WorkspaceMessage, typed: str) -> None:
         """A person edits their own message."""

@@ -472,6 +472,7 @@ def test_every_scope_has_its_reason_and_none_is_far_reaching() -> None:
         "files:write",  # test_bot_slack: a large result brings its csv along
         "im:history",  # test_bot_slack: a direct message
         "im:write",  # test_bot_slack: an example tapped at home
+        "pins:write",  # test_afterwards: an answer is pinned
         "users:read",  # this file: who may change which hint
     }
     reasons = (MANIFEST.parent / "README.md").read_text()

@@ -21,11 +21,12 @@ from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json, incoming, is_outsider, problem
 from bot.slack.views.abstention import apology
-from bot.slack.views.first_words import again_later, first_words
+from bot.slack.views.first_words import again_later, first_words, greeting
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import BadInput, CandorError
 from reliability.values import Question
+from reliability.words import words
 
 logger = logging.getLogger(__name__)
 
@@ -87,6 +88,12 @@ def register(app: App, desk: Desk, on_wish: OnWish = lambda desk, said, wish: wo
             message = hello(desk, channel)
             desk.say(channel, thread_ts, f"hello:{channel}", f"thread-{thread_ts}", message)
 
+    def joined(event: Json, context: BoltContext) -> None:
+        """Somebody came into a channel: where that is Candor, its first words."""
+        channel = str(event.get("channel", ""))
+        if event.get("user") == context.bot_user_id and channel and desk.rules.answers_in(channel):
+            introduce(desk, channel)
+
     def token_gone(event: Json) -> None:
         """The app was removed or its tokens revoked: stop talking."""
         desk.voice.lose_access(str(event.get("type", "")))
@@ -96,6 +103,7 @@ def register(app: App, desk: Desk, on_wish: OnWish = lambda desk, said, wish: wo
     app.event("app_home_opened")(opened)
     app.event("assistant_thread_started")(thread_started)
     app.event("assistant_thread_context_changed")(lambda: None)
+    app.event("member_joined_channel")(joined)
     app.event("tokens_revoked")(token_gone)
     app.event("app_uninstalled")(token_gone)
 
@@ -174,6 +182,33 @@ def greet(desk: Desk, channel: str, person: str) -> None:
         return
     if not history.get("messages"):
         desk.say(channel, "", f"hello:{person}", "hello", hello(desk, channel))
+
+
+def introduce(desk: Desk, channel: str) -> None:
+    """First words in a channel, once: what the warehouse holds, and questions that it answers. Names of what is in the
+    data are for people of this workspace: where others are in the channel, or Slack does not tell, none is said."""
+    warehouse = desk.rules.warehouse_of(channel)
+    if not desk.rules.knows(warehouse):
+        desk.say(channel, "", f"hello:{channel}", "hello", apology(wording.UNKNOWN_WAREHOUSE))
+        return
+    tables: list[tuple[str, str]] = []
+    examples: tuple[str, ...] = ()
+    if not _shared_with_others(desk, channel):
+        try:
+            tables = [(words(table.name), table.comment) for table in desk.schema_of(warehouse).tables]
+            examples = desk.examples(warehouse)
+        except CandorError as error:
+            logger.warning("a channel hears nothing of the data yet: %s", redact(str(error)))
+    desk.say(channel, "", f"hello:{channel}", "hello", greeting(tables, examples, warehouse if examples else ""))
+
+
+def _shared_with_others(desk: Desk, channel: str) -> bool:
+    try:
+        found = desk.voice.look("conversations.info", channel=channel).get("channel") or {}
+    except (SlackAccessLost, SlackClientError, OSError) as error:
+        logger.warning("not known who is in a channel: %s", redact(str(error)))
+        return True
+    return bool(found.get("is_ext_shared") or found.get("is_pending_ext_shared"))
 
 
 def suggest(desk: Desk, channel: str, thread_ts: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import wording
-from bot.slack.views.kit import Block, Message, actions, button, note, said
+from bot.slack.views.kit import Block, Message, actions, bullets, button, note, said
 from bot.slack.views.text import code, escape
 
 EXAMPLE_ACTION = "candor_example_"
-MAX_EXAMPLES = 3
+MAX_EXAMPLES, MAX_TABLES = 3, 8
 
 
 def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> Message:
@@ -21,6 +21,17 @@ def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> 
     if warehouse:
         blocks.append(note(wording.looks_at(code(warehouse, 100))))
     return Message(escape(sentence, 600), tuple(blocks))
+
+
+def greeting(tables: Sequence[tuple[str, str]], examples: Sequence[str], warehouse: str) -> Message:
+    """The first words in a channel: what there is to ask about, each table with what is said of it, and examples."""
+    if not tables:
+        return first_words(wording.IN_CHANNEL_BARE, examples, warehouse)
+    found = first_words(wording.TRY_ONE, examples, warehouse) if any(map(str.strip, examples)) else None
+    blocks = [said(wording.IN_CHANNEL), bullets(tables[:MAX_TABLES])]
+    if len(tables) > MAX_TABLES:
+        blocks.append(note(wording.more_shown(len(tables) - MAX_TABLES, "table")))
+    return Message(escape(wording.IN_CHANNEL, 600), (*blocks, *(found.blocks if found else ())))
 
 
 def again_later(sentence: str, question: str) -> Message:

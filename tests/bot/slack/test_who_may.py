@@ -612,6 +612,7 @@ def test_the_table_holds_every_control_modal_command_and_question_of_the_bot(wor
         "assistant_thread_context_changed",
         "tokens_revoked",
         "app_uninstalled",
+        "member_joined_channel",
     }
     assert world.listeners.names("event") == {"app_mention", "message"} | telling
 

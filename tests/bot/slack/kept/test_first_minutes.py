@@ -1,0 +1,56 @@
+"""The first minutes in a channel: one greeting that says what there is and what can be asked, to those who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import wording
+from bot.slack.block_validator import check_message
+from bot.slack.views.first_words import MAX_TABLES, greeting
+from tests.support.live_bot import LiveBot, live_bot, text_of
+
+
+@pytest.fixture(scope="module")
+def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
+    with live_bot(tmp_path_factory.mktemp("bot")) as running:
+        yield running
+
+
+def said(bot: LiveBot, channel: str) -> list[dict[str, Any]]:
+    return [m for m in bot.workspace.bot_messages(channel) if m["ephemeral_to"] is None]
+
+
+def test_a_channel_is_greeted_once_with_what_there_is_and_a_tap_asks(bot: LiveBot) -> None:
+    for _ in range(2):
+        delivery = bot.workspace.invite("#data")
+        assert delivery is not None
+    assert bot.until(lambda: said(bot, "#data"))
+    bot.quiet(1.0)
+    [hello] = said(bot, "#data")
+    shown = text_of(hello)
+    assert wording.IN_CHANNEL in shown
+    assert "orders" in shown
+    assert "customers" in shown
+    taps = [e for block in hello["blocks"] if block["type"] == "actions" for e in block["elements"]]
+    assert 1 <= len(taps) <= 3
+
+
+def test_where_people_of_other_companies_are_nothing_of_the_data_is_named(bot: LiveBot) -> None:
+    bot.workspace.state.channel("#general").is_shared = True
+    bot.workspace.invite("#general")
+    assert bot.until(lambda: said(bot, "#general"))
+    [hello] = said(bot, "#general")
+    assert wording.IN_CHANNEL_BARE in text_of(hello)
+    assert "customers" not in text_of(hello)
+
+
+@pytest.mark.parametrize("count", [0, 1, MAX_TABLES, 900])
+@pytest.mark.parametrize("examples", [(), ("How many orders?", "x" * 500)])
+def test_a_greeting_keeps_slacks_limits_however_much_there_is(count: int, examples: tuple[str, ...]) -> None:
+    tables = [(f"table <!channel> {number}", "*bold* " * 300) for number in range(count)]
+    message = greeting(tables, examples, "sample")
+    check_message(message)
+    assert "<!channel>" not in text_of({"text": message.text, "blocks": list(message.blocks)})
