@@ -426,6 +426,7 @@ class Candor:
             schema_of=lambda name: self.warehouse(name).schema(),
             today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
+            outcome=self.store.asks.outcome,
         )
 
     def afterwards(self, roles: Roles | None = None) -> Afterwards:

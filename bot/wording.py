@@ -589,6 +589,22 @@ def run_late(due: str) -> str:
     return f" It was due {due} (UTC); I was not running then."
 
 
+SCHEMA_SINCE = " Tables of the database have changed since the last run; what this reads is as it was."
+
+
+def data_since(dated: str, before: str, now: str) -> str:
+    """Under a scheduled answer: whether there are newer data than at the last run.
+
+    >>> data_since("order date", "2026-11-13", "2026-11-20")
+    ' There are newer data than at the last run: the latest order date is 2026-11-20, it was 2026-11-13.'
+    """
+    if now == before:
+        return f" There are no newer data than at the last run: the latest {dated} is still {now}."
+    if now > before:
+        return f" There are newer data than at the last run: the latest {dated} is {now}, it was {before}."
+    return f" Data are gone since the last run: the latest {dated} is {now}, it was {before}."
+
+
 SCHEMA_MOVED = "a table or column that it reads has changed or is gone"
 DATES_DO_NOT_MOVE = "I can't tell how its dates move to today"
 NOT_ONE_FIGURE_NOW = "its result is not one figure any more"
@@ -1136,6 +1152,7 @@ def shared_in(channel: str) -> str:
 
 OVERVIEW = "How it goes"
 NO_ASKS = "No question has ended in this time."
+OPEN_NOW = "Open now"
 ASKS, ANSWERED, ASKED_BACK = "Questions", "Answered", "Asked back"
 NOT_ANSWERED, FAILED = "No answer", "Failed"
 HELPED = "No data question"

@@ -23,7 +23,8 @@ _AT_ONCE = 500
 @dataclass(frozen=True, slots=True)
 class Figures:
     """Asks that ended since a moment. `asked_back`: those in which a person was asked something. `helped` counts
-    messages that were no data question, which `asks` leaves out; `stopped` those that a person stopped.
+    messages that were no data question, which `asks` leaves out; `stopped` those that a person stopped;
+    `open` are those that have not ended yet, which no other figure counts.
 
     `unasked` and `after_asking` are the judged answers given without and after that, `verified` those that an admin had
     verified before, which neither counts; `faults` counts what was said to be wrong with any of them.
@@ -41,6 +42,7 @@ class Figures:
     helped: int = 0
     stopped: int = 0
     verified: Judged = field(default_factory=Judged)
+    open: int = 0
 
 
 class StoredFigures:
@@ -66,6 +68,7 @@ class StoredFigures:
                 if status == "abstained":
                     reasons[reason] += count
             judged = _judged(session, *which)
+            waiting = session.scalar(select(func.count()).select_from(AskRow).where(AskRow.status.not_in(ENDED))) or 0
         by_admins = [each for each in judged if each.record == VERIFIED_RECORD]
         read_anew = [each for each in judged if each.record != VERIFIED_RECORD]
         wrong = [verdict.fault for each in judged for verdict in each.verdicts if verdict.fault]
@@ -82,6 +85,7 @@ class StoredFigures:
             ends["helped"],
             ends["stopped"],
             judged_answers(by_admins, asked=False),
+            waiting,
         )
 
     def tallies(self) -> list[Tally]:

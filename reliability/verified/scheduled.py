@@ -10,8 +10,14 @@ from reliability.values import Answered
 @dataclass(frozen=True, slots=True)
 class ScheduledAnswer(Answered):
     """What a schedule's query gave. `said` is why it is said now, in plain words; `quiet`: an alert whose figure has not
-    crossed its limit, which nobody is told; `beyond`: its figure is beyond it. No promise of a calibration speaks of it."""
+    crossed its limit, which nobody is told; `beyond`: its figure is beyond it. No promise of a calibration speaks of it.
+
+    `dated` and `newest` are the name of a date that its query reads and the newest day of it (ISO), `schema` the
+    fingerprint of the schema that it ran on; "" where not known."""
 
     said: str = ""
     quiet: bool = False
     beyond: bool = False
+    dated: str = ""
+    newest: str = ""
+    schema: str = ""

@@ -26,7 +26,8 @@ class Schedule:
     `uses` is what its SQL read then. `rule` is when (bot/asks/schedules/times.py), on the clock of `zone`.
 
     An alert has a `sign` (above, below) and a `limit`: then it is told only when the figure crosses that; `beyond` says
-    whether it did at the last run. `failures` counts runs in a row that failed; `pending` is a run that was claimed and not begun."""
+    whether it did at the last run. `failures` counts runs in a row that failed; `pending` is a run that was
+    claimed and not begun, `last_run` the last one that ended."""
 
     id: str
     person: str
@@ -48,6 +49,7 @@ class Schedule:
     failures: int = 0
     why: str = ""
     pending: str = ""
+    last_run: str = ""
 
 
 class StoredSchedules:
@@ -66,7 +68,11 @@ class StoredSchedules:
             own = select(ScheduleRow.id).where(ScheduleRow.person == schedule.person, ScheduleRow.state != "stopped")
             if len(session.scalars(own).all()) >= MOST:
                 raise BadInput(f"You have {MOST} schedules already; stop one of them in my Home tab first.")
-            values = {name: getattr(schedule, name) for name in Schedule.__slots__ if name not in ("sign", "limit")}
+            values = {
+                name: getattr(schedule, name)
+                for name in Schedule.__slots__
+                if name not in ("sign", "limit", "last_run")
+            }
             session.add(ScheduleRow(**values, sign=schedule.sign, threshold=schedule.limit, last_run=""))
             about = {"schedule": schedule.id, "question": schedule.question, "rule": schedule.rule}
             add_note(session, self._now(), AuditNote(schedule.person, "scheduled", about))
@@ -170,4 +176,5 @@ def _schedule(row: ScheduleRow) -> Schedule:
         row.failures,
         row.why,
         row.pending,
+        row.last_run,
     )

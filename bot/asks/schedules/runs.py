@@ -27,6 +27,7 @@ from reliability.sql.english import reading
 from reliability.sql.reading.units import units
 from reliability.values import Answered, Clarification, LinkedSchema, Outcome, Question, Reading, Reply, Rows, Schema
 from reliability.verified.checking import used
+from reliability.verified.freshness import newest_day
 from reliability.verified.moving import moved
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
@@ -51,12 +52,14 @@ class Submitting(Protocol):
 
 @dataclass(frozen=True)
 class Schedules:
-    """Questions that are asked again. `schema_of` and `today_of` take a warehouse's name."""
+    """Questions that are asked again. `schema_of` and `today_of` take a warehouse's name; `outcome` is how the ask of an id
+    ended, so that a run can say what is other than at the one before."""
 
     store: StoredSchedules
     schema_of: Callable[[str], Schema]
     today_of: Callable[[str], date]
     now: Callable[[], datetime]
+    outcome: Callable[[str], Outcome | None] = lambda ask_id: None  # noqa: ARG005 - its form
 
     def add(
         self,
@@ -165,7 +168,21 @@ class Schedules:
             tuple(each.table for each in elements if not each.column), tuple(each for each in elements if each.column)
         )
         quiet = bool(schedule.sign) and (schedule.beyond or not beyond)
-        return ScheduledAnswer(shown, linked, said=self._said(schedule, run), quiet=quiet, beyond=beyond)
+        dated, newest = newest_day(sql, core)
+        ran = ScheduledAnswer(shown, linked, quiet=quiet, beyond=beyond, dated=dated, newest=newest)
+        ran = replace(ran, schema=schema.fingerprint())
+        return replace(ran, said=self._said(schedule, run) + self._since(schedule.last_run, ran))
+
+    def _since(self, last_run: str, ran: ScheduledAnswer) -> str:
+        """What is other in the data and the schema than at the last run; "" where that is not known."""
+        before = self.outcome(last_run) if last_run else None
+        if not isinstance(before, ScheduledAnswer):
+            return ""
+        said = ""
+        if before.newest and ran.newest and before.dated == ran.dated:
+            said = wording.data_since(ran.dated, before.newest, ran.newest)
+        changed = before.schema and before.schema != ran.schema
+        return said + (wording.SCHEMA_SINCE if changed else "")
 
     def _said(self, schedule: Schedule, run: str) -> str:
         when = when_of(schedule)

@@ -37,7 +37,7 @@ def overview_blocks(overview: Overview) -> list[Block]:
     figures = overview.figures
     blocks = [divider(), section(f"*{wording.OVERVIEW}*\n{wording.overview_intro(overview.days)}")]
     blocks += [section(f":warning: {inert(why, 500)}") for why in overview.mismatches[:2]]
-    if not figures.asks and not figures.helped:
+    if not figures.asks and not figures.helped and not figures.open:
         return [*blocks, note(wording.NO_ASKS)]
     blocks.append(_fields(_ends(figures)))
     if figures.abstained:
@@ -68,6 +68,8 @@ def _ends(figures: Figures) -> list[tuple[str, str]]:
     ]
     if figures.helped:
         shown.append((wording.HELPED, f"{figures.helped:,}"))
+    if figures.open:
+        shown.append((wording.OPEN_NOW, f"{figures.open:,}"))
     if figures.failed:
         shown.append((wording.FAILED, wording.share_of(figures.failed, figures.asks)))
     if figures.stopped:

@@ -27,15 +27,19 @@ from tests.support.live_bot import SCHEMA, LiveBot, answered, live_bot, reading,
 ADA = "U0ADA00001"
 RESULTS: dict[str, Rows | Failure] = {COUNT: Rows(("count",), ((42,),))}
 PLACE = warehouse(RESULTS)
+WORLD = [SCHEMA]
+NEWEST = "SELECT MAX(order_date) FROM orders"
 _numbers = count(1)
 
 
 def flow_of(store: Store) -> Flow:
-    schedules = Schedules(store.schedules, lambda name: SCHEMA, lambda name: date(2026, 11, 21), store.now)
+    schedules = Schedules(
+        store.schedules, lambda name: SCHEMA, lambda name: date(2026, 11, 21), store.now, store.asks.outcome
+    )
 
     def flow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         if is_run(request.ask_id):
-            place = warehouse(RESULTS)
+            place = warehouse(RESULTS, WORLD[0])
             return (yield from schedules.flow(request, core(place), stage))
         yield from ()
         return answered(reading("Orders", (42,), sql=COUNT), asked="unsure" not in request.question.text)
@@ -52,6 +56,8 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
 @pytest.fixture(autouse=True)
 def fresh(bot: LiveBot) -> None:
     RESULTS[COUNT] = Rows(("count",), ((42,),))
+    RESULTS.pop(NEWEST, None)
+    WORLD[0] = SCHEMA
     bot.workspace.close_view("ada", whole_stack=True)
     for each in bot.store.schedules.of(ADA):
         bot.store.schedules.stop(each.id, "test")
@@ -102,6 +108,27 @@ def test_a_schedule_is_said_in_the_thread_and_runs_there_once(bot: LiveBot) -> N
     assert "Asked again every Monday" in shown
     bot.quiet()
     assert len(bot.thread("#data", ts)) == 3
+
+
+def test_a_run_says_that_data_or_the_schema_changed_since_the_last_one(bot: LiveBot) -> None:
+    ts = thread_of(bot)
+    say(bot, ts, "every Monday at 9", 2)
+    RESULTS[NEWEST] = Rows(("max",), (("2026-11-13",),))
+    assert tick(bot, WEEK) == 1
+    assert "since" not in text_of(bot.wait_reply("#data", ts, 3)), "there is no run before"
+    RESULTS[NEWEST] = Rows(("max",), (("2026-11-20 10:00:00",),))
+    WORLD[0] = Schema(SCHEMA.dialect, (*SCHEMA.tables, replace(SCHEMA.tables[1], name="more")))
+    assert tick(bot, 2 * WEEK) == 1
+    shown = text_of(bot.wait_reply("#data", ts, 4))
+    assert wording.data_since("order date", "2026-11-13", "2026-11-20").strip() in shown
+    assert wording.SCHEMA_SINCE.strip() in shown
+    assert tick(bot, 3 * WEEK) == 1
+    later = text_of(bot.wait_reply("#data", ts, 5))
+    assert "no newer data" in later
+    assert wording.SCHEMA_SINCE.strip() not in later
+    RESULTS[NEWEST] = Failure(FailureKind.TIMEOUT, "too slow")
+    assert tick(bot, 4 * WEEK) == 1
+    assert "newer data" not in text_of(bot.wait_reply("#data", ts, 6)), "what is not known is not said"
 
 
 def test_the_same_wish_delivered_twice_is_one_schedule(bot: LiveBot) -> None:
