@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bot.asks.afterwards import Afterwards
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
+    from bot.asks.defining import Defining
     from bot.asks.schedules.runs import Schedules
     from bot.asks.verifying import Verifying
     from bot.roles import Roles
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from bot.slack.views.home import Setup
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
+    from reliability.definitions.definition import Definition
     from reliability.ports import Encoder, LanguageModel, Memory
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
@@ -63,6 +65,7 @@ class Candor:
         self._read_at: dict[tuple[str, str], float] = {}
         self._model: LanguageModel | None = None
         self._records = Records(settings)
+        self._defined: dict[str, tuple[tuple[int, int, int], list[Definition]]] = {}
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
         self.warmed = threading.Event()  # the warm-up is over, whether or not it went well
 
@@ -354,17 +357,21 @@ class Candor:
         return self.answered(request.question, core, stage)
 
     def answered(self, question: Question, core: Core, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
-        """What an admin verified for a question that means the same, else the flow. An ask that an older version began
-        goes on as it began."""
+        """What an admin verified for a question that means the same, else the flow, by the words that are defined. An ask
+        that an older version began goes on as it began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
+        from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
+        from reliability.definitions.reading_by import by_definitions
         from reliability.verified.answering import FIRST_STAGE, verified_answer
 
         if not isinstance(stage, RecordedStages) or stage.begins_with(FIRST_STAGE):
             verified = verified_answer(question, core, self.store.verified, stage)
             if verified is not None:
                 return verified
-        return (yield from answer(question, core, stage))
+        if isinstance(stage, RecordedStages) and not stage.goes_on_with(DEFINITIONS_STAGE):
+            return (yield from answer(question, core, stage))
+        return (yield from by_definitions(question, core, self.defining(), stage, answer))
 
     def memory_for(self, request: AskRequest) -> Memory:
         """The memory that an ask is read with: without the hints that a person set aside for it."""
@@ -393,6 +400,9 @@ class Candor:
         verified = self.store.verified.retire_missing(warehouse.schema(), warehouse.name)
         if verified:
             log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
+        defined = self.store.definitions.retire_missing(warehouse.schema(), warehouse.name)
+        if defined:
+            log.info("retired %d definitions that read what %s no longer has so", len(defined), name)
 
     def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
         """What somebody may want to know next; none where that cannot be told now. Never raises."""
@@ -450,6 +460,40 @@ class Candor:
             now=self.store.now,
         )
 
+    def defining(self) -> Defining:
+        """Defined words, for people who make them and for asks."""
+        from bot.asks.defining import Defining
+
+        return Defining(
+            self.store.definitions,
+            schema_of=lambda name: self.warehouse(name).schema(),
+            catalogued=self.catalogued_definitions,
+            now=self.store.now,
+        )
+
+    def catalogued_definitions(self, name: str) -> list[Definition]:
+        """The words that CANDOR_CATALOG defines for a warehouse, as it was read last; none where it cannot be read.
+
+        Raises WarehouseUnavailable.
+        """
+        from adapters.warehouses.catalog.defined import definitions_of
+
+        file = self.settings.catalog_file
+        if file is None:
+            return []
+        schema = self.warehouse(name).schema()
+        try:
+            stamp = file.stat()
+            key = (stamp.st_mtime_ns, stamp.st_size, id(schema))
+            kept = self._defined.get(name)
+            if kept is None or kept[0] != key:
+                found = definitions_of(self.catalog(self._shown(name)).definitions, self._shown(name), schema)
+                kept = self._defined[name] = (key, found)
+        except (CandorError, OSError) as error:  # the last good reading holds; the admins are told of the rest
+            log.warning("the catalog's definitions are not read: %s", redact(str(error)))
+            kept = self._defined.get(name)
+        return kept[1] if kept is not None else []
+
     def setup(self, warehouse: str) -> Setup:
         """Which warehouse, model and calibration a channel uses, in words."""
         from bot.slack.views.home import Setup
@@ -493,7 +537,7 @@ class Candor:
         voice = Voice(client, on_access_lost=lost.report)
         rules = self._rules()
         people = People(voice, rules.admins)
-        verifying, schedules = self.verifying(), self.schedules()
+        verifying, schedules, defining = self.verifying(), self.schedules(), self.defining()
         roles = Roles(settings.roles, people.of_group)
         watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
         places, job = Places(voice), CalibrationJob(self._same_settings())
@@ -532,6 +576,7 @@ class Candor:
             watch=watch,
             audit=self.store.audit,
             verifying=verifying,
+            defining=defining,
             schedules=schedules,
             next_of=self.next_of,
             totals_of=self.totals_of,
@@ -553,6 +598,7 @@ class Candor:
             def looking() -> None:
                 look()
                 verifying.tell_authors(voice.tell_once)
+                defining.tell_authors(voice.tell_once)
 
             with ticking(asks.begin_day, looking, lambda: schedules.tick(asks)):
                 yield Bot(app, asks, lost)

@@ -44,6 +44,7 @@ def forms() -> Mapping[str, type]:
     from reliability.composing.slots import Name, Slot
     from reliability.composing.understanding import ComposedQuery, Understanding
     from reliability.decide import Decision
+    from reliability.definitions.definition import DefinedAnswer, Definition, Named
     from reliability.linking.confirm import Offer
     from reliability.linking.names import ListStep, WrittenList
     from reliability.promises.novelty import Likeness
@@ -103,6 +104,9 @@ def forms() -> Mapping[str, type]:
         "answer_again": AnswerAgain,
         "changes": Changes,
         "wanted": AnswerWish,
+        "definition": Definition,
+        "defined": Named,
+        "defined_answer": DefinedAnswer,
         "hint": values.Hint,
         "hint_scope": values.HintScope,
         "hint_state": values.HintState,

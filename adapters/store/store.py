@@ -5,6 +5,7 @@
     store.asks            the port AskLog, with previous_turn, outcome, audit_trail, …
     store.conversations   what bot/asks/asks.py keeps between two moments
     store.verified        questions that admins verified, with their SQL
+    store.definitions     words that admins defined
     store.schedules       questions that are asked again
     store.line            who waits for a turn; stopping an ask
     store.audit           who asked what, which SQL ran, what was shown, who clicked
@@ -28,6 +29,7 @@ from adapters.store.conversations import Conversations
 from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
+from adapters.store.kept.definitions import StoredDefinitions
 from adapters.store.kept.schedules import StoredSchedules
 from adapters.store.kept.verified import StoredVerified
 from adapters.store.lease import Lease, take_lease
@@ -58,6 +60,7 @@ class Store:
         self.conversations = Conversations(self._database, now, _GRACE)
         self.schedules = StoredSchedules(self._database, now)
         self.verified = StoredVerified(self._database, now)
+        self.definitions = StoredDefinitions(self._database, now)
         self.audit = StoredAudit(self._database, now)
         self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)

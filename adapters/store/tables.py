@@ -255,6 +255,28 @@ class VerifiedRow(Base):
     told: Mapped[bool]
 
 
+class DefinitionRow(Base):
+    """A word with what it means (reliability/definitions/); `home` is the table whose columns it reads. `told`: its author
+    knows that a change of the schema retired it."""
+
+    __tablename__ = "definitions"
+    __table_args__ = (Index("definitions_by_warehouse", "warehouse", "state"),)
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    phrase: Mapped[str]
+    means: Mapped[str]
+    home: Mapped[str]
+    warehouse: Mapped[str]
+    author: Mapped[str]
+    created_at: Mapped[str]  # as the definition says it
+    uses: Mapped[str]
+    origin: Mapped[str]
+    state: Mapped[str]
+    why: Mapped[str]
+    told: Mapped[bool]
+
+
 class ScheduleRow(Base):
     """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last."""
 

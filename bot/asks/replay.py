@@ -102,6 +102,10 @@ class RecordedStages:
         it began."""
         return not self._recorded or self._recorded[min(self._recorded)][0] == name
 
+    def goes_on_with(self, name: str) -> bool:
+        """Whether the flow's next stage is that, or is not recorded yet."""
+        return self._position not in self._recorded or self._recorded[self._position][0] == name
+
     def note(self, note: AuditNote) -> None:
         """An entry for the audit log, from any thread; written with the stage's result, or where that fails, alone."""
         self._notes.append(note)

@@ -12,6 +12,7 @@ import typer
 from bot.cli.calibrate_app import Warehouse, calibrate_app
 from bot.cli.composing import evaluate_composing, evaluate_follow_ups
 from bot.cli.connecting.app import connect
+from bot.cli.defining.definitions_app import definitions_app
 from bot.cli.evaluate_app import evaluate_app
 from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
@@ -38,6 +39,7 @@ app = typer.Typer(
 app.add_typer(hints_app, name="hints")
 app.add_typer(log_app, name="log")
 app.add_typer(verified_app, name="verified")
+app.add_typer(definitions_app, name="definitions")
 app.add_typer(review_app, name="review")
 app.add_typer(store_app, name="store")
 app.add_typer(audit_app, name="audit")

@@ -157,6 +157,19 @@ def _verified(outcome: Answered) -> str:
     return wording.verified_by(each.by, each.at[:10], f"«{each.question}»")
 
 
+def _defined(outcome: Outcome) -> list[str]:
+    """By which definitions an answer was read."""
+    from bot import wording
+    from reliability.definitions.definition import DefinedAnswer
+
+    found = outcome.defined if isinstance(outcome, DefinedAnswer) else ()
+    return [
+        wording.read_by_definition(f"«{d.phrase}»", each.says, d.by or wording.BY_CATALOG, d.at[:10])
+        for each in found
+        for d in (each.definition,)
+    ]
+
+
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
     from adapters.warehouses.warehouse import as_json
@@ -171,6 +184,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
         **as_json(reading.result if reading else Rows((), ())),
         "probability": reading.probability if reading else None,
         "verified": _verified(outcome) or None if isinstance(outcome, Answered) else None,
+        "defined": _defined(outcome),
         "included": [
             {"label": each.label, "count": each.count, "without": each.without}
             for each in (outcome.included if isinstance(outcome, Answered) else ())

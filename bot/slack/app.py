@@ -30,7 +30,7 @@ from bot.slack.deliveries import Malformed, check_delivery
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk
-from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import CandorError
@@ -72,6 +72,7 @@ def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket
     feedback.register(app, desk)
     views.register(app, desk)
     verified.register(app, desk)
+    definitions.register(app, desk)
     schedules.register(app, desk)
     menu.register(app, desk)
     correcting.register(app, desk)

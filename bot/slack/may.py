@@ -17,7 +17,7 @@ from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
 from bot.slack.views.afterwards import correcting, sharing
-from bot.slack.views.kept import menu, schedules, verified
+from bot.slack.views.kept import definitions, menu, schedules, verified
 from bot.slack.views.memory import ids as memory
 from bot.slack.views.review import review
 from reliability.values import Hint, HintScope
@@ -37,7 +37,7 @@ class Act(Enum):
     AGAIN = "again"  # the question of an answer, without a hint that steered it
     HOME = "home"  # a person's own Home
     HINT = "hint"  # their own: which hints, `hint_refusal` decides; which schedules, who set them up
-    MEMORY = "memory"  # everybody's hints: looking through them and changing them
+    MEMORY = "memory"  # everybody's hints and defined words: looking through them and changing them
     REVIEW = "review"  # what others asked and what is promised: wherever they click
 
 
@@ -150,6 +150,8 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{memory.PROMOTE_ACTION}|{memory.MERGE_ACTION}", Act.MEMORY),
     (f"{memory.SEARCH_CALLBACK}|{memory.ADD_CALLBACK}", Act.MEMORY),
     (f"{memory.IMPORT_CALLBACK}|{memory.MERGE_CALLBACK}", Act.MEMORY),
+    (f"{definitions.DEFINE_ACTION}|{definitions.REMOVE_ACTION}", Act.MEMORY),
+    (f"{definitions.DEFINED_CALLBACK}|{definitions.REMOVED_CALLBACK}", Act.MEMORY),
     (rf"{home.PAGE_ACTION}_\w+", Act.HOME),
     (f"{home.EDIT_ACTION}|{home.RETIRE_ACTION}", Act.HINT),
     (rf"{first_words.EXAMPLE_ACTION}\d+", Act.ASK),

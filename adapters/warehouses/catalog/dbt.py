@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from adapters.warehouses.catalog.dbt_metrics import Metric, Metrics
 from adapters.warehouses.catalog.proposing import KnownElsewhere, ProposedKey
 from reliability.errors import BadInput
 from reliability.values import Element, Schema, Table
@@ -18,11 +19,6 @@ LARGEST_BYTES = 500_000_000
 _RELATIONS = ("model", "seed", "snapshot")
 _REF = re.compile(r"""(?:ref|source)\(\s*(?P<names>['"][^)]*['"])\s*(?:,\s*v(?:ersion)?\s*=[^)]*)?\)""")
 _TEXT = re.compile(r"""['"]([^'"]+)['"]""")
-_SIMPLE = re.compile(r"\w+")
-_AGGREGATES = {"sum": "sum({})", "count": "count({})", "count_distinct": "count(distinct {})"} | {
-    each: each + "({})" for each in ("avg", "min", "max", "median")
-}
-_AGGREGATES["average"] = "avg({})"
 
 
 def read_dbt(path: Path, schema: Schema) -> KnownElsewhere:
@@ -33,7 +29,15 @@ def read_dbt(path: Path, schema: Schema) -> KnownElsewhere:
     return _Manifest(_read(path), schema).known()
 
 
-def _read(path: Path) -> Mapping[str, Any]:
+def read_metrics(path: Path, schema: Schema) -> list[Metric]:
+    """Each metric's phrase, SQL and description: of a manifest, a semantic manifest, or the folder of a dbt project.
+
+    Raises BadInput where there is none that can be read, or nothing in it.
+    """
+    return list(_Manifest(_read(path, "metrics"), schema).metrics())
+
+
+def _read(path: Path, needed: str = "nodes") -> Mapping[str, Any]:
     places = [path, path / "manifest.json", path / "target" / "manifest.json"]
     file = next((each for each in places if each.is_file()), None)
     if file is None:
@@ -44,8 +48,8 @@ def _read(path: Path) -> Mapping[str, Any]:
         found = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         raise BadInput(f"{file.name} cannot be read as JSON.") from error
-    if not isinstance(found, dict) or not isinstance(found.get("nodes"), dict):
-        raise BadInput(f"{file.name} is no manifest of dbt: it has no nodes.")
+    if not isinstance(found, dict) or not isinstance(found.get(needed), dict if needed == "nodes" else dict | list):
+        raise BadInput(f"{file.name} is no manifest of dbt: it has no {needed}.")
     return found
 
 
@@ -82,7 +86,15 @@ class _Manifest:
                     values[Element(table.name, column)] = listed
             elif key := self._relationship(table, column, given):
                 keys.append((table.name, key))
-        return KnownElsewhere(descriptions, values, tuple(keys), tuple(self._definitions()))
+        return KnownElsewhere(descriptions, values, tuple(keys), tuple(self.metrics()))
+
+    def metrics(self) -> Iterator[Metric]:
+        """What its metrics measure."""
+
+        def table_of(name: str, home: str) -> Table | None:
+            return self._table({"name": name, "schema": home})
+
+        return Metrics(self._manifest, self._schema, table_of, self._referred).all()
 
     # --- nodes
 
@@ -128,50 +140,6 @@ class _Manifest:
         if target is None or field is None or (target.name, field.name) == (table.name, column):
             return None
         return ProposedKey((column,), target.name, (field.name,), "a relationships test of dbt", declared=True)
-
-    # --- metrics
-
-    def _definitions(self) -> Iterator[tuple[str, str, str]]:
-        measures = dict(self._measures())
-        for metric in _mapping(self._manifest.get("metrics")).values():
-            if isinstance(metric, dict) and (phrase := _text(metric.get("label")) or _text(metric.get("name"))):
-                means = self._old_metric(metric) or _new_metric(metric, measures)
-                if means or metric.get("description"):
-                    yield phrase.replace("_", " "), means, _sentence(metric.get("description"))
-
-    def _measures(self) -> Iterator[tuple[str, str]]:
-        """Measures of semantic models, as SQL."""
-        for model in _mapping(self._manifest.get("semantic_models")).values():
-            relation = _mapping(_mapping(model).get("node_relation"))
-            table = self._table({"name": relation.get("alias"), "schema": relation.get("schema_name")})
-            for measure in _list(_mapping(model).get("measures")) if table else []:
-                given = _mapping(measure)
-                name = _text(given.get("name"))
-                if name and (means := _aggregate(table, _text(given.get("agg")), _text(given.get("expr")) or name)):
-                    yield name, means
-
-    def _old_metric(self, metric: Mapping[str, Any]) -> str:
-        """dbt before 1.6: calculation_method, expression and model."""
-        table = self._referred(_text(metric.get("model")))
-        if table is None or metric.get("filters"):
-            return ""
-        return _aggregate(table, _text(metric.get("calculation_method")), _text(metric.get("expression")))
-
-
-def _new_metric(metric: Mapping[str, Any], measures: Mapping[str, str]) -> str:
-    """A simple metric is its measure; one with a filter is more than that, and kept in words alone."""
-    if metric.get("type") != "simple" or metric.get("filter"):
-        return ""
-    measure = _mapping(metric.get("type_params")).get("measure")
-    given = measure if isinstance(measure, dict) else {"name": measure}
-    return "" if given.get("filter") else measures.get(_text(given.get("name")), "")
-
-
-def _aggregate(table: Table | None, how: str, expression: str) -> str:
-    """An aggregate over one column of a table; "" for what is more than that."""
-    column = table.column(expression) if table and _SIMPLE.fullmatch(expression) else None
-    written = _AGGREGATES.get(how.lower())
-    return written.format(f"{table.name}.{column.name}") if table and column and written else ""
 
 
 def _mapping(value: object) -> Mapping[str, Any]:

@@ -1,4 +1,5 @@
-"""Files of questions with their SQL: CSV, lines of JSON, and native questions as Metabase's API lists them."""
+"""Files of entries with two texts each, a question and its SQL or a phrase and its meaning: CSV and lines of JSON. Where
+an entry cannot be, its line is said."""
 
 from __future__ import annotations
 
@@ -6,33 +7,51 @@ import csv
 import io
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.terminal import notes, plain
 from reliability.errors import BadInput
 
-_LARGEST = 10_000_000
-Pair = tuple[str, str]
+LARGEST = 10_000_000
+"""Bytes of a file."""
+_SAID, _NAMED = 20, 5
+Names = tuple[str, str]
 
 
-def pairs_of(file: Path) -> list[Pair]:
-    """The questions of a file with their SQL. Raises BadInput for a file that cannot be read, or that holds none."""
-    text = _text(file)
-    start = text.lstrip()[:1]
-    found = list(
-        _metabase(text, file) if start == "[" else _json_lines(text, file) if start == "{" else _csv(text, file)
-    )
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: where it stands, in words, its two texts, and what is wrong with it before it was looked at. `passed_over`:
+    it is none to take, which is said and keeps no other one out."""
+
+    where: str
+    values: tuple[str, str]
+    problem: str = ""
+    passed_over: bool = False
+
+
+def entries_of(file: Path, names: Names) -> list[Entry]:
+    """The entries of a CSV file with these columns, or of lines of JSON with these keys. Raises BadInput for a file that
+    cannot be read as either, or that holds none."""
+    return entries_in(text_of(file), file, names)
+
+
+def entries_in(text: str, file: Path, names: Names) -> list[Entry]:
+    """As `entries_of`, of a file's text."""
+    found = list(_json_lines(text, names) if text.lstrip()[:1] == "{" else _csv(text, file, names))
     if not found:
-        raise BadInput(f"{file} holds no question with its SQL.")
+        raise BadInput(f"{file} holds no {names[0]} with its {names[1]}.")
     return found
 
 
-def _text(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """A file's text; - is standard input. Raises BadInput."""
     try:
-        raw = sys.stdin.buffer.read(_LARGEST + 1) if str(file) == "-" else file.read_bytes()
-        if len(raw) > _LARGEST:
-            raise BadInput(f"{file} is larger than {_LARGEST // 1_000_000} MB.")
+        raw = sys.stdin.buffer.read(LARGEST + 1) if str(file) == "-" else _read(file)
+        if len(raw) > LARGEST:
+            raise BadInput(f"{file} is larger than {LARGEST // 1_000_000} MB.")
         return raw.decode("utf-8-sig")
     except OSError as error:
         raise BadInput(f"{file} cannot be read: {error.strerror}.") from error
@@ -40,45 +59,80 @@ def _text(file: Path) -> str:
         raise BadInput(f"{file} is not UTF-8.") from error
 
 
-def _csv(text: str, file: Path) -> Iterator[Pair]:
-    try:
-        reader = csv.DictReader(io.StringIO(text), strict=True)
-        names = {str(name).strip().lower(): name for name in reader.fieldnames or ()}
-        if not {"question", "sql"} <= set(names):
-            raise BadInput(f"{file} needs the columns question and sql in its first line.")
-        for row in reader:
-            yield _pair(row.get(names["question"]), row.get(names["sql"]), f"line {reader.line_num} of {file}")
-    except csv.Error as error:
-        raise BadInput(f"{file} is no CSV: {error}.") from error
-
-
-def _json_lines(text: str, file: Path) -> Iterator[Pair]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip():
-            entry = _json(line, f"line {number} of {file}")
-            if not isinstance(entry, dict):
-                raise BadInput(f"Line {number} of {file} is no JSON object.")
-            yield _pair(entry.get("question"), entry.get("sql"), f"line {number} of {file}")
-
-
-def _metabase(text: str, file: Path) -> Iterator[Pair]:
-    """Cards as `GET /api/card` lists them; those that are no SQL, are archived or ask for parameters are left out."""
-    for card in _json(text, str(file)):
-        query = card.get("dataset_query") if isinstance(card, dict) else None
-        native = query.get("native") if isinstance(query, dict) else None
-        if not isinstance(native, dict) or card.get("archived") or native.get("template-tags"):
-            continue
-        yield _pair(card.get("name"), native.get("query"), f"a card of {file}")
-
-
-def _json(text: str, where: str) -> Any:
+def json_of(text: str, where: str) -> Any:
+    """A text as JSON. Raises BadInput."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{where[:1].upper()}{where[1:]} is no JSON.") from error
 
 
-def _pair(question: object, sql: object, where: str) -> Pair:
-    if not isinstance(question, str) or not isinstance(sql, str) or not question.strip() or not sql.strip():
-        raise BadInput(f"A question and its SQL are needed in {where}.")
-    return question, sql
+def entry(first: object, second: object, where: str, names: Names) -> Entry:
+    """An entry of two texts, or one with the problem that there are none."""
+    if isinstance(first, str) and isinstance(second, str) and first.strip() and second.strip():
+        return Entry(where, (first, second))
+    return Entry(where, ("", ""), f"The {names[0]} and its {names[1]} are needed.")
+
+
+def good_ones(
+    entries: Sequence[Entry], file: Path, check: Callable[[str, str], object], *, others: bool
+) -> list[Entry]:
+    """The entries that `check` takes. Raises BadInput, naming those that it does not, unless the `others` are to be taken
+    without them; what is passed over is said."""
+    good: list[Entry] = []
+    bad: list[str] = []
+    said: list[str] = []
+    for each in entries:
+        if each.passed_over:
+            said.append(f"{each.where}: {each.problem}")
+            continue
+        try:
+            if each.problem:
+                raise BadInput(each.problem)
+            check(*each.values)
+            good.append(each)
+        except BadInput as error:
+            bad.append(f"{each.where}: {error}")
+    if bad and not others:
+        more = f" And {len(bad) - _NAMED} more." if len(bad) > _NAMED else ""
+        reasons = " ".join(bad[:_NAMED])
+        raise BadInput(f"Nothing of {file} was taken. {reasons}{more} With --others, the others are.")
+    for line in [*bad, *said][:_SAID]:
+        notes().print(plain(line), soft_wrap=True)
+    if len(bad) + len(said) > _SAID:
+        notes().print(f"… and {len(bad) + len(said) - _SAID} more.")
+    return good
+
+
+def _read(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
+def _csv(text: str, file: Path, names: Names) -> Iterator[Entry]:
+    try:
+        reader = csv.DictReader(io.StringIO(text), strict=True)
+        known = {str(name).strip().lower(): name for name in reader.fieldnames or ()}
+        if not set(names) <= set(known):
+            raise BadInput(f"{file} needs the columns {names[0]} and {names[1]} in its first line.")
+        for row in reader:
+            first, second = (row.get(known[name]) for name in names)
+            yield entry(first, second, f"Line {reader.line_num}", names)
+    except csv.Error as error:
+        raise BadInput(f"{file} is no CSV: {error}.") from error
+
+
+def _json_lines(text: str, names: Names) -> Iterator[Entry]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        where = f"Line {number}"
+        try:
+            given = json_of(line, where)
+        except BadInput:
+            yield Entry(where, ("", ""), "It is no JSON.")
+            continue
+        if isinstance(given, dict):
+            yield entry(given.get(names[0]), given.get(names[1]), where, names)
+        else:
+            yield Entry(where, ("", ""), "It is no JSON object.")

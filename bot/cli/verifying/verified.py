@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.cli.verifying.formats import pairs_of
+from bot.cli.verifying.formats import Entry, entries_in, good_ones, text_of
+from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from bot.terminal import notes, out, plain, print_json
 from reliability.errors import BadInput
 
@@ -42,24 +43,37 @@ def add_verified(question: str, sql: str, warehouse: str) -> None:
     out().print(f"Verified as {stored.id[:_SHOWN_ID]}.")
 
 
-def import_verified(file: Path, warehouse: str) -> None:
-    """Verify all questions of a file, all or none; those that are here already stay as they are."""
+def import_verified(file: Path, warehouse: str, others: bool) -> None:
+    """Verify all questions of a file, all or none unless `others`; those that are here already stay as they are."""
     from bot.main import opened
     from reliability.verified.checking import verified_question
 
-    pairs = pairs_of(file)
+    entries = _entries(file)
     with opened() as candor:
         place, verifying = candor.warehouse(warehouse), candor.verifying()
         before = {each.id for each in candor.store.verified.all()}
-        for number, (question, sql) in enumerate(pairs, start=1):
-            try:
-                day = verifying.today_of(place.name)
-                verified_question(question, sql, place.name, place.schema(), by="", at="", day=day)
-            except BadInput as error:
-                raise BadInput(f"Question {number} of {file} cannot be verified: {error}") from error
-        kept = [verifying.mark(question, sql, place.name, _author(), "imported") for question, sql in pairs]
+        day, schema = verifying.today_of(place.name), place.schema()
+
+        def check(question: str, sql: str) -> None:
+            verified_question(question, sql, place.name, schema, by="", at="", day=day)
+
+        good = good_ones(entries, file, check, others=others)
+        kept = [verifying.mark(*each.values, place.name, _author(), "imported") for each in good]
     added = len({each.id for each in kept} - before)
     out().print(f"{added} new verified {'question' if added == 1 else 'questions'}.")
+
+
+def _entries(file: Path) -> list[Entry]:
+    """The questions of a file or folder, each with its SQL and where it stands. Raises BadInput."""
+    if file.is_dir():
+        return folder_of_cards(file)
+    text = text_of(file)
+    cards = listed_cards(text, file)
+    if cards is None:
+        return entries_in(text, file, ("question", "sql"))
+    if not cards:
+        raise BadInput(f"{file} holds no question with its SQL.")
+    return cards
 
 
 def export_verified(file: Path) -> None:

@@ -41,16 +41,19 @@ def verified_import(
     file: Annotated[
         Path,
         typer.Argument(
-            help="CSV with the columns question and sql, lines of JSON with these, or questions as Metabase exports them; "
-            "- is standard input."
+            help="CSV with the columns question and sql, lines of JSON with these, or SQL questions of Metabase: as its API "
+            "lists cards, or the folder that its serialization writes; - is standard input."
         ),
     ],
     warehouse: Warehouse = "",
+    others: Annotated[
+        bool, typer.Option("--others", help="Where some cannot be, verify the others; else none is.")
+    ] = False,
 ) -> None:
-    """Verify all questions of a file, or none where one of them cannot be."""
+    """Verify all questions of a file. A second time changes nothing."""
     from bot.cli.verifying.verified import import_verified
 
-    import_verified(file, warehouse)
+    import_verified(file, warehouse, others)
 
 
 @verified_app.command("export")

@@ -14,6 +14,7 @@ from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
 from bot.asks.afterwards import Afterwards
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
+from bot.asks.defining import Defining
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
 from bot.redaction import redact
@@ -189,6 +190,7 @@ class Desk:
     watch: PromiseReport | None = None
     audit: AuditBook | None = None
     verifying: Verifying | None = None
+    defining: Defining | None = None
     schedules: Schedules | None = None
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form

@@ -14,6 +14,7 @@ from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
 from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview
 from bot.slack.views.text import without_addresses
+from reliability.definitions.definition import Named
 from reliability.errors import CandorError
 from reliability.values import HintScope
 
@@ -48,8 +49,25 @@ def home_content(desk: Desk, person_id: str, state: MemoryState) -> HomeContent:
     default = rules.default_warehouse
     reviews = _reviews(desk) if person.is_admin else ()
     return HomeContent(
-        _setups(desk), desk.examples(default), own, found, state, overview, _schedules(desk, person_id), reviews
+        _setups(desk),
+        desk.examples(default),
+        own,
+        found,
+        state,
+        overview,
+        _schedules(desk, person_id),
+        reviews,
+        _words(desk, default),
+        defines=person.is_admin and desk.defining is not None,
     )
+
+
+def _words(desk: Desk, warehouse: str) -> tuple[Named, ...]:
+    try:
+        return tuple(desk.defining.named(warehouse)) if desk.defining is not None else ()
+    except CandorError as error:
+        logger.warning("defined words cannot be read: %s", redact(str(error)))
+        return ()
 
 
 def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...]:

@@ -14,6 +14,7 @@ from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import answer_line, headed
 from bot.slack.views.home import RETIRE_ACTION
+from bot.slack.views.kept.definitions import read_by
 from bot.slack.views.kept.menu import menu
 from bot.slack.views.kept.verified import who_verified
 from bot.slack.views.kit import (
@@ -254,7 +255,7 @@ def _rests_on(outcome: Answered) -> list[str]:
     if outcome.linked.just_answer:
         lines.append(wording.JUST_ANSWERED)
     said_ = [line for exchange in outcome.exchanges if (line := _said(exchange))]
-    return [*lines, *said_[-6:]]
+    return [*lines, *read_by(outcome), *said_[-6:]]
 
 
 def _changed(outcome: AnswerAgain) -> str:

@@ -10,6 +10,7 @@ from adapters.store.memory.search import HintPage
 from bot import wording
 from bot.reviews.promising import ReviewStanding
 from bot.slack.views.first_words import example_buttons
+from bot.slack.views.kept.definitions import word_blocks
 from bot.slack.views.kept.schedules import schedule_blocks
 from bot.slack.views.kit import (
     Block,
@@ -29,6 +30,7 @@ from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, overview_blocks
 from bot.slack.views.review import review
 from bot.slack.views.text import code, inert
+from reliability.definitions.definition import Named
 from reliability.values import Hint, HintScope
 
 EDIT_ACTION, RETIRE_ACTION, PAGE_ACTION = "candor_hint_edit", "candor_hint_retire", "candor_home_page"
@@ -53,7 +55,7 @@ class Setup:
 class HomeContent:
     """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page (`found`).
     `found` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None when the memory cannot
-    be read."""
+    be read. `words` are defined for everybody; `defines`: this person may change them."""
 
     setups: tuple[Setup, ...]
     examples: tuple[str, ...] = ()
@@ -63,6 +65,8 @@ class HomeContent:
     overview: Overview | None = None
     schedules: tuple[Schedule, ...] = ()
     reviews: tuple[ReviewStanding, ...] = ()
+    words: tuple[Named, ...] = ()
+    defines: bool = False
 
 
 def home(content: HomeContent) -> View:
@@ -77,6 +81,7 @@ def home(content: HomeContent) -> View:
     ]
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
+    blocks += word_blocks(content.words, may_define=content.defines)
     blocks += schedule_blocks(content.schedules)
     blocks += review.home_blocks(content.reviews)
     blocks.append(divider())

@@ -107,7 +107,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(candor: Cli, tmp_path: P
 def test_one_bad_question_keeps_all_of_a_file_out(candor: Cli, tmp_path: Path) -> None:
     file = tmp_path / "mixed.csv"
     file.write_text("question,sql\nOrders,SELECT COUNT(*) FROM orders\nGone,SELECT COUNT(*) FROM nowhere\n")
-    assert_one_sentence(candor("verified", "import", str(file)), "Question 2")
+    assert_one_sentence(candor("verified", "import", str(file)), "Line 3: The table nowhere", "Nothing of")
     assert listed(candor, "--all") == []
 
 

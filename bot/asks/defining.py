@@ -1,0 +1,120 @@
+"""Defining words: checked against the schema now, kept, removed, and their authors told.
+
+What the catalog defines goes before what was defined in Slack: it is kept with the team's code, and changed there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from bot import wording
+from bot.redaction import redact
+from reliability.definitions.defining import defined
+from reliability.definitions.definition import Definition, Named, Origin
+from reliability.definitions.meaning import meaning_of, spoken
+from reliability.errors import BadInput, NotFound
+from reliability.question.named import stems
+from reliability.values import Schema
+
+logger = logging.getLogger(__name__)
+
+
+class DefinitionStore(Protocol):
+    """Where definitions are kept (adapters/store/kept/definitions.py)."""
+
+    def active(self, warehouse: str) -> list[Definition]:
+        """Those of a warehouse that hold, newest first."""
+        ...
+
+    def all(self) -> list[Definition]:
+        """All that were ever made, newest first."""
+        ...
+
+    def keep(self, definition: Definition) -> Definition:
+        """Keep a definition. Raises BadInput."""
+        ...
+
+    def retire(self, definition_id: str, by: str, why: str = "") -> Definition:
+        """Read no question by it any more. Raises NotFound."""
+        ...
+
+    def untold(self) -> list[Definition]:
+        """Those that a change of the schema retired and whose authors have not been told."""
+        ...
+
+    def told(self, definition_id: str) -> None:
+        """Note that its author was told."""
+        ...
+
+
+@dataclass(frozen=True)
+class Defining:
+    """Defined words, for people who make them and for asks. All functions take a warehouse's name; `catalogued` gives what
+    the catalog defines."""
+
+    store: DefinitionStore
+    schema_of: Callable[[str], Schema]
+    catalogued: Callable[[str], Sequence[Definition]]
+    now: Callable[[], datetime]
+
+    def active(self, warehouse: str) -> list[Definition]:
+        """Those that hold now: the catalog's, then stored ones of other words, newest first."""
+        listed = list(self.catalogued(warehouse))
+        known = {tuple(stems(each.phrase)) for each in listed}
+        return [*listed, *(each for each in self.store.active(warehouse) if tuple(stems(each.phrase)) not in known)]
+
+    def named(self, warehouse: str) -> list[Named]:
+        """Those that hold now, with what they mean in plain English. Raises what the parts raise."""
+        schema, found = self.schema_of(warehouse), []
+        for each in self.active(warehouse):
+            try:
+                found.append(Named(each, spoken(meaning_of(each.means, schema, each.table), schema)))
+            except BadInput:  # the schema has changed since it was last looked at
+                logger.info("a definition does not hold: %s", redact(each.phrase))
+        return found
+
+    def checked(self, phrase: str, means: str, warehouse: str, by: str, origin: Origin = "written") -> Definition:
+        """A definition as it would be kept. Raises BadInput for what cannot be, and what the parts raise."""
+        at = self.now().isoformat(timespec="seconds")
+        made = defined(phrase, means, warehouse, self.schema_of(warehouse), by=by, at=at, origin=origin)
+        if any(stems(each.phrase) == stems(made.phrase) for each in self.catalogued(warehouse)):
+            raise BadInput(wording.defined_in_catalog(made.phrase))
+        return made
+
+    def define(self, phrase: str, means: str, warehouse: str, by: str, origin: Origin = "written") -> Definition:
+        """Define a word for everybody. Raises as `checked` does."""
+        return self.store.keep(self.checked(phrase, means, warehouse, by, origin))
+
+    def remove(self, definition_id: str, by: str) -> Definition:
+        """Read no question by it any more. Raises NotFound."""
+        return self.store.retire(definition_id, by)
+
+    def tell_authors(self, tell_once: Callable[[str, str, str], None]) -> None:
+        """Tell authors what a change of the schema retired; `tell_once(person, key, sentence)`. What cannot be told now
+        is told at the next look; never raises."""
+        try:
+            untold = self.store.untold()
+        except Exception as error:
+            logger.warning("authors are told later: %s", redact(str(error)))
+            return
+        for each in untold:
+            try:
+                if each.by[:1] in ("U", "W") and each.by.isalnum():
+                    tell_once(each.by, f"definition:{each.id}", wording.definition_retired(each.phrase, each.means))
+                self.store.told(each.id)
+            except Exception as error:
+                logger.warning("an author is told later: %s", redact(str(error)))
+
+
+def found(store: DefinitionStore, beginning: str) -> Definition:
+    """The definition whose id begins so, or whose words it is. Raises NotFound."""
+    known = store.all()
+    same = [each for each in known if beginning and each.id.startswith(beginning)]
+    same = same or [each for each in known if each.state == "active" and stems(each.phrase) == stems(beginning)]
+    if len(same) != 1:
+        raise NotFound(wording.no_such_definition(beginning, len(same)))
+    return same[0]

@@ -1,0 +1,120 @@
+"""Defining words, and removing what they mean: for admins, from Home."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from slack_bolt import Ack, App, BoltContext
+
+from bot import wording
+from bot.redaction import redact
+from bot.slack.listeners.actions import Click, admitted, click_of
+from bot.slack.listeners.desk import Desk
+from bot.slack.listeners.door import caller_of, turned_away
+from bot.slack.listeners.homes import publish_home
+from bot.slack.listeners.intake import Json
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, typed
+from bot.slack.views.clarification import notice_modal
+from bot.slack.views.kept import definitions as view
+from bot.slack.views.memory.state import state_of
+from reliability.definitions.meaning import meaning_of, spoken
+from reliability.errors import BadInput, CandorError
+
+logger = logging.getLogger(__name__)
+
+
+def register(app: App, desk: Desk) -> None:
+    """Listen to the controls of defined words, and to their modals."""
+
+    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
+        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
+            ack()
+            click = click_of(desk, body, context)
+            if admitted(desk, click):
+                handle(desk, click)
+            elif not click.channel:  # what is shown there is taken away
+                publish_home(desk, click.person)
+
+        app.action(action_id)(listener)
+
+    def sent(callback_id: str, take: Callable[[Desk, str, Json], ViewAnswer]) -> None:
+        def listener(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+            person = str(body["user"]["id"])
+            away = turned_away(desk, callback_id, caller_of(desk, body, context))
+            answer = notice_modal(wording.NOTICE_TITLE, away) if away else take(desk, person, view)
+            acknowledge(ack, answer)
+            if not isinstance(answer, FieldError):
+                publish_home(desk, person, state_of(str(view.get("private_metadata") or "")))
+
+        app.view(callback_id)(listener)
+
+    on(view.DEFINE_ACTION, _define)
+    on(view.REMOVE_ACTION, _remove)
+    sent(view.DEFINED_CALLBACK, defined)
+    sent(view.REMOVED_CALLBACK, removed)
+
+
+def _define(desk: Desk, click: Click) -> None:
+    default = desk.rules.default_warehouse
+    others = sorted(desk.rules.warehouses - {default})
+    desk.open_modal(click.trigger_id, view.define_modal((default, *others), click.metadata))
+
+
+def _remove(desk: Desk, click: Click) -> None:
+    shown = notice_modal(wording.REMOVE_WORD_TITLE, wording.WORDS_FAILED)
+    try:
+        stored = [each for each in desk.defining.store.all() if each.state == "active"] if desk.defining else []
+        shown = notice_modal(wording.REMOVE_WORD_TITLE, wording.REMOVE_WORD_NONE)
+        if stored:
+            shown = view.remove_modal(stored, click.metadata)
+    except CandorError as error:
+        logger.warning("defined words cannot be read: %s", redact(str(error)))
+    desk.open_modal(click.trigger_id, shown)
+
+
+def defined(desk: Desk, person: str, sent: Json) -> ViewAnswer:
+    """Keep a definition as typed; what is wrong with it is said under its field, and how it is read once it is kept."""
+    phrase, means = typed(sent, "phrase"), typed(sent, "means")
+    if not phrase or not means:
+        return FieldError("means" if phrase else "phrase", wording.TYPE_SOMETHING)
+    warehouse = _chosen(sent, "warehouse") or desk.rules.default_warehouse
+    if not desk.rules.knows(warehouse):
+        return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
+    if desk.defining is None:
+        return notice_modal(wording.DEFINE_TITLE, wording.WORDS_FAILED)
+    try:
+        schema = desk.defining.schema_of(warehouse)
+        meaning = meaning_of(means, schema)
+    except BadInput as error:
+        return FieldError("means", str(error)[:150])
+    except CandorError as error:
+        return _failed(error)
+    try:
+        made = desk.defining.define(phrase, means, warehouse, person)
+    except BadInput as error:
+        return FieldError("phrase", str(error)[:150])
+    except CandorError as error:
+        return _failed(error)
+    return notice_modal(wording.DEFINE_TITLE, wording.word_defined(made.phrase, spoken(meaning, schema)))
+
+
+def removed(desk: Desk, person: str, sent: Json) -> ViewAnswer:
+    """Remove the definition that was chosen; one that is gone already is as removed."""
+    if desk.defining is None:
+        return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORDS_FAILED)
+    try:
+        desk.defining.remove(_chosen(sent, "definition"), person)
+    except CandorError as error:
+        return _failed(error)
+    return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORD_REMOVED)
+
+
+def _failed(error: CandorError) -> ViewAnswer:
+    logger.warning("a defined word was not changed: %s", redact(str(error)))
+    return notice_modal(wording.NOTICE_TITLE, wording.WORDS_FAILED)
+
+
+def _chosen(sent: Json, name: str) -> str:
+    values = (sent.get("state") or {}).get("values") or {}
+    return str((((values.get(name) or {}).get(name) or {}).get("selected_option") or {}).get("value") or "")

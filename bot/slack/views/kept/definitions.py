@@ -1,0 +1,106 @@
+"""Defined words: what Home lists of them, where an admin defines or removes one, and what an answer says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import wording
+from bot.slack.views.kept.verified import said_person
+from bot.slack.views.kit import Block, View, actions, button, divider, label, modal, note, option, section, typed_input
+from bot.slack.views.text import cut, inert, one_line, quoted
+from reliability.definitions.definition import DefinedAnswer, Definition, Named
+from reliability.definitions.meaning import LONGEST_MEANING
+from reliability.definitions.standing import LONGEST_PHRASE
+from reliability.values import Answered
+
+DEFINE_ACTION, REMOVE_ACTION = "candor_define", "candor_define_remove"
+DEFINED_CALLBACK, REMOVED_CALLBACK = "candor_defined", "candor_defined_removed"
+SHOWN = 12
+"""Words that Home lists, in one block."""
+_MOST_OFFERED = 100
+
+
+def word_blocks(words: Sequence[Named], *, may_define: bool) -> list[Block]:
+    """What Home lists of defined words; nothing where there are none and this person defines none."""
+    if not words and not may_define:
+        return []
+    blocks = [divider(), section(f"*{wording.HOME_WORDS}*\n{wording.HOME_WORDS_INTRO}")]
+    lines = [_line(each) for each in words[:SHOWN]]
+    if len(words) > SHOWN:
+        lines.append(wording.more_words(len(words) - SHOWN))
+    blocks.append(section("\n".join(lines)) if lines else note(wording.HOME_NO_WORDS))
+    if may_define:
+        taps = [button(wording.DEFINE, DEFINE_ACTION, "define")]
+        if any(each.definition.id for each in words):
+            taps.append(button(wording.REMOVE_WORD, REMOVE_ACTION, "remove"))
+        blocks.append(actions("candor_words", taps))
+    return blocks
+
+
+def define_modal(warehouses: Sequence[str], metadata: str) -> View:
+    """Where an admin says what words mean; in which data, where there are several."""
+    blocks = [
+        section(wording.DEFINE_INTRO),
+        typed_input("phrase", wording.DEFINE_PHRASE, placeholder=wording.DEFINE_PHRASE_EXAMPLE, limit=LONGEST_PHRASE),
+        typed_input(
+            "means",
+            wording.DEFINE_MEANS,
+            placeholder=wording.DEFINE_MEANS_EXAMPLE,
+            limit=LONGEST_MEANING,
+            multiline=True,
+        ),
+    ]
+    if len(warehouses) > 1:
+        named = [option(cut(one_line(name), 75), name) for name in warehouses[:_MOST_OFFERED]]
+        blocks.append(_select("warehouse", wording.DEFINE_WAREHOUSE, named, named[0]))
+    return modal(
+        wording.DEFINE_TITLE,
+        blocks,
+        callback_id=DEFINED_CALLBACK,
+        submit=wording.SAVE,
+        close=wording.CANCEL,
+        metadata=metadata,
+    )
+
+
+def remove_modal(definitions: Sequence[Definition], metadata: str) -> View:
+    """Which stored definition is to go."""
+    named = [option(cut(one_line(f"{d.phrase}: {d.means}"), 75), d.id) for d in definitions[:_MOST_OFFERED]]
+    return modal(
+        wording.REMOVE_WORD_TITLE,
+        [_select("definition", wording.REMOVE_WORD_WHICH, named)],
+        callback_id=REMOVED_CALLBACK,
+        submit=wording.REMOVE_WORD,
+        close=wording.CANCEL,
+        metadata=metadata,
+    )
+
+
+def read_by(outcome: Answered) -> list[str]:
+    """By which definitions an answer was read, one a line (mrkdwn)."""
+    found = outcome.defined if isinstance(outcome, DefinedAnswer) else ()
+    return [
+        wording.read_by_definition(
+            quoted(each.definition.phrase, 100),
+            inert(cut(each.says, 300), 600),
+            _author(each.definition),
+            inert(each.definition.at[:10], 10),
+        )
+        for each in found
+    ]
+
+
+def _line(word: Named) -> str:
+    says = inert(cut(word.says, 120), 240)
+    return wording.word_line(quoted(word.definition.phrase, 100), says, _author(word.definition))
+
+
+def _author(definition: Definition) -> str:
+    return said_person(definition.by) if definition.by else wording.BY_CATALOG
+
+
+def _select(block_id: str, question: str, options: Sequence[Block], initial: Block | None = None) -> Block:
+    element: Block = {"type": "static_select", "action_id": block_id, "options": list(options)}
+    if initial is not None:
+        element["initial_option"] = initial
+    return {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
