@@ -143,8 +143,8 @@ def unknown(entries: Sequence[str]) -> str:
 def for_people(phrases: Sequence[str]) -> str:
     """Definitions that no query is made of."""
     return (
-        f"{counted(len(phrases), 'definition')} said to people alone ({named(phrases)}): one is used that is a column, "
-        "the sum of one, or a column and its value."
+        f"{counted(len(phrases), 'definition')} said to people alone ({named(phrases)}): one is used that is SQL over one "
+        "table, a condition, a column or a measure."
     )
 
 

@@ -155,7 +155,8 @@ def _roles(candor: Candor, name: str) -> str | Finding:
 
 def _catalog(candor: Candor, name: str) -> str | Finding:
     """What the team says of a warehouse, what of it names nothing, and what is still thin."""
-    from adapters.warehouses.catalog.applying import unknown_entries, used_definition
+    from adapters.warehouses.catalog.applying import unknown_entries
+    from adapters.warehouses.catalog.defined import definition_of
     from adapters.warehouses.catalog.thin import thin_parts
     from bot import catalog_words as words
 
@@ -174,7 +175,7 @@ def _catalog(candor: Candor, name: str) -> str | Finding:
     unknown = unknown_entries(whole, catalog)
     if unknown:
         said.append(words.unknown(unknown))
-    for_people = [each.phrase for each in catalog.definitions if used_definition(whole, each) is None]
+    for_people = [each.phrase for each in catalog.definitions if definition_of(each, name, whole) is None]
     if for_people:
         said.append(words.for_people(for_people))
     return Finding(part, "warning" if unknown or thin else "fine", " ".join([*said, *thin]))

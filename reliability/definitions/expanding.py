@@ -10,7 +10,7 @@ from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
 from reliability.definitions.meaning import HOME, owner_of, sources_of, table_name
-from reliability.definitions.standing import DefinedSchema, Standing
+from reliability.definitions.standing import DefinedSchema, DefinedWord
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
@@ -42,7 +42,7 @@ def expanded(sql: str, defined: DefinedSchema) -> str:
     return str(tree.sql(dialect=rules_of(dialect).reader))
 
 
-def written_in(sql: str, defined: DefinedSchema) -> tuple[Standing, ...]:
+def written_in(sql: str, defined: DefinedSchema) -> tuple[DefinedWord, ...]:
     """The definitions whose columns a query of the flow names, in the order in which they stand. Never raises."""
     try:
         found = [_standing_of(each, defined) for each in parsed_one(sql, defined.schema.dialect).find_all(exp.Column)]
@@ -52,9 +52,9 @@ def written_in(sql: str, defined: DefinedSchema) -> tuple[Standing, ...]:
     return tuple(each for each in defined.stand if each in named)
 
 
-def _write_out(tree: exp.Expr, defined: DefinedSchema) -> list[Standing]:
+def _write_out(tree: exp.Expr, defined: DefinedSchema) -> list[DefinedWord]:
     """Put each column that is a definition as what it means; those that were."""
-    used: list[Standing] = []
+    used: list[DefinedWord] = []
     found = [(each, _standing_of(each, defined)) for each in tree.find_all(exp.Column)]
     for column, (standing, alias) in [(c, s) for c, s in found if s is not None]:
         if standing not in used:
@@ -68,13 +68,13 @@ def _write_out(tree: exp.Expr, defined: DefinedSchema) -> list[Standing]:
     return used
 
 
-def _standing_of(column: exp.Column, defined: DefinedSchema) -> tuple[Standing, str] | None:
+def _standing_of(column: exp.Column, defined: DefinedSchema) -> tuple[DefinedWord, str] | None:
     source = owner_of(column, defined.schema)
     standing = defined.standing(table_name(source), column.name) if source is not None else None
     return (standing, source.alias_or_name) if standing is not None and source is not None else None
 
 
-def _over(standing: Standing, alias: str) -> exp.Expr:
+def _over(standing: DefinedWord, alias: str) -> exp.Expr:
     """The meaning over the rows of a query."""
     tree = standing.meaning.tree.copy()
     for column in list(tree.find_all(exp.Column)):
@@ -88,7 +88,7 @@ def _bracketed(tree: exp.Expr, within: exp.Expr | None) -> exp.Expr:
     return exp.Paren(this=tree) if isinstance(tree, _LOOSE) and isinstance(within, _BINDING) else tree
 
 
-def _put_condition(column: exp.Column, standing: Standing, alias: str) -> None:
+def _put_condition(column: exp.Column, standing: DefinedWord, alias: str) -> None:
     """Where a truth is compared with yes or no, the condition or its contrary; a number where a value is wanted."""
     holds = _over(standing, alias)
     fails = exp.Not(this=exp.Is(this=exp.Paren(this=holds.copy()), expression=exp.true()))
@@ -110,7 +110,7 @@ def _put_condition(column: exp.Column, standing: Standing, alias: str) -> None:
         column.replace(exp.Case(ifs=[exp.If(this=holds, true=one)], default=none))
 
 
-def _put_measure(column: exp.Column, standing: Standing, alias: str) -> None:
+def _put_measure(column: exp.Column, standing: DefinedWord, alias: str) -> None:
     """In place of whatever is taken of it, over all rows of the group."""
     taken = column.find_ancestor(exp.AggFunc, exp.Query)
     inside = column.parent.parent if isinstance(column.parent, exp.Distinct) else column.parent
@@ -119,7 +119,7 @@ def _put_measure(column: exp.Column, standing: Standing, alias: str) -> None:
     taken.replace(_bracketed(_over(standing, alias), taken.parent))
 
 
-def _go_by(tree: exp.Expr, standing: Standing, defined: DefinedSchema) -> None:
+def _go_by(tree: exp.Expr, standing: DefinedWord, defined: DefinedSchema) -> None:
     """Let a query that leaves a definition out go by it; one that reads all its columns is taken at its word."""
     refusal = NotDefined(f"The query does not go by the definition of “{standing.definition.phrase}”.")
     if standing.meaning.kind != "condition":

@@ -7,6 +7,7 @@ is a column called like the words. A column that the table has by that name give
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -27,9 +28,10 @@ from reliability.definitions.meaning import Meaning, meaning_of
 from reliability.errors import BadInput
 from reliability.question.named import stands_in, stems
 from reliability.values import Column, Element, Schema, Table
-from reliability.words import words
+from reliability.words import stem, words
 
 LONGEST_PHRASE, MOST_WORDS = 80, 6
+_WORD = re.compile(r"[^\W_]+")
 _AMOUNT = "amount"
 """What is added to the name of a sum, so that it is one that is added up."""
 _ARITHMETIC = (exp.Add, exp.Sub, exp.Mul, exp.Div, exp.Mod, exp.Round, exp.Abs)
@@ -37,7 +39,7 @@ _APART = frozenset({Operation.NOT, Operation.WITHOUT, Operation.SHARE, Operation
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DefinedWord:
     """A definition that stands in a question as a `column` of its table; "" where its words are a name of the table
     itself. `whole`: its words stand there in a row, so that every reading goes by them."""
 
@@ -54,10 +56,10 @@ class DefinedSchema:
 
     schema: Schema
     real: Schema
-    stand: tuple[Standing, ...]
+    stand: tuple[DefinedWord, ...]
     apart: bool = False
 
-    def standing(self, table: str, column: str) -> Standing | None:
+    def standing(self, table: str, column: str) -> DefinedWord | None:
         """The definition that a column is."""
         at = (table.lower(), column.lower())
         return next((s for s in self.stand if (s.meaning.table.name.lower(), s.column.lower()) == at and column), None)
@@ -69,9 +71,9 @@ def checked_phrase(phrase: str, meaning: Meaning) -> str:
     found = stems(said)
     if not found or len(said) > LONGEST_PHRASE or len(found) > MOST_WORDS:
         raise BadInput(f"A defined word is 1 to {MOST_WORDS} words, of at most {LONGEST_PHRASE} characters.")
-    if all(word.isdecimal() for word in found) or not _column_name(found):
+    if all(word.isdecimal() for word in found) or not _column_name(_typed(said)):
         raise BadInput("A defined word needs letters.")
-    if meaning.kind == "condition" and not _beside(found, meaning.table):
+    if meaning.kind == "condition" and not _beside(_typed(said), meaning.table):
         raise BadInput(
             f"“{said}” is the name of {meaning.table.name} itself; which of its rows count is the default_filter of a "
             "catalog."
@@ -100,7 +102,7 @@ def in_question(text: str, definitions: Sequence[Definition]) -> tuple[tuple[Def
 
 def with_definitions(text: str, found: Sequence[tuple[Definition, bool]], schema: Schema) -> DefinedSchema | None:
     """The schema with what stands in a question; None where nothing of it holds in this schema."""
-    stand: list[Standing] = []
+    stand: list[DefinedWord] = []
     tables = {table.name: table for table in schema.tables}
     for definition, whole in found:
         if whole and _part_of_a_name(text, definition.phrase, schema):
@@ -117,7 +119,7 @@ def with_definitions(text: str, found: Sequence[tuple[Definition, bool]], schema
             tables = {name: _without_rivals(each, definition.phrase, schema) for name, each in tables.items()}
             made = _put(_without_rivals(table, definition.phrase, schema), _column(made, column))
         tables[table.name] = made
-        stand.append(Standing(definition, meaning, column, whole))
+        stand.append(DefinedWord(definition, meaning, column, whole))
     if not stand:
         return None
     defined = replace(schema, tables=tuple(tables.values()))
@@ -167,7 +169,7 @@ def _column(table: Table, name: str) -> Column:
 def _with_definition(
     table: Table, definition: Definition, meaning: Meaning, text: str, schema: Schema
 ) -> tuple[Table, str]:
-    said = stems(definition.phrase)
+    said = _typed(definition.phrase)
     if meaning.kind != "condition":
         column = _valued(said, definition, meaning)
         return _put(table, column), column.name
@@ -211,7 +213,12 @@ def _type(meaning: Meaning) -> str:
 def _beside(said: Sequence[str], table: Table) -> list[str]:
     """The words of a phrase that do not name its table."""
     names = {each for name in (table.name.rpartition(".")[2], *table.synonyms) for each in stems(words(name))}
-    return [word for word in said if word not in names]
+    return [word for word in said if stem(word) not in names]
+
+
+def _typed(phrase: str) -> list[str]:
+    """The words of a phrase as they were typed, in lower case."""
+    return _WORD.findall(phrase.lower())
 
 
 def _column_name(said: Sequence[str]) -> str:

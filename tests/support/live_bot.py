@@ -23,6 +23,7 @@ from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest
+from bot.asks.defining import Defining
 from bot.asks.line import LineSettings
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
@@ -311,6 +312,7 @@ def live_bot(
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            defining=Defining(store.definitions, lambda name: schema, lambda name: (), store.now),
             reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),
             promising=Promising(store, ReviewRules(("sample",))),
             afterwards=afterwards,

@@ -20,7 +20,7 @@ from bot.slack.listeners import actions, commands, events, feedback, reviews, vi
 from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
-from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
 from bot.slack.listeners.people import People
 from bot.slack.listeners.places import Places
@@ -30,6 +30,7 @@ from bot.slack.views import feedback as feedback_view
 from bot.slack.views.afterwards import correcting as correcting_view
 from bot.slack.views.afterwards import sharing as sharing_view
 from bot.slack.views.home import Setup
+from bot.slack.views.kept import definitions as definitions_view
 from bot.slack.views.kept import menu as menu_view
 from bot.slack.views.kept import schedules as schedules_view
 from bot.slack.views.kept import verified as verified_view
@@ -162,6 +163,7 @@ VIEWS = (
     progress,
     menu_view,
     verified_view,
+    definitions_view,
     schedules_view,
     correcting_view,
     sharing_view,
@@ -173,6 +175,7 @@ LISTENERS = (
     feedback,
     views,
     verified,
+    definitions,
     schedules,
     menu,
     correcting,
@@ -189,7 +192,7 @@ CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 
 def test_every_id_that_a_view_knows_has_a_rule() -> None:
     assert len(ACTION_IDS) >= 17
-    assert len(CALLBACKS) == 14
+    assert len(CALLBACKS) == 15
     assert {one for one in ACTION_IDS | CALLBACKS if act_of(one) is None} == set()
 
 
@@ -218,7 +221,21 @@ def test_every_listener_takes_only_what_has_a_rule(world: World) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [actions, again, commands, feedback, memory, views, verified, schedules, menu, reviews, correcting, sharing],
+    [
+        actions,
+        again,
+        commands,
+        feedback,
+        memory,
+        views,
+        verified,
+        definitions,
+        schedules,
+        menu,
+        reviews,
+        correcting,
+        sharing,
+    ],
 )
 def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     """Each registration, a click, a modal or a command, goes through the same question."""
@@ -237,6 +254,7 @@ def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
         memory: 2,
         views: 2,
         verified: 2,
+        definitions: 2,
         schedules: 2,
         menu: 2,
         reviews: 3,

@@ -25,6 +25,7 @@ from adapters.store.kept.schedules import Schedule
 from adapters.store.store import Store
 from bot.asks.asks import Asks
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.defining import Defining
 from bot.asks.schedules.runs import Schedules
 from bot.asks.schedules.times import DueRule
 from bot.asks.verifying import Verifying
@@ -34,7 +35,7 @@ from bot.slack.fake_messenger import FakeMessenger
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
 from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk, Rules
-from bot.slack.listeners.kept import menu, schedules, verified
+from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
 from bot.slack.listeners.people import People
 from bot.slack.views.answer import steered_value
@@ -47,6 +48,7 @@ from reliability.promises.reviews.draw import week_of
 from reliability.values import Element, Failure, Hint, HintScope, Limits, Question, Reading, Rows
 from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
+from tests.support.defined_shop import word
 from tests.support.kept.verified_world import COUNT, TODAY
 from tests.support.kept.verified_world import verified as verified_question
 from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading
@@ -125,6 +127,10 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_memory_added": ("added", "admin", "admin", "admin"),
     "candor_memory_imported": ("added", "admin", "admin", "admin"),
     "candor_memory_merged": ("merged", "admin", "admin", "admin"),
+    "candor_define": ("opened", "admin", "admin", "admin"),
+    "candor_define_remove": ("opened", "admin", "admin", "admin"),
+    "candor_defined": ("defined", "admin", "admin", "admin"),
+    "candor_defined_removed": ("undefined", "admin", "admin", "admin"),
     "candor_example_0": ("asked", ALL, ALL, ALL),
     "candor_review_next": ("opened", "admin", "admin", "admin"),
     "candor_review_said": ("reviewed", "admin", "admin", "admin"),
@@ -144,27 +150,31 @@ STEERING = "steering"
 """The hint that steered the answers here."""
 
 
+MODULES = (
+    events,
+    commands,
+    feedback,
+    views,
+    verified,
+    definitions,
+    schedules,
+    menu,
+    correcting,
+    sharing,
+    again,
+    memory,
+    reviews,
+    actions,
+)
+
+
 class Listeners:
     """The listeners of the app, found as the app finds them: the first that fits."""
 
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in (
-            events,
-            commands,
-            feedback,
-            views,
-            verified,
-            schedules,
-            menu,
-            correcting,
-            sharing,
-            again,
-            memory,
-            reviews,
-            actions,
-        ):
+        for module in MODULES:
             module.register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
@@ -283,6 +293,7 @@ class World:
             audit=self.store.audit,
             schedules=Schedules(self.store.schedules, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
             verifying=Verifying(self.store.verified, lambda name: SCHEMA, lambda name: TODAY, self.store.now),
+            defining=Defining(self.store.definitions, lambda name: SCHEMA, lambda name: (), self.store.now),
             reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, lambda name: OneRow(), Limits()),
             promising=Promising(self.store, ReviewRules(("sample",))),
         )
@@ -362,8 +373,16 @@ class World:
         own = self._schedules(who)
         before = {each.id for each in self.store.memory.hints()}
         self.held = self._verified()
+        if "define" in control:
+            hint = self.store.definitions.keep(
+                word(f"late {next(self.numbers)}", "orders.status = 'late'", SCHEMA, "sample")
+            ).id
+            self.words = self._words()
         self._deliver(who, control, channel, ask_id, hint)
-        left = {*self.slack.done, *self._left_behind(ask_id, "" if "schedule" in control else hint, before, control)}
+        left = {
+            *self.slack.done,
+            *self._left_behind(ask_id, "" if "schedule" in control or "define" in control else hint, before, control),
+        }
         return left | self._of_schedules(hint if "schedule" in control else "", own, who)
 
     def _of_schedules(self, schedule: str, own: set[str], who: str) -> set[str]:
@@ -398,6 +417,11 @@ class World:
     def _verified(self) -> frozenset[str]:
         return frozenset(each.id for each in self.store.verified.active("sample"))
 
+    words: frozenset[str] = frozenset()
+
+    def _words(self) -> frozenset[str]:
+        return frozenset(each.id for each in self.store.definitions.active("sample"))
+
     def _left_behind(self, ask_id: str, hint: str, before: set[str], control: str = "") -> Iterator[str]:
         asked = self.store.conversations.clarification(f"token-{ask_id}")
         if asked is not None and asked.state != "open":
@@ -427,6 +451,8 @@ class World:
             yield "merged"
         if self._verified() != self.held:
             yield "verified" if self._verified() - self.held else "unverified"
+        if "define" in control and self._words() != self.words:
+            yield "defined" if self._words() - self.words else "undefined"
         request = self.asks.request(ask_id)
         without = again.again(request, STEERING).ask_id if request else ""
         if any(self.store.asks.ask(one) is not None for one in (f"new-{ask_id}", without)) or self._after(ask_id):
@@ -531,6 +557,10 @@ class World:
             "preferred": {"text": {"value": "orders.net_sales"}},
             "csv": csv,
         }
+        if control == "candor_defined":
+            values["phrase"] = {"text": {"value": f"overdue {number}"}}
+        values["means"] = {"text": {"value": "orders.status = 'overdue'"}}
+        values["definition"] = {"definition": {"selected_option": {"value": hint}}}
         values["other"] = {"other": {"selected_option": {"value": self.other}}}
         values["which"] = {"which": {"selected_option": {"value": "none"}}}
         if control.startswith("candor_review"):
