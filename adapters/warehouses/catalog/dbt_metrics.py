@@ -92,14 +92,15 @@ class Metrics:
         )
 
     def _derived(self, given: Mapping[str, Any], metric: Mapping[str, Any], deep: int) -> str:
-        said = text(given.get("expr"))
+        meant: dict[str, str] = {}
         for each in parts(given.get("metrics")):
-            name = text(each.get("alias")) or text(each.get("name"))
-            means = self._input(each, metric, deep)
-            if not name or not means:
-                return ""
-            said = re.sub(rf"\b{re.escape(name)}\b", f"({means})".replace("\\", r"\\"), said)
-        return said
+            meant[text(each.get("alias")) or text(each.get("name"))] = self._input(each, metric, deep)
+        if not all(meant) or not all(meant.values()):
+            return ""
+        names = "|".join(map(re.escape, meant))
+        return (
+            re.sub(rf"\b(?:{names})\b", lambda found: f"({meant[found[0]]})", text(given.get("expr"))) if names else ""
+        )
 
     def _aggregate(self, model: Mapping[str, Any], measure: Mapping[str, Any], filters: list[str]) -> str:
         relation = mapping(model.get("node_relation"))

@@ -111,5 +111,43 @@ def test_one_bad_question_keeps_all_of_a_file_out(candor: Cli, tmp_path: Path) -
     assert listed(candor, "--all") == []
 
 
+def test_the_others_of_a_file_are_taken_where_that_is_asked(candor: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.csv"
+    file.write_text('question,sql\n"Orders,\nall",SELECT COUNT(*) FROM orders\nGone,SELECT COUNT(*) FROM nowhere\n,\n')
+    code, out, err = candor("verified", "import", str(file), "--others")
+    assert (code, out.strip()) == (0, "1 new verified question.")
+    assert [line.split(":")[0] for line in err.strip().splitlines()] == ["Line 4", "Line 5"]
+    assert candor("verified", "import", str(file), "--others")[1].strip() == "0 new verified questions."
+
+
+def test_a_folder_of_metabase_and_its_newer_form_are_imported(candor: Cli, tmp_path: Path) -> None:
+    cards = tmp_path / "export" / "collections" / "main" / "cards"
+    cards.mkdir(parents=True)
+    (cards / "a_open.yaml").write_text(
+        "name: Open orders\narchived: false\ndatabase_id: Shop\nquery_type: native\ndataset_query:\n  database: Shop\n"
+        "  native:\n    query: |-\n      SELECT COUNT(*)\n      FROM orders\n    template-tags: {}\n  type: native\n"
+        "serdes/meta:\n- id: x\n  label: open\n  model: Card\n"
+    )
+    (cards / "b_stages.yaml").write_text(
+        "name: Each status\ndataset_query:\n  lib/type: mbql/query\n  stages:\n  - lib/type: mbql.stage/native\n"
+        "    native: SELECT status FROM orders\n"
+    )
+    (cards / "c_tag.yaml").write_text("name: Asks\ndataset_query: {native: {query: 'SELECT {{x}} FROM orders'}}\n")
+    (cards / "d_clicks.yaml").write_text("name: Built\ndataset_query: {query: {source-table: [Shop, null, orders]}}\n")
+    (cards / "e_broken.yaml").write_text("name: [")
+    (cards / "f_dashboard.yaml").write_text("name: Dashboard\nserdes/meta: [{model: Dashboard}]\n")
+    folder = str(tmp_path / "export")
+    assert_one_sentence(candor("verified", "import", folder), "e_broken.yaml: It cannot be read as YAML")
+    assert listed(candor, "--all") == []
+    (cards / "e_broken.yaml").unlink()
+    code, out, err = candor("verified", "import", folder)
+    assert (code, out.strip()) == (0, "2 new verified questions.")
+    assert "It asks for parameters" in err
+    assert "It is built of clicks" in err
+    assert candor("verified", "import", folder)[1].strip() == "0 new verified questions."
+    assert {each["question"] for each in listed(candor)} == {"Open orders", "Each status"}
+    assert_one_sentence(candor("verified", "import", str(tmp_path / "state")), "no question that Metabase wrote")
+
+
 def test_a_file_that_is_not_there_is_said(candor: Cli, tmp_path: Path) -> None:
     assert_one_sentence(candor("verified", "import", str(tmp_path / "nowhere.csv")), "cannot be read")
