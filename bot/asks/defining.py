@@ -67,14 +67,15 @@ class Defining:
         known = {tuple(stems(each.phrase)) for each in listed}
         return [*listed, *(each for each in self.store.active(warehouse) if tuple(stems(each.phrase)) not in known)]
 
-    def named(self, warehouse: str) -> list[Named]:
-        """Those that hold now, with what they mean in plain English. Raises what the parts raise."""
-        schema, found = self.schema_of(warehouse), []
+    def named(self, warehouse: str, schema: Schema | None = None) -> list[Named]:
+        """Those that hold now, with what they mean in plain English: in a schema, where a role sees less than all of it.
+        Raises what the parts raise."""
+        seen, found = schema or self.schema_of(warehouse), []
         for each in self.active(warehouse):
             try:
-                found.append(Named(each, spoken(meaning_of(each.means, schema, each.table), schema)))
-            except BadInput:  # the schema has changed since it was last looked at
-                logger.info("a definition does not hold: %s", redact(each.phrase))
+                found.append(Named(each, spoken(meaning_of(each.means, seen, each.table), seen)))
+            except BadInput:  # not seen so, or changed since it was last looked at
+                logger.debug("a definition does not hold: %s", each.id)
         return found
 
     def checked(self, phrase: str, means: str, warehouse: str, by: str, origin: Origin = "written") -> Definition:

@@ -282,6 +282,8 @@ def _show(outcome: Outcome) -> None:
             console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
         probability = reading.probability
         console.print(plain(_verified(outcome)) or wording.how_likely(probability, outcome.promise))
+        for line in _defined(outcome):
+            console.print(plain(line))
         if outcome.others:
             console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
         if outcome.promise:

@@ -19,6 +19,7 @@ from reliability.sql.english import reading
 from reliability.sql.reading.units import units
 from reliability.values import LinkedSchema, Question, Reading, Rows, Schema
 from reliability.verified.checking import holds
+from reliability.verified.composed_alike import composed_alike
 from reliability.verified.sameness import LONGEST_QUESTION, comparable, gist_of, same_meaning
 from reliability.verified.verified import VerifiedAnswer, VerifiedBook, VerifiedQuestion
 
@@ -66,8 +67,14 @@ def find(
 def _found(question: Question, core: Core, book: VerifiedBook) -> VerifiedQuestion | None:
     if question.previous is not None:
         return None
-    known = book.active(core.warehouse.name)
-    return find(question.text, core.today(), known, core.warehouse.schema(), core.encoder) if known else None
+    known, schema = book.active(core.warehouse.name), core.warehouse.schema()
+    if not known or len(question.text) > LONGEST_QUESTION:
+        return None
+    found = find(question.text, core.today(), known, schema, core.encoder)
+    if found is not None:
+        return found
+    alike = composed_alike(question.text, known, core)
+    return alike if alike is not None and holds(alike, schema) else None
 
 
 def _run(found: VerifiedQuestion, core: Core) -> Reading | None:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.accounting.asides import reasons
@@ -70,6 +71,7 @@ class Gist:
     light: frozenset[str]
 
 
+@lru_cache(maxsize=5_000)
 def gist_of(text: str, today: date) -> Gist:
     """What a question says, its periods as seen from a day. Pure; a text without words says nothing.
 

@@ -64,7 +64,7 @@ def home_content(desk: Desk, person_id: str, state: MemoryState) -> HomeContent:
 
 def _words(desk: Desk, warehouse: str) -> tuple[Named, ...]:
     try:
-        return tuple(desk.defining.named(warehouse)) if desk.defining is not None else ()
+        return tuple(desk.defining.named(warehouse, desk.schema_of(warehouse))) if desk.defining is not None else ()
     except CandorError as error:
         logger.warning("defined words cannot be read: %s", redact(str(error)))
         return ()

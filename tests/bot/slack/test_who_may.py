@@ -48,7 +48,7 @@ from reliability.promises.reviews.draw import week_of
 from reliability.values import Element, Failure, Hint, HintScope, Limits, Question, Reading, Rows
 from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
-from tests.support.defined_shop import word
+from tests.support.kept.defined_shop import word
 from tests.support.kept.verified_world import COUNT, TODAY
 from tests.support.kept.verified_world import verified as verified_question
 from tests.support.live_bot import NET, SCHEMA, answered, option, promise, reading

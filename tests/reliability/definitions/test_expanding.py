@@ -13,7 +13,7 @@ from reliability.definitions.definition import Definition
 from reliability.definitions.expanding import NotDefined, expanded, written_in
 from reliability.definitions.standing import DefinedSchema, in_question, with_definitions
 from reliability.values import Column, Schema, Table
-from tests.support.defined_shop import ACTIVE, ALL, SALES, SHOP, word
+from tests.support.kept.defined_shop import ACTIVE, ALL, SALES, SHOP, word
 
 TODAY = date(2026, 11, 21)
 HOLDS = "customers.deleted_on IS NULL AND customers.city <> 'Porto'"

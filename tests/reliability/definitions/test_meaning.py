@@ -10,7 +10,7 @@ from reliability.definitions.defining import defined, holds
 from reliability.definitions.meaning import LONGEST_MEANING, meaning_of, spoken
 from reliability.errors import BadInput
 from reliability.values import Column, Schema, Table
-from tests.support.defined_shop import SHOP
+from tests.support.kept.defined_shop import SHOP
 
 
 @pytest.mark.parametrize(

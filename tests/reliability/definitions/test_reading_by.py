@@ -19,7 +19,7 @@ from reliability.core import AnswerSettings, Core
 from reliability.definitions.definition import DefinedAnswer, Definition
 from reliability.definitions.reading_by import STAGE, by_definitions
 from reliability.values import Abstained, Clarification, Failure, FailureKind, Outcome, Question, Reply, ReplyKind, Rows
-from tests.support.defined_shop import ACTIVE, ALL, SHOP
+from tests.support.kept.defined_shop import ACTIVE, ALL, SHOP
 from tests.support.trace_world import PROMPTS
 
 ACTIVE_SQL = "SELECT COUNT(*) FROM customers WHERE customers.deleted_on IS NULL AND customers.city <> 'Porto'"

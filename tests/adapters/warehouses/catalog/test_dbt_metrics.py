@@ -44,7 +44,7 @@ def simple(measure: object, **more: Any) -> dict[str, Any]:
     return {"name": "m", "type": "simple", "type_params": {"measure": measure}, **more}
 
 
-def read(folder: Path, *metrics: object, models: object = (MODEL,), name: str = "semantic_manifest.json") -> list[Any]:
+def read(folder: Path, *metrics: object, models: Any = (MODEL,), name: str = "semantic_manifest.json") -> list[Any]:
     file = folder / name
     file.write_text(
         json.dumps({"semantic_models": models if isinstance(models, dict) else list(models), "metrics": metrics})

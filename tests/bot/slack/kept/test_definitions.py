@@ -18,7 +18,7 @@ from bot.slack.views.kept.definitions import DEFINE_ACTION, REMOVE_ACTION, defin
 from reliability.definitions.definition import DefinedAnswer, Named
 from reliability.values import LinkedSchema, Reading, Rows, Schema
 from tests.bot.slack.test_bot_slack import opened_home
-from tests.support.defined_shop import ALL, word
+from tests.support.kept.defined_shop import ALL, word
 from tests.support.live_bot import SCHEMA, LiveBot, live_bot, text_of
 
 ADA, BEN = "U0ADA00001", "U0BEN00001"
