@@ -46,7 +46,8 @@ def looking(table: Table, column: Column, schema: Schema) -> str:
     'SELECT MAX(order_date) FROM orders'
     """
     named = exp.column(exp.to_identifier(column.name, quoted=not column.name.isidentifier()))
-    place = exp.table_(*reversed([exp.to_identifier(p, quoted=not p.isidentifier()) for p in table.name.split(".", 1)]))
+    *schema_name, name = (exp.to_identifier(p, quoted=not p.isidentifier()) for p in table.name.split(".", 1))
+    place = exp.Table(this=name, db=schema_name[0] if schema_name else None)
     return exp.select(exp.Max(this=named)).from_(place).sql(dialect=rules_of(schema.dialect).reader)
 
 
