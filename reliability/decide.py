@@ -1,9 +1,9 @@
 """Answer, let a person choose, or abstain: what calibration allows (docs/METHODS.md 4 and 5).
 
 Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
-*unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at least the threshold that bounds the risk, and
-linking flagged nothing that the reading rests on: a reading that the question's words give rests on no linking of the
-model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it abstains, of others a person chooses. Without a
+*unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at
+least the threshold that bounds the risk, and linking flagged nothing that the reading rests on: a reading that the
+question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it abstains, of others a person chooses. Without a
 calibration every answer is one that a person had a say in, and nothing is promised.
 """
 
@@ -87,7 +87,8 @@ class Decision:
 
     `order` indexes the trace's readings, most probable first; `probabilities` are κ of *all* of them, None where
     there is none. Small, so that a durable driver records it: a replay under another calibration decides alike.
-    The first `credible` of them are in the credible set. `broken` says which promise an answer without a person's choice would break, where it would.
+    The first `credible` of them are in the credible set. `broken` says which promise an answer without a person's choice
+    would break, where it would.
     """
 
     kind: Literal["answer", "choose", "abstain"]
@@ -190,8 +191,9 @@ class Considered:
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is bounded on these, less those of
-    questions that are unlike the calibration's or have a query that did not end in time (docs/METHODS.md 5)."""
+    something, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
+    bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
+    (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
     if not credible:
         return None

@@ -37,8 +37,8 @@ Parts = Mapping[LogPart, Sequence[CheckedTrace]]
 @dataclass(frozen=True, slots=True)
 class WholeRule:
     """The rule that answers unasked: the likeliest credible cluster is not empty, its words may not as well mean another
-    name, linking flagged nothing that it rests on, all queries ended in time, something explains every word of the question, it is not unlike those that calibrated,
-    and κ is at least the threshold."""
+    name, linking flagged nothing that it rests on, all queries ended in time, something explains every word of the
+    question, it is not unlike those that calibrated, and κ is at least the threshold."""
 
     answers: AnswerCalibration
 

@@ -83,6 +83,8 @@ class _Headings(Reader):
         if isinstance(bare(node), exp.Literal):
             return name
         said = self.value(node, scope)
+        if said.startswith("number of rows of "):  # of joined tables: whose rows they are, the reading above them says
+            return "count"
         return said if len(said) <= _LONGEST else _plain_name(name) if name.isidentifier() else f"{said[:_LONGEST]}…"
 
 

@@ -61,7 +61,7 @@ TWO = "FROM customers AS t1 JOIN stores AS t2 ON t1.city = t2.city"
         (
             f"SELECT SUM(t1.amount), SUM(t2.amount), COUNT(*) {TWO}",
             ("sum", "sum", "count"),
-            ["total customer amount", "total store amount", "number of rows of customers and stores together"],
+            ["total customer amount", "total store amount", "count"],
         ),
         ("SELECT COUNT(*) FROM (SELECT DISTINCT city FROM stores) AS s", ("count",), ["number of different cities"]),
         ("SELECT t1.name, t2.name FROM p AS t1 JOIN p AS t2 ON t1.boss = t2.id", ("name", "name"), ["name", "name"]),
