@@ -1125,6 +1125,7 @@ CORRECT_POST = "Post it"
 CORRECT_BOTH = "Please pick one of the readings or type SQL, so that I know which of them you mean."
 CORRECT_ADMINS = "Only admins can correct an answer with their own SQL."
 CORRECTING = "Thanks! I noted that this answer is wrong; a corrected one follows here."
+CORRECTING_WORDS = "Thanks! I noted that this answer is wrong. What I make of your words follows here."
 NOT_YOURS_TO_CORRECT = "Only the person who asked (or an admin) can say how the question was meant."
 
 

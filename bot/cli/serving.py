@@ -61,7 +61,7 @@ def run_demo(port: int | None, open_browser: bool) -> None:
             "slack_bot_token": workspace.bot_token,
             "slack_app_token": workspace.app_token,
             "slack_mode": "socket",
-            "store_url": f"sqlite:///{folder / 'candor.sqlite'}",
+            "store_url": f"sqlite:///{load_settings().demo_store}",
             "channels": "",
             "log_level": "WARNING",
         }

@@ -57,6 +57,8 @@ def _dates(sql: str, schema: Schema) -> Iterator[tuple[Table, Column]]:
         tree = parsed_one(sql, schema.dialect)
     except (SqlglotError, BadInput, RecursionError):
         return
+    if not isinstance(tree, exp.Query):
+        return
     tables = [found for each in tree.find_all(exp.Table) if (found := schema.table(each.name))]
     named = {column.name.lower() for column in tree.find_all(exp.Column)}
     dates = [(table, column) for table in tables for column in table.columns if _is_date(column)]

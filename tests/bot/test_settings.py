@@ -16,7 +16,21 @@ def test_without_any_setting_the_sample_warehouse_and_the_reference_model_answer
     assert settings.warehouse == "sample"
     assert settings.warehouse_url("sample") == f"sqlite:///{ROOT}/var/sample.sqlite"
     assert settings.model == "deploy/reference/model"
-    assert settings.store == f"sqlite:///{ROOT}/var/candor.sqlite"
+
+
+def test_before_a_workspace_is_connected_commands_look_at_the_demos_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path))
+    own, demo = f"sqlite:///{tmp_path}/candor.sqlite", f"sqlite:///{tmp_path}/demo/candor.sqlite"
+    assert load_settings().store == own
+    (tmp_path / "demo").mkdir()
+    (tmp_path / "demo" / "candor.sqlite").touch()
+    assert load_settings().store == demo
+    assert load_settings(slack_bot_token="xoxb-1").store == own, "a workspace's store is never the demo's"
+    assert load_settings(store_url="sqlite:////x/y.sqlite").store == "sqlite:////x/y.sqlite"
+    (tmp_path / "candor.sqlite").touch()
+    assert load_settings().store == own, "what was kept before stays where it is"
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def test_wrong_is_noted_at_once_and_what_was_wrong_when_it_is_said(bot: LiveBot,
     opened_modal(bot, "ada")
     assert verdicts(bot, answer) == {ADA: False}  # before anything was said
     assert not say(bot, "ada", Fault.FILTER, "leave out cancelled orders")
-    bot.wait_notice("#data", "ada", wording.THANKS_WRONG)
+    bot.wait_notice("#data", "ada", wording.CORRECTING_WORDS)
     (kept,) = bot.store.asks.feedback_on(ask_id(answer))
     assert (kept.fault, kept.note) == (Fault.FILTER, "leave out cancelled orders")
 

@@ -156,7 +156,8 @@ def _submitted(desk: Desk, request: AskRequest, said: AnswerWish) -> ViewAnswer:
         logger.warning("a corrected answer was not asked for: %s", redact(str(error)))
         return notice_modal(wording.WRONG_TITLE, wording.CLICK_FAILED)
     desk.note(said.by, "corrected", ask=request.ask_id, sql=said.sql, written=said.written)
-    desk.notice(request.place.channel, said.by, wording.CORRECTING, request.place.thread_ts)
+    sentence = wording.CORRECTING if said.sql else wording.CORRECTING_WORDS
+    desk.notice(request.place.channel, said.by, sentence, request.place.thread_ts)
     return None
 
 
