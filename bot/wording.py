@@ -528,6 +528,10 @@ WORD_REMOVED = "Noted: questions with these words are read without that definiti
 WORDS_FAILED = "I couldn't read or change the defined words just now. Please try again in a minute."
 NO_DEFINITIONS = "No words are defined yet."
 BY_CATALOG = "the catalog"
+NOT_MEASURED_WITH_WORDS = (
+    "Read by a defined word, which no calibration has measured, so I can't say how likely this is right. Please check the "
+    "reading above."
+)
 
 
 def word_defined(phrase: str, says: str) -> str:

@@ -281,9 +281,9 @@ def _show(outcome: Outcome) -> None:
         for hint in outcome.steered:
             console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
         probability = reading.probability
-        console.print(plain(_verified(outcome)) or wording.how_likely(probability, outcome.promise))
-        for line in _defined(outcome):
-            console.print(plain(line))
+        defined = _defined(outcome)
+        likely = wording.NOT_MEASURED_WITH_WORDS if defined else wording.how_likely(probability, outcome.promise)
+        console.print("\n".join([plain(_verified(outcome)) or likely, *map(plain, defined)]))
         if outcome.others:
             console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
         if outcome.promise:

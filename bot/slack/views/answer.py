@@ -35,6 +35,7 @@ from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
 from reliability.afterwards.totals import Total
+from reliability.definitions.definition import DefinedAnswer
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
@@ -251,6 +252,8 @@ def _rests_on(outcome: Answered) -> list[str]:
         return [f"*{_changed(outcome)}*"]
     probability = outcome.reading.probability if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
+    if isinstance(outcome, DefinedAnswer):
+        likely = wording.NOT_MEASURED_WITH_WORDS
     lines = [likely if probability is None else f"*{likely}*"]
     if outcome.linked.just_answer:
         lines.append(wording.JUST_ANSWERED)

@@ -125,4 +125,5 @@ def test_an_answer_names_the_definitions_that_it_was_read_by() -> None:
         "«", "“"
     ).replace("»", "”")
     assert f"by the definition of {wording.BY_CATALOG}: Net" in said
+    assert wording.NOT_MEASURED_WITH_WORDS in said
     assert "<!channel>" not in said
