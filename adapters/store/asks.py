@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from adapters.store.codec import decode, encode
@@ -128,13 +128,14 @@ class StoredAskLog:
             row = session.get(AskRow, ask_id)
         return None if row is None or row.outcome is None else cast("Outcome", decode(row.outcome))
 
-    def previous_turn(self, channel: str, thread_ts: str) -> PreviousTurn | None:
+    def previous_turn(self, channel: str, thread_ts: str, team: str = "") -> PreviousTurn | None:
         """The thread's last answered question and its SQL; where none was answered, its last question. Greetings and
-        the like are none."""
+        the like are none. A `team` sees its own only: two workspaces may share a channel."""
         query = (
             select(AskRow)
             .where(AskRow.channel == channel, AskRow.thread_ts == thread_ts)
             .where(AskRow.status.in_(ENDED), AskRow.status != "helped")
+            .where(*_of_team(team))
             .order_by(AskRow.sql == "", AskRow.ended_at.desc())
             .limit(1)
         )
@@ -144,11 +145,12 @@ class StoredAskLog:
             row = session.scalar(query)
         return None if row is None else PreviousTurn(row.question, row.sql)
 
-    def last_answered(self, channel: str, thread_ts: str) -> str:
-        """The id of the thread's last answered ask; "" where none was."""
+    def last_answered(self, channel: str, thread_ts: str, team: str = "") -> str:
+        """The id of the thread's last answered ask, of the team alone where one is given; "" where none was."""
         query = (
             select(AskRow.id)
             .where(AskRow.channel == channel, AskRow.thread_ts == thread_ts, AskRow.status == "answered")
+            .where(*_of_team(team))
             .order_by(AskRow.ended_at.desc())
             .limit(1)
         )
@@ -166,6 +168,10 @@ class StoredAskLog:
         query = select(AuditRow).order_by(AuditRow.number.desc()).limit(limit)
         with self._database.read() as session:
             return [AuditEntry(row.at, row.actor, row.action, row.detail) for row in session.scalars(query)]
+
+
+def _of_team(team: str) -> tuple[ColumnElement[bool], ...]:
+    return (AskRow.team == team,) if team else ()
 
 
 def insert_ask(

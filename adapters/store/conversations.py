@@ -114,7 +114,7 @@ class Conversations:
             hold_line(self._database, session)  # first: whoever delivers the same ask just now is done by then
             if session.get(AskRow, question.id) is not None:
                 return False
-            refuse_without_room(session, question.person, bounds)
+            refuse_without_room(session, team, question.person, bounds)
             asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
             place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
             add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 from adapters.store.migrations import NEWEST
 from adapters.store.store_file import StoreFile
 from adapters.store.tables import Base
+from adapters.store.teams.apart import TEAM
 from reliability.errors import CandorError, SettingsError
 
 _MIGRATION_LOCK = 0x63616E646F72  # "candor": the key of PostgreSQL's advisory lock
@@ -44,6 +46,7 @@ class Database:
         self._file = StoreFile(Path(str(self.url.database))) if on_disk else None
         self._engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
         self._writing = self._engine.execution_options(candor_write=True)
+        self._about: dict[str, str] = {}
         try:
             with self._errors(), self._writing.begin() as connection:
                 self._migrate(connection)
@@ -59,17 +62,32 @@ class Database:
         """What is wrong with the store's file, in a sentence: deleted or replaced while it was open; "" for nothing."""
         return self._file.problem() if self._file else ""
 
+    def of(self, team: str) -> Database:
+        """The same database, in whose sessions there is only what is this workspace's (teams/apart.py); "" is what belongs
+        to none that is installed."""
+        view = copy.copy(self)
+        view._about = {TEAM: team}
+        return view
+
+    @property
+    def team(self) -> str:
+        """The workspace whose own alone is seen; "" also where all is."""
+        return self._about.get(TEAM, "")
+
     @contextmanager
     def read(self) -> Iterator[Session]:
         """A session for reading."""
-        with self._errors(), Session(self._engine, expire_on_commit=False) as session:
+        with self._errors(), self._session(self._engine) as session:
             yield session
 
     @contextmanager
     def write(self) -> Iterator[Session]:
         """A session whose changes are committed together at its end, or not at all."""
-        with self._errors(), Session(self._writing, expire_on_commit=False) as session, session.begin():
+        with self._errors(), self._session(self._writing) as session, session.begin():
             yield session
+
+    def _session(self, engine: Engine) -> Session:
+        return Session(engine, expire_on_commit=False, info=dict(self._about))
 
     def insert_new(self, session: Session, model: type[Base], **values: Any) -> bool:
         """Insert a row unless its key is taken; whether it was inserted."""

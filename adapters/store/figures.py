@@ -52,9 +52,10 @@ class StoredFigures:
         self._database = database
         self._now = now
 
-    def figures(self, since: datetime) -> Figures:
-        """What there is to know of asks that ended since then."""
-        which = (AskRow.ended_at >= since, AskRow.status.in_(ENDED))
+    def figures(self, since: datetime, team: str = "") -> Figures:
+        """What there is to know of asks that ended since then, of the team alone where one is given."""
+        which: tuple[ColumnElement[bool], ...] = (AskRow.ended_at >= since, AskRow.status.in_(ENDED))
+        which += (AskRow.team == team,) if team else ()
         grouped = select(AskRow.status, AskRow.reason, AskRow.asked, func.count()).where(*which)
         ends: Counter[str] = Counter()
         reasons: Counter[str] = Counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -31,6 +32,8 @@ from reliability.memory.rules import (
 from reliability.memory.standing import PICKS_THAT_TURN, Evidence, EvidenceKind
 from reliability.values import Element, Hint, HintScope, HintState, Question, Schema
 
+_COPIES = uuid.UUID("6f1c6b9e-6c0b-4d0a-9b57-3a0f6f6f4b1d")
+"""The namespace of the ids of hints that were copied from one workspace to another."""
 _LOOKED_AT = 200
 """The most hints of one scope that a question's words may call up: the heaviest."""
 
@@ -234,12 +237,16 @@ class StoredMemory:
     def import_hints(self, hints: Sequence[Hint], by: str) -> int:
         """Take hints, all or none; how many were new. Raises BadInput.
 
-        A hint whose id is here already is left alone, so importing twice changes nothing.
+        A hint whose id is here already is left alone, so importing twice changes nothing. One that another workspace has
+        is taken under an id of its own.
         """
         added = 0
         with self._database.write() as session:
             known = set(session.scalars(select(HintRow.id)))
+            anybodys = set(session.execute(select(HintRow.__table__.c.id)).scalars())  # of all workspaces
             for hint in hints:
+                if hint.id in anybodys - known:
+                    hint = replace(hint, id=uuid.uuid5(_COPIES, f"{self._database.team} {hint.id}").hex)
                 if hint.id and hint.id in known:
                     continue
                 if hint.state is HintState.ACTIVE:

@@ -10,6 +10,7 @@
     draws, reviews            which questions were drawn to be reviewed, and what was said of them
     proposals                 calibration records made from reviews, and which of them is turned on
     verified, schedules, audit
+    installations, used_passes      workspaces that installed the app, and what let a browser install it once
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
 can change what people are told, but not run code in the bot.
@@ -84,6 +85,12 @@ class Base(DeclarativeBase):
     """The store's metadata."""
 
     type_annotation_map = {str: VerbatimText, datetime: UtcTime, bytes: LargeBinary}  # noqa: RUF012 - SQLAlchemy's form
+
+
+class OfTeam:
+    """What is a workspace's own where several installed the app; `team` is "" for what belongs to none of them."""
+
+    team: Mapped[str] = mapped_column(default="")
 
 
 class AskRow(Base):
@@ -185,7 +192,7 @@ class MessageRow(Base):
     due_at: Mapped[datetime]
 
 
-class HintRow(Base):
+class HintRow(OfTeam, Base):
     """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long. `recall_key` is what
     questions call it up by (reliability/memory/recalling.py); `weight` what its evidence was worth at `said_at`."""
 
@@ -233,7 +240,7 @@ class EvidenceRow(Base):
     weight: Mapped[float]
 
 
-class VerifiedRow(Base):
+class VerifiedRow(OfTeam, Base):
     """A question that an admin verified with its SQL (reliability/verified/). `told`: its author knows that a change of
     the schema retired it."""
 
@@ -255,7 +262,7 @@ class VerifiedRow(Base):
     told: Mapped[bool]
 
 
-class DefinitionRow(Base):
+class DefinitionRow(OfTeam, Base):
     """A word with what it means (reliability/definitions/); `home` is the table whose columns it reads. `told`: its author
     knows that a change of the schema retired it."""
 
@@ -277,7 +284,7 @@ class DefinitionRow(Base):
     told: Mapped[bool]
 
 
-class ScheduleRow(Base):
+class ScheduleRow(OfTeam, Base):
     """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last."""
 
     __tablename__ = "schedules"
@@ -285,7 +292,6 @@ class ScheduleRow(Base):
 
     id: Mapped[str] = mapped_column(primary_key=True)
     person: Mapped[str]
-    team: Mapped[str]
     channel: Mapped[str]
     thread_ts: Mapped[str]
     warehouse: Mapped[str]
@@ -408,6 +414,33 @@ class ProposalRow(Base):
     made_at: Mapped[datetime]
     by: Mapped[str]
     at: Mapped[datetime]
+
+
+class InstallationRow(Base):
+    """A workspace that installed the app (teams/installations.py). `sealed` are its tokens, encrypted; `expires_at` is when
+    the token ends, `by` who installed it."""
+
+    __tablename__ = "installations"
+
+    team: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    enterprise: Mapped[str]
+    bot_user: Mapped[str]
+    bot_id: Mapped[str]
+    scopes: Mapped[str]
+    sealed: Mapped[bytes]
+    expires_at: Mapped[datetime | None]
+    by: Mapped[str]
+    at: Mapped[datetime]
+
+
+class UsedPassRow(Base):
+    """What let a browser install the app once, by its digest, until it ends anyhow."""
+
+    __tablename__ = "used_passes"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    until: Mapped[datetime]
 
 
 class AuditRow(Base):

@@ -134,6 +134,14 @@ class StoredSchedules:
         """Go on with a paused schedule from a due time on. Raises NotFound."""
         return self._change(schedule_id, by, "schedule resumed", "active", due_at)
 
+    def pause_all(self, why: str) -> int:
+        """Pause every active schedule that this store sees; how many."""
+        with self._database.write() as session:
+            change = (
+                update(ScheduleRow).where(ScheduleRow.state == "active").values(state="paused", why=why, pending="")
+            )
+            return len(session.execute(change.returning(ScheduleRow.id)).all())
+
     def _change(
         self, schedule_id: str, by: str, action: str, state: Literal["active", "stopped"], due_at: datetime | None
     ) -> Schedule:

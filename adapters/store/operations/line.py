@@ -146,10 +146,10 @@ def hold_line(database: Database, session: Session) -> None:
     database.serialise(session, "line")
 
 
-def refuse_without_room(session: Session, person: str, bounds: LineBounds) -> None:
+def refuse_without_room(session: Session, team: str, person: str, bounds: LineBounds) -> None:
     """Raise NoRoom where one ask more would be too many; the session holds the line."""
     if bounds.of_person:
-        theirs = (AskRow.person == person, AskRow.status.in_(("queued", "working")))
+        theirs = (AskRow.team == team, AskRow.person == person, AskRow.status.in_(("queued", "working")))
         if _count(session, *theirs) >= bounds.of_person:
             raise NoRoom("person", bounds.of_person)
     if bounds.waiting and _count(session, AskRow.status == "queued") >= bounds.waiting:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0007"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
@@ -19,7 +19,7 @@ def _text(name: str) -> sa.Column[str]:
 
 def upgrade() -> None:
     """Create definitions."""
-    names = ("phrase", "means", "home", "warehouse", "author", "created_at", "uses", "origin", "state", "why")
+    names = ("team", "phrase", "means", "home", "warehouse", "author", "created_at", "uses", "origin", "state", "why")
     op.create_table(
         "definitions",
         sa.Column("number", _NUMBER, primary_key=True),
