@@ -64,6 +64,10 @@ class PeopleAtWork:
             return None
         return self._deliveries.send(Delivery("events_api", events.callback(event, channel)))
 
+    def app_uninstalled(self) -> Delivery:
+        """Tell the app that it was removed."""
+        return self._deliveries.send(Delivery("events_api", events.callback({"type": "app_uninstalled"})))
+
     def post(self, user: User, channel: Channel, typed: str, thread_ts: str | None = None) -> WorkspaceMessage:
         """Post what a person typed. A mention of the bot in a channel also sends app_mention."""
         if user.id not in channel.members:

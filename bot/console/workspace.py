@@ -22,11 +22,13 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from bot.console.api.grants import Grants
+from bot.console.api.oauth import page_routes
 from bot.console.api.services import Services
 from bot.console.api.web_api import Call, WebApi
 from bot.console.browser.server import PageServer
 from bot.console.content import BOT
-from bot.console.delivery.deliveries import SLACK_ACKNOWLEDGE_WITHIN_S, SLACK_RETRY_DELAYS_S, Deliveries
+from bot.console.delivery.deliveries import SLACK_ACKNOWLEDGE_WITHIN_S, SLACK_RETRY_DELAYS_S, Deliveries, Delivery
 from bot.console.delivery.http_mode import HttpMode
 from bot.console.delivery.socket_mode import SocketMode
 from bot.console.faults import Faults
@@ -75,7 +77,7 @@ class Workspace(Participation):
         views = Views(state, triggers)
         people = PeopleAtWork(state, self.deliveries, views, triggers, self.response_urls, subscriptions)
         self.socket_mode = SocketMode(acknowledge_within_s)
-        self.services = Services(state, people.posting, views, people, self.socket_mode)
+        self.services = Services(state, people.posting, views, people, self.socket_mode, Grants())
         super().__init__(state, people)
         self._http_mode: HttpMode | None = None
         self._acknowledge_within_s = acknowledge_within_s
@@ -116,6 +118,21 @@ class Workspace(Participation):
         """The bot's user id, as in mentions."""
         return BOT.id
 
+    @property
+    def grants(self) -> Grants:
+        """What was granted to an app that is installed by OAuth."""
+        return self.services.grants
+
+    def _redirect_url(self) -> str:
+        """Where a browser is led after the app was allowed: beside where deliveries go."""
+        assert self._http_mode is not None, "only in HTTP mode"
+        return self._http_mode.request_url.rsplit("/", 1)[0] + "/oauth_redirect"
+
+    def uninstall(self) -> Delivery:
+        """An admin removes the app: its tokens hold no more, and it is told so."""
+        self.grants.revoke()
+        return self.people.app_uninstalled()
+
     # ---- life ---------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -125,6 +142,7 @@ class Workspace(Participation):
             self._state_file.load()
         app = web.Application(client_max_size=MAX_BODY_BYTES, middlewares=[self._page.only_from_this_machine])
         app.add_routes([web.get("/link/", self.socket_mode.handle), *self._web_api.routes(), *self._page.routes()])
+        app.add_routes(page_routes(self.grants, self._redirect_url))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -190,8 +208,11 @@ class Workspace(Participation):
 
     def use_http(self, request_url: str) -> None:
         """Deliver by signed HTTP from now on (for an app whose address is known only after the start)."""
+        before = self._http_mode
         self._http_mode = HttpMode(request_url, self.signing_secret, self._acknowledge_within_s)
         self.deliveries.transport = self._http_mode
+        if before is not None:
+            self.run(before.close)
 
     def verify_request_url(self) -> bool:
         """Slack's url_verification of the request URL."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import json
 from typing import Any
 
@@ -74,4 +76,13 @@ async def read_arguments(request: web.Request) -> tuple[Arguments, str]:
         values.update({name: str(value) for name, value in (await request.post()).items()})
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     sent_token = values.pop("token", None)
+    if scheme.lower() == "basic":  # an app that shows who it is, and has no token yet
+        values["client_id"], _, values["client_secret"] = _basic(token).partition(":")
     return Arguments(values), token if scheme.lower() == "bearer" else str(sent_token or "")
+
+
+def _basic(encoded: str) -> str:
+    try:
+        return base64.b64decode(encoded, validate=True).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        return ""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.console.api.arguments import Arguments
+from bot.console.api.grants import Grants
 from bot.console.content import Channel, Json
 from bot.console.delivery.socket_mode import SocketMode
 from bot.console.errors import ApiError
@@ -28,6 +29,7 @@ class Services:
     views: Views
     people: PeopleAtWork
     socket_mode: SocketMode
+    grants: Grants
     base_url: str = ""
 
     def message(self, channel: Channel, ts: str) -> WorkspaceMessage:

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.console.api import chat as methods_chat
 from bot.console.api import files as methods_files
+from bot.console.api import oauth as methods_oauth
 from bot.console.api import workspace_methods as methods_workspace
 from bot.console.api.arguments import Arguments, read_arguments
 from bot.console.api.services import Method, Services
@@ -23,9 +24,14 @@ from bot.console.faults import Faults, InjectedFault
 from bot.console.people import PeopleAtWork
 from bot.console.tickets import ResponseUrls
 
-METHODS: dict[str, Method] = {**methods_workspace.METHODS, **methods_chat.METHODS, **methods_files.METHODS}
+METHODS: dict[str, Method] = {
+    **methods_workspace.METHODS,
+    **methods_chat.METHODS,
+    **methods_files.METHODS,
+    **methods_oauth.METHODS,
+}
 _NEED_APP_TOKEN = {"apps.connections.open"}
-_NEED_NO_TOKEN = {"api.test"}
+_NEED_NO_TOKEN = {"api.test"} | methods_oauth.NEED_NO_TOKEN
 _SCOPES = "app_mentions:read,assistant:write,channels:history,chat:write,commands,files:write,im:history,users:read"
 _log = logging.getLogger(__name__)
 
@@ -121,6 +127,8 @@ class WebApi:
         wanted, other = self.bot_token, self.app_token
         if method in _NEED_APP_TOKEN:
             wanted, other = other, wanted
+        elif self._services.grants.accepts(token):
+            return
         if secrets.compare_digest(token.encode(), other.encode()):
             raise ApiError("not_allowed_token_type")
         if not secrets.compare_digest(token.encode(), wanted.encode()):
