@@ -87,7 +87,10 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
         yield f"Catalog {name}", lambda name=name: _catalog(candor, name)  # type: ignore[misc]  # bound now
         if name in settings.roles:
             yield f"Roles {name}", lambda name=name: _roles(candor, name)  # type: ignore[misc]  # bound now
-    yield "Slack bot token", lambda: _bot_token(candor)
+    if settings.several_workspaces:
+        yield "Installations", lambda: _installations(candor)
+    else:
+        yield "Slack bot token", lambda: _bot_token(candor)
     if settings.slack_mode == "socket":
         yield "Slack app token", lambda: _app_token(candor)
     else:
@@ -116,7 +119,8 @@ def _store(candor: Candor) -> str | Finding:
     candor.store.asks.asks(limit=1)
     if problem := session_problem(candor.settings.store):
         return Finding("Store", "wrong", problem)
-    return f"{len(candor.store.memory.hints())} active hints in {redact(candor.settings.store)}."
+    hints = sum(len(candor.store.of(team).memory.hints()) for team in candor.store.teams())
+    return f"{hints} active hints in {redact(candor.settings.store)}."
 
 
 def _warehouse(candor: Candor, name: str) -> str | Finding:
@@ -232,6 +236,24 @@ def _signing_secret(settings: Settings) -> str | Finding:
     if not settings.slack_signing_secret.get_secret_value():
         return _no_slack("Slack signing secret", "SLACK_SIGNING_SECRET", settings)
     return "It is set; Slack's next request shows whether it is the right one."
+
+
+def _installations(candor: Candor) -> str | Finding:
+    """Workspaces that install the app themselves: the settings, the keys, and whether each one's tokens are to be had."""
+    from adapters.store.teams.sealing import TokenKeys
+    from bot import wording
+    from bot.slack.installing.checking import problem_with_several
+
+    settings = candor.settings
+    if problem := problem_with_several(settings):
+        raise SettingsError(problem)
+    kept = candor.store.installations(TokenKeys(settings.named_token_keys))
+    teams = [each.team for each in candor.store.installed.all()]
+    for team in teams:
+        kept.get(team)
+    said = wording.installations_found(len(teams), len(settings.install_teams))
+    others = [team for team in teams if team not in settings.install_teams]
+    return Finding("Installations", "warning", f"{said} {wording.no_longer_allowed(others)}") if others else said
 
 
 def _no_slack(part: str, variable: str, settings: Settings) -> Finding:

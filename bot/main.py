@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from slack_bolt import App
 
     from adapters.store.reviews.proposals import Proposal
-    from adapters.store.store import Store
+    from adapters.store.store import KeptApart, Store
     from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.stoppable import SharedWarehouse
     from bot.asks.afterwards import Afterwards
@@ -40,8 +40,11 @@ if TYPE_CHECKING:
     from bot.asks.schedules.runs import Schedules
     from bot.asks.verifying import Verifying
     from bot.roles import Roles
-    from bot.slack.listeners.desk import Rules
+    from bot.slack.installing.composing import SeveralWorkspaces
+    from bot.slack.installing.seats import Seat, SeatOf
+    from bot.slack.listeners.desk import Desk, Rules
     from bot.slack.views.home import Setup
+    from bot.slack.voice import Voice
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
@@ -354,11 +357,13 @@ class Candor:
             return self.afterwards().flow(request, core, stage)
         if is_run(request.ask_id):
             return self.schedules().flow(request, core, stage)
-        return self.answered(request.question, core, stage)
+        return self.answered(request.question, core, stage, self._of_several(request.place.team))
 
-    def answered(self, question: Question, core: Core, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
-        """What an admin verified for a question that means the same, else the flow, by the words that are defined. An ask
-        that an older version began goes on as it began."""
+    def answered(
+        self, question: Question, core: Core, stage: Stage, team: str = ""
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """What an admin verified for a question that means the same, else the flow, by the words that are defined: those
+        of the workspace, where several installed the app. An ask that an older version began goes on as it began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
         from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
@@ -366,19 +371,27 @@ class Candor:
         from reliability.verified.answering import FIRST_STAGE, verified_answer
 
         if not isinstance(stage, RecordedStages) or stage.begins_with(FIRST_STAGE):
-            verified = verified_answer(question, core, self.store.verified, stage)
+            verified = verified_answer(question, core, self.store.of(team).verified, stage)
             if verified is not None:
                 return verified
         if isinstance(stage, RecordedStages) and not stage.goes_on_with(DEFINITIONS_STAGE):
             return (yield from answer(question, core, stage))
-        return (yield from by_definitions(question, core, self.defining(), stage, answer))
+        return (yield from by_definitions(question, core, self.defining(team), stage, answer))
 
     def memory_for(self, request: AskRequest) -> Memory:
         """The memory that an ask is read with: without the hints that a person set aside for it."""
         from adapters.store.memory.setting_aside import MemoryWithout
 
-        memory = self.store.memory
+        memory = self._kept(request.place.team).memory
         return MemoryWithout(memory, frozenset(request.without)) if request.without else memory
+
+    def _kept(self, team: str) -> KeptApart:
+        """What is kept for a workspace: its own where several installed the app, else everything."""
+        return self.store.of(self._of_several(team))
+
+    def _of_several(self, team: str) -> str:
+        """The team where there are several workspaces; "" where there is one."""
+        return team if self.settings.several_workspaces else ""
 
     def renew(self, name: str, role: str = "") -> None:
         """Read a warehouse's schema again when it is due, and retire hints for what is gone; not where roles are used:
@@ -394,15 +407,17 @@ class Candor:
         warehouse.refresh()
         if name in self.settings.roles:
             return
-        retired = self.store.memory.retire_missing(warehouse.schema(), warehouse.name)
-        if retired:
-            log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
-        verified = self.store.verified.retire_missing(warehouse.schema(), warehouse.name)
-        if verified:
-            log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
-        defined = self.store.definitions.retire_missing(warehouse.schema(), warehouse.name)
-        if defined:
-            log.info("retired %d definitions that read what %s no longer has so", len(defined), name)
+        for team in self.store.teams():
+            kept = self.store.of(team)
+            retired = kept.memory.retire_missing(warehouse.schema(), warehouse.name)
+            if retired:
+                log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
+            verified = kept.verified.retire_missing(warehouse.schema(), warehouse.name)
+            if verified:
+                log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
+            defined = kept.definitions.retire_missing(warehouse.schema(), warehouse.name)
+            if defined:
+                log.info("retired %d definitions that read what %s no longer has so", len(defined), name)
 
     def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
         """What somebody may want to know next; none where that cannot be told now. Never raises."""
@@ -427,12 +442,12 @@ class Candor:
             log.warning("no totals: %s", redact(str(error), self.settings.secrets()))
             return ()
 
-    def schedules(self) -> Schedules:
-        """Questions that are asked again."""
+    def schedules(self, team: str = "") -> Schedules:
+        """Questions that are asked again: all, or those of one of several workspaces."""
         from bot.asks.schedules.runs import Schedules
 
         return Schedules(
-            self.store.schedules,
+            self.store.of(team).schedules,
             schema_of=lambda name: self.warehouse(name).schema(),
             today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
@@ -449,23 +464,23 @@ class Candor:
 
         return Afterwards(self.store.asks.outcome, warehouse, self.limits)
 
-    def verifying(self) -> Verifying:
-        """Verified questions, for people who make them."""
+    def verifying(self, team: str = "") -> Verifying:
+        """Verified questions, for people who make them; those of one of several workspaces."""
         from bot.asks.verifying import Verifying
 
         return Verifying(
-            self.store.verified,
+            self.store.of(team).verified,
             schema_of=lambda name: self.warehouse(name).schema(),
             today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
         )
 
-    def defining(self) -> Defining:
-        """Defined words, for people who make them and for asks."""
+    def defining(self, team: str = "") -> Defining:
+        """Defined words, for people who make them and for asks; those of one of several workspaces."""
         from bot.asks.defining import Defining
 
         return Defining(
-            self.store.definitions,
+            self.store.of(team).definitions,
             schema_of=lambda name: self.warehouse(name).schema(),
             catalogued=self.catalogued_definitions,
             now=self.store.now,
@@ -522,6 +537,7 @@ class Candor:
         from bot.roles import Roles, check_databases
         from bot.slack.admin_report import AdminReport
         from bot.slack.app import build_app, build_client
+        from bot.slack.installing.seats import MessengerOfTeams, Seat
         from bot.slack.listeners.desk import Desk
         from bot.slack.listeners.people import People
         from bot.slack.listeners.places import Places
@@ -532,79 +548,132 @@ class Candor:
         settings, lost = self.settings, AccessLost()
         self._check_tokens()
         check_databases(settings)
-        client = build_client(settings.slack_bot_token.get_secret_value(), settings.slack_api_url)
-        check_access(client)
-        voice = Voice(client, on_access_lost=lost.report)
-        rules = self._rules()
-        people = People(voice, rules.admins)
-        verifying, schedules, defining = self.verifying(), self.schedules(), self.defining()
-        roles = Roles(settings.roles, people.of_group)
-        watch = AdminReport(self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days)
-        places, job = Places(voice), CalibrationJob(self._same_settings())
-        promising = Promising(
-            self.store, rules_of(settings), lambda channel: places.where(channel) is Where.PUBLIC, job.start
-        )
+        schedules = self.schedules()
 
-        def look() -> None:
-            promising.look()  # first, so that admins are told at once what it found
-            watch.look()
-
-        asks = Asks(
-            self.store,
-            SlackMessenger(
+        def seat(voice: Voice, team: str = "") -> Seat:
+            messenger = SlackMessenger(
                 voice,
                 charts=settings.charts,
                 sortable=settings.sortable_tables,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
-            ),
+            )
+            return Seat(voice, People(voice, self._rules(team).admins), messenger)
+
+        def desk(own: Seat, team: str = "") -> Desk:
+            """What listeners of a workspace work with; of one of several, with what is its own."""
+            kept = self.store.of(team)
+            return Desk(
+                asks=asks,
+                hints=kept.memory,
+                voice=own.voice,
+                people=own.people,
+                rules=self._rules(team),
+                previous_turn=partial(self.store.asks.previous_turn, team=team),
+                schema_of=lambda name: self.warehouse(name, roles.default(name)).schema(),
+                setup_of=self.setup,
+                watch=watch.of(team) if team else watch,
+                audit=self.store.audit,
+                verifying=self.verifying(team),
+                defining=self.defining(team),
+                schedules=self.schedules(team),
+                next_of=self.next_of,
+                totals_of=self.totals_of,
+                sortable=settings.sortable_tables,
+                last_answered=partial(self.store.asks.last_answered, team=team),
+                reviewing=reviewing,
+                promising=promising,
+                afterwards=self.afterwards(roles),
+                team=team,
+            )
+
+        job = CalibrationJob(self._same_settings())
+        reviewing: Reviewing | None = None
+        promising: Promising | None = None
+        if settings.several_workspaces:
+            # Reviews show admins what others asked, and a promise that breaks is all workspaces': both are the operator's.
+            several = self._workspaces(seat, desk)
+            seat_of: SeatOf = several.workspaces.seat
+            watch = AdminReport(self.store, _tell_nobody, lambda: (), self.mismatches, settings.retention_days)
+        else:
+            client = build_client(settings.slack_bot_token.get_secret_value(), settings.slack_api_url)
+            check_access(client)
+            several, the_seat = None, seat(Voice(client, on_access_lost=lost.report))
+            voice, people = the_seat.voice, the_seat.people
+
+            seat_of = lambda _team: the_seat  # noqa: E731 - the other branch has a method
+            watch = AdminReport(
+                self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days
+            )
+            places = Places(voice)
+            promising = Promising(
+                self.store, rules_of(settings), lambda channel: places.where(channel) is Where.PUBLIC, job.start
+            )
+            reviewing = Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits)
+        roles = Roles(settings.roles, lambda group, team: seat_of(team).people.of_group(group, team))
+        asks = Asks(
+            self.store,
+            MessengerOfTeams(seat_of),
             lambda request, stage: self.flow(request, stage, roles),
             self._ask_settings(),
-            may_reply=lambda request: (request.question.person, *settings.admins),
-            may_hear=lambda request: people.is_here(request.question.person, rules.allowed_teams),
+            may_reply=lambda request: (
+                request.question.person,
+                *self._rules(self._of_several(request.place.team)).admins,
+            ),
+            may_hear=lambda request: seat_of(request.place.team).people.is_here(
+                request.question.person, frozenset(settings.teams)
+            ),
             look=watch.look,
         )
-        desk = Desk(
-            asks=asks,
-            hints=self.store.memory,
-            voice=voice,
-            people=people,
-            rules=rules,
-            previous_turn=self.store.asks.previous_turn,
-            schema_of=lambda name: self.warehouse(name, roles.default(name)).schema(),
-            setup_of=self.setup,
-            watch=watch,
-            audit=self.store.audit,
-            verifying=verifying,
-            defining=defining,
-            schedules=schedules,
-            next_of=self.next_of,
-            totals_of=self.totals_of,
-            sortable=settings.sortable_tables,
-            last_answered=self.store.asks.last_answered,
-            reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits),
-            promising=promising,
-            afterwards=self.afterwards(roles),
-        )
-        app = build_app(
-            client,
-            desk,
-            signing_secret=settings.slack_signing_secret.get_secret_value(),
-            socket_mode=settings.slack_mode == "socket",
-        )
+
+        def looking() -> None:
+            if promising is not None:
+                promising.look()  # first, so that admins are told at once what it found
+            watch.look()
+            seats = (
+                [("", seat_of(""))]
+                if several is None
+                else [(one.about.team, one.seat) for one in several.workspaces.all()]
+            )
+            for team, own in seats:
+                self.verifying(team).tell_authors(own.voice.tell_once)
+                self.defining(team).tell_authors(own.voice.tell_once)
+
+        if several is None:
+            app = build_app(
+                client,
+                desk(seat_of("")),
+                signing_secret=settings.slack_signing_secret.get_secret_value(),
+                socket_mode=settings.slack_mode == "socket",
+            )
         asks.start()
         try:
-
-            def looking() -> None:
-                look()
-                verifying.tell_authors(voice.tell_once)
-                defining.tell_authors(voice.tell_once)
-
             with ticking(asks.begin_day, looking, lambda: schedules.tick(asks)):
-                yield Bot(app, asks, lost)
+                yield Bot(None if several else app, asks, lost, several)
         finally:
             job.stop()
             asks.stop()
+
+    def _workspaces(self, seat: Callable[[Voice, str], Seat], desk: Callable[[Seat, str], Desk]) -> SeveralWorkspaces:
+        """The workspaces that install the app themselves, and how they do. Raises SettingsError."""
+        from adapters.store.teams.sealing import TokenKeys
+        from bot.slack.app import build_client
+        from bot.slack.installing.composing import several_workspaces
+
+        settings = self.settings
+        return several_workspaces(
+            self.store,
+            TokenKeys(settings.named_token_keys),
+            build_client(None, settings.slack_api_url),
+            settings.client_id,
+            settings.client_secret.get_secret_value(),
+            settings.install_teams,
+            seat,
+            desk,
+            with_groups=any(
+                who.rpartition("/")[2].startswith("S") for given in settings.roles.values() for who in given
+            ),
+        )
 
     def warm_up(self) -> None:
         """Load the models and read the default warehouse's schema in the background; a failure is logged,
@@ -631,7 +700,13 @@ class Candor:
         return {**os.environ, "CANDOR_STORE_URL": self.store.url, "CANDOR_STATE_DIR": str(self.settings.state_folder)}
 
     def _check_tokens(self) -> None:
+        from bot.slack.installing.checking import problem_with_several
+
         settings = self.settings
+        if settings.several_workspaces:
+            if problem := problem_with_several(settings):
+                raise SettingsError(problem)
+            return
         needed = {"SLACK_BOT_TOKEN": settings.slack_bot_token}
         if settings.slack_mode == "socket":
             needed["SLACK_APP_TOKEN"] = settings.slack_app_token
@@ -643,17 +718,24 @@ class Candor:
                     f"{variable} is not set; deploy/slack/README.md says where to get it (candor demo needs no Slack)."
                 )
 
-    def _rules(self) -> Rules:
+    def _rules(self, team: str = "") -> Rules:
+        """Where Candor answers, whom, and from what; of one of several workspaces, by the ids that are its own."""
+        from bot.slack.installing.checking import own_ids
         from bot.slack.listeners.desk import Rules
 
         settings = self.settings
         return Rules(
             default_warehouse=settings.warehouse,
             warehouses=frozenset(settings.warehouses),
-            channel_warehouses=settings.channel_warehouses,
-            allowed_channels=frozenset(settings.channels),
+            channel_warehouses={
+                channel: warehouse
+                for each, warehouse in settings.channel_warehouses.items()
+                for channel in own_ids([each], team)
+            },
+            # Where channels are named and none of this workspace, it is answered in none: no channel has the id "".
+            allowed_channels=frozenset(own_ids(settings.channels, team) or ([""] if settings.channels else ())),
             allowed_teams=frozenset(settings.teams),
-            admins=frozenset(settings.admins),
+            admins=frozenset(own_ids(settings.admins, team)),
             examples={name: SAMPLE_EXAMPLES for name, url in settings.warehouses.items() if is_sample(url)},
         )
 
@@ -673,11 +755,13 @@ class Candor:
 
 @dataclass(frozen=True)
 class Bot:
-    """The running bot: its Bolt app, its durable asks, and whether Slack still wants it."""
+    """The running bot: its Bolt app (none where several workspaces have one each), its durable asks, whether Slack still
+    wants it, and the workspaces that installed it, where they do so themselves."""
 
-    app: App
+    app: App | None
     asks: Asks
     lost: AccessLost
+    several: SeveralWorkspaces | None = None
 
 
 @contextlib.contextmanager
@@ -692,6 +776,10 @@ def opened(*, service: bool = False, **given: Any) -> Iterator[Candor]:
         yield candor
     finally:
         candor.close()
+
+
+def _tell_nobody(_person: str, _key: str, _sentence: str) -> None:
+    """Where several workspaces are served, what concerns all is in the log and the metrics, for the operator."""
 
 
 def short_name(url: str) -> str:

@@ -39,7 +39,7 @@ class NoRole(CandorError):
 
 
 class Roles:
-    """The roles of the settings. `members(group, team)` gives the people of a Slack user group, and may raise what Slack
+    """The roles of the settings, by ids that may stand after their workspace's (T012/U034). `members(group, team)` gives the people of a Slack user group, and may raise what Slack
     raises; it is asked again after five minutes. Thread-safe."""
 
     def __init__(
@@ -60,10 +60,12 @@ class Roles:
         given = self._roles.get(warehouse)
         if given is None:
             return ""
-        if person in given:
-            return given[person]
+        for who in (f"{team}/{person}", person):
+            if who in given:
+                return given[who]
         for who, role in given.items():
-            if who.startswith("S") and person in self._people_of(who, team):
+            of_team, _, group = who.rpartition("/")
+            if group.startswith("S") and of_team in ("", team) and person in self._people_of(group, team):
                 return role
         return self.default(warehouse)
 

@@ -321,6 +321,26 @@ class Settings(BaseSettings):
     )
     http_host: str = Field("0.0.0.0", description="HTTP mode: the address to listen on.")
     http_port: int = Field(3000, ge=1, le=65_535, description="HTTP mode: the port to listen on.")
+    client_id: str = Field(
+        "",
+        description="For several workspaces, each of which installs the app itself (HTTP mode; docs/OPERATIONS.md): the Slack "
+        "app's client id; empty: one workspace, with SLACK_BOT_TOKEN.",
+    )
+    client_secret: SecretStr = Field(
+        SecretStr(""), description="For several workspaces: the Slack app's client secret."
+    )
+    token_keys: SecretStr = Field(
+        SecretStr(""),
+        description="For several workspaces: keys that encrypt their tokens in Candor's own database, with commas; the "
+        "first encrypts, all decrypt. candor installations key prints one, candor installations rotate encrypts "
+        "everything by the first.",
+    )
+    install_teams: Names = Field(
+        (),
+        description="For several workspaces: the ids of those that may install the app (T…), with commas; empty: none. Ids in "
+        "CANDOR_ADMINS, CANDOR_CHANNELS, CANDOR_CHANNEL_WAREHOUSES and CANDOR_ROLES then stand after their workspace's: "
+        "T012/U034.",
+    )
     channels: Names = Field((), description="Channel ids that Candor answers in, with commas; empty: all.")
     teams: Names = Field(
         (),
@@ -339,7 +359,7 @@ class Settings(BaseSettings):
             raise ValueError(f"names kinds of personal data: {', '.join(known)}")
         return value
 
-    @field_validator("channels", "teams", "admins", "hidden_columns", "hide_personal", mode="before")
+    @field_validator("channels", "teams", "install_teams", "admins", "hidden_columns", "hide_personal", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
@@ -355,7 +375,7 @@ class Settings(BaseSettings):
     @classmethod
     def _who_and_roles(cls, value: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
         for who, role in (pair for given in value.values() for pair in given.items()):
-            if who != "default" and not re.fullmatch("[USW][A-Z0-9]{2,}", who):
+            if who != "default" and not re.fullmatch("(T[A-Z0-9]{2,}/)?[USW][A-Z0-9]{2,}", who):
                 raise ValueError("names people and user groups by their Slack ids (U…, W…, S…), and default")
             if not role.strip() or "\0" in role or len(role) > 63 or role.strip().lower() in ("none", "default", "all"):
                 raise ValueError("gives each person or group the name of a role of the database")
@@ -393,6 +413,16 @@ class Settings(BaseSettings):
     def questions_at_once(self) -> int:
         """Questions that use the model at once in one process."""
         return self.vllm_concurrency if self.model_backend == "vllm" else self.concurrency
+
+    @property
+    def several_workspaces(self) -> bool:
+        """Whether workspaces install the app themselves; else there is one, with one token."""
+        return bool(self.client_id)
+
+    @property
+    def named_token_keys(self) -> tuple[str, ...]:
+        """The keys that encrypt tokens, the one that encrypts first."""
+        return tuple(key.strip() for key in self.token_keys.get_secret_value().split(",") if key.strip())
 
     @property
     def warehouse(self) -> str:
@@ -450,8 +480,10 @@ class Settings(BaseSettings):
                 self.slack_app_token,
                 self.slack_signing_secret,
                 self.vllm_api_key,
+                self.client_secret,
             )
         ]
+        found += self.named_token_keys
         for url in (*self.warehouses.values(), self.store_url):
             try:
                 found.append(str(make_url(url).password or "") if url else "")

@@ -21,6 +21,7 @@ from bot.cli.evaluating.reviews import evaluate_reviews
 from bot.cli.evaluating.shown import evaluate_shown
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
+from bot.cli.installing.app import installations_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
 from bot.cli.reviewing.app import review_app
@@ -43,6 +44,7 @@ app.add_typer(definitions_app, name="definitions")
 app.add_typer(review_app, name="review")
 app.add_typer(store_app, name="store")
 app.add_typer(audit_app, name="audit")
+app.add_typer(installations_app, name="installations")
 app.add_typer(train_app, name="train")
 app.add_typer(evaluate_app, name="evaluate")
 evaluate_app.command("people")(evaluate_people)

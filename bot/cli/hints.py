@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adapters.store.memory.search import HintSearch
+from bot.cli.installing.of_team import kept_of
 from bot.cli.statements import read_lines
 from bot.terminal import notes, out, plain, print_json
 from reliability.errors import BadInput, NotFound
@@ -30,7 +31,7 @@ def list_hints(search: HintSearch, page: int | None, as_json: bool) -> None:
 
     with opened() as candor:
         at, size = (0, _ALL) if page is None else (page - 1, _A_PAGE)
-        found = candor.store.memory.find(search, at, size)
+        found = kept_of(candor).memory.find(search, at, size)
     if as_json:
         print_json([json.loads(to_json_line(hint)) for hint in found.hints])
         return
@@ -50,7 +51,7 @@ def show_hint(hint_id: str, as_json: bool) -> None:
     from reliability.memory.hint_lines import to_json_line
 
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
         evidence = memory.evidence(hint.id)
     if as_json:
@@ -99,7 +100,7 @@ def add_hint(phrase: str, prefer: str, over: Sequence[str], scope: str, owner: s
             created_at=datetime.now(UTC).isoformat(timespec="seconds"),
             warehouse=place.name,
         )
-        stored = candor.store.memory.add(hint, _author())
+        stored = kept_of(candor).memory.add(hint, _author())
     out().print(f"Stored as {stored.id[:_SHOWN_ID]}.")
 
 
@@ -115,7 +116,7 @@ def edit_hint(
     from bot.main import opened
 
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
         if prefer is not None or over is not None:
             schema = candor.warehouse(hint.warehouse).schema()
@@ -138,7 +139,7 @@ def retire_hint(hint_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
         memory.retire(hint.id, _author())
     out().print("Retired." if hint.state is not HintState.RETIRED else "It was retired already.")
@@ -149,7 +150,7 @@ def restore_hint(hint_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
         memory.restore(hint.id, _author())
     out().print("In use again." if hint.state is not HintState.ACTIVE else "It was in use already.")
@@ -162,7 +163,7 @@ def promote_hint(hint_id: str, scope: str, owner: str) -> None:
     if scope == HintScope.CHANNEL.value and not owner:
         raise BadInput("A hint for a channel needs its Slack id: --owner.")
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         memory.promote(_find(hint_id, memory).id, HintScope(scope), owner, _author())
     out().print("It holds for more people now.")
 
@@ -172,7 +173,7 @@ def merge_hints(hint_id: str, other_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        memory = candor.store.memory
+        memory = kept_of(candor).memory
         memory.merge(_find(hint_id, memory).id, _find(other_id, memory).id, _author())
     out().print("Merged.")
 
@@ -182,7 +183,7 @@ def export_hints(file: Path) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        hints = candor.store.memory.hints(include_inactive=True)[::-1]
+        hints = kept_of(candor).memory.hints(include_inactive=True)[::-1]
     if file.suffix.lower() == ".csv":
         from bot.slack.views.csv_file import csv_file
         from bot.slack.views.memory.hint_csv import hint_rows
@@ -218,7 +219,7 @@ def import_hints(file: Path) -> None:
     with opened() as candor:
         if file.suffix.lower() == ".csv":
             hints = [replace(hint, warehouse=hint.warehouse or candor.settings.warehouse) for hint in hints]
-        added = candor.store.memory.import_hints(hints, _author())
+        added = kept_of(candor).memory.import_hints(hints, _author())
     out().print(f"{added} new {'hint' if added == 1 else 'hints'}.")
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bot.cli.calibrate_app import Warehouse
+from bot.cli.installing.of_team import OfTeam, of_team
 
 hints_app = typer.Typer(help="What Candor remembers: read and edit it.", no_args_is_help=True)
 log_app = typer.Typer(help="What people said of answers.", no_args_is_help=True)
@@ -33,6 +34,11 @@ class HintStateName(StrEnum):
     ACTIVE = "active"
     SUPERSEDED = "superseded"
     RETIRED = "retired"
+
+
+@hints_app.callback()
+def _of_team(team: OfTeam = "") -> None:
+    of_team.team = team
 
 
 @hints_app.command("list")

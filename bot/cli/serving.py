@@ -94,6 +94,7 @@ def serve_socket(candor: Candor, bot: Bot, stop: threading.Event) -> None:
     from bot.slack.access import SlackUnavailable, error_code
     from bot.slack.app import connect, disconnect, silence_s
 
+    assert bot.app is not None  # with Socket Mode there is one workspace
     try:
         handler = connect(bot.app, candor.settings.slack_app_token.get_secret_value())
     except (SlackClientError, OSError) as error:
@@ -134,6 +135,8 @@ def _serve_http(candor: Candor, bot: Bot) -> None:
 
     settings = candor.settings
     log.info("listening for Slack on %s:%d", settings.http_host, settings.http_port)
+    if bot.several is not None:
+        log.info("workspaces install Candor at /slack/install")
 
     def end_when_lost() -> None:
         bot.lost.happened.wait()
@@ -142,7 +145,11 @@ def _serve_http(candor: Candor, bot: Bot) -> None:
     threading.Thread(target=end_when_lost, name="candor-access", daemon=True).start()
     try:
         secret = settings.slack_signing_secret.get_secret_value()
-        serve(bot.app, secret, settings.http_host, settings.http_port)
+        several = bot.several
+        if several is not None:
+            serve(several.workspaces, secret, settings.http_host, settings.http_port, flow=several.flow)
+        elif bot.app is not None:
+            serve(bot.app, secret, settings.http_host, settings.http_port)
     except OSError as error:
         raise CandorError(
             f"Candor cannot listen on {settings.http_host}:{settings.http_port}: {error.strerror}; "

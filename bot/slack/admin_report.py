@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 
 from adapters.store.store import Store
@@ -58,12 +59,20 @@ class AdminReport:
         except Exception as error:  # whatever the store or the place does, who gave a verdict is not to blame
             log.warning("watching goes on later: %s", redact(f"{type(error).__name__}: {error}"))
 
-    def overview(self) -> Overview:
-        """What admins see: figures of what is kept, the bounds of each log's latest calibration, what is wrong.
+    def of(self, team: str) -> ReportOfTeam:
+        """The same, as the admins of one of several workspaces see it."""
+        return ReportOfTeam(self, team)
+
+    def overview(self, team: str = "") -> Overview:
+        """What admins see: figures of what is kept, the bounds of each log's latest calibration, what is wrong. The admins
+        of a `team` see its own figures, and no bounds: verdicts of all workspaces stand in those.
 
         Raises StoreUnavailable.
         """
         days = self._keep_days or 90
+        if team:
+            own = self._store.figures.figures(self._store.now() - timedelta(days=days), team)
+            return Overview(own, (), tuple(self._mismatches()), days)
         tallies = self._store.figures.tallies()
         latest = {_log_of(tally): tally.record for tally in reversed(tallies)}
         shown = [tally for tally in tallies if tally.record == latest[_log_of(tally)]]
@@ -102,6 +111,22 @@ class AdminReport:
                     self._store.notices.told(each.key, each.person)
         finally:
             lease.release()
+
+
+@dataclass(frozen=True)
+class ReportOfTeam:
+    """The report for the admins of one of several workspaces."""
+
+    report: AdminReport
+    team: str
+
+    def look(self) -> None:
+        """Look at the promises after a verdict; never raises."""
+        self.report.look()
+
+    def overview(self) -> Overview:
+        """What admins see in Home. Raises StoreUnavailable."""
+        return self.report.overview(self.team)
 
 
 def _log_of(tally: Tally) -> str:

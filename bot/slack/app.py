@@ -13,6 +13,7 @@ from typing import Any
 from slack_bolt import App, BoltResponse
 from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_bolt.adapter.socket_mode.internals import send_response
+from slack_bolt.authorization import AuthorizeResult
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 from slack_sdk.http_retry.builtin_handlers import (
@@ -44,7 +45,7 @@ LISTENER_THREADS = 40
 DEFAULT_API_URL = "https://slack.com/api/"
 
 
-def build_client(token: str, api_url: str = DEFAULT_API_URL, *, timeout_s: int = 30) -> WebClient:
+def build_client(token: str | None, api_url: str = DEFAULT_API_URL, *, timeout_s: int = 30) -> WebClient:
     """A client that waits out rate limits and repeats what is safe to repeat (it never posts: a Voice does)."""
     client = WebClient(token=token, base_url=api_url.rstrip("/") + "/", timeout=timeout_s)
     client.retry_handlers = [
@@ -55,16 +56,32 @@ def build_client(token: str, api_url: str = DEFAULT_API_URL, *, timeout_s: int =
     return client
 
 
-def build_app(client: WebClient, desk: Desk, *, signing_secret: str = "", socket_mode: bool = True) -> App:
-    """The Bolt app with every listener. Calls nobody until it is connected or dispatched to."""
-    executor = ThreadPoolExecutor(LISTENER_THREADS, thread_name_prefix="slack-listener")
+def listener_threads() -> ThreadPoolExecutor:
+    """The threads that listeners run in."""
+    return ThreadPoolExecutor(LISTENER_THREADS, thread_name_prefix="slack-listener")
+
+
+def build_app(
+    client: WebClient,
+    desk: Desk,
+    *,
+    signing_secret: str = "",
+    socket_mode: bool = True,
+    authorize: Callable[..., AuthorizeResult] | None = None,
+    threads: ThreadPoolExecutor | None = None,
+) -> App:
+    """The Bolt app with every listener. Calls nobody until it is connected or dispatched to.
+
+    `authorize` gives the token where the client has none; `threads` are shared with the apps of other workspaces.
+    """
     app = App(
         client=client,
+        authorize=authorize,
         signing_secret=signing_secret or "not-used-in-socket-mode",
         request_verification_enabled=not socket_mode,
         token_verification_enabled=False,
         process_before_response=False,
-        listener_executor=executor,
+        listener_executor=threads or listener_threads(),
         attaching_conversation_kwargs_enabled=False,
     )
     events.register(app, desk, schedules.wish_in_thread)

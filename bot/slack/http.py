@@ -12,11 +12,14 @@ import json
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 
 from aiohttp import ClientError, web
-from slack_bolt import App, BoltRequest, BoltResponse
+from slack_bolt import BoltRequest, BoltResponse
+from slack_bolt.oauth import OAuthFlow
 
 from bot.slack.deliveries import Malformed, read_delivery
+from bot.slack.installing.entrance import InstallEntrance
 from bot.slack.signature import Senders, is_signed, looks_signed
 
 logger = logging.getLogger(__name__)
@@ -29,40 +32,59 @@ _BODIES_AT_ONCE = 64
 _DISPATCH_THREADS = 20
 
 
+class Dispatching(Protocol):
+    """What takes deliveries: a Bolt app, or those of several workspaces (bot/slack/installing/workspaces.py)."""
+
+    def dispatch(self, req: BoltRequest, /) -> BoltResponse:
+        """Take a delivery."""
+        ...
+
+
 def build_server(
-    app: App,
+    app: Dispatching,
     signing_secret: str,
     *,
     path: str = PATH,
     max_body_bytes: int = MAX_BODY_BYTES,
     body_within_s: float = BODY_WITHIN_S,
     senders: Senders | None = None,
+    flow: OAuthFlow | None = None,
 ) -> web.Application:
-    """An aiohttp application: POST `path` for Slack, GET /health for whoever watches the process."""
-    entrance = _Entrance(app, signing_secret, max_body_bytes, body_within_s, senders or Senders())
+    """An aiohttp application: POST `path` for Slack, GET /health for whoever watches the process, and with a `flow` what
+    installs the app in a workspace."""
+    senders = senders or Senders()
+    entrance = _Entrance(app, signing_secret, max_body_bytes, body_within_s, senders)
+    install = InstallEntrance(flow, senders) if flow is not None else None
 
     async def health(_request: web.Request) -> web.Response:
         return web.json_response({"status": "ok"})
 
     async def close(_server: web.Application) -> None:
         entrance.close()
+        if install is not None:
+            install.close()
 
     server = web.Application(client_max_size=max_body_bytes)
     server.add_routes([web.post(path, entrance.handle), web.get("/health", health)])
+    server.add_routes(install.routes() if install is not None else [])
     server.on_cleanup.append(close)
     return server
 
 
-def serve(app: App, signing_secret: str, host: str, port: int, *, path: str = PATH) -> None:
+def serve(
+    app: Dispatching, signing_secret: str, host: str, port: int, *, path: str = PATH, flow: OAuthFlow | None = None
+) -> None:
     """Serve until the process is told to stop (SIGINT, SIGTERM). Raises OSError when the port is taken."""
-    server = build_server(app, signing_secret, path=path)
+    server = build_server(app, signing_secret, path=path, flow=flow)
     web.run_app(server, host=host, port=port, print=None, access_log=None)
 
 
 class _Entrance:
     """Takes requests: who may go on is decided by the signature alone."""
 
-    def __init__(self, app: App, secret: str, max_body_bytes: int, body_within_s: float, senders: Senders) -> None:
+    def __init__(
+        self, app: Dispatching, secret: str, max_body_bytes: int, body_within_s: float, senders: Senders
+    ) -> None:
         self._app = app
         self._secret = secret
         self._max_body_bytes = max_body_bytes

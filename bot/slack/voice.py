@@ -113,22 +113,26 @@ class Voice:
             if self._on_access_lost is not None:
                 self._on_access_lost(sentence)
 
-    def call(self, method: str, **arguments: Any) -> dict[str, Any]:
-        """Call a method of the Web API. Raises SlackAccessLost, SlackApiError and network errors."""
+    def _ready(self) -> WebClient:
+        """The client, for one call. Raises SlackAccessLost."""
         if self._lost:
             raise SlackAccessLost(self._lost)
+        return self.client
+
+    def call(self, method: str, **arguments: Any) -> dict[str, Any]:
+        """Call a method of the Web API. Raises SlackAccessLost, SlackApiError and network errors."""
+        client = self._ready()
         try:
-            return dict(self.client.api_call(method, json=arguments).data)  # type: ignore[arg-type]  # JSON, not bytes
+            return dict(client.api_call(method, json=arguments).data)  # type: ignore[arg-type]  # JSON, not bytes
         except SlackApiError as error:
             self._stop_if_dead(error)
             raise
 
     def look(self, method: str, **arguments: Any) -> dict[str, Any]:
         """Call a reading method, whose arguments Slack takes as a form only."""
-        if self._lost:
-            raise SlackAccessLost(self._lost)
+        client = self._ready()
         try:
-            return dict(self.client.api_call(method, params=arguments).data)  # type: ignore[arg-type]  # as above
+            return dict(client.api_call(method, params=arguments).data)  # type: ignore[arg-type]  # as above
         except SlackApiError as error:
             self._stop_if_dead(error)
             raise
@@ -232,11 +236,10 @@ class Voice:
             one.get("name") == name for posted in self._posted(channel, thread_ts) for one in posted.get("files", ())
         ):
             return False
-        if self._lost:
-            raise SlackAccessLost(self._lost)
+        client = self._ready()
         try:
             comment = wording.cut_rows(len(rows.rows)) if rows.truncated else None
-            self.client.files_upload_v2(
+            client.files_upload_v2(
                 channel=channel,
                 thread_ts=thread_ts or None,
                 filename=name,

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from bot import wording
+from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import entries_of, good_ones
 from bot.terminal import notes, out, plain, print_json
 from reliability.definitions.definition import Definition
@@ -20,10 +21,10 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        said = {_key(each.definition): each.says for each in candor.defining().named(name)}
-        found = candor.defining().active(name)
+        said = {_key(each.definition): each.says for each in candor.defining(of_team.team).named(name)}
+        found = candor.defining(of_team.team).active(name)
         if inactive:
-            found += [each for each in candor.store.definitions.all() if each.state != "active"]
+            found += [each for each in kept_of(candor).definitions.all() if each.state != "active"]
     if as_json:
         names = ("id", "phrase", "means", "table", "warehouse", "by", "at", "origin", "state", "why")
         print_json([{n: getattr(each, n) for n in names} | {"says": said.get(_key(each), "")} for each in found])
@@ -46,7 +47,7 @@ def add_definition(phrase: str, means: str, warehouse: str) -> None:
 
     with opened() as candor:
         place = candor.warehouse(warehouse)
-        made = candor.defining().define(phrase, means, place.name, _author())
+        made = candor.defining(of_team.team).define(phrase, means, place.name, _author())
         says = spoken(meaning_of(made.means, place.schema(), made.table), place.schema())
     out().print(plain(wording.word_defined(made.phrase, says)), soft_wrap=True)
 
@@ -57,9 +58,9 @@ def import_definitions(file: Path, warehouse: str, others: bool) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        place, defining = candor.warehouse(warehouse), candor.defining()
+        place, defining = candor.warehouse(warehouse), candor.defining(of_team.team)
         entries = metrics_of(file, place.schema()) or entries_of(file, ("phrase", "means"))
-        before = {each.id for each in candor.store.definitions.all()}
+        before = {each.id for each in kept_of(candor).definitions.all()}
 
         def check(phrase: str, means: str) -> None:
             defining.checked(phrase, means, place.name, _author(), "imported")
@@ -76,7 +77,7 @@ def export_definitions(file: Path, warehouse: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        found = candor.defining().active(candor.warehouse(warehouse).name)
+        found = candor.defining(of_team.team).active(candor.warehouse(warehouse).name)
     lines = [json.dumps({"phrase": each.phrase, "means": each.means}, ensure_ascii=False) for each in found]
     text = "".join(f"{line}\n" for line in lines)
     if str(file) == "-":
@@ -95,8 +96,8 @@ def remove_definition(beginning: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        each = found(candor.store.definitions, beginning)
-        candor.store.definitions.retire(each.id, _author())
+        each = found(kept_of(candor).definitions, beginning)
+        kept_of(candor).definitions.retire(each.id, _author())
     out().print("Removed." if each.state == "active" else "It was removed already.")
 
 

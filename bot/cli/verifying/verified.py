@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import Entry, entries_in, good_ones, text_of
 from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from bot.terminal import notes, out, plain, print_json
@@ -18,7 +19,7 @@ def list_verified(inactive: bool, as_json: bool) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        found = [each for each in candor.store.verified.all() if inactive or each.state == "active"]
+        found = [each for each in kept_of(candor).verified.all() if inactive or each.state == "active"]
     if as_json:
         names = ("id", "question", "sql", "warehouse", "by", "at", "origin", "state", "why")
         print_json([{name: getattr(each, name) for name in names} for each in found])
@@ -39,7 +40,7 @@ def add_verified(question: str, sql: str, warehouse: str) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        stored = candor.verifying().mark(question, sql, name, _author())
+        stored = candor.verifying(of_team.team).mark(question, sql, name, _author())
     out().print(f"Verified as {stored.id[:_SHOWN_ID]}.")
 
 
@@ -50,8 +51,8 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 
     entries = _entries(file)
     with opened() as candor:
-        place, verifying = candor.warehouse(warehouse), candor.verifying()
-        before = {each.id for each in candor.store.verified.all()}
+        place, verifying = candor.warehouse(warehouse), candor.verifying(of_team.team)
+        before = {each.id for each in kept_of(candor).verified.all()}
         day, schema = verifying.today_of(place.name), place.schema()
 
         def check(question: str, sql: str) -> None:
@@ -82,7 +83,7 @@ def export_verified(file: Path) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        found = [each for each in reversed(candor.store.verified.all()) if each.state == "active"]
+        found = [each for each in reversed(kept_of(candor).verified.all()) if each.state == "active"]
     lines = [json.dumps({"question": each.question, "sql": each.sql}, ensure_ascii=False) for each in found]
     text = "".join(f"{line}\n" for line in lines)
     if str(file) == "-":
@@ -101,7 +102,7 @@ def retire_verified(verified_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        verifying = candor.verifying()
+        verifying = candor.verifying(of_team.team)
         each = found(verifying, verified_id)
         verifying.retire(each.id, _author())
     out().print("Retired." if each.state == "active" else "It was retired already.")

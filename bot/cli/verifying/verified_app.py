@@ -8,9 +8,15 @@ from typing import Annotated
 import typer
 
 from bot.cli.calibrate_app import Warehouse
+from bot.cli.installing.of_team import OfTeam, of_team
 
 verified_app = typer.Typer(help="Questions that admins verified with their SQL.", no_args_is_help=True)
 VerifiedId = Annotated[str, typer.Argument(help="Its id, as verified list shows it; its beginning is enough.")]
+
+
+@verified_app.callback()
+def _of_team(team: OfTeam = "") -> None:
+    of_team.team = team
 
 
 @verified_app.command("list")

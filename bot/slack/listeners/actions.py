@@ -187,7 +187,7 @@ def _choose(desk: Desk, click: Click) -> None:
 def _say_other(desk: Desk, click: Click) -> None:
     """Ask for the person's own words, unless they may not answer or it is too late."""
     waiting = desk.asks.open_clarification(click.value)
-    if waiting is None:
+    if waiting is None or click.team not in ("", waiting.place.team):
         desk.notice(click.channel, click.person, wording.VERDICT_CLOSED, click.thread_ts)
     elif waiting.may_reply and click.person not in waiting.may_reply:
         desk.notice(click.channel, click.person, wording.VERDICT_NOT_ALLOWED, click.thread_ts)

@@ -199,6 +199,7 @@ class Desk:
     reviewing: Reviewing | None = None
     promising: Promising | None = None
     afterwards: Afterwards | None = None
+    team: str = ""  # of the workspace, where there are several; the audit log then says it
 
     @cached_property
     def places(self) -> Places:
@@ -220,6 +221,8 @@ class Desk:
         """Add an entry to the audit log; where the store is away, the log of this process has it instead."""
         if self.audit is None:
             return
+        if self.team:
+            detail["team"] = self.team
         try:
             self.audit.note(actor, action, **detail)
         except CandorError as error:

@@ -93,11 +93,11 @@ def metadata_of(view: Json) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
-def _listed(desk: Desk, token: str, view: Json) -> str | None:
+def _listed(desk: Desk, token: str, view: Json, team: str) -> str | None:
     """The names of the list that was chosen, one a line; None where it is as it was, or nothing was to be chosen."""
     field = ((view.get("state") or {}).get("values") or {}).get("list") or {}
     waiting = desk.asks.open_clarification(token)
-    if not field or waiting is None:
+    if not field or waiting is None or team not in ("", waiting.place.team):
         return None
     offered, held = waiting.clarification.listable()
     chosen = [str(one.get("value")) for one in (field.get("picked") or {}).get("selected_options") or ()]
@@ -115,7 +115,7 @@ def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     """
     about, text = metadata_of(view), cut(typed(view, "said"), 500)
     kind = ReplyKind.NAME if about.get("named") else ReplyKind.OTHER
-    chosen = _listed(desk, str(about.get("token", "")), view)
+    chosen = _listed(desk, str(about.get("token", "")), view, team)
     if chosen and text and kind is ReplyKind.OTHER:
         return FieldError("said", wording.LIST_AND_WORDS)
     if not chosen and not text:

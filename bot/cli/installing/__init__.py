@@ -1,0 +1,1 @@
+"""`candor installations …`: workspaces that installed the app, in the terminal; bot/slack/installing/ does the work."""
