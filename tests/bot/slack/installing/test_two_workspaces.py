@@ -78,6 +78,7 @@ def bot_on(
         with served_at(build_server(bot.several.workspaces, SECRET, flow=bot.several.flow)) as port:
             slack.serve_bot(port)
             yield candor, bot
+            assert slack.settled()
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from bot.console import Workspace
+from tests.conftest import eventually
 from tests.support.live_bot import PATIENT
 
 SECRET = "8f742231b10e8888abcd99yyyzzz85a5"
@@ -50,6 +51,12 @@ class TwoWorkspaces:
         self.bot_port = port
         self.first.use_http(f"http://127.0.0.1:{port}/slack/events")
         self.second.use_http(f"{self.api_url.removesuffix('/api/')}/deliver/")
+
+    def settled(self) -> bool:
+        """Wait until nothing is on its way to the bot, taken or given up: a connection that comes while a server closes
+        stays open."""
+        sent = [*self.first.deliveries.sent, *self.second.deliveries.sent]
+        return eventually(lambda: all(each.done.done() for each in sent))
 
     def install(self, team: str) -> tuple[int, str]:
         """A person installs the app in a workspace with their browser: the last page's status and text."""
