@@ -8,8 +8,14 @@ from typing import Annotated
 import typer
 
 from bot.cli.calibrate_app import Warehouse
+from bot.cli.installing.of_team import OfTeam, of_team
 
 definitions_app = typer.Typer(help="Words with what they mean in your data.", no_args_is_help=True)
+
+
+@definitions_app.callback()
+def _of_team(team: OfTeam = "") -> None:
+    of_team.team = team
 
 
 @definitions_app.command("list")

@@ -14,6 +14,7 @@ from adapters.store.memory.search import HintSearch
 from adapters.store.operations.line import LineBounds, NoRoom
 from adapters.store.requests import AskRequest, Place
 from adapters.store.store import Store
+from reliability.definitions.definition import Definition
 from reliability.errors import NotFound
 from reliability.memory.hint_lines import from_json_lines
 from reliability.values import Column, HintScope, HintState, Question, Schema, Table
@@ -116,6 +117,21 @@ def test_verified_questions_answer_in_their_workspace_alone(store: Store) -> Non
     twin = store.of(TWO).verified.keep(verified())
     assert twin.id != kept.id
     assert [each.id for each in store.of(ONE).verified.active("retail")] == [kept.id]
+
+
+def test_defined_words_are_read_in_their_workspace_alone(store: Store) -> None:
+    word = Definition("big order", "amount > 100", "orders", "retail", "U1", "2026-11-01T00:00:00+00:00", "uses")
+    kept = store.of(ONE).definitions.keep(word)
+    for other in (store.of(TWO).definitions, store.definitions):
+        assert (other.all(), other.active("retail"), other.untold()) == ([], [], [])
+        with pytest.raises(NotFound):
+            other.retire(kept.id, "U1")
+    twin = store.of(TWO).definitions.keep(replace(word, means="amount > 500"))
+    assert twin.id != kept.id, "the same words mean something else there, and replace nothing here"
+    assert store.of(ONE).definitions.active("retail") == [kept]
+    assert store.of(TWO).definitions.retire_missing(Schema("sqlite", ()), "retail") != []
+    assert store.of(ONE).definitions.active("retail") == [kept]
+    assert store.teams() == ["", ONE, TWO]
 
 
 def test_schedules_are_seen_and_changed_in_their_workspace_alone_and_all_are_due(store: Store) -> None:
