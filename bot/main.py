@@ -24,13 +24,14 @@ from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
 from bot.settings import ROOT, Settings, base_folder, load_settings
 from bot.slack.access import AccessLost, check_access
-from reliability.errors import CandorError, SettingsError
+from reliability.errors import BadInput, CandorError, SettingsError
 
 if TYPE_CHECKING:
     from slack_bolt import App
 
     from adapters.store.reviews.proposals import Proposal
     from adapters.store.store import KeptApart, Store
+    from adapters.taught_models import Taught
     from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.stoppable import SharedWarehouse
     from bot.asks.afterwards import Afterwards
@@ -67,6 +68,8 @@ class Candor:
         self._warehouses: dict[tuple[str, str], SharedWarehouse] = {}  # by name and role
         self._read_at: dict[tuple[str, str], float] = {}
         self._model: LanguageModel | None = None
+        self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
+        self._told_of_taught: set[str] = set()
         self._records = Records(settings)
         self._defined: dict[str, tuple[tuple[int, int, int], list[Definition]]] = {}
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
@@ -124,6 +127,61 @@ class Candor:
         """Whether the language model is there, without waiting for it."""
         return self._model is not None
 
+    def model_of(self, warehouse: str) -> LanguageModel:
+        """The model that answers for a warehouse: the one that was taught it, or the settings'. Raises
+        ModelUnavailable."""
+        folder = self._taught_folder(warehouse)
+        if folder is None:
+            return self.model
+        with self._model_lock:
+            kept = self._taught_models.get(warehouse)
+            if kept is None or kept[0] != folder:
+                kept = self._taught_models[warehouse] = folder, self._loaded(folder)
+            return kept[1]
+
+    def taught(self, warehouse: str) -> Taught | None:
+        """What a warehouse was taught, used or not; None where it was not. Raises BadInput where it cannot be read."""
+        from adapters.taught_models import place_of, read_taught
+
+        return read_taught(place_of(self.settings.state_folder, warehouse or self.settings.warehouse))
+
+    def answering_folder(self, warehouse: str) -> Path | str:
+        """The folder or name of the model that answers for a warehouse."""
+        return self._taught_folder(warehouse) or self.model_folder
+
+    def _taught_folder(self, warehouse: str) -> Path | None:
+        """The folder of the weights that were taught a warehouse, if they are to be used. Whatever is wrong with them
+        is logged once, and the settings' model answers."""
+        from adapters.taught_models import place_of, unfit
+
+        name = warehouse or self.settings.warehouse
+        here = self.settings.model_backend == "transformers" and name in self.settings.warehouses
+        if not (self.settings.taught and here):
+            return None
+        try:
+            found = self.taught(name)
+            why = unfit(found, self.base_fingerprint(), self.prompts.fingerprint) if found else None
+        except BadInput as error:
+            found, why = None, redact(str(error))
+        if why is not None and why not in self._told_of_taught:
+            self._told_of_taught.add(why)
+            log.warning("what %s was taught is not used: %s", name, why)
+        return place_of(self.settings.state_folder, name) / found.folder if found and why is None else None
+
+    @property
+    def is_teachable(self) -> bool:
+        """Whether candor teach can train the model here."""
+        return self.is_reference_model and self._reference_config().get("attention") == "prefix"
+
+    def base_fingerprint(self) -> str:
+        """Names the settings' model, which weights are taught from; it need not be loaded for it."""
+        return self._fingerprint_in(self.model_folder)
+
+    def _fingerprint_in(self, folder: Path | str) -> str:
+        from adapters.models.folder import fingerprint, resolve
+
+        return fingerprint(resolve(folder), self.settings.model_dtype, self.settings.chat_template)
+
     def _load_model(self) -> LanguageModel:
         settings = self.settings
         if settings.model_backend == "vllm":
@@ -132,9 +190,12 @@ class Candor:
             return served_model(settings)
         from adapters.models.folder import resolve
 
-        folder = resolve(self.model_folder)  # a missing one is told before torch is imported
+        return self._loaded(resolve(self.model_folder))  # a missing one is told before torch is imported
+
+    def _loaded(self, folder: Path) -> LanguageModel:
         from adapters.models.stoppable import StoppableModel
 
+        settings = self.settings
         return StoppableModel(
             folder,
             settings.model_dtype,
@@ -160,11 +221,18 @@ class Candor:
         """Whether the model is of this project's own kind, by the mark in its config.json."""
         if self.settings.model_backend == "vllm":
             return False
-        try:
-            config = json.loads((Path(self.model_folder) / "config.json").read_text())
-        except (OSError, ValueError):
+        config = self._reference_config()
+        if not config:
             return self.model_folder == REFERENCE_MODEL
         return bool(config.get("attention") == "prefix" or config.get("candor_prompts") == "compact")
+
+    def _reference_config(self) -> dict[str, Any]:
+        """The config.json of the model's folder; nothing where there is none."""
+        try:
+            found = json.loads((Path(self.model_folder) / "config.json").read_text())
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
 
     @cached_property
     def encoder(self) -> Encoder:
@@ -212,7 +280,7 @@ class Candor:
         from reliability.core import Core
 
         core = Core(
-            model=self.model,
+            model=self.model_of(warehouse or self.settings.warehouse),
             encoder=self.encoder,
             warehouse=self.warehouse(warehouse, role),
             memory=memory if memory is not None else self.store.memory,
@@ -301,7 +369,7 @@ class Candor:
         from reliability.promises.record import ValidFor
 
         return ValidFor(
-            model=self._model_fingerprint(),
+            model=self._model_fingerprint(warehouse),
             encoder=self.encoder.fingerprint,
             prompts=self.prompts.fingerprint,
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
@@ -309,11 +377,12 @@ class Candor:
             code=answering_code(),
         )
 
-    def _model_fingerprint(self) -> str:
+    def _model_fingerprint(self, warehouse: str) -> str:
+        folder = self._taught_folder(warehouse)
+        if folder is not None:
+            return self._fingerprint_in(folder)
         if self._model is None and self.settings.model_backend == "transformers":
-            from adapters.models.folder import fingerprint, resolve
-
-            return fingerprint(resolve(self.model_folder), self.settings.model_dtype, self.settings.chat_template)
+            return self.base_fingerprint()
         return self.model.fingerprint
 
     def asked_on(self, warehouse: str) -> date | None:

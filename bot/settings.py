@@ -101,6 +101,11 @@ class Settings(BaseSettings):
         "deploy/reference/model",
         description="The language model: a folder, or a Hugging Face name; with vllm, the served model's name.",
     )
+    taught: bool = Field(
+        True,
+        description="Whether a warehouse that candor teach taught the reference model is asked with the weights that came "
+        "of it; false: with the model above.",
+    )
     model_backend: Literal["transformers", "vllm"] = Field(
         "transformers", description="What runs the model: transformers (in this process) or vllm (a server)."
     )

@@ -19,12 +19,14 @@ from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.reviews import evaluate_reviews
 from bot.cli.evaluating.shown import evaluate_shown
+from bot.cli.evaluating.taught import evaluate_taught
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
 from bot.cli.installing.app import installations_app
 from bot.cli.keeping.keeping_app import audit_app, store_app
 from bot.cli.people import evaluate_people
 from bot.cli.reviewing.app import review_app
+from bot.cli.teaching.app import teach
 from bot.cli.train import train_app
 from bot.cli.verifying.verified_app import verified_app
 from reliability.errors import BadInput
@@ -56,8 +58,10 @@ evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
 evaluate_app.command("ambiguity")(evaluate_ambiguity)
 evaluate_app.command("reviews")(evaluate_reviews)
+evaluate_app.command("taught")(evaluate_taught)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
+app.command()(teach)
 
 
 @dataclass

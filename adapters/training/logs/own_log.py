@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,6 +72,20 @@ def read_own_log(file: Path, schema: Schema, find_values: FindValues, align: Ali
         reasons = "; ".join(f"{count} {reason}" for reason, count in left_out.most_common())
         raise BadInput(f"Nothing in {file} can be learned from" + (f": {reasons}." if reasons else ": it is empty."))
     return OwnLog(tuple(found), left_out)
+
+
+def trainable(
+    asked: Iterable[tuple[str, str]], schema: Schema, find_values: FindValues, align: Align = lambda _, form: form
+) -> list[Pair]:
+    """Pairs of questions and their SQL; those whose SQL has no form over these tables are left out."""
+    found = []
+    for question, sql in asked:
+        try:
+            form = align(question, canonical_sql(sql, schema, schema.dialect))
+        except NotCanonical:
+            continue
+        found.append(_logged(LogLine(question=question, sql=sql), form, schema, find_values).pair)
+    return found
 
 
 def _reason(line: LogLine) -> str | None:

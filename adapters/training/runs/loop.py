@@ -2,7 +2,7 @@
 
 Decisions
 - The learning rate follows the *time* spent, not the steps: a slow machine ends as well as a fast one, only earlier
-  in the data. After warming up it may stay at its height for a share of the budget, then falls linearly to zero.
+  in the data. A run that is short may have a budget of steps besides: the rate follows what is spent first. After warming up it may stay at its height for a share of the budget, then falls linearly to zero.
 - A run may be stopped and started again at any moment: state, optimiser and time spent are in the checkpoint.
 - Losses are read from the device only when they are reported, so that a GPU never waits for the report.
 """
@@ -35,6 +35,7 @@ class LoopOptions:
     """How a run goes. `hold` is the share of the budget until which the rate stays at its height after warming up.
 
     `count_waiting`: the budget also counts waiting for data and saving, as on a machine that is lent by the minute.
+    `budget_steps`: the run is whole after so many steps, if the time is not spent before.
     `stop_after_s`: this call ends after so many seconds with a checkpoint, wherever the budget stands.
     """
 
@@ -56,6 +57,7 @@ class LoopOptions:
     first_save_s: float = 600.0
     checkpoint_every_s: float = 240.0
     report_every: int = 50
+    budget_steps: int | None = None
 
 
 @dataclass
@@ -92,7 +94,7 @@ def run_loop(
     state = _resume(options, shape.model, optimiser)
     run = _Run(shape, options, optimiser, state, held_out, progress)
     shape.model.train()
-    if state.seconds < options.budget_s:
+    if share_done(options, state) < 1.0:
         for batch, shard in source(state):
             run.step(batch, shard)
             if run.is_over():
@@ -125,7 +127,7 @@ class _Run:
         options, state = self.options, self.state
         if not options.count_waiting:
             self.last = time.monotonic()
-        _set_rate(self.optimiser, options, min(1.0, state.seconds / options.budget_s))
+        _set_rate(self.optimiser, options, share_done(options, state))
         self.window.append(train_step(self.shape, self.optimiser, batch.to(options.device), options))
         self._clock()
         state.step += 1
@@ -144,11 +146,11 @@ class _Run:
         """Whether the budget, or this call's part of it, is spent."""
         part = self.options.stop_after_s
         spent = part is not None and time.monotonic() - self.began >= part
-        return spent or self.state.seconds >= self.options.budget_s
+        return spent or share_done(self.options, self.state) >= 1.0
 
     def end(self) -> Finished:
         """Checkpoint, save, measure."""
-        whole = self.state.seconds >= self.options.budget_s
+        whole = share_done(self.options, self.state) >= 1.0
         self._report()
         if self.state.step:
             self._checkpoint()
@@ -171,7 +173,7 @@ class _Run:
         self.last = now
 
     def _done(self) -> float:
-        return min(1.0, self.state.seconds / self.options.budget_s)
+        return share_done(self.options, self.state)
 
     def _report(self) -> None:
         if not self.window:
@@ -251,6 +253,12 @@ def _optimiser(model: nn.Module, options: LoopOptions) -> torch.optim.AdamW:
         {"params": plain, "weight_decay": 0.0},
     ]
     return torch.optim.AdamW(groups, lr=options.learning_rate, betas=options.betas, fused=True)
+
+
+def share_done(options: LoopOptions, state: State) -> float:
+    """The share of the budget that is spent, of time or of steps, whichever is more; in [0, 1]."""
+    of_steps = state.step / options.budget_steps if options.budget_steps else 0.0
+    return min(1.0, max(state.seconds / options.budget_s, of_steps))
 
 
 def rate_at(options: LoopOptions, done: float) -> float:

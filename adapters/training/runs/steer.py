@@ -16,15 +16,16 @@ from adapters.training.runs.shapes import Shape
 _ROWS = 16
 
 
-def steer(shape: Shape, rows: Sequence[Encoded], device: str = "cpu") -> dict[str, float]:
-    """Exact match of free greedy decoding for each kind of task, named by its task line's first word.
+def steer(shape: Shape, rows: Sequence[Encoded], device: str = "cpu", rows_at_once: int = _ROWS) -> dict[str, float]:
+    """Exact match of free greedy decoding for each kind of task, named by its task line's first word. Fewer
+    `rows_at_once` take less memory.
 
     `needed` and `right` are the share of right answers of the judging tasks, of which half are positive.
     """
     right: dict[str, list[bool]] = {}
     losses: list[float] = []
-    for start in range(0, len(rows), _ROWS):
-        part = list(rows[start : start + _ROWS])
+    for start in range(0, len(rows), rows_at_once):
+        part = list(rows[start : start + rows_at_once])
         batch = shape.collate(part).to(device)
         with torch.inference_mode():
             logits = shape.logits(batch).float()

@@ -1,4 +1,4 @@
-"""`candor train prepare` and `average`: what training reads, and the mean of what it made."""
+"""`candor train prepare`, `offers`, `templates` and `average`: what training reads, and the mean of what it made."""
 
 from __future__ import annotations
 
@@ -104,6 +104,28 @@ def train_offers(
     finally:
         candor.close()
     say(f"{count:,} questions were added to {out}.")
+
+
+def train_templates(
+    data: shared.Data = shared.DATA,
+    out: Annotated[Path | None, typer.Option(help="Their file; the one that is shipped if not given.")] = None,
+) -> None:
+    """Make the templates that candor teach refills: Spider's training questions without their names and values."""
+    from adapters.training.teaching.stripping import spider_templates
+    from adapters.training.teaching.templates import write_templates
+    from bot.cli.teaching.teaching import TEMPLATES
+    from bot.terminal import say
+
+    found = spider_templates(data)
+    write_templates(out or TEMPLATES, found, ABOUT_TEMPLATES)
+    say(f"{len(found):,} templates are in {out or TEMPLATES}.")
+
+
+ABOUT_TEMPLATES = (
+    "Questions of Spider's training set (Yu et al., 2018, https://yale-lily.github.io/spider) and their queries, names",
+    "and values replaced by slots. An adaptation under the licence of Spider, CC BY-SA 4.0. Made by candor train templates.",
+)
+"""What stands above the templates."""
 
 
 def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:

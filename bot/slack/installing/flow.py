@@ -47,6 +47,7 @@ SCOPES = (
     "groups:read",
     "im:history",
     "im:write",
+    "pins:write",
     "users:read",
 )
 """What the app may do; deploy/slack/manifest.json says the same."""

@@ -1,0 +1,185 @@
+"""What questions can be made of: a schema's tables, the kinds of their columns, its keys, and some of its rows."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from reliability.sql.form import quoted_name
+from reliability.sql.roles import is_key
+from reliability.values import Cell, Column, Failure, Limits, Rows, Schema, Table
+from reliability.words import shared_prefix, spelled_out, stem, words
+
+ColumnKind = Literal["key", "name", "text", "number", "year", "time", "flag"]
+"""What can be asked of a column: a `name` tells rows apart to people, a `key` to the database."""
+Run = Callable[[str, Limits], Rows | Failure]
+_NUMBERS = re.compile(r"int|real|num|dec|float|double|money|serial|numeric", re.IGNORECASE)
+_TIMES = re.compile(r"date|time", re.IGNORECASE)
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}([ T].*)?")
+_YEAR = re.compile(r"(19|20)\d\d(\.0)?")
+_NAMES = frozenset("name title label".split())
+_SAME_IN_BOTH = frozenset("series species news data media goods".split())
+_MOST_COLUMNS, MOST_ROWS = 40, 300
+_LONGEST_CELL, _LONGEST_COMMENT = 40, 4
+_READING = Limits(time_s=5.0, rows=MOST_ROWS, bytes=2_000_000)
+
+
+@dataclass(frozen=True)
+class Link:
+    """A key of one column: `child.column` refers to `parent.ref`."""
+
+    child: str
+    column: str
+    parent: str
+    ref: str
+
+
+@dataclass
+class Ground:
+    """A schema to make questions over. `rows` are some rows of each table, cells by column."""
+
+    schema: Schema
+    rows: Mapping[str, Sequence[Mapping[str, Cell]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.tables = {table.name: table for table in self.schema.tables}
+        self.kinds = {t.name: {c.name: kind_of(c, t) for c in t.columns[:_MOST_COLUMNS]} for t in self.schema.tables}
+        self.links = links_of(self.schema)
+        self._known = frozenset(stem(word) for t in self.schema.tables for word in words(t.name).split())
+        self._prefixes = {t.name: shared_prefix([c.name for c in t.columns]) for t in self.schema.tables}
+
+    def of_kind(self, table: str, *kinds: ColumnKind) -> list[str]:
+        """The columns of a table that are of one of these kinds, in schema order."""
+        return [name for name, kind in self.kinds[table].items() if kind in kinds]
+
+    def display(self, table: str) -> str | None:
+        """The column by which people name a row: a name, else the first text; None where there is neither."""
+        found = self.of_kind(table, "name") or self.of_kind(table, "text")
+        return found[0] if found else None
+
+    def primary(self, table: str) -> str | None:
+        """The column that tells a table's rows apart, if it is one."""
+        found = [c.name for c in self.tables[table].columns if c.primary_key]
+        return found[0] if len(found) == 1 else None
+
+    def cells(self, table: str, column: str) -> list[Cell]:
+        """The cells of a column in the rows at hand that a question can name."""
+        found = (row.get(column) for row in self.rows.get(table, ()))
+        return [cell for cell in found if cell is not None and 0 < len(str(cell)) <= _LONGEST_CELL]
+
+    def written(self, table: str, column: str = "") -> str:
+        """A name as SQL writes it."""
+        owner = ".".join(quoted_name(part) for part in table.split("."))
+        return f"{owner}.{quoted_name(column)}" if column else owner
+
+    def said_table(self, table: str, rng: random.Random) -> str:
+        """How people may call a table, in the singular."""
+        found = self.tables[table]
+        said = [spelled_out(table, self._known), words(table), *map(str.lower, found.synonyms)]
+        return _singular(_drawn(said, len(found.synonyms), rng))
+
+    def said_column(self, table: str, column: str, rng: random.Random, *, short: bool = True) -> str:
+        """How people may call a column; `short`: without the words of its table's name, where something is left."""
+        found = self.tables[table].column(column)
+        prefix = self._prefixes[table]
+        plain = words(column).removeprefix(f"{prefix} ") if prefix else words(column)
+        said = [plain, spelled_out(plain, self._known)]
+        more = [each.lower() for each in found.synonyms] if found else []
+        if found and 0 < len(found.comment.split()) <= _LONGEST_COMMENT:
+            more.append(found.comment.lower().rstrip("."))
+        chosen = _drawn([*said, *more], len(more), rng)
+        bare = without_words(chosen, words(table))
+        return bare if short and bare and rng.random() < 0.6 else chosen
+
+
+def read_ground(schema: Schema, run: Run, progress: Callable[[float], None] = lambda _: None) -> Ground:
+    """The ground over a schema: some rows of each table are read. A table that cannot be read has none."""
+    rows: dict[str, list[Mapping[str, Cell]]] = {}
+    for number, table in enumerate(schema.tables):
+        rows[table.name] = _some_rows(table, run)
+        progress((number + 1) / len(schema.tables))
+    return Ground(schema, rows)
+
+
+def _some_rows(table: Table, run: Run) -> list[Mapping[str, Cell]]:
+    owner = ".".join(quoted_name(part) for part in table.name.split("."))
+    names = [column.name for column in table.columns[:_MOST_COLUMNS]]
+    shown = ", ".join(f"{owner}.{quoted_name(name)}" for name in names)
+    found = run(f"SELECT {shown} FROM {owner} LIMIT {MOST_ROWS}", _READING)
+    if isinstance(found, Failure):
+        return []
+    return [dict(zip(names, row, strict=True)) for row in found.rows]
+
+
+def kind_of(column: Column, table: Table) -> ColumnKind:
+    """The kind of a column, by its keys, its name, its type and its samples.
+
+    >>> kind_of(Column("Song_Name", "TEXT"), Table("song", ()))
+    'name'
+    """
+    last = words(column.name).split()[-1:]
+    if column.samples and all(_DAY.fullmatch(sample) for sample in column.samples):
+        return "time"
+    if is_key(column, table):
+        return "key"
+    if "bool" in column.type.lower():
+        return "flag"
+    if last == ["year"] or (column.samples and all(_YEAR.fullmatch(sample) for sample in column.samples)):
+        return "year"
+    if _TIMES.search(column.type):
+        return "time"
+    if _NUMBERS.search(column.type):
+        return "number"
+    return "name" if _NAMES.intersection(last) else "text"
+
+
+def links_of(schema: Schema) -> tuple[Link, ...]:
+    """The keys of one column between two different tables, declared or inferred."""
+    return tuple(
+        Link(table.name, key.columns[0], target.name, key.ref_columns[0])
+        for table in schema.tables
+        for key in table.foreign_keys
+        if len(key.columns) == len(key.ref_columns) == 1
+        and (target := schema.table(key.ref_table)) is not None
+        and target.name != table.name
+        and table.column(key.columns[0])
+        and target.column(key.ref_columns[0])
+    )
+
+
+def without_words(said: str, others: str) -> str:
+    """Words without those that others say, "" where nothing is left.
+
+    >>> without_words("customer name", "customers"), without_words("customer", "customers")
+    ('name', '')
+    """
+    known = {stem(word) for word in others.split()}
+    return " ".join(word for word in said.split() if stem(word) not in known)
+
+
+def plural(said: str) -> str:
+    """A noun phrase in the plural, roughly.
+
+    >>> plural("order item"), plural("country"), plural("series")
+    ('order items', 'countries', 'series')
+    """
+    if said.endswith("s"):
+        return said
+    if said.endswith("y") and said[-2:-1] not in "aeiou":
+        return f"{said[:-1]}ies"
+    return f"{said}es" if said.endswith(("x", "ch", "sh", "z")) else f"{said}s"
+
+
+def _singular(said: str) -> str:
+    head, _, last = said.rpartition(" ")
+    return said if last in _SAME_IN_BOTH else f"{head} {stem(last)}".strip()
+
+
+def _drawn(said: Sequence[str], own: int, rng: random.Random) -> str:
+    """One of the ways to say something; what a team wrote itself (`own` of them, the last) half of the time."""
+    if own and rng.random() < 0.5:
+        return rng.choice(said[-own:])
+    return said[0] if rng.random() < 0.7 else rng.choice(said[: len(said) - own])

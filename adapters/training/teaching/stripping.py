@@ -1,0 +1,274 @@
+"""Templates from question–SQL pairs: what names a table, a column or a value becomes a slot.
+
+A pair is left out where anything stays that belongs to its schema: a value that the question does not write, a column or
+table that it says in other words, a word that is said of few databases. What the question leaves unsaid is kept as
+such: the keys of a join, and the name by which the asked rows are shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from adapters.training.data.sources import Pair, is_held_out, leaks, read_pairs, read_schemas
+from adapters.training.teaching.ground import ColumnKind, kind_of, links_of, without_words
+from adapters.training.teaching.templates import COUNT, Template, TemplateColumn
+from reliability.errors import BadInput
+from reliability.sql.form import Lexeme, joined
+from reliability.values import Element
+from reliability.words import stem, words
+
+LEAST_DATABASES = 10
+"""In the questions of so many databases a word must stand that a template keeps."""
+MOST_ALIKE = 12
+"""Templates of one query that are kept, by the order of the pairs."""
+_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+_COMPARING = frozenset({"=", "!=", "<>", "<", ">", "<=", ">=", "LIKE", "BETWEEN", "IN", "(", ",", "AND", "NOT"})
+_TOKEN = re.compile(r"\w+(?:[.,:/-]\w+)*|[^\w\s]")
+
+
+class _LeftOut(Exception):
+    """The pair makes no template."""
+
+
+def spider_templates(data: Path) -> list[Template]:
+    """The templates of Spider's training pairs; nothing of a measured set is among them (sources.py), nor of the
+    databases that steer training. Raises BadInput where the data are missing."""
+    if not (data / "train").is_dir():
+        raise BadInput(f"There is no training data in {data} (no folder train).")
+    banned = leaks(data, None)
+    pairs = read_pairs(data, "spider_train", read_schemas(data, banned), banned)
+    return strip_pairs([pair for pair in pairs if not is_held_out(pair.database)])
+
+
+def strip_pairs(pairs: Sequence[Pair]) -> list[Template]:
+    """The templates of pairs, in their order, each once."""
+    said_of = _databases_of_words(pairs)
+    kept: dict[str, Template] = {}
+    alike: Counter[str] = Counter()
+    for pair in pairs:
+        try:
+            template = _Stripper(pair).template()
+        except _LeftOut:
+            continue
+        if not _is_plain(template.question, said_of) or alike[template.sql] >= MOST_ALIKE:
+            continue
+        if template.line() not in kept:
+            kept[template.line()] = template
+            alike[template.sql] += 1
+    return list(kept.values())
+
+
+def _databases_of_words(pairs: Iterable[Pair]) -> Mapping[str, int]:
+    """In the questions of how many databases each word stands."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for pair in pairs:
+        for token in _TOKEN.findall(pair.question.lower()):
+            found[token].add(pair.database)
+    return {word: len(databases) for word, databases in found.items()}
+
+
+def _is_plain(question: str, said_of: Mapping[str, int]) -> bool:
+    """Is what is left of a question said of many databases?"""
+    left = _TOKEN.findall(re.sub(r"\{\w+\}", " ", question))
+    return all(said_of.get(token, 0) >= LEAST_DATABASES and not re.search(r"\d", token) for token in left)
+
+
+@dataclass
+class _Stripper:
+    """One pair on its way."""
+
+    pair: Pair
+    tables: list[str] = field(default_factory=list)
+    columns: list[Element] = field(default_factory=list)
+    values: list[tuple[str, int]] = field(default_factory=list)
+
+    def template(self) -> Template:
+        if self.pair.previous or len(self.pair.sql) > 60:
+            raise _LeftOut
+        sql = self._stripped_sql()
+        tokens = [t for t in _TOKEN.findall(self.pair.question.lower()) if t not in "\"'“”‘’`"]
+        slots = self._found(tokens)
+        said = {slot.rstrip("s}").strip("{") for slot in slots if slot}
+        keys = self._keys()
+        in_keys = {place for key in keys for place in key}
+        columns = []
+        for place, element in enumerate(self.columns):
+            kind = self._kind(element)
+            is_said = f"c{place}" in said
+            if not is_said and not (kind == "key" or place in in_keys or kind == "name"):
+                raise _LeftOut
+            columns.append(TemplateColumn(self.tables.index(element.table), kind, is_said))
+        self._check_tables(said, columns)
+        question = " ".join(slot or token for slot, token in zip(slots, tokens, strict=True) if slot != " ")
+        return Template(question, sql, tuple(columns), keys, tuple(place for _, place in self.values))
+
+    def _check_tables(self, said: set[str], columns: Sequence[TemplateColumn]) -> None:
+        """Every table is said, has a column that is said, or stands between two that are joined."""
+        for number in range(len(self.tables)):
+            own = [c for c in columns if c.table == number]
+            joins = sum(c.kind == "key" for c in own)
+            if f"t{number}" not in said and not any(c.said for c in own) and joins < 2:
+                raise _LeftOut
+
+    # --- the query ---
+
+    def _stripped_sql(self) -> str:
+        pieces: list[str] = []
+        sql = self.pair.sql
+        for at, lexeme in enumerate(sql):
+            if lexeme.kind == "table":
+                pieces.append(f"{{t{self._table(lexeme.table)}}}")
+            elif lexeme.kind == "column":
+                if not lexeme.table or lexeme.text.split(".")[0] in ("t1", "t2", "t3", "t4"):
+                    raise _LeftOut
+                self._table(lexeme.table)
+                pieces.append(f"{{c{self._column(lexeme)}}}")
+                self._check_measured(lexeme, at)
+            elif lexeme.kind in ("string", "number"):
+                pieces.append(self._value(lexeme, at))
+            elif lexeme.kind == "alias" or lexeme.text in ("CASE", "||", "-", "/", "+"):
+                raise _LeftOut
+            else:
+                pieces.append(lexeme.text)
+        return joined(pieces)
+
+    def _table(self, name: str) -> int:
+        if name not in self.tables:
+            self.tables.append(name)
+        return self.tables.index(name)
+
+    def _column(self, lexeme: Lexeme) -> int:
+        element = Element(lexeme.table, lexeme.column)
+        if element not in self.columns:
+            self.columns.append(element)
+        return self.columns.index(element)
+
+    def _check_measured(self, lexeme: Lexeme, at: int) -> None:
+        """Numbers kept as text are this schema's own way: what is measured is a number or a time."""
+        if self._kind(Element(lexeme.table, lexeme.column)) not in ("name", "text"):
+            return
+        before, after = [x.text for x in self.pair.sql[max(0, at - 2) : at]], [x.text for x in self.pair.sql[at + 1 :]]
+        measured = before[-1:] == ["("] and bool({"SUM", "AVG", "MAX", "MIN"} & set(before))
+        ordered = "ORDER" in [x.text for x in self.pair.sql[:at]] and "LIMIT" in after
+        if measured or ordered or (after and after[0] in ("<", ">", "<=", ">=", "BETWEEN")):
+            raise _LeftOut
+
+    def _value(self, lexeme: Lexeme, at: int) -> str:
+        before = [x.text for x in self.pair.sql[max(0, at - 8) : at]]
+        if before[-1:] == ["LIMIT"] and lexeme.text == "1":
+            return "1"
+        text = lexeme.text[1:-1].replace("''", "'") if lexeme.kind == "string" else lexeme.text
+        like = lexeme.kind == "string" and before[-1:] == ["LIKE"]
+        self.values.append((text.strip("%").lower(), self._compared(at)))
+        slot = f"{{v{len(self.values) - 1}}}"
+        if like:
+            return f"'{'%' * text.startswith('%')}{slot}{'%' * text.endswith('%')}'"
+        return slot
+
+    def _compared(self, at: int) -> int:
+        """The place of the column that the value at `at` is compared with, or COUNT. Raises _LeftOut for neither."""
+        for back in range(at - 1, max(-1, at - 9), -1):
+            lexeme = self.pair.sql[back]
+            if lexeme.text == "LIMIT" and back == at - 1:
+                return COUNT
+            if lexeme.kind == "column":
+                inside = [x.text for x in self.pair.sql[max(0, back - 3) : back]]
+                if "COUNT" in inside:
+                    return COUNT
+                if {"SUM", "AVG"} & set(inside):
+                    raise _LeftOut
+                return self._column(lexeme)
+            if lexeme.text == "COUNT":
+                return COUNT
+            if lexeme.kind == "word" and lexeme.text not in _COMPARING:
+                raise _LeftOut
+        raise _LeftOut
+
+    # --- the question ---
+
+    def _found(self, tokens: Sequence[str]) -> list[str]:
+        """A slot where one begins, " " where it goes on, "" elsewhere. Raises _LeftOut for a value that is not there."""
+        slots = [""] * len(tokens)
+        stems = [stem(token) for token in tokens]
+        for number, (text, place) in enumerate(self.values):
+            ways = [_TOKEN.findall(text)]
+            if text.isdigit() and int(text) < len(_NUMBER_WORDS):
+                ways.append([_NUMBER_WORDS[int(text)]])
+            if place == COUNT and text == "1":
+                raise _LeftOut
+            if not any(_take(slots, tokens, way, f"{{v{number}}}", once=True) for way in ways if way):
+                raise _LeftOut
+        phrases = [(w, f"{{c{n}}}") for n, e in enumerate(self.columns) for w in self._column_phrases(e)]
+        phrases += [(w, f"{{t{n}}}") for n, t in enumerate(self.tables) for w in self._table_phrases(t)]
+        names = Counter(tuple(phrase) for phrase, slot in phrases if slot.startswith("{c"))
+        for phrase, slot in sorted(phrases, key=lambda each: -len(each[0])):
+            if slot.startswith("{c") and names[tuple(phrase)] > 1:
+                continue  # which of two columns of the same name is meant is not said
+            _take(slots, stems, phrase, slot, plural_of=tokens)
+        return slots
+
+    def _column_phrases(self, element: Element) -> list[list[str]]:
+        table = self.pair.schema.table(element.table)
+        column = table.column(element.column) if table else None
+        said = [words(element.column), (column.comment if column else "").lower()]
+        said += [without_words(each, words(element.table)) for each in said]
+        if self._kind(element) == "key":
+            said = [each for each in said if each.split()[-1:] in (["id"], ["code"], ["number"])]
+        return [list(map(stem, each.split())) for each in dict.fromkeys(said) if each]
+
+    def _table_phrases(self, name: str) -> list[list[str]]:
+        table = self.pair.schema.table(name)
+        said = [words(name), (table.comment if table else "").lower()]
+        return [list(map(stem, each.split())) for each in dict.fromkeys(said) if each]
+
+    # --- the schema ---
+
+    def _kind(self, element: Element) -> ColumnKind:
+        table = self.pair.schema.table(element.table)
+        column = table.column(element.column) if table else None
+        if table is None or column is None:
+            raise _LeftOut
+        kind = kind_of(column, table)
+        if kind == "flag":
+            raise _LeftOut
+        return kind
+
+    def _keys(self) -> tuple[tuple[int, int], ...]:
+        """The keys that connect the tables. Raises _LeftOut where two tables are not connected by declared ones."""
+        links = {(x.child, x.column, x.parent, x.ref) for x in links_of(self.pair.schema)}
+        found = [
+            (one, other)
+            for one, a in enumerate(self.columns)
+            for other, b in enumerate(self.columns)
+            if (a.table, a.column, b.table, b.column) in links
+        ]
+        joined_tables = {self.columns[place].table for key in found for place in key}
+        if len(self.tables) > 1 and joined_tables != set(self.tables):
+            raise _LeftOut
+        return tuple(found)
+
+
+def _take(
+    slots: list[str],
+    tokens: Sequence[str],
+    wanted: Sequence[str],
+    slot: str,
+    *,
+    once: bool = False,
+    plural_of: Sequence[str] = (),
+) -> bool:
+    """Put a slot wherever the wanted words stand and nothing was put; returns whether it was put anywhere."""
+    size, put = len(wanted), False
+    for start in range(len(tokens) - size + 1):
+        if any(slots[start : start + size]) or list(tokens[start : start + size]) != list(wanted):
+            continue
+        last = plural_of[start + size - 1] if plural_of else wanted[-1]
+        slots[start : start + size] = [slot.replace("}", "s}") if last != wanted[-1] else slot] + [" "] * (size - 1)
+        put = True
+        if once:
+            break
+    return put

@@ -1,0 +1,1 @@
+"""`candor teach`: the model learns a warehouse's own schema, without labels."""

@@ -1,0 +1,227 @@
+"""`candor teach`: what is learned is gathered from the warehouse and the store, and the new weights are put to use."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import model_words as words
+from bot.main import Candor, opened
+from bot.settings import ROOT
+from bot.terminal import out, plain, progress_bar, say
+from reliability.errors import BadInput, SettingsError
+
+if TYPE_CHECKING:
+    from adapters.training.data.sources import Pair
+    from adapters.training.teaching.lessons import Ordinary
+    from adapters.training.teaching.making import Making
+    from adapters.training.teaching.teach import Lesson
+    from reliability.ports import Warehouse
+    from reliability.progress import Progress
+    from reliability.values import Schema
+
+TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
+PROMPTS = ROOT / "prompts" / "compact"
+_PAIRS = 1_200
+
+
+def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -> None:
+    """Teach, and use the weights if they are no worse. Raises CandorError, with nothing changed."""
+    from adapters.models.folder import resolve
+    from adapters.taught_models import place_of, read_taught
+    from adapters.training.teaching.teach import TeachOptions, teach
+
+    with opened() as candor:
+        name = _configured(candor, warehouse)
+        if not candor.is_teachable:
+            raise BadInput(words.NOT_TEACHABLE)
+        asked_of = candor.warehouse(name, candor.default_role(name))
+        schema = asked_of.schema()
+        place = place_of(candor.settings.state_folder, name)
+        with _alone(place):
+            made_for = {
+                "schema": schema.fingerprint(),
+                "base": candor.base_fingerprint(),
+                "prompts": candor.prompts.fingerprint,
+            }
+            before = None
+            with contextlib.suppress(BadInput):
+                before = read_taught(place)
+            same = before is not None and all(getattr(before, key) == value for key, value in made_for.items())
+            if before is not None and same and not again and not logs:
+                out().print(words.taught_already(before.made_at[:10]))
+                return
+            with progress_bar("Teaching") as progress:
+                confirmed = _confirmed(candor, name, asked_of, schema, logs)
+                say(words.learning(name, len(schema.tables), len(confirmed)))
+                threads = candor.settings.model_threads or os.cpu_count() or 1
+                options = TeachOptions(
+                    resolve(candor.model_folder),
+                    place / "next",
+                    candor.prompts.folder,
+                    pairs=_PAIRS,
+                    threads=threads,
+                    seed=seed,
+                )
+                making = _making(asked_of, schema, seed, progress)
+                asked = {**made_for, "seed": str(seed), "confirmed": _digest(confirmed)}
+                found = teach(options, making, confirmed, ordinary_data(), asked, progress)
+            _told(found)
+            if not found.kept:
+                out().print(words.DROPPED)
+                return
+            _put_to_use(candor, place, made_for, found)
+        out().print(plain(words.in_use(name)))
+        _say_what_is_void(candor, name)
+
+
+def run_forget(warehouse: str) -> None:
+    """Drop what a warehouse was taught. Raises CandorError."""
+    from adapters.taught_models import forget, place_of
+
+    with opened() as candor:
+        name = _configured(candor, warehouse)
+        place = place_of(candor.settings.state_folder, name)
+        if not place.is_dir():
+            out().print(words.NOTHING_TO_FORGET)
+            return
+        with _alone(place):
+            found = forget(place)
+        out().print(words.FORGOTTEN if found else words.NOTHING_TO_FORGET)
+
+
+def run_questions(warehouse: str, file: Path, seed: int) -> None:
+    """Write the made questions as a question log. Raises CandorError."""
+    from adapters.training.teaching.making import make_pairs
+    from adapters.whole_files import write_whole
+    from reliability.sql.form import joined
+
+    with opened() as candor, progress_bar("Making") as progress:
+        name = _configured(candor, warehouse)
+        asked_of = candor.warehouse(name, candor.default_role(name))
+        made = make_pairs(_making(asked_of, asked_of.schema(), seed, progress), _PAIRS, progress).pairs
+    if not made:
+        from adapters.training.teaching.teach import too_few
+
+        raise BadInput(too_few(0, {}))
+    lines = [
+        {"question": each.pair.question, "sql": joined([x.text for x in each.pair.sql]), "group": each.shape}
+        for each in made
+    ]
+    write_whole(file, "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines).encode())
+    out().print(f"{len(made):,} questions are in {file}.")
+
+
+def ordinary_data() -> Ordinary:
+    """What the model is kept from forgetting by: people's questions of the sample."""
+    from adapters.training.logs.natural import NaturalMaterial
+    from adapters.training.teaching.lessons import Ordinary
+    from bot.sample import NATURAL_TRAINING_LOG, current_sample, sample_today
+
+    material = NaturalMaterial((NATURAL_TRAINING_LOG,), asked_on=sample_today())
+    return Ordinary(material, current_sample())
+
+
+# --- what is gathered ------------------------------------------------------------------------------
+
+
+def _configured(candor: Candor, warehouse: str) -> str:
+    name = warehouse or candor.settings.warehouse
+    if name not in candor.settings.warehouses:
+        raise SettingsError(words.only_configured(name))
+    return name
+
+
+def _making(asked_of: Warehouse, schema: Schema, seed: int, progress: Progress) -> Making:
+    from adapters.training.teaching.ground import read_ground
+    from adapters.training.teaching.making import Making
+    from adapters.training.teaching.templates import read_templates
+
+    progress(0.0, "reading some rows")
+    ground = read_ground(schema, asked_of.run)
+    return Making(ground, read_templates(TEMPLATES), asked_of.run, asked_of.find_values, seed)
+
+
+def _confirmed(candor: Candor, name: str, asked_of: Warehouse, schema: Schema, logs: Sequence[Path]) -> list[Pair]:
+    """Verified questions and those of the given logs, whose SQL has a form over these tables."""
+    from adapters.training.logs.aligned import aligning
+    from adapters.training.logs.own_log import read_own_log, trainable
+
+    align = aligning(asked_of, schema, candor.asked_on(name) or date.today())
+    verified = [(each.question, each.sql) for each in candor.store.verified.active(name)]
+    found = trainable(verified, schema, asked_of.find_values, align)
+    for log in logs:
+        of_log = read_own_log(log, schema, asked_of.find_values, align)
+        say(f"Of {log}, {of_log.words()}.")
+        found += [each.pair for each in of_log.pairs]
+    return found
+
+
+def _digest(pairs: Sequence[Pair]) -> str:
+    text = json.dumps(sorted([pair.question, *(x.text for x in pair.sql)] for pair in pairs))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@contextlib.contextmanager
+def _alone(place: Path) -> Iterator[None]:
+    """Nobody else teaches the warehouse meanwhile. Raises BadInput where somebody does, or the folder is not writable."""
+    file = place.with_name(f"{place.name}.lock")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        opened_file = file.open("w")
+    except OSError as error:
+        raise BadInput(f"{file.parent} cannot be written: {error.strerror}.") from error
+    with opened_file:
+        try:
+            fcntl.flock(opened_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadInput(words.TAUGHT_ELSEWHERE) from error
+        yield
+
+
+# --- what is said and done -------------------------------------------------------------------------
+
+
+def _told(found: Lesson) -> None:
+    out().print(words.lesson(found.made, found.steps))
+    for what, compared in (
+        (words.MADE_APART, found.held_out),
+        (words.CONFIRMED_APART, found.confirmed_held_out),
+    ):
+        if compared.before is not None and compared.after is not None:
+            out().print(words.compared(what, compared.before, compared.after))
+
+
+def _put_to_use(candor: Candor, place: Path, made_for: dict[str, str], found: Lesson) -> None:
+    from adapters.models.folder import fingerprint
+    from adapters.taught_models import Taught, use
+
+    new = place / "next"
+    name = fingerprint(new, candor.settings.model_dtype)[:12]
+    shutil.rmtree(place / name, ignore_errors=True)
+    new.rename(place / name)
+    figures = {"before": found.held_out.before, "after": found.held_out.after}
+    use(
+        place,
+        Taught(
+            name,
+            **made_for,
+            made_at=datetime.now(UTC).isoformat(timespec="seconds"),
+            questions=found.made + found.confirmed,
+            figures={key: value for key, value in figures.items() if value is not None},
+        ),
+    )
+
+
+def _say_what_is_void(candor: Candor, name: str) -> None:
+    found = candor.calibration(name)
+    if found.problem:
+        out().print(plain(words.record_is_void(found.problem)))
