@@ -99,6 +99,7 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
     yield "Encoder", lambda: _encoder(candor)
     yield "Model", lambda: _model(candor)
     for name in settings.warehouses:
+        yield f"Taught {name}", lambda name=name: _taught(candor, name)  # type: ignore[misc]  # bound now
         yield f"Calibration {name}", lambda name=name: _calibration(candor, name)  # type: ignore[misc]  # bound now
 
 
@@ -287,6 +288,27 @@ def _model(candor: Candor) -> str | Finding:
     slow += [] if model.drafts_lists() else [words.NO_DRAFTS]
     said += [words.WATCHED_BY_OUTPUT, *slow]
     return Finding("Model", "warning" if slow else "fine", " ".join(said))
+
+
+def _taught(candor: Candor, name: str) -> str | Finding:
+    """Whose weights answer for a warehouse, and whether they were taught the tables that it has now."""
+    from adapters.taught_models import unfit
+    from bot import model_words as words
+
+    part, found = f"Taught {name}", candor.taught(name)
+    if found is None:
+        return Finding(part, "unused", words.NOT_TAUGHT if candor.is_teachable else words.NOT_TEACHABLE)
+    if not candor.settings.taught:
+        return Finding(part, "unused", words.TAUGHT_OFF)
+    if why := unfit(found, candor.base_fingerprint(), candor.prompts.fingerprint):
+        return Finding(part, "warning", words.taught_unused(why))
+    day, figures = found.made_at[:10], found.figures
+    said = words.taught(day, found.questions, figures.get("before"), figures.get("after"))
+    try:
+        schema = candor.warehouse(name, candor.default_role(name)).schema().fingerprint()
+    except WarehouseUnavailable:  # told of the warehouse itself
+        return said
+    return said if schema == found.schema else Finding(part, "warning", f"{said} {words.taught_other_tables(day)}")
 
 
 def _calibration(candor: Candor, name: str) -> str | Finding:

@@ -84,7 +84,8 @@ def trainable(
             form = align(question, canonical_sql(sql, schema, schema.dialect))
         except NotCanonical:
             continue
-        found.append(_logged(LogLine(question=question, sql=sql), form, schema, find_values).pair)
+        line = LogLine(0, question, sql, True, "answerable")
+        found.append(_logged(line, form, schema, find_values).pair)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -95,12 +96,13 @@ class Ground:
         return bare if short and bare and rng.random() < 0.6 else chosen
 
 
-def read_ground(schema: Schema, run: Run, progress: Callable[[float], None] = lambda _: None) -> Ground:
-    """The ground over a schema: some rows of each table are read. A table that cannot be read has none."""
-    rows: dict[str, list[Mapping[str, Cell]]] = {}
-    for number, table in enumerate(schema.tables):
-        rows[table.name] = _some_rows(table, run)
-        progress((number + 1) / len(schema.tables))
+def read_ground(
+    schema: Schema, run: Run, seconds: float = 120.0, clock: Callable[[], float] = time.monotonic
+) -> Ground:
+    """The ground over a schema: some rows of each table are read, of as many tables as `seconds` allow. A table that
+    was not read has none: it is asked of without values."""
+    ends = clock() + seconds
+    rows = {table.name: _some_rows(table, run) for table in schema.tables if clock() < ends}
     return Ground(schema, rows)
 
 

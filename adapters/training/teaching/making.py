@@ -118,4 +118,4 @@ def _checked(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
 
 def says_nothing(rows: Rows) -> bool:
     """Is the result empty, NULL alone, or the single count of nothing?"""
-    return rows.empty or (len(rows.rows) == 1 and rows.rows[0] in ((0,), ("0",)))
+    return rows.empty or (len(rows.rows) == 1 and all(cell in (None, 0, "0") for cell in rows.rows[0]))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
 PROMPTS = ROOT / "prompts" / "compact"
-_PAIRS = 1_200
+_PAIRS, _STEPS = 1_200, 370
 
 
 def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -> None:
@@ -68,6 +68,7 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
                     place / "next",
                     candor.prompts.folder,
                     pairs=_PAIRS,
+                    steps=_STEPS,
                     threads=threads,
                     seed=seed,
                 )

@@ -1,0 +1,224 @@
+"""Weights that were taught a warehouse: whom they answer for, when they do not, and what is said of them."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import logging
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from adapters.record_files import write_record
+from adapters.taught_models import Taught, place_of, use
+from bot import model_words as words
+from bot.cli import run
+from bot.cli.teaching import teaching
+from bot.doctor import Finding, _taught, examine
+from bot.main import Candor
+from bot.settings import load_settings
+from reliability.core import valid_for
+from tests.adapters.training.teaching.world import build as build_shops
+from tests.support import tiny_models
+from tests.support.calibrated import answers_record
+
+Cli = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(scope="module")
+def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tiny model of the reference model's kind."""
+    return tiny_models.prefix(tmp_path_factory.mktemp("model") / "base")
+
+
+@pytest.fixture
+def candor(tmp_path: Path, weights: Path) -> Iterator[Candor]:
+    """Two shops of the same shape, and the tiny model."""
+    urls = {name: build_shops(tmp_path / f"{name}.sqlite") for name in ("north", "south")}
+    settings = load_settings(
+        warehouses=urls, model=str(weights), state_dir=tmp_path / "state", record=str(tmp_path / "records")
+    )
+    made = Candor(settings)
+    yield made
+    made.close()
+
+
+def teach(candor: Candor, weights: Path, name: str = "north", **other: str) -> Path:
+    """Put weights that differ to use for a warehouse, as after a lesson."""
+    place = place_of(candor.settings.state_folder, name)
+    folder = place / other.pop("folder", "taught1")
+    shutil.copytree(weights, folder)
+    config = json.loads((folder / "config.json").read_text())
+    (folder / "config.json").write_text(json.dumps({**config, "lesson": folder.name}))
+    made_for = {
+        "schema": candor.warehouse(name).schema().fingerprint(),
+        "base": candor.base_fingerprint(),
+        "prompts": candor.prompts.fingerprint,
+        **other,
+    }
+    figures = {"before": 0.5, "after": 0.75}
+    use(place, Taught(folder.name, **made_for, made_at="2026-11-22T10:00:00", questions=1_200, figures=figures))
+    return folder
+
+
+def finding(candor: Candor, name: str = "north") -> Finding:
+    return examine(f"Taught {name}", lambda: _taught(candor, name), candor.settings)
+
+
+def test_a_taught_warehouse_answers_with_its_own_weights_and_others_with_the_settings(
+    candor: Candor, weights: Path
+) -> None:
+    teach(candor, weights)
+    assert candor.core("south").model is candor.model
+    north = candor.core("north")
+    assert north.model.fingerprint != candor.model.fingerprint
+    assert north.model.fingerprint == candor._model_fingerprint("north")
+    assert candor.core("north").model is north.model  # loaded once
+    assert finding(candor).state == "fine"
+    assert finding(candor, "south").sentence == words.NOT_TAUGHT
+
+
+def test_a_record_that_was_made_before_teaching_holds_no_longer(candor: Candor, weights: Path, tmp_path: Path) -> None:
+    write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
+    assert candor.calibration("north").record is not None
+    teach(candor, weights)
+    found = candor.calibration("north")
+    assert found.record is None
+    assert "the model is not the one that it was made with" in found.problem
+
+
+def test_weights_that_were_taught_anew_are_loaded_at_the_next_use(candor: Candor, weights: Path) -> None:
+    teach(candor, weights)
+    first = candor.core("north").model.fingerprint
+    teach(candor, weights, folder="taught2")
+    assert candor.core("north").model.fingerprint != first
+
+
+@pytest.mark.parametrize("other", ["base", "prompts"])
+def test_weights_from_another_model_or_with_other_prompts_are_not_used_and_said_once(
+    candor: Candor, weights: Path, caplog: pytest.LogCaptureFixture, other: str
+) -> None:
+    caplog.set_level(logging.WARNING, logger="bot")
+    teach(candor, weights, **{other: "something else"})
+    for _ in range(3):
+        assert candor.model_of("north") is candor.model
+    said = [record.getMessage() for record in caplog.records if "taught" in record.getMessage()]
+    assert len(said) == 1
+    assert finding(candor).state == "warning"
+    assert "candor teach teaches it again" in finding(candor).sentence
+
+
+def test_a_file_that_cannot_be_read_leaves_the_settings_model_and_the_doctor_says_it(
+    candor: Candor, weights: Path
+) -> None:
+    folder = teach(candor, weights)
+    shutil.rmtree(folder)
+    assert candor.model_of("north") is candor.model
+    assert finding(candor).state == "wrong"
+
+
+def test_the_setting_leaves_what_was_taught_unused(candor: Candor, weights: Path) -> None:
+    teach(candor, weights)
+    off = Candor(candor.settings.model_copy(update={"taught": False}))
+    try:
+        assert off.model_of("north") is off.model
+        assert finding(off).sentence == words.TAUGHT_OFF
+    finally:
+        off.close()
+
+
+def test_other_tables_than_those_that_were_taught_offer_to_teach_again(candor: Candor, weights: Path) -> None:
+    teach(candor, weights, schema="of before")
+    found = finding(candor)
+    assert found.state == "warning"
+    assert "candor teach teaches it again" in found.sentence
+    assert candor.model_of("north") is not candor.model  # most of it still holds
+
+
+# --- the command -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, weights: Path) -> Cli:
+    """Runs a command line over the shop `north` and the tiny model."""
+    url = build_shops(tmp_path / "north.sqlite")
+    monkeypatch.setenv("CANDOR_WAREHOUSES", json.dumps({"north": url, "gone": f"sqlite:///{tmp_path}/gone.sqlite"}))
+    monkeypatch.setenv("CANDOR_MODEL", str(weights))
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CANDOR_MODEL_THREADS", "1")
+    monkeypatch.setattr(teaching, "_PAIRS", 90)
+    monkeypatch.setattr(teaching, "_STEPS", 2)
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run(list(arguments))
+        shown = capsys.readouterr()
+        return code, shown.out, shown.err
+
+    return call
+
+
+@pytest.mark.slow
+def test_a_warehouse_is_taught_once_asked_with_it_and_forgotten(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from adapters.training.teaching import teach as lessons
+
+    monkeypatch.setattr(lessons, "_right", lambda _shape, rows: 0.5 if rows else None)  # two steps teach nothing
+    code, out, _ = command("teach", "--warehouse", "north")
+    assert code == 0
+    assert words.in_use("north") in out
+    assert (tmp_path / "state" / "taught" / "north" / "taught.json").is_file()
+    assert "its tables are the same" in command("teach", "--warehouse", "north")[1]
+    assert words.FORGOTTEN in command("teach", "--warehouse", "north", "--forget")[1]
+    assert words.NOTHING_TO_FORGET in command("teach", "--warehouse", "north", "--forget")[1]
+
+
+def test_the_made_questions_are_a_log_that_training_reads(command: Cli, tmp_path: Path) -> None:
+    from adapters.training.logs.own_log import read_own_log
+    from adapters.warehouses.warehouse import open_warehouse
+
+    file = tmp_path / "made.jsonl"
+    assert command("teach", "--warehouse", "north", "--questions", str(file))[0] == 0
+    warehouse = open_warehouse(f"sqlite:///{tmp_path}/north.sqlite", "north", workers=1)
+    try:
+        assert len(read_own_log(file, warehouse.schema(), lambda _: ()).pairs) == 90
+    finally:
+        warehouse.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--warehouse", "nowhere"), "There is no warehouse nowhere in CANDOR_WAREHOUSES"),
+        (("--warehouse", "gone"), "There is no file gone.sqlite."),
+        (("--forget", "--again"), "stand alone"),
+        (("--warehouse", "north", "--log", "no-such-log.jsonl"), "no-such-log.jsonl"),
+    ],
+)
+def test_what_cannot_be_taught_is_one_sentence(command: Cli, arguments: tuple[str, ...], said: str) -> None:
+    code, out, err = command("teach", *arguments)
+    assert code == 1
+    assert said in err
+    assert out == ""
+
+
+def test_another_kind_of_model_is_told_what_to_do_instead(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CANDOR_MODEL", str(tiny_models.qwen(tmp_path / "qwen")))
+    code, _, err = command("teach", "--warehouse", "north")
+    assert code == 1
+    assert "candor train model --lora" in err
+
+
+def test_two_do_not_teach_one_warehouse_at_once(command: Cli, tmp_path: Path) -> None:
+    place = tmp_path / "state" / "taught"
+    place.mkdir(parents=True)
+    with (place / "north.lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        code, _, err = command("teach", "--warehouse", "north")
+    assert code == 1
+    assert words.TAUGHT_ELSEWHERE in err
