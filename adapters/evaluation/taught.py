@@ -52,6 +52,7 @@ class TaughtMeasure:
     sampled: int = 0
     threads: int = 1
     steps: int = 370
+    minutes: float = 240.0  # so that the steps are done however busy the machine is
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,13 @@ def _taught(
             options.seed,
         )
         teaching = TeachOptions(
-            options.model, out, options.prompts, steps=options.steps, threads=options.threads, seed=options.seed
+            options.model,
+            out,
+            options.prompts,
+            steps=options.steps,
+            minutes=options.minutes,
+            threads=options.threads,
+            seed=options.seed,
         )
         lesson = teach(teaching, making, (), ordinary, {"database": database.name, "seed": str(options.seed)}, progress)
     finally:

@@ -30,7 +30,7 @@ Cli = Callable[..., tuple[int, str, str]]
 @pytest.fixture(scope="module")
 def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A tiny model of the reference model's kind."""
-    return tiny_models.prefix(tmp_path_factory.mktemp("model") / "base")
+    return tiny_models.prefix(tmp_path_factory.mktemp("model") / "base", context_tokens=512)
 
 
 @pytest.fixture

@@ -20,7 +20,6 @@ from typing import Any
 
 import torch
 
-from adapters.made_from import TRAINED_ON_FILE
 from adapters.training.data.shards import size_of
 from adapters.training.data.sources import Pair
 from adapters.training.logs.own_log import trained_on
@@ -61,7 +60,7 @@ class TeachOptions:
 
 
 @dataclass(frozen=True)
-class Compared:
+class BeforeAndAfter:
     """Shares of completions that are exactly right, in [0, 1], before and after; None: there was nothing to compare."""
 
     before: float | None
@@ -74,7 +73,7 @@ class Compared:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TaughtLesson:
     """How a run ended: how many questions were made and confirmed, why draws came to nothing, the steps, and how the
     weights compare. Where `kept` is false they are gone."""
 
@@ -82,8 +81,8 @@ class Lesson:
     confirmed: int
     left_out: Mapping[str, int]
     steps: int
-    held_out: Compared
-    confirmed_held_out: Compared
+    held_out: BeforeAndAfter
+    confirmed_held_out: BeforeAndAfter
 
     @property
     def kept(self) -> bool:
@@ -98,7 +97,7 @@ def teach(
     ordinary: Ordinary,
     asked: Mapping[str, str],
     progress: Progress,
-) -> Lesson:
+) -> TaughtLesson:
     """Teach, or go on teaching; the weights are in `options.out` if the lesson is kept, else nothing is.
 
     `asked` names what the run depends on. Raises BadInput where too few questions can be made or the disk is full,
@@ -117,10 +116,10 @@ def teach(
     before = [_right(base, rows) for rows in (lessons.held_out, lessons.confirmed)]
     state = _learn(options, run, base, lessons, part_of(progress, _MAKING, _LEARNING))
     after = [_right(base, rows) for rows in (lessons.held_out, lessons.confirmed)]
-    lesson = Lesson(len(made), len(confirmed), left_out, state.step, *map(Compared, before, after))
+    lesson = TaughtLesson(len(made), len(confirmed), left_out, state.step, *map(BeforeAndAfter, before, after))
     if lesson.kept:
         text = trained_on(lessons.learned)
-        write_whole(options.out / TRAINED_ON_FILE, text.encode())
+        write_whole(options.out / "trained_on.txt", text.encode())
     else:
         shutil.rmtree(options.out, ignore_errors=True)
     shutil.rmtree(run.folder, ignore_errors=True)
@@ -128,12 +127,13 @@ def teach(
     return lesson
 
 
+_WHY = {"empty": "their results are empty", "does not run": "their queries do not run"}
+
+
 def too_few(made: int, left_out: Mapping[str, int]) -> str:
     """Why nothing can be learned of a schema."""
-    most = max(left_out, key=lambda reason: left_out[reason], default="")
-    why = {"empty": "their results are empty", "does not run": "their queries do not run"}.get(
-        most, "its tables have too few columns, keys and cells"
-    )
+    most = max(_WHY, key=lambda reason: left_out.get(reason, 0))
+    why = _WHY[most] if left_out.get(most, 0) > made else "its tables have too few columns, keys and cells"
     return f"Only {made} questions can be made of this warehouse, since {why}; {LEAST_PAIRS} are needed to teach it."
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from adapters.training.data.sources import Pair
     from adapters.training.teaching.lessons import Ordinary
     from adapters.training.teaching.making import Making
-    from adapters.training.teaching.teach import Lesson
+    from adapters.training.teaching.teach import TaughtLesson
     from reliability.ports import Warehouse
     from reliability.progress import Progress
     from reliability.values import Schema
@@ -191,7 +191,7 @@ def _alone(place: Path) -> Iterator[None]:
 # --- what is said and done -------------------------------------------------------------------------
 
 
-def _told(found: Lesson) -> None:
+def _told(found: TaughtLesson) -> None:
     out().print(words.lesson(found.made, found.steps))
     for what, compared in (
         (words.MADE_APART, found.held_out),
@@ -201,7 +201,7 @@ def _told(found: Lesson) -> None:
             out().print(words.compared(what, compared.before, compared.after))
 
 
-def _put_to_use(candor: Candor, place: Path, made_for: dict[str, str], found: Lesson) -> None:
+def _put_to_use(candor: Candor, place: Path, made_for: dict[str, str], found: TaughtLesson) -> None:
     from adapters.models.folder import fingerprint
     from adapters.taught_models import Taught, use
 

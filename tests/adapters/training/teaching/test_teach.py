@@ -19,7 +19,7 @@ from adapters.training.teaching import teach as teaching
 from adapters.training.teaching.ground import Ground, read_ground
 from adapters.training.teaching.lessons import Ordinary, make_lessons
 from adapters.training.teaching.making import Making, make_pairs
-from adapters.training.teaching.teach import Compared, Lesson, TeachOptions, teach
+from adapters.training.teaching.teach import BeforeAndAfter, TaughtLesson, TeachOptions, teach
 from adapters.training.teaching.templates import read_templates
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from bot.cli.teaching.teaching import PROMPTS, TEMPLATES, ordinary_data
@@ -41,7 +41,7 @@ def warehouse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlWarehouse
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_models.prefix(tmp_path_factory.mktemp("model") / "base")
+    return tiny_models.prefix(tmp_path_factory.mktemp("model") / "base", context_tokens=512)
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +127,7 @@ def test_a_run_that_was_stopped_for_other_tables_begins_anew(tmp_path: Path) -> 
     assert not (fresh.folder / "pairs.pickle").exists()
 
 
+@pytest.mark.slow
 def test_a_warehouse_that_gives_too_few_questions_is_told_why(tmp_path: Path, base: Path, ordinary: Ordinary) -> None:
     empty = open_warehouse(build(tmp_path / "empty.sqlite", rows=False), "empty", workers=1)
     try:
@@ -141,9 +142,9 @@ def test_a_warehouse_that_gives_too_few_questions_is_told_why(tmp_path: Path, ba
 def test_a_full_disk_is_told_before_anything_is_made(
     tmp_path: Path, base: Path, ordinary: Ordinary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(teaching.shutil, "disk_usage", lambda _place: SimpleNamespace(free=40_000_000))
+    monkeypatch.setattr("shutil.disk_usage", lambda _place: SimpleNamespace(free=40_000_000))
     nothing = Making(Ground(Schema("sqlite", ())), (), lambda _sql, _limits: None, lambda _: ())  # type: ignore[arg-type, return-value]
-    with pytest.raises(BadInput, match="1 GB of free disk .* 40 MB"):
+    with pytest.raises(BadInput, match=r"1 GB of free disk .* 40 MB"):
         teach(options(base, tmp_path / "next"), nothing, (), ordinary, ASKED, quiet)
     assert list(tmp_path.iterdir()) == []
 
@@ -151,16 +152,19 @@ def test_a_full_disk_is_told_before_anything_is_made(
 @pytest.mark.parametrize(
     ("held_out", "confirmed", "kept"),
     [
-        (Compared(0.4, 0.7), Compared(None, None), True),
-        (Compared(0.4, 0.4), Compared(0.5, 0.5), True),
-        (Compared(0.7, 0.4), Compared(0.5, 0.9), False),
-        (Compared(0.4, 0.7), Compared(0.5, 0.45), False),
+        (BeforeAndAfter(0.4, 0.7), BeforeAndAfter(None, None), True),
+        (BeforeAndAfter(0.4, 0.4), BeforeAndAfter(0.5, 0.5), True),
+        (BeforeAndAfter(0.7, 0.4), BeforeAndAfter(0.5, 0.9), False),
+        (BeforeAndAfter(0.4, 0.7), BeforeAndAfter(0.5, 0.45), False),
     ],
 )
-def test_weights_are_kept_where_nothing_got_worse(held_out: Compared, confirmed: Compared, kept: bool) -> None:
-    assert Lesson(1, 1, {}, 1, held_out, confirmed).kept is kept
+def test_weights_are_kept_where_nothing_got_worse(
+    held_out: BeforeAndAfter, confirmed: BeforeAndAfter, kept: bool
+) -> None:
+    assert TaughtLesson(1, 1, {}, 1, held_out, confirmed).kept is kept
 
 
+@pytest.mark.slow
 def test_shapes_that_compare_are_not_learned_and_a_fifth_is_ordinary(
     warehouse: SqlWarehouse, ordinary: Ordinary
 ) -> None:

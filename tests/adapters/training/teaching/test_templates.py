@@ -144,4 +144,4 @@ def test_the_shipped_templates_hold_slots_for_all_they_speak_of_and_name_their_l
             places = {int(n) for n in re.findall(rf"\{{{kind}(\d)s?\}}", template.sql + template.question)}
             assert places <= set(range(count)), template.line()
         assert not re.search(r"\d", re.sub(r"\{\w+\}", "", template.question)), template.line()
-        assert not re.search(r"'[^%{]", template.sql), template.line()
+        assert "'" not in re.sub(r"'%?\{v\d\}%?'", "", template.sql), template.line()
