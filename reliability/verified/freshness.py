@@ -46,8 +46,8 @@ def looking(table: Table, column: Column, schema: Schema) -> str:
     'SELECT MAX(order_date) FROM orders'
     """
     named = exp.column(exp.to_identifier(column.name, quoted=not column.name.isidentifier()))
-    *schema_name, name = (exp.to_identifier(p, quoted=not p.isidentifier()) for p in table.name.split(".", 1))
-    place = exp.Table(this=name, db=schema_name[0] if schema_name else None)
+    parts = [exp.to_identifier(part, quoted=not part.isidentifier()) for part in table.name.split(".", 1)]
+    place = exp.table_(parts[-1], db=parts[0] if len(parts) > 1 else None)
     return exp.select(exp.Max(this=named)).from_(place).sql(dialect=rules_of(schema.dialect).reader)
 
 

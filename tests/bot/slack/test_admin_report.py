@@ -522,6 +522,17 @@ def test_the_fullest_home_fits_into_slacks_hundred_blocks() -> None:
         check_view(view)
 
 
+def test_questions_that_are_still_open_are_counted_apart(store: Store) -> None:
+    asked = Question("EvOpen", "How many orders?", "U1", "C1", "T1")
+    store.asks.started(asked, "retail")
+    end(store, "Ev1", UNASKED)
+    figures = AdminReport(store, Told(), lambda: ()).overview().figures
+    assert (figures.asks, figures.open) == (1, 1)
+    shown = str(overview_blocks(Overview(Figures(NOON, open=1))))
+    assert f"*{wording.OPEN_NOW}*\n1" in shown.replace("\\n", "\n")
+    assert wording.NO_ASKS not in shown
+
+
 def test_a_promise_of_nothing_cannot_be_watched_and_is_left_out(store: Store) -> None:
     end(store, "Ev1", replace(UNASKED, promise=replace(PROMISED, risk=0.0)), ("U1", False))
     bounds = AdminReport(store, Told(), lambda: ()).overview().bounds
