@@ -6,10 +6,10 @@ import random
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from reliability.sql.form import quoted_name
+from reliability.sql.form import Lexeme, canonical_sql, lexemes, quoted_name
 from reliability.sql.roles import is_key
 from reliability.values import Cell, Column, Failure, Limits, Rows, Schema, Table
 from reliability.words import shared_prefix, spelled_out, stem, words
@@ -40,13 +40,17 @@ class Link:
 
 @dataclass
 class Ground:
-    """A schema to make questions over. `rows` are some rows of each table, cells by column."""
+    """A schema to make questions over. `rows` are some rows of each table, cells by column. `flat` is the schema with
+    names of tables without a dot."""
 
     schema: Schema
     rows: Mapping[str, Sequence[Mapping[str, Cell]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.tables = {table.name: table for table in self.schema.tables}
+        self._flat_of = {name: name.replace(".", "__") for name in self.tables}
+        self._named_of = {flat: name for name, flat in self._flat_of.items()}
+        self.flat = replace(self.schema, tables=tuple(map(self._flattened, self.schema.tables)))
         self.kinds = {t.name: {c.name: kind_of(c, t) for c in t.columns[:_MOST_COLUMNS]} for t in self.schema.tables}
         self.links = links_of(self.schema)
         self._known = frozenset(stem(word) for t in self.schema.tables for word in words(t.name).split())
@@ -72,9 +76,28 @@ class Ground:
         return [cell for cell in found if cell is not None and 0 < len(str(cell)) <= _LONGEST_CELL]
 
     def written(self, table: str, column: str = "") -> str:
-        """A name as SQL writes it."""
-        owner = ".".join(quoted_name(part) for part in table.split("."))
+        """A name as SQL over `flat` writes it."""
+        owner = quoted_name(self._flat_of[table])
         return f"{owner}.{quoted_name(column)}" if column else owner
+
+    def form(self, sql: str) -> tuple[Lexeme, ...]:
+        """SQL over `flat` in canonical form, with the tables' own names. The canonical form itself knows no name of a
+        database schema before a table's, so that it is found over flat names. Raises NotCanonical."""
+        pieces = lexemes(canonical_sql(sql, self.flat, self.flat.dialect), self.flat)
+        return tuple(map(self._named, pieces))
+
+    def _named(self, lexeme: Lexeme) -> Lexeme:
+        name = self._named_of.get(lexeme.table, lexeme.table)
+        if name == lexeme.table:
+            return lexeme
+        flat, own = quoted_name(lexeme.table), ".".join(map(quoted_name, name.split(".")))
+        starts = lexeme.text == flat or lexeme.text.startswith(f"{flat}.")
+        text = own + lexeme.text[len(flat) :] if starts else lexeme.text  # else it is an alias's
+        return replace(lexeme, text=text, table=name)
+
+    def _flattened(self, table: Table) -> Table:
+        keys = tuple(replace(k, ref_table=self._flat_of.get(k.ref_table, k.ref_table)) for k in table.foreign_keys)
+        return replace(table, name=self._flat_of[table.name], foreign_keys=keys)
 
     def said_table(self, table: str, rng: random.Random) -> str:
         """How people may call a table, in the singular."""

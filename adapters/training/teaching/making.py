@@ -15,7 +15,7 @@ from adapters.training.teaching.refilling import Filled, refill
 from adapters.training.teaching.rules import ask_plainly
 from adapters.training.teaching.templates import Template
 from reliability.progress import Progress
-from reliability.sql.form import NotCanonical, canonical_sql, lexemes
+from reliability.sql.form import NotCanonical, joined
 from reliability.values import Failure, Limits, Rows
 
 SOURCE = "taught"
@@ -96,23 +96,21 @@ def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) ->
 
 def _checked(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
     """The pair in canonical form, if its query returns something."""
-    schema = making.ground.schema
     try:
-        form = canonical_sql(filled.sql, schema, schema.dialect)
+        pieces = making.ground.form(filled.sql)
     except NotCanonical:
         return None, "no canonical form"
-    result = making.run(form, _LIMITS)
+    result = making.run(joined([piece.text for piece in pieces]), _LIMITS)
     if isinstance(result, Failure):
         return None, "does not run"
     if says_nothing(result):
         return None, "empty"
-    pieces = tuple(lexemes(form, schema))
     if len(pieces) > _MOST_LEXEMES:
         return None, "too long"
     values = list(making.find_values(filled.question))
     known = {(t, c, v.lower()) for t, c, v in values}
     values += [v for v in gold_values(pieces, filled.question) if (v[0], v[1], v[2].lower()) not in known]
-    pair = Pair(SOURCE, "own", filled.question, "", schema, pieces, tuple(values[:20]))
+    pair = Pair(SOURCE, "own", filled.question, "", making.ground.schema, pieces, tuple(values[:20]))
     return MadePair(pair, filled.shape), ""
 
 

@@ -189,3 +189,21 @@ def test_keys_of_several_columns_and_to_itself_are_no_links() -> None:
         foreign_keys=(ForeignKey(("b", "c"), "d", ("x", "y")), ForeignKey(("b",), "a", ("id",))),
     )
     assert links_of(Schema("sqlite", (a, Table("d", (Column("x", "int"), Column("y", "int")))))) == ()
+
+
+def test_tables_with_the_name_of_their_database_schema_are_asked_of_by_it() -> None:
+    """The same table in two schemas; and what runs, and what is learned, has the whole name."""
+    columns = (Column("id", "integer", primary_key=True), Column("Full Name", "text"), Column("age", "integer"))
+    schema = Schema("postgres", (Table("crm.users", columns), Table("shop.users", columns)))
+    ran: list[str] = []
+
+    def run(sql: str, _limits: Limits) -> Rows:
+        ran.append(sql)
+        return Rows(("a", "b", "c"), ((1, "Ada", 40), (2, "Bo", 30)))
+
+    made = make_pairs(Making(read_ground(schema, run), read_templates(TEMPLATES), run, lambda _: ()), 60).pairs
+    assert len(made) == 60
+    assert {x.table for each in made for x in each.pair.sql if x.table} == {"crm.users", "shop.users"}
+    assert all("crm.users" in sql or "shop.users" in sql for sql in ran)
+    assert not any("__" in sql for sql in ran)
+    assert any('crm.users."Full Name"' in sql for sql in ran)
