@@ -119,6 +119,13 @@ class Ground:
         return bare if short and bare and rng.random() < 0.6 else chosen
 
 
+def said_value(ground: Ground, place: tuple[str, str], cell: Cell, said: str, rng: random.Random) -> str:
+    """How a question says a cell: as it stands, or half of the time as the team's catalog says it."""
+    column = ground.tables[place[0]].column(place[1])
+    meanings = [phrase for value, phrase in (column.meanings if column else ()) if value == str(cell)]
+    return rng.choice(meanings).lower() if meanings and rng.random() < 0.5 else said
+
+
 def read_ground(
     schema: Schema, run: Run, seconds: float = 120.0, clock: Callable[[], float] = time.monotonic
 ) -> Ground:

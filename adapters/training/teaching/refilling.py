@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 
-from adapters.training.teaching.ground import ColumnKind, Ground, Link, plural
+from adapters.training.teaching.ground import ColumnKind, Ground, Link, plural, said_value
 from adapters.training.teaching.templates import COUNT, Template
 from reliability.values import Cell
 from reliability.words import words
@@ -205,10 +205,11 @@ def _values(
             written.append(text)
             continue
         pattern = re.search(rf"'(%?)\{{v{number}\}}(%?)'", template.sql)
-        found = literal(again[place].pop(0), (pattern[1], pattern[2]) if pattern else None, rng)
+        cell = again[place].pop(0)
+        found = literal(cell, (pattern[1], pattern[2]) if pattern else None, rng)
         if found is None:
             return None
-        said.append(found[0])
+        said.append(found[0] if pattern else said_value(ground, columns[place], cell, found[0], rng))
         written.append(found[1])
     return said, written
 

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from adapters.training.teaching.ground import Ground, Link, plural
+from adapters.training.teaching.ground import Ground, Link, plural, said_value
 from adapters.training.teaching.refilling import Filled, as_number, literal
 
 _HOW_MANY = (
@@ -211,7 +211,9 @@ class _Draw:
 
     def value(self, table: str, column: str) -> tuple[str, str] | None:
         cells = self.ground.cells(table, column)
-        return literal(self.rng.choice(cells), None, self.rng) if cells else None
+        cell = self.rng.choice(cells) if cells else None
+        found = literal(cell, None, self.rng)
+        return (said_value(self.ground, (table, column), cell, found[0], self.rng), found[1]) if found else None
 
     def said(self, table: str, column: str) -> str:
         return self.ground.said_column(table, column, self.rng)

@@ -155,14 +155,18 @@ def test_a_value_of_several_conditions_is_of_one_row(warehouse: SqlWarehouse) ->
 def test_synonyms_and_descriptions_of_the_catalog_are_said() -> None:
     shop = Table(
         "shp",
-        (Column("nm", "TEXT", comment="Shop name"), Column("ct", "TEXT", synonyms=("home town",))),
+        (
+            Column("nm", "TEXT", comment="Shop name"),
+            Column("ct", "TEXT", synonyms=("home town",), meanings=(("K", "by the fjord"),)),
+        ),
         synonyms=("branch",),
     )
-    ground = Ground(Schema("sqlite", (shop,)), {"shp": [{"nm": "North", "ct": "Kiel"}]})
+    ground = Ground(Schema("sqlite", (shop,)), {"shp": [{"nm": "North", "ct": "K"}]})
     said = " ".join(each.question for n in range(80) if (each := ask_plainly(ground, random.Random(n))))
     assert "branch" in said
     assert "home town" in said
     assert "shop name" in said
+    assert "by the fjord" in said
 
 
 @pytest.mark.parametrize(
