@@ -9,7 +9,7 @@ from typing import Literal
 from bot import wording
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.afterwards.correcting import corrected_by, what_changed
-from bot.slack.views.cells import cell_words
+from bot.slack.views.cells import cell_words, without_unit
 from bot.slack.views.charts.chart import charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import answer_line, headed
@@ -237,7 +237,10 @@ def _summed(result: Rows, added: Sequence[Total]) -> list[tuple[str, str]]:
     """The names of columns and what they add up to, in words (mrkdwn)."""
     known = [each for each in added[:_SHOWN_TOTALS] if each.column < len(result.columns) and not result.truncated]
     named = [(result.columns[each.column], each.value) for each in known]
-    return [(inert(cut(one_line(name), 80)), inert(cell_words(value, column=name), 80)) for name, value in named]
+    return [
+        (inert(cut(one_line(without_unit(name)), 80)), inert(cell_words(value, column=name), 80))
+        for name, value in named
+    ]
 
 
 def _rests_on(outcome: Answered) -> list[str]:

@@ -63,6 +63,16 @@ def with_unit(name: str, unit: str) -> str:
     return f"{name}, in {unit}" if unit and not _UNIT.search(name) and _UNIT.search(f", in {unit}") else name
 
 
+def without_unit(name: str) -> str:
+    """A heading without the unit that it ends with: for beside a number that says it.
+
+    >>> without_unit("total net sales, in euros"), without_unit("number of orders")
+    ('total net sales', 'number of orders')
+    """
+    found = _UNIT.search(name)
+    return name[: found.start()] if found else name
+
+
 def unit_of(name: str) -> str:
     """The unit that a heading ends with, "share" for a part of one; "" where there is none.
 

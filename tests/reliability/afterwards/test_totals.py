@@ -104,3 +104,10 @@ def test_totals_stand_under_the_table_named_and_counted_and_never_under_what_was
         cut = answered(replace(shown, result=replace(ROWS, truncated=True)))
         without = answer("Ev1", cut, sortable=sortable, added=(Total(1, 1234.5),))
         assert "rows together" not in text_of({"blocks": list(without.blocks)})
+
+
+def test_a_unit_is_said_once_beside_a_total() -> None:
+    with_unit = Rows(("status", "total net sales, in euros"), (("open", 1.5), ("closed", 2.5)))
+    shown = Reading("SELECT 1", "Sales by status", with_unit)
+    message = answer("Ev1", answered(shown), added=(Total(1, 4.0),))
+    assert wording.totals(2, [("total net sales", "4.00 euros")]) in text_of({"blocks": list(message.blocks)})
