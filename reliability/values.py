@@ -496,6 +496,10 @@ class Clarification:
         """The readings that it offers; none where it is about something else."""
         return ()
 
+    def with_readings(self, readings: tuple[Reading, ...]) -> Clarification:  # noqa: ARG002 - its form
+        """The same with these in the place of the readings that it offers, one for each; itself where it offers none."""
+        return self
+
     def listable(self) -> tuple[tuple[Element, ...], int]:
         """What a list may be made of, and how many of these, the first ones, it holds already."""
         return (), 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from reliability.clarifications.kinds import clarification_kind
@@ -47,6 +47,10 @@ class ChooseReading(Clarification):
     def as_readings(self) -> tuple[Reading, ...]:
         """The readings themselves."""
         return self.readings
+
+    def with_readings(self, readings: tuple[Reading, ...]) -> ChooseReading:
+        """The same with these readings."""
+        return replace(self, readings=readings)
 
     def named(self, word: str) -> Reply:
         """Readings have no names."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
-from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core, Stage, Stopwatch
 from reliability.definitions.definition import DefinedAnswer, Definition, DefinitionBook, Named
 from reliability.definitions.expanding import NotDefined, expanded, written_in
@@ -156,9 +155,7 @@ def _is_definition(element: Element, defined: DefinedSchema) -> bool:
 
 
 def _shown(asked: Clarification, defined: DefinedSchema) -> Clarification:
-    if not isinstance(asked, ChooseReading):
-        return asked
-    return replace(asked, readings=_written_out(asked.readings, defined))
+    return asked.with_readings(_written_out(asked.as_readings(), defined))
 
 
 def _written_out(found: Sequence[Reading], defined: DefinedSchema) -> tuple[Reading, ...]:

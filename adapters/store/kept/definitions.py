@@ -15,7 +15,6 @@ from adapters.store.database import Database
 from adapters.store.kept.verified import SCHEMA_CHANGED
 from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import DefinitionRow
-from reliability.definitions.defining import holds
 from reliability.definitions.definition import Definition, Origin
 from reliability.errors import BadInput, NotFound
 from reliability.question.named import stems
@@ -93,6 +92,8 @@ class StoredDefinitions:
 
     def retire_missing(self, schema: Schema, warehouse: str) -> list[Definition]:
         """Retire a warehouse's definitions that no longer read what they read when they were made; those."""
+        from reliability.definitions.defining import holds  # reads SQL: listing hints opens a store too, and reads none
+
         retired = []
         with self._database.write() as session:
             rows = select(DefinitionRow).where(DefinitionRow.warehouse == warehouse, DefinitionRow.state == "active")
