@@ -4,11 +4,11 @@
 # the run if it fails again, and is named if it does not, since a test that a busy machine fails is to be mended too.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-PEOPLE=(tests/bot tests/deploy tests/contracts)
+PEOPLE=(tests/bot)
 OTHERS=()
 for each in tests/*/ tests/test_*.py; do
     case "${each%/}" in
-        tests/bot | tests/deploy | tests/contracts | tests/support | tests/fixtures | tests/__pycache__) ;;
+        tests/bot | tests/support | tests/fixtures | tests/__pycache__) ;;
         *) OTHERS+=("${each%/}") ;;
     esac
 done
