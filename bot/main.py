@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from reliability.ports import Encoder, LanguageModel, Memory
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
-    from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply
+    from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class Candor:
         self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
         self._told_of_taught: set[str] = set()
         self._records = Records(settings)
-        self._defined: dict[str, tuple[tuple[int, int, int], list[Definition]]] = {}
+        self._defined: dict[str, tuple[tuple[int, int], Schema, list[Definition]]] = {}
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
         self.warmed = threading.Event()  # the warm-up is over, whether or not it went well
 
@@ -568,15 +568,15 @@ class Candor:
         schema = self.warehouse(name).schema()
         try:
             stamp = file.stat()
-            key = (stamp.st_mtime_ns, stamp.st_size, id(schema))
+            written = (stamp.st_mtime_ns, stamp.st_size)
             kept = self._defined.get(name)
-            if kept is None or kept[0] != key:
+            if kept is None or kept[0] != written or kept[1] is not schema:
                 found = definitions_of(self.catalog(self._shown(name)).definitions, self._shown(name), schema)
-                kept = self._defined[name] = (key, found)
+                kept = self._defined[name] = (written, schema, found)
         except (CandorError, OSError) as error:  # the last good reading holds; the admins are told of the rest
             log.warning("the catalog's definitions are not read: %s", redact(str(error)))
             kept = self._defined.get(name)
-        return kept[1] if kept is not None else []
+        return kept[2] if kept is not None else []
 
     def setup(self, warehouse: str) -> Setup:
         """Which warehouse, model and calibration a channel uses, in words."""

@@ -3,8 +3,9 @@
 Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
 *unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at
 least the threshold that bounds the risk, and linking flagged nothing that the reading rests on: a reading that the
-question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it abstains, of others a person chooses. Without a
-calibration every answer is one that a person had a say in, and nothing is promised.
+question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it
+abstains, of others a person chooses. Without a calibration every answer is one that a person had a say in, and nothing
+is promised.
 """
 
 from __future__ import annotations

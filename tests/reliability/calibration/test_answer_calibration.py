@@ -406,6 +406,22 @@ def test_a_fair_reading_that_the_asker_did_not_mean_is_wrong_and_counted() -> No
     assert found.another == sum(cluster.accepted and not cluster.right for cluster in given) > 0
 
 
+def test_without_a_bound_the_fair_readings_are_counted_where_the_wrong_answers_are() -> None:
+    rows = [question(f"{n}", 0.9, n % 2 == 0, group=f"g{n}") for n in range(300)]
+    fair = [
+        replace(row, clusters=tuple(replace(c, accepted=True) for c in row.clusters)) if n % 3 == 0 else row
+        for n, row in enumerate(rows)
+    ]
+    parts = in_parts(fair, lambda name: log_part(f"g{name}"))
+    found = whole_rule(*(parts[part] for part in LogPart), risk=0.1).answers.unasked
+    bounding = parts[LogPart.BOUND]
+    assert (found.threshold, found.answered) == (None, len(bounding))
+    assert found.wrong == sum(not trace.clusters[0].right for trace in bounding)
+    meant_another = [trace for trace in bounding if trace.clusters[0].accepted and not trace.clusters[0].right]
+    assert found.another == len(meant_another)
+    assert 0 < len(meant_another) < found.wrong
+
+
 def test_a_record_is_made_from_traces_and_read_again(tmp_path: Path) -> None:
     rng = np.random.default_rng(0)
     rows = [question(f"{n}", s, rng.random() < s, group=f"g{n}") for n, s in enumerate(rng.uniform(0.3, 1, 300))]
