@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.calibration import Calibration, Records
 from bot.log import configure_logging
+from bot.models import precedents_of, ranker_of
 from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
 from bot.settings import ROOT, Settings, base_folder, load_settings
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Encoder, LanguageModel, Memory
+    from reliability.ports import Encoder, LanguageModel, Memory, Precedents, Ranker
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -70,6 +71,7 @@ class Candor:
         self._model: LanguageModel | None = None
         self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
         self._told_of_taught: set[str] = set()
+        self._precedents: dict[str, Precedents | None] = {}  # by warehouse
         self._records = Records(settings)
         self._defined: dict[str, tuple[tuple[int, int], Schema, list[Definition]]] = {}
         self._lock, self._model_lock = threading.RLock(), threading.Lock()
@@ -185,7 +187,7 @@ class Candor:
     def _load_model(self) -> LanguageModel:
         settings = self.settings
         if settings.model_backend == "vllm":
-            from bot.served import served_model
+            from bot.models import served_model
 
             return served_model(settings)
         from adapters.models.folder import resolve
@@ -244,6 +246,21 @@ class Candor:
         return SentenceEncoder(None if named == "minilm" else folder if folder.is_dir() else named)
 
     @cached_property
+    def ranker(self) -> Ranker | None:
+        """What ranks readings; None where the settings name none. Raises ModelUnavailable."""
+        return ranker_of(self.settings)
+
+    def precedents(self, warehouse: str = "") -> Precedents | None:
+        """Questions about a warehouse whose queries are known, by the settings or as the sample's ship; None where there
+        are none. Raises BadInput."""
+        name = warehouse or self.settings.warehouse
+        with self._lock:
+            if name not in self._precedents:
+                sample = self._answers_the_sample(name)
+                self._precedents[name] = precedents_of(self.settings, name, sample, self.encoder)
+            return self._precedents[name]
+
+    @cached_property
     def store(self) -> Store:
         """Candor's own database, brought up to date. Raises SettingsError, StoreUnavailable."""
         from adapters.store.store import Store
@@ -289,6 +306,8 @@ class Candor:
             record=self.calibration(warehouse, role).record,
             code=answering_code(),
             examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
+            ranker=self.ranker,
+            precedents=self.precedents(warehouse),
         )
         day = self.asked_on(warehouse)
         return replace(core, today=lambda: day) if day else core
@@ -365,7 +384,7 @@ class Candor:
     def _running(self, warehouse: str, role: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
         from adapters.provenance import answering_code
-        from reliability.core import settings_fingerprint
+        from reliability.core import ranking_fingerprint, settings_fingerprint
         from reliability.promises.record import ValidFor
 
         return ValidFor(
@@ -375,6 +394,7 @@ class Candor:
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
             code=answering_code(),
+            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse)),
         )
 
     def _model_fingerprint(self, warehouse: str) -> str:

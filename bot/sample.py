@@ -16,6 +16,8 @@ CALIBRATING_LOG, BOUNDING_LOG = (SCRIPTS / "natural" / f"{part}.jsonl" for part 
 """Questions in people's own words: what fits and calibrates the reference record, and what bounds its risk."""
 NATURAL_TRAINING_LOG = SCRIPTS / "natural" / "train.jsonl"
 """Questions in people's own words that the models learn from."""
+PRECEDENT_VECTORS = ROOT / "deploy" / "reference" / "precedents.npz"
+"""The sentence vectors of what the models learn from, in which known questions are looked for."""
 SAMPLE_EXAMPLES = (
     "What were total sales last quarter?",
     "How many stores are in Berlin?",

@@ -174,6 +174,15 @@ class Settings(BaseSettings):
         "minilm",
         description="The sentence encoder: minilm (all-MiniLM-L6-v2, installed with Candor), a folder, or a name.",
     )
+    ranker: str = Field(
+        "deploy/reference/ranker",
+        description="What ranks readings by their English: a folder of candor train ranker; empty: nothing does.",
+    )
+    precedents: dict[str, str] = Field(
+        {},
+        description="Questions whose queries are known, for each warehouse a file of JSON lines (question, sql): "
+        "queries of questions like what is asked are offered as readings.",
+    )
     prompts: str = Field(
         "",
         description="Prompt templates: a folder's name in prompts/, or a path; empty: compact for the "

@@ -165,6 +165,42 @@ class Encoder(Protocol):
         ...
 
 
+class Ranker(Protocol):
+    """Says which English readings of queries say what a question asks (CKIF's second stage)."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the weights."""
+        ...
+
+    def scores(self, question: str, readings: Sequence[str]) -> list[float]:
+        """For each reading, how likely it says what the question asks, in (0, 1), higher = likelier; not calibrated. No
+        readings → an empty list. Raises ModelUnavailable."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Precedent:
+    """A question whose query is known; `nearness` in [−1, 1] is the cosine of its sentence vector and another's."""
+
+    question: str
+    sql: str
+    nearness: float
+
+
+class Precedents(Protocol):
+    """Questions about one database whose queries are known."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the questions, their queries and their vectors."""
+        ...
+
+    def near(self, question: str, most: int) -> Sequence[Precedent]:
+        """The nearest known questions, nearest first, at most `most`. Raises ModelUnavailable (the encoder)."""
+        ...
+
+
 class Warehouse(Protocol):
     """A database that is only ever read."""
 

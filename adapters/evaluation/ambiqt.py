@@ -105,7 +105,7 @@ def ask_ambiqt(
     for number, one in enumerate(questions, start=1):
         if one.id not in known:
             with ambiguous_database(one, databases) as warehouse:
-                ask = asked(one, replace(core, warehouse=warehouse), methods)
+                ask = asked(one, replace(core, warehouse=warehouse, precedents=None), methods)
         else:
             ask = known[one.id]
         asks += [ask] if ask else []

@@ -1,7 +1,7 @@
 """How much of all probability each candidate holds: the model's likelihood mixed with how well a composed query fits.
 
 Two generators write candidates. The model gives p(s|Q); composing gives `fit`, 0 for what it did not write. P(s|Q) is
-(1 − w) · p(s|Q) / Σ p + w · fitᵗ / Σ fitᵗ, so that the likeliest of either holds a share that running and judging see,
+(1 − w) · p(s|Q) / Σ p + w · fit⁶ / Σ fit⁶, so that the likeliest of either holds a share that running and judging see,
 however unlikely the other thinks it. Where nothing was composed it is RTS++'s share of the likelihood alone
 (docs/METHODS.md 3).
 
@@ -13,12 +13,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.values import Candidate
 
 COMPOSED_SHARE = 0.5
 """w: what composed queries hold together."""
-SHARPNESS = 6.0
-"""t: how much surer the best fit is than the second."""
 
 
 def log_masses(candidates: Sequence[Candidate]) -> list[float]:

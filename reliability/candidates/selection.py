@@ -16,6 +16,7 @@ from functools import partial
 from reliability.candidates.execution import entropy_nats, execution_entropy
 from reliability.candidates.families import Member, family_shares, members
 from reliability.candidates.signals import signals
+from reliability.composing.precedents.ranking import ranked
 from reliability.composing.understanding import Understanding
 from reliability.core import Core
 from reliability.ports import BatchModel
@@ -68,7 +69,10 @@ def select(
     disagreement = _entropy_over_families(kin, of_family)
     queries = [c.candidates[0].sql for c in clusters]
     judged = judge(question, schema, linked, hints, queries, core)
-    found = signals(execution, judged, candidates, linked, schema, question.text, words, (of_family, disagreement))
+    of_words = ranked(question, queries, schema, core)
+    found = signals(
+        execution, judged, candidates, linked, schema, question.text, words, (of_family, disagreement), of_words
+    )
     said = readings(queries, schema.dialect, schema)
     scored = []
     for n, (cluster, english, probability, of_reading) in enumerate(zip(clusters, said, judged, found, strict=True)):

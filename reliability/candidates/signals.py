@@ -32,6 +32,7 @@ def signals(
     question: str,
     words: Understanding = Understanding(),  # noqa: B008 - frozen
     of_families: tuple[Sequence[float], float] | None = None,
+    ranked: Sequence[float] = (),
 ) -> tuple[dict[str, float], ...]:
     """The signals of each judged cluster's reading, its best candidate, in the order of the clusters.
 
@@ -39,6 +40,7 @@ def signals(
     `probability` is p(s|Q) under the base prompt; `nucleus WHERE` the share of nucleus samples whose WHERE equals
     the reading's, AGG the product; `execution entropy` is exp(−H_exec); `ran` the share of candidates that ran.
     `of_families` are the share of each cluster's family and H(Q) over families, those of clusters where not given.
+    `ranked` is what the ranker says of the reading of each judged cluster's best candidate; empty without one.
     """
     read = {candidate.sql: clauses(candidate.sql, schema.dialect, schema) for candidate in candidates}
     samples = {
@@ -47,9 +49,8 @@ def signals(
     }
     shares, disagreement = of_families or ([c.share for c in execution.clusters], execution.entropy_nats)
     found = []
-    for cluster, probability, share in zip(
-        execution.clusters, judged, shares, strict=False
-    ):  # only the first are judged
+    judged_ones = zip(execution.clusters, judged, shares, strict=False)  # only the first are judged
+    for place, (cluster, probability, share) in enumerate(judged_ones):
         best = cluster.candidates[0]
         of_reading = {PRIMARY: min(1.0, math.exp(best.log_likelihood))}
         own = read[best.sql] if best.sql in read else clauses(best.sql, schema.dialect, schema)
@@ -66,6 +67,7 @@ def signals(
             **_of_words(cluster, execution, words, schema),
             "linking unflagged": yes(not linked.branching_points),
             **_of_size(question, best.sql, own, len(judged)),
+            **({"ranked": ranked[place], "ranked share": ranked[place] / sum(ranked)} if ranked else {}),
         }
         found.append(of_reading)
     return tuple(found)

@@ -17,6 +17,8 @@ from reliability.composing.composing import compose
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
+from reliability.composing.precedents.ranking import fit_of, ranked
+from reliability.composing.precedents.recalling import recalled
 from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
 from reliability.values import Question, Schema
@@ -58,11 +60,24 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     most = core.settings.composed
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
-    queries = edits or tuple(ComposedQuery(each.sql, each.fit) for each in composed)
+    queries = edits or _weighed(question, composed, schema, core, most)
     operations, demands = operations_of(account), demands_of(account)
     return Understanding(
         queries, account.missing, account.explained, operations, demands, slots_of(account, composed, schema)
     )
+
+
+def _weighed(
+    question: Question, composed: Sequence[Composed], schema: Schema, core: Core, most: int
+) -> tuple[ComposedQuery, ...]:
+    """Composed queries and those of precedents, best first, at most `most`: as the ranker has it, if there is one."""
+    fits = {each.sql: each.fit for each in composed}
+    queries = list(dict.fromkeys((*fits, *recalled(question, core, schema.dialect, most))))
+    scores = ranked(question, queries, schema, core)
+    if not scores:
+        return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
+    weighed = [ComposedQuery(sql, fit_of(score, fits.get(sql))) for sql, score in zip(queries, scores, strict=True)]
+    return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
 
 
 def slots_of(account: Account, composed: Sequence[Composed], schema: Schema) -> tuple[Slot, ...]:

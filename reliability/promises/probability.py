@@ -30,6 +30,8 @@ SIGNALS = (
     "both",
     "explained",
     "said",
+    "ranked",
+    "ranked share",
     "linking unflagged",
     "brief question",
     "brief query",

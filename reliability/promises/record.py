@@ -21,7 +21,8 @@ class ValidFor:
     """What a record was measured with, each a fingerprint; all must equal what runs.
 
     `settings` covers what changes candidates or scores: how many are sampled and how, λ, token budgets; `code`,
-    the code that links, writes, runs and judges candidates, whatever its comments and docstrings.
+    the code that links, writes, runs and judges candidates, whatever its comments and docstrings; `ranking` the ranker
+    and the questions whose queries are known, "" where there were none.
     """
 
     model: str
@@ -30,6 +31,7 @@ class ValidFor:
     schema: str
     settings: str
     code: str
+    ranking: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ _WHAT_CHANGED = {
     "schema": "the tables and columns of the warehouse",
     "settings": "the settings of writing queries",
     "code": "Candor's own code",
+    "ranking": "the ranker or the questions whose queries are known",
 }
 
 

@@ -63,3 +63,20 @@ class StoredWeights:
         """A module's weight and bias; those of several, one below the other, for one product."""
         weights, biases = ([self.tensor(f"{name}.{part}") for name in names] for part in Affine._fields)
         return Affine(torch.cat(weights), torch.cat(biases))
+
+
+class AdaptedWeights(StoredWeights):
+    """A folder's tensors with a low-rank adaptation added: W + scale · B·A, where `added` holds NAME.a [rank, in] and
+    NAME.b [out, rank] for a linear map NAME (Hu et al. 2021, https://arxiv.org/abs/2106.09685, eq. 3)."""
+
+    def __init__(self, folder: Path, added: Mapping[str, Tensor], scale: float) -> None:
+        super().__init__(folder)
+        self._added, self._scale = added, scale
+
+    def tensor(self, name: str) -> Tensor:
+        """One of them, adapted where it is."""
+        stored = super().tensor(name)
+        map_name = name.removesuffix(".weight")
+        if f"{map_name}.a" not in self._added or not name.endswith(".weight"):
+            return stored
+        return stored + self._scale * self._added[f"{map_name}.b"] @ self._added[f"{map_name}.a"]

@@ -106,6 +106,25 @@ def train_offers(
     say(f"{count:,} questions were added to {out}.")
 
 
+def train_precedents() -> None:
+    """Make the sentence vectors in which questions with known queries are looked for: of the sample's training questions
+    and wordings, and of each file that CANDOR_PRECEDENTS names."""
+    from adapters.precedents import StoredPrecedents
+    from bot.main import opened
+    from bot.sample import NATURAL_TRAINING_LOG, PRECEDENT_VECTORS, wordings
+    from bot.terminal import say
+
+    with opened() as candor:
+        known = StoredPrecedents((*wordings(), NATURAL_TRAINING_LOG), candor.encoder, PRECEDENT_VECTORS, Path())
+        count = len(known.write(PRECEDENT_VECTORS))
+        say(f"{count:,} vectors are in {PRECEDENT_VECTORS}.")
+        for name in candor.settings.precedents:
+            own = candor.precedents(name)
+            if own is not None:
+                own.near("", 1)  # makes and keeps what is missing
+                say(f"Those of {name} are kept.")
+
+
 def train_templates(
     data: shared.Data = shared.DATA,
     out: Annotated[Path | None, typer.Option(help="Their file; the one that is shipped if not given.")] = None,

@@ -1,4 +1,4 @@
-"""`candor train encoder`, `ranker` and `bpp`: the sentence encoder, the ranking models, the branching predictors."""
+"""`candor train encoder`, `ranker` and `bpp`: the sentence encoder, the ranker, the branching predictors."""
 
 from __future__ import annotations
 
@@ -12,10 +12,15 @@ import typer
 from bot.cli.calibrate_app import Log, Warehouse
 from bot.cli.extras import needs
 from bot.cli.train import options as shared
+from bot.cli.train.data import OFFERS
 from bot.cli.train.options import given
 
 if TYPE_CHECKING:
     from reliability.values import Hint
+
+
+_RANKER_HELD_OUT = 0.05
+"""The share of queries whose wordings the ranker is measured on."""
 
 
 class EncoderLoss(StrEnum):
@@ -61,32 +66,45 @@ def train_encoder(
 
 def train_ranker(
     data: shared.Data = shared.DATA,
-    questions: shared.Questions = 1_000,
-    log: shared.OwnLog = None,
-    warehouse: shared.Where = "",
+    questions: Annotated[int, typer.Option(help="How many public questions beside; 0 = none.", min=0)] = 4_000,
+    offers: Annotated[Path, typer.Option(help="What composing offers for them (candor train offers).")] = OFFERS,
     out: shared.Out = Path("var/train/ranker"),
-    base: shared.Base = None,
-    epochs: shared.Epochs = None,
-    batch: shared.Batch = None,
+    steps: Annotated[int, typer.Option(help="Of eight lists each.", min=1)] = 1_500,
     learning_rate: shared.LearningRate = None,
     seed: shared.Seed = 0,
     resume: shared.Resume = True,
 ) -> None:
-    """Train CKIF's two-stage ranking of English readings of SQL against a question; batch and rate are the first
-    stage's, the second's follow."""
-    needs("accelerate", "datasets")
-    own = shared.own_log(log, warehouse)
-    from adapters.training.material import pair_material
-    from adapters.training.runs.ranker import ranker_options, train_ranker
+    """Train what ranks English readings of SQL against a question, on the sample's training questions with what is
+    offered for them, and on public ones among near misses."""
+    from adapters.training.held_out import hold_out
+    from adapters.training.logs.natural import read_offers
+    from adapters.training.logs.offering import natural_asks
+    from adapters.training.logs.ranking import lists_of
+    from adapters.training.runs.ranker import RankerOptions, ranked_lists, train_ranker
+    from bot.cores import bare_core
+    from bot.main import opened
+    from bot.sample import NATURAL_TRAINING_LOG, wordings
+    from bot.settings import SAMPLE_URL
     from bot.terminal import out as results
     from bot.terminal import progress_bar
 
-    common = given(epochs=epochs, batch=batch, learning_rate=learning_rate, seed=seed)
+    options = RankerOptions(out, steps, seed=seed, **given(learning_rate=learning_rate))
     shared.begin(out, resume)
-    with progress_bar("Training") as progress:
-        material = pair_material(own, shared.public(data, questions), progress)
-        train_ranker(ranker_options(out, base, **common), material, shared.command_line(), progress)
-    results().print(f"The ranker is in {out}.")
+    with opened() as candor:
+        with progress_bar("Listing") as progress:
+            asked = natural_asks((NATURAL_TRAINING_LOG,), wordings(), 1)
+            train, held_out = hold_out(asked, lambda each: each.sql or each.id, _RANKER_HELD_OUT)
+            known = read_offers(offers)
+            core = bare_core(candor, SAMPLE_URL)
+            lists, measured = (lists_of(part, known, core, seed, progress) for part in (train, held_out))
+        sources = {"natural questions": f"{len(train):,} wordings of the sample's queries"}
+        with progress_bar("Training") as progress:
+            if questions:
+                pairs = shared.public(data, questions).read(progress).train
+                lists += ranked_lists(pairs, options.readings, seed)
+                sources["spider_train"] = f"{len(pairs):,} questions"
+            train_ranker(options, lists, measured, sources, shared.command_line(), progress)
+    results().print(f"The ranker is in {out}: CANDOR_RANKER={out}")
 
 
 def train_bpp(

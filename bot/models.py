@@ -1,16 +1,23 @@
-"""The model that a server holds, as the settings describe it."""
+"""The models beside the one that writes queries here, as the settings describe them: one that a server holds, the
+ranker, and questions whose queries are known."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
-from bot.settings import Settings, base_folder
+from bot.sample import NATURAL_TRAINING_LOG, PRECEDENT_VECTORS, wordings
+from bot.settings import ROOT, Settings, base_folder
 from reliability.errors import ModelUnavailable
 
 if TYPE_CHECKING:
+    from adapters.models.ranker import ReadingRanker
     from adapters.models.vllm.vllm_model import VllmModel
+    from adapters.precedents import StoredPrecedents
+    from reliability.ports import Encoder
 
+REFERENCE_RANKER = ROOT / "deploy" / "reference" / "ranker"
 _RESTART_S = 120.0
 """How long an ask waits for a server that answered before: it is probably being started anew."""
 
@@ -64,3 +71,27 @@ def _weights(folder: Path | None) -> str:
     from adapters.models.folder import fingerprint
 
     return fingerprint(folder, "")
+
+
+def ranker_of(settings: Settings) -> ReadingRanker | None:
+    """What ranks readings; None where the settings name none. Raises ModelUnavailable."""
+    from adapters.models.ranker import ReadingRanker
+
+    if not settings.ranker:
+        return None
+    folder = base_folder() / Path(settings.ranker).expanduser()
+    is_reference = ROOT / settings.ranker == REFERENCE_RANKER
+    return ReadingRanker(REFERENCE_RANKER if is_reference and not folder.is_dir() else folder)
+
+
+def precedents_of(settings: Settings, name: str, is_sample: bool, encoder: Encoder) -> StoredPrecedents | None:
+    """Questions about a warehouse whose queries are known, as the settings name them or as the sample's ship; None
+    where there are none."""
+    from adapters.precedents import StoredPrecedents
+
+    own = settings.precedents.get(name)
+    files: tuple[Path, ...] = (base_folder() / Path(own).expanduser(),) if own else ()
+    if not files and is_sample:
+        files = (*wordings(), NATURAL_TRAINING_LOG)
+    kept = settings.state_folder / "precedents" / quote(name, safe="").replace(".", "%2E")
+    return StoredPrecedents(files, encoder, PRECEDENT_VECTORS, kept) if files else None

@@ -1,0 +1,117 @@
+"""Questions whose queries are known, kept in files with the vectors of the questions.
+
+A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, a natural log `question` with `sql` or `readings`
+(reliability/calibration/log_lines.py). Vectors are whole numbers from −127 to 127, one row a question, in the order of
+the files; they are made anew, and kept, where those that ship are of other questions or of another encoder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.whole_files import write_whole
+from reliability.calibration.log_lines import read_log_lines
+from reliability.errors import BadInput
+from reliability.ports import Encoder, Precedent
+
+_MOST = 127
+Known = tuple[str, str]
+"""A question and its query."""
+
+
+class StoredPrecedents:
+    """`reliability.ports.Precedents` over files.
+
+    `shipped` are vectors that came with them, `kept` is where others are kept. Raises BadInput for a file that is none.
+    """
+
+    def __init__(self, files: Sequence[Path], encoder: Encoder, shipped: Path, kept: Path) -> None:
+        self._files, self._encoder, self._shipped, self._kept = tuple(files), encoder, shipped, kept
+        self._lock = threading.Lock()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """SHA-256 of the questions, their queries and the encoder."""
+        return hashlib.sha256(f"{self._of_questions} {self._encoder.fingerprint}".encode()).hexdigest()
+
+    def near(self, question: str, most: int) -> list[Precedent]:
+        """The nearest known questions, nearest first; equal ones in the files' order."""
+        with self._lock:
+            vectors = self._vectors
+        if not len(vectors):
+            return []
+        cosines = vectors @ self._encoder.encode([question])[0]
+        order = np.argsort(-cosines, kind="stable")[:most]
+        found = []
+        for place in order.tolist():
+            known, sql = self._known[place]
+            found.append(Precedent(known, sql, float(cosines[place])))
+        return found
+
+    @cached_property
+    def _known(self) -> list[Known]:
+        return [known for file in self._files for known in _read(file)]
+
+    @cached_property
+    def _of_questions(self) -> str:
+        return hashlib.sha256(json.dumps(self._known).encode()).hexdigest()
+
+    @cached_property
+    def _vectors(self) -> NDArray[np.float32]:
+        for file in (self._shipped, self._kept / self._shipped.name):
+            found = _stored(file, self.fingerprint)
+            if found is not None and len(found) == len(self._known):
+                return _unit(found)
+        return _unit(self.write(self._kept / self._shipped.name))
+
+    def write(self, file: Path) -> NDArray[np.int8]:
+        """Make the vectors, and keep them in a file. Raises ModelUnavailable, OSError."""
+        import io
+
+        rounded = np.rint(self._encoder.encode([question for question, _ in self._known]) * _MOST).astype(np.int8)
+        out = io.BytesIO()
+        np.savez(out, vectors=rounded, of=np.array(self.fingerprint))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, out.getvalue())
+        return rounded
+
+
+def _read(file: Path) -> Iterator[Known]:
+    """The questions of a file of wordings or of a natural log."""
+    try:
+        rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+        if all("asked" in row for row in rows):
+            yield from ((str(asked), str(row["sql"])) for row in rows for asked in row["asked"])
+            return
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadInput(f"{file} holds no questions with their queries.") from error
+    for line in read_log_lines(file):
+        if line.previous is None:
+            yield from ((line.question, sql) for sql in (line.sql, *line.readings) if sql)
+
+
+def _stored(file: Path, fingerprint: str) -> NDArray[np.int8] | None:
+    """What a file holds for these questions and this encoder; None where it holds nothing of that kind."""
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            if str(stored["of"]) != fingerprint or stored["vectors"].dtype != np.int8:
+                return None
+            found: NDArray[np.int8] = stored["vectors"]
+            return found
+    except (OSError, ValueError, KeyError, EOFError):
+        return None
+
+
+def _unit(rounded: NDArray[np.int8]) -> NDArray[np.float32]:
+    vectors = rounded.astype(np.float32)
+    length = np.linalg.norm(vectors, axis=1, keepdims=True)
+    unit: NDArray[np.float32] = vectors / np.maximum(length, 1e-9)
+    return unit

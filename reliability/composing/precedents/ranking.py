@@ -1,0 +1,49 @@
+"""Candidates that the question's words gave, ordered by how well their English readings say what was asked.
+
+CKIF ranks readings in two stages (docs/METHODS.md 4): the first, here composing and recalling, keeps what is near, the
+second reads the question with each of them.
+
+CKIF: Fan et al. 2025.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from reliability.core import Core
+from reliability.sql.english import reading
+from reliability.values import Question, Schema
+
+SHARPNESS = 6.0
+"""How much surer the best fit is than the second."""
+_MOST_ODDS = math.exp(8)
+_OF_PRECEDENTS = 0.5
+
+
+def ranked(question: Question, queries: Sequence[str], schema: Schema, core: Core) -> list[float]:
+    """For each query, how likely its reading says what the question asks, in (0, 1); not calibrated. Empty without a
+    ranker.
+
+    Raises ModelUnavailable.
+    """
+    if core.ranker is None or not queries:
+        return []
+    return core.ranker.scores(asked_text(question), [reading(sql, schema.dialect, schema) for sql in queries])
+
+
+def asked_text(question: Question) -> str:
+    """What the ranker reads as the question: in a thread with what was asked before."""
+    return f"{question.previous.question} / {question.text}" if question.previous else question.text
+
+
+def fit_of(score: float, composed: float | None) -> float:
+    """How well a query fits, in (0, 1]: c · (odds / e⁸)^(1/6), where odds = score / (1 − score) are what the ranker gives
+    (at most e⁸) and c how well it is composed, ½ for a precedent's. Shares go by fit⁶ (`candidates.mixture`), so that
+    they go by odds · c⁶.
+
+    >>> round(fit_of(0.5, 1.0), 3), round(fit_of(0.99, 1.0), 3), round(fit_of(0.99, None), 3)
+    (0.264, 0.567, 0.283)
+    """
+    odds = min(score / max(1.0 - score, 1e-12), _MOST_ODDS)
+    return (composed or _OF_PRECEDENTS) * max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)

@@ -1,0 +1,41 @@
+"""The queries of known questions that are like what is asked, each made to fit it (docs/METHODS.md 8).
+
+A sentence encoder knows a question in other words, and its query says how people here ask for such a thing: which rows
+are left out as a matter of course, which of two like columns is meant.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+
+from reliability.composing.precedents.adapting import Named, adapted, named_by
+from reliability.core import Core
+from reliability.values import Dialect, Question
+
+_MOST_READ = 240
+"""Known questions that are looked at, nearest first: several ask for the same query."""
+
+
+def recalled(question: Question, core: Core, dialect: Dialect, most: int) -> tuple[str, ...]:
+    """Distinct queries, that of the nearest known question first; at most `most`.
+
+    None for a follow-up, whose words are half a question, and where nothing is known.
+    """
+    if core.precedents is None or question.previous is not None or most <= 0:
+        return ()
+    today = core.today()
+    asked = named_by(question.text, today, core.values_named(question.text))
+    found: dict[str, None] = {}
+    for known in core.precedents.near(question.text, _MOST_READ):
+        sql = adapted(known.sql, _named(known.question, today), asked, dialect)
+        if sql is not None:
+            found.setdefault(sql)
+        if len(found) >= most:
+            break
+    return tuple(found)
+
+
+@lru_cache(maxsize=16_384)
+def _named(known: str, today: date) -> Named:
+    return named_by(known, today)
