@@ -19,6 +19,8 @@ _ROOT = Path(__file__).resolve().parents[1]
 _ANSWERING = (
     "reliability.answer",
     "adapters.models.encoder",
+    "adapters.models.ranker",
+    "adapters.precedents",
     "adapters.models.transformers_model",
     "adapters.models.vllm.vllm_model",
     "adapters.warehouses.warehouse",

@@ -60,7 +60,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     most = core.settings.composed
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
-    queries = edits or _weighed(question, composed, schema, core, most)
+    queries = edits or (() if account.missing else _weighed(question, composed, schema, core, most))
     operations, demands = operations_of(account), demands_of(account)
     return Understanding(
         queries, account.missing, account.explained, operations, demands, slots_of(account, composed, schema)
@@ -74,7 +74,7 @@ def _weighed(
     fits = {each.sql: each.fit for each in composed}
     queries = list(dict.fromkeys((*fits, *recalled(question, core, schema.dialect, most))))
     scores = ranked(question, queries, schema, core)
-    if not scores:
+    if not scores:  # without a ranker nothing tells a precedent's query from a good one
         return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
     weighed = [ComposedQuery(sql, fit_of(score, fits.get(sql))) for sql, score in zip(queries, scores, strict=True)]
     return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
