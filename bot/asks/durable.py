@@ -8,7 +8,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TypeVar
 
-from dbos import DBOS, DBOSConfig, SetWorkflowID
+from dbos import DBOS, DBOSClient, DBOSConfig, SetWorkflowID
+from sqlalchemy.exc import DBAPIError
 
 from adapters.store.store import Lease, Store, StoreUnavailable
 from adapters.store.workflow_database import WorkflowDatabase
@@ -21,6 +22,7 @@ log = logging.getLogger("candor.asks")
 # Turns and messages that an older version of this code has begun are finished by a newer one: both do the
 # same from the same store. Raise it only if the workflows' arguments change.
 _VERSION = "candor-asks-1"
+_APPLICATION = "candor"
 _QUEUE = "candor_turns"
 _DEADLY = 10  # a message that takes the process down so often is left alone
 _UNFINISHED = ["PENDING"]
@@ -112,7 +114,7 @@ class Workflows:
         self._database = WorkflowDatabase(self._store.url)
         self._json.read_pickles_too()
         config: DBOSConfig = {
-            "name": "candor",
+            "name": _APPLICATION,
             "system_database_url": self._store.url,
             "system_database_engine": self._database.engine,
             "application_version": _VERSION,
@@ -122,6 +124,7 @@ class Workflows:
             "notification_listener_polling_interval_sec": 0.25,  # nothing waits for these, but a stop does
         }
         try:
+            self._bound_queue(self._database, concurrency, poll_s)
             DBOS(config=config)
             DBOS.launch()
             DBOS.register_queue(
@@ -204,6 +207,23 @@ class Workflows:
             finally:
                 orphaned.release()
         return adopted
+
+    def _bound_queue(self, database: WorkflowDatabase, concurrency: int, poll_s: float) -> None:
+        """Give the queue of earlier starts this one's limits before it is looked at: by its former ones, too many turns
+        could begin at once."""
+        client = DBOSClient(
+            system_database_engine=database.engine,
+            serializer=self._json,
+            application_name=_APPLICATION,
+            lazy=True,
+            retry_connection_errors=False,
+        )
+        try:
+            client.register_queue(_QUEUE, worker_concurrency=concurrency, polling_interval_sec=poll_s)
+        except DBAPIError as error:  # no queue yet, or the tables of an older DBOS: it is bound after the launch
+            log.debug("the queue is bound after the launch: %s", type(error).__name__)
+        finally:
+            client.destroy()
 
     def _first_free_lease(self) -> Lease:
         number = 0

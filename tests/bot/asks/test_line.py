@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
+from dbos import DBOS
 
 from adapters.stop_signal import current_signal
 from adapters.store.conversations import StoredMessage
@@ -122,6 +125,21 @@ def test_of_many_who_ask_at_once_no_more_are_taken_on_than_there_is_room(held: G
         assert (held.bot.asks.request(f"Q{number}") is not None) == was
 
 
+def test_a_lower_bound_on_turns_at_once_holds_from_the_start(held: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store knows the bound of the last start; what is looked at by that one begins too much."""
+    launch: Callable[[], None] = DBOS.launch
+    stood: list[object] = []
+
+    def look_then_launch() -> None:
+        with contextlib.closing(sqlite3.connect(held.bot.file)) as store:
+            stood.extend(store.execute("SELECT worker_concurrency FROM queues"))
+        launch()
+
+    monkeypatch.setattr(DBOS, "launch", look_then_launch)
+    held.bot.start(ONE)
+    assert stood == [(1,)], "it was two before"
+
+
 @pytest.mark.postgres
 def test_an_ask_that_is_delivered_twice_at_once_is_taken_on_and_never_refused(postgres_url: str) -> None:
     """Two processes have the same event: whoever comes second hears that it is there, not that there is no room."""
@@ -178,9 +196,10 @@ def test_who_waits_is_told_their_place_and_it_is_taken_away_in_the_end(held: Gat
 def test_a_place_is_told_again_as_it_changes_and_with_a_time_once_one_is_known(held: Gate) -> None:
     held.bot.start(ONE)
     held.bot.wait(held.bot.ask(held.bot.plain))
-    for n in (1, 2, 3):
-        ask_as(held, "U1", f"Q{n}x")
+    ask_as(held, "U1", "Q1x")
     begun(held, "Q1x")
+    for n in (2, 3):
+        ask_as(held, "U1", f"Q{n}x")
 
     def places() -> list[PlaceInLine]:
         return [place for ask, _, place in held.bot.messenger.told if ask == "Q3x" and place]
@@ -207,9 +226,10 @@ def test_who_clicks_while_others_are_at_it_is_told_their_place_again(held: Gate)
 
 def test_in_a_long_line_who_is_far_from_its_head_is_told_seldom(held: Gate) -> None:
     bot = held.bot.start(replace(ONE, line=replace(SOON, tell_each_s=3600.0)))
-    for n in (1, 2, 3):
-        ask_as(held, "U1", f"Q{n}")
+    ask_as(held, "U1", "Q1")
     begun(held, "Q1")
+    for n in (2, 3):
+        ask_as(held, "U1", f"Q{n}")
 
     def numbers(ask_id: str) -> list[int]:
         return [place.number for ask, _, place in bot.messenger.told if ask == ask_id and place]
@@ -272,6 +292,7 @@ def test_of_two_processes_one_posts_a_place_and_both_change_it(held: Gate) -> No
     ask_as(held, "U1", "Q1")
     begun(held, "Q1")
     line = bot.store.line
+    bot.clock.stands = bot.clock()
     assert line.show_progress("Q1", 0) == "", "who comes first posts it"
     assert line.show_progress("Q1", 0) is None, "the other leaves it to them"
     assert line.show_progress("Q1", 0, again=True) == "", "who failed to post it tries again"
@@ -409,12 +430,18 @@ def test_a_stop_by_another_process_reaches_the_one_at_work(held: Gate) -> None:
 
 def test_a_stop_survives_a_restart(held: Gate) -> None:
     """The process dies between the click and the sentence: the next one says it, and begins nothing."""
-    bot = held.bot.start(ONE)
+    bot = held.bot.start(replace(ONE, stop_after_s=60.0))
     ask_as(held, "U1", "Q1")
     begun(held, "Q1")
     request = ask_as(held, "U1", "Q2")
     bot.until(lambda: ("Q2", 0) in bot.messenger.shown)
-    threading.Timer(0.5, held.open.set).start()  # stopping waits for the stage that runs
+    stopping = bot.asks._running.stopping  # it waits for the stage that runs
+
+    def let_go() -> None:
+        stopping.wait()
+        held.open.set()
+
+    threading.Thread(target=let_go, daemon=True).start()
     bot.stop()
     store = Store(f"sqlite:///{bot.file}", bot.clock)
     assert store.line.stop("Q2", "Stopped.", "U1") == "stopped"

@@ -183,12 +183,14 @@ def test_the_status_is_shown_while_working_and_gone_afterwards(bot: LiveBot) -> 
     shown = threading.Event()
 
     def slow(request: Any) -> Flow:
-        shown.wait(60)
+        shown.wait()
         return (yield from plain_answer(request))
 
     ts = ask(bot, "slow one", slow)
-    assert bot.until(lambda: bot.workspace.status("#data", ts) == wording.STATUS["write"])
-    shown.set()
+    try:
+        assert bot.until(lambda: bot.workspace.status("#data", ts) == wording.STATUS["write"])
+    finally:
+        shown.set()
     bot.wait_reply("#data", ts)
     assert bot.until(lambda: bot.workspace.status("#data", ts) == "")
 
@@ -554,13 +556,15 @@ def test_a_click_is_acknowledged_at_once_behind_a_dozen_slow_asks(bot: LiveBot) 
     go_on = threading.Event()
 
     def slow(request: Any) -> Flow:
-        go_on.wait(60)
+        go_on.wait()
         return (yield from plain_answer(request))
 
-    threads = [ask(bot, f"slow {number}", slow) for number in range(12)]
-    assert bot.workspace.click("ada", "#data", asked["ts"], "candor_yes").acknowledged()
-    assert not any(bot.thread("#data", thread) for thread in threads), "none of them is done"
-    go_on.set()
+    try:
+        threads = [ask(bot, f"slow {number}", slow) for number in range(12)]
+        assert bot.workspace.click("ada", "#data", asked["ts"], "candor_yes").acknowledged()
+        assert not any(bot.thread("#data", thread) for thread in threads), "none of them is done"
+    finally:
+        go_on.set()
     for thread in [*threads, ts]:
         bot.wait_reply("#data", thread)
 
