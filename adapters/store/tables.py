@@ -240,48 +240,42 @@ class EvidenceRow(Base):
     weight: Mapped[float]
 
 
-class VerifiedRow(OfTeam, Base):
-    """A question that an admin verified with its SQL (reliability/verified/). `told`: its author knows that a change of
-    the schema retired it."""
+class KeptRow(OfTeam):
+    """What admins keep for a warehouse and asks read (kept/book.py). `told`: its author knows that a change of the schema
+    retired it."""
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    warehouse: Mapped[str]
+    author: Mapped[str]
+    created_at: Mapped[str]  # as it says itself
+    uses: Mapped[str]
+    origin: Mapped[str]
+    state: Mapped[str]
+    why: Mapped[str]
+    told: Mapped[bool]
+
+
+class VerifiedRow(KeptRow, Base):
+    """A question that an admin verified with its SQL (reliability/verified/)."""
 
     __tablename__ = "verified"
     __table_args__ = (Index("verified_by_warehouse", "warehouse", "state"),)
 
-    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
-    id: Mapped[str] = mapped_column(unique=True)
     question: Mapped[str]
     sql: Mapped[str]
-    warehouse: Mapped[str]
-    author: Mapped[str]
-    created_at: Mapped[str]  # as the question says it
     day: Mapped[str]
-    uses: Mapped[str]
-    origin: Mapped[str]
-    state: Mapped[str]
-    why: Mapped[str]
-    told: Mapped[bool]
 
 
-class DefinitionRow(OfTeam, Base):
-    """A word with what it means (reliability/definitions/); `home` is the table whose columns it reads. `told`: its author
-    knows that a change of the schema retired it."""
+class DefinitionRow(KeptRow, Base):
+    """A word with what it means (reliability/definitions/); `home` is the table whose columns it reads."""
 
     __tablename__ = "definitions"
     __table_args__ = (Index("definitions_by_warehouse", "warehouse", "state"),)
 
-    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
-    id: Mapped[str] = mapped_column(unique=True)
     phrase: Mapped[str]
     means: Mapped[str]
     home: Mapped[str]
-    warehouse: Mapped[str]
-    author: Mapped[str]
-    created_at: Mapped[str]  # as the definition says it
-    uses: Mapped[str]
-    origin: Mapped[str]
-    state: Mapped[str]
-    why: Mapped[str]
-    told: Mapped[bool]
 
 
 class ScheduleRow(OfTeam, Base):

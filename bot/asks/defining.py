@@ -9,46 +9,17 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
 
 from bot import wording
-from bot.redaction import redact
+from bot.asks.keeping import Book, begun_so, tell_authors, the_one
 from reliability.definitions.defining import defined
 from reliability.definitions.definition import Definition, Named, Origin
 from reliability.definitions.meaning import meaning_of, spoken
-from reliability.errors import BadInput, NotFound
+from reliability.errors import BadInput
 from reliability.question.named import stems
 from reliability.values import Schema
 
 logger = logging.getLogger(__name__)
-
-
-class DefinitionStore(Protocol):
-    """Where definitions are kept (adapters/store/kept/definitions.py)."""
-
-    def active(self, warehouse: str) -> list[Definition]:
-        """Those of a warehouse that hold, newest first."""
-        ...
-
-    def all(self) -> list[Definition]:
-        """All that were ever made, newest first."""
-        ...
-
-    def keep(self, definition: Definition) -> Definition:
-        """Keep a definition. Raises BadInput."""
-        ...
-
-    def retire(self, definition_id: str, by: str, why: str = "") -> Definition:
-        """Read no question by it any more. Raises NotFound."""
-        ...
-
-    def untold(self) -> list[Definition]:
-        """Those that a change of the schema retired and whose authors have not been told."""
-        ...
-
-    def told(self, definition_id: str) -> None:
-        """Note that its author was told."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -56,7 +27,7 @@ class Defining:
     """Defined words, for people who make them and for asks. All functions take a warehouse's name; `catalogued` gives what
     the catalog defines."""
 
-    store: DefinitionStore
+    store: Book[Definition]
     schema_of: Callable[[str], Schema]
     catalogued: Callable[[str], Sequence[Definition]]
     now: Callable[[], datetime]
@@ -95,27 +66,14 @@ class Defining:
         return self.store.retire(definition_id, by)
 
     def tell_authors(self, tell_once: Callable[[str, str, str], None]) -> None:
-        """Tell authors what a change of the schema retired; `tell_once(person, key, sentence)`. What cannot be told now
-        is told at the next look; never raises."""
-        try:
-            untold = self.store.untold()
-        except Exception as error:
-            logger.warning("authors are told later: %s", redact(str(error)))
-            return
-        for each in untold:
-            try:
-                if each.by[:1] in ("U", "W") and each.by.isalnum():
-                    tell_once(each.by, f"definition:{each.id}", wording.definition_retired(each.phrase, each.means))
-                self.store.told(each.id)
-            except Exception as error:
-                logger.warning("an author is told later: %s", redact(str(error)))
+        """Tell authors what a change of the schema retired; never raises."""
+        tell_authors(
+            self.store, "definition", lambda each: wording.definition_retired(each.phrase, each.means), tell_once
+        )
 
 
-def found(store: DefinitionStore, beginning: str) -> Definition:
+def found(store: Book[Definition], beginning: str) -> Definition:
     """The definition whose id begins so, or whose words it is. Raises NotFound."""
     known = store.all()
-    same = [each for each in known if beginning and each.id.startswith(beginning)]
-    same = same or [each for each in known if each.state == "active" and stems(each.phrase) == stems(beginning)]
-    if len(same) != 1:
-        raise NotFound(wording.no_such_definition(beginning, len(same)))
-    return same[0]
+    worded = [each for each in known if each.state == "active" and stems(each.phrase) == stems(beginning)]
+    return the_one(begun_so(known, beginning) or worded, lambda many: wording.no_such_definition(beginning, many))
