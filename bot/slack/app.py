@@ -8,6 +8,7 @@ import time
 import uuid
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from slack_bolt import App, BoltResponse
@@ -38,6 +39,24 @@ from reliability.errors import CandorError
 
 logger = logging.getLogger(__name__)
 _INSIST_EVERY_S = 0.1
+
+LISTENERS: tuple[Callable[[App, Desk], None], ...] = (
+    partial(events.register, on_wish=schedules.wish_in_thread),
+    commands.register,
+    feedback.register,
+    views.register,
+    verified.register,
+    definitions.register,
+    schedules.register,
+    menu.register,
+    correcting.register,
+    sharing.register,
+    again.register,
+    memory.register,
+    reviews.register,
+    actions.register,
+)
+"""Whoever listens to Slack: each registers its own. What one of them registers stands under a rule of may.py."""
 
 LISTENER_THREADS = 40
 """Bolt's own five are taken by five slow calls, and then no click is acknowledged."""
@@ -84,20 +103,8 @@ def build_app(
         listener_executor=threads or listener_threads(),
         attaching_conversation_kwargs_enabled=False,
     )
-    events.register(app, desk, schedules.wish_in_thread)
-    commands.register(app, desk)
-    feedback.register(app, desk)
-    views.register(app, desk)
-    verified.register(app, desk)
-    definitions.register(app, desk)
-    schedules.register(app, desk)
-    menu.register(app, desk)
-    correcting.register(app, desk)
-    sharing.register(app, desk)
-    again.register(app, desk)
-    memory.register(app, desk)
-    reviews.register(app, desk)
-    actions.register(app, desk)
+    for register in LISTENERS:
+        register(app, desk)
     app.error(_boundary(desk))
     return app
 

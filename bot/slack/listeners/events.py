@@ -37,7 +37,7 @@ _LAST_RETRY = 3
 OnWish = Callable[[Desk, Incoming, Wish], str]
 
 
-def register(app: App, desk: Desk, on_wish: OnWish = lambda desk, said, wish: wording.NOTHING_TO_REPEAT) -> None:  # noqa: ARG005 - its form
+def register(app: App, desk: Desk, on_wish: OnWish) -> None:
     """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again; what it says is told."""
 
     def take_on(body: Json, context: BoltContext, request: BoltRequest, next: Callable[[], Any]) -> Any:

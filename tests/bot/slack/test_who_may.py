@@ -31,12 +31,10 @@ from bot.asks.schedules.times import DueRule
 from bot.asks.verifying import Verifying
 from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import Reviewing
+from bot.slack.app import LISTENERS
 from bot.slack.fake_messenger import FakeMessenger
-from bot.slack.listeners import actions, commands, events, feedback, reviews, views
-from bot.slack.listeners.afterwards import correcting, sharing
 from bot.slack.listeners.desk import Desk, Rules
-from bot.slack.listeners.kept import definitions, menu, schedules, verified
-from bot.slack.listeners.memories import again, memory
+from bot.slack.listeners.memories import again
 from bot.slack.listeners.people import People
 from bot.slack.views.answer import steered_value
 from bot.slack.views.clarification import TOKEN_BLOCK
@@ -150,32 +148,14 @@ STEERING = "steering"
 """The hint that steered the answers here."""
 
 
-MODULES = (
-    events,
-    commands,
-    feedback,
-    views,
-    verified,
-    definitions,
-    schedules,
-    menu,
-    correcting,
-    sharing,
-    again,
-    memory,
-    reviews,
-    actions,
-)
-
-
 class Listeners:
     """The listeners of the app, found as the app finds them: the first that fits."""
 
     def __init__(self, desk: Desk) -> None:
         self._known: dict[str, list[tuple[Any, Callable[..., Any], list[Callable[..., Any]]]]] = {}
         app: Any = self
-        for module in MODULES:
-            module.register(app, desk)
+        for register in LISTENERS:
+            register(app, desk)
 
     def _registering(self, kind: str) -> Callable[..., Callable[[Any], Any]]:
         def register(constraint: Any, middleware: Any = ()) -> Callable[[Any], Any]:
