@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import getpass
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.values import Cell, Rows
 
@@ -72,6 +75,40 @@ def progress_bar(title: str) -> Iterator[Progress]:
 def print_json(value: Any) -> None:
     """One JSON value on stdout, on one line."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, allow_nan=False) + "\n")
+
+
+def put(file: Path, content: bytes) -> bool:
+    """Write UTF-8 into a file; for -, print it as it is. Whether it went into a file. Raises BadInput."""
+    if str(file) == "-":
+        sys.stdout.write(content.decode())
+        return False
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
+    return True
+
+
+def json_lines(values: Iterable[Any]) -> bytes:
+    """Values as lines of JSON, in UTF-8; what is no whole character is written as a question mark."""
+    return "".join(f"{json.dumps(value, ensure_ascii=False)}\n" for value in values).encode(errors="replace")
+
+
+def keep_figures(file: Path | None, figures: object) -> None:
+    """Write figures to a file, where one is named, and say so. Raises BadInput."""
+    if file is not None:
+        from adapters.whole_files import write_json
+
+        write_json(file, figures)
+        out().print(f"The figures are in {file}.")
+
+
+def person() -> str:
+    """Who sits at the terminal, as hints and the audit name them."""
+    try:
+        return f"terminal:{getpass.getuser()}"
+    except (KeyError, OSError):  # an account without a name, as in some containers
+        return "terminal"
 
 
 def rows_table(rows: Rows, said: Sequence[Sequence[str]] | None = None) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import getpass
 import hashlib
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
@@ -23,6 +22,7 @@ from bot.terminal import (
     is_interactive,
     notes,
     out,
+    person,
     plain,
     print_json,
     rows_note,
@@ -115,14 +115,6 @@ def _question(text: str) -> Question:
     """The same words are the same ask: every random choice is drawn alike."""
     ask_id = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     return Question(ask_id, text, person())
-
-
-def person() -> str:
-    """Who sits at the terminal, as hints and the audit name them."""
-    try:
-        return f"terminal:{getpass.getuser()}"
-    except (KeyError, OSError):  # an account without a name, as in some containers
-        return "terminal"
 
 
 @contextlib.contextmanager

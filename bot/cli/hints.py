@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from adapters.store.memory.search import HintSearch
 from bot.cli.installing.of_team import kept_of
 from bot.cli.statements import read_lines
-from bot.terminal import notes, out, plain, print_json
+from bot.terminal import notes, out, person, plain, print_json, put
 from reliability.errors import BadInput, NotFound
 from reliability.values import Element, Hint, HintScope, HintState, Schema
 
@@ -95,12 +95,12 @@ def add_hint(phrase: str, prefer: str, over: Sequence[str], scope: str, owner: s
             passed_over=tuple(element(name, schema, place.name) for name in over),
             scope=HintScope(scope),
             owner=owner,
-            author=_author(),
+            author=person(),
             question="",
             created_at=datetime.now(UTC).isoformat(timespec="seconds"),
             warehouse=place.name,
         )
-        stored = kept_of(candor).memory.add(hint, _author())
+        stored = kept_of(candor).memory.add(hint, person())
     out().print(f"Stored as {stored.id[:_SHOWN_ID]}.")
 
 
@@ -130,7 +130,7 @@ def edit_hint(
             scope=hint.scope if scope is None else HintScope(scope),
             owner=hint.owner if owner is None else owner,
         )
-        memory.edit(hint.id, hint, by=_author())
+        memory.edit(hint.id, hint, by=person())
     out().print("Changed.")
 
 
@@ -141,7 +141,7 @@ def retire_hint(hint_id: str) -> None:
     with opened() as candor:
         memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
-        memory.retire(hint.id, _author())
+        memory.retire(hint.id, person())
     out().print("Retired." if hint.state is not HintState.RETIRED else "It was retired already.")
 
 
@@ -152,7 +152,7 @@ def restore_hint(hint_id: str) -> None:
     with opened() as candor:
         memory = kept_of(candor).memory
         hint = _find(hint_id, memory)
-        memory.restore(hint.id, _author())
+        memory.restore(hint.id, person())
     out().print("In use again." if hint.state is not HintState.ACTIVE else "It was in use already.")
 
 
@@ -164,7 +164,7 @@ def promote_hint(hint_id: str, scope: str, owner: str) -> None:
         raise BadInput("A hint for a channel needs its Slack id: --owner.")
     with opened() as candor:
         memory = kept_of(candor).memory
-        memory.promote(_find(hint_id, memory).id, HintScope(scope), owner, _author())
+        memory.promote(_find(hint_id, memory).id, HintScope(scope), owner, person())
     out().print("It holds for more people now.")
 
 
@@ -174,7 +174,7 @@ def merge_hints(hint_id: str, other_id: str) -> None:
 
     with opened() as candor:
         memory = kept_of(candor).memory
-        memory.merge(_find(hint_id, memory).id, _find(other_id, memory).id, _author())
+        memory.merge(_find(hint_id, memory).id, _find(other_id, memory).id, person())
     out().print("Merged.")
 
 
@@ -193,14 +193,8 @@ def export_hints(file: Path) -> None:
         from reliability.memory.hint_lines import to_json_line
 
         written = "".join(f"{to_json_line(hint)}\n" for hint in hints).encode()
-    if str(file) == "-":
-        print_text(written.decode())
-        return
-    try:
-        file.write_bytes(written)
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
-    notes().print(f"{len(hints)} hints written to {file}.")
+    if put(file, written):
+        notes().print(f"{len(hints)} hints written to {file}.")
 
 
 def import_hints(file: Path) -> None:
@@ -219,15 +213,8 @@ def import_hints(file: Path) -> None:
     with opened() as candor:
         if file.suffix.lower() == ".csv":
             hints = [replace(hint, warehouse=hint.warehouse or candor.settings.warehouse) for hint in hints]
-        added = kept_of(candor).memory.import_hints(hints, _author())
+        added = kept_of(candor).memory.import_hints(hints, person())
     out().print(f"{added} new {'hint' if added == 1 else 'hints'}.")
-
-
-def print_text(text: str) -> None:
-    """Text on stdout as it is."""
-    import sys
-
-    sys.stdout.write(text)
 
 
 def element(name: str, schema: Schema, warehouse: str) -> Element:
@@ -253,9 +240,3 @@ def _find(hint_id: str, memory: StoredMemory) -> Hint:
     if len(found) > 1:
         raise BadInput(f"Several hints begin with {hint_id}; give more of the id.")
     return found[0]
-
-
-def _author() -> str:
-    from bot.cli.asking import person
-
-    return person()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from pathlib import Path
 
-from adapters.store.log import Row
-from bot.terminal import notes
+from bot.terminal import json_lines, notes, put
 from reliability.errors import BadInput
 
 _LEFT_OUT = {
@@ -30,10 +27,10 @@ def export_answers(file: Path, wrong: Path | None, warehouse: str) -> None:
         name = warehouse or candor.settings.warehouse
         candor.settings.warehouse_url(name)  # an unknown name is told
         exported = candor.store.judged_answers(name)
-    _write(file, exported.right)
+    put(file, json_lines(exported.right))
     notes().print(f"{_answers(len(exported.right))} judged right written to {file}.")
     if wrong is not None:
-        _write(wrong, exported.wrong)
+        put(wrong, json_lines(exported.wrong))
         notes().print(
             f"{_answers(len(exported.wrong))} judged wrong written to {wrong}: give each line its right sql (null "
             "where the data cannot answer it), and add them to the log."
@@ -50,11 +47,3 @@ def export_answers(file: Path, wrong: Path | None, warehouse: str) -> None:
 
 def _answers(count: int) -> str:
     return f"{count:,} {'answer' if count == 1 else 'answers'}"
-
-
-def _write(file: Path, rows: Sequence[Row]) -> None:
-    text = "".join(f"{json.dumps(row, ensure_ascii=False)}\n" for row in rows)
-    try:
-        file.write_text(text, encoding="utf-8", errors="replace")
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.") from error

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from pathlib import Path
 
 from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
-from bot.cli.verifying.formats import entries_of, good_ones
-from bot.terminal import notes, out, plain, print_json
+from bot.cli.verifying.formats import entries_of, export, good_ones, listed, taken
+from bot.terminal import out, person, plain, print_json
 from reliability.definitions.definition import Definition
-from reliability.errors import BadInput
 
-_SHOWN_ID = 8
+_NAMES = ("phrase", "means")
 
 
 def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
@@ -33,11 +32,9 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
         out().print(wording.NO_DEFINITIONS)
         return
     for each in found:
-        state = "" if each.state == "active" else f", removed{f' ({each.why})' if each.why else ''}"
-        origin = f"({each.by or wording.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}, {each.warehouse}{state})"
-        says = said.get(_key(each), each.means)
-        line = f"[dim]{each.id[:_SHOWN_ID]}[/dim]  {plain(each.phrase)}: {plain(says)}  [dim]{plain(origin)}[/dim]"
-        out().print(line, soft_wrap=True)
+        words = f"{each.phrase}: {said.get(_key(each), each.means)}"
+        origin = f"{each.by or wording.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}"
+        out().print(listed(each, words, origin, "removed"), soft_wrap=True)
 
 
 def add_definition(phrase: str, means: str, warehouse: str) -> None:
@@ -47,7 +44,7 @@ def add_definition(phrase: str, means: str, warehouse: str) -> None:
 
     with opened() as candor:
         place = candor.warehouse(warehouse)
-        made = candor.defining(of_team.team).define(phrase, means, place.name, _author())
+        made = candor.defining(of_team.team).define(phrase, means, place.name, person())
         says = spoken(meaning_of(made.means, place.schema(), made.table), place.schema())
     out().print(plain(wording.word_defined(made.phrase, says)), soft_wrap=True)
 
@@ -59,35 +56,24 @@ def import_definitions(file: Path, warehouse: str, others: bool) -> None:
 
     with opened() as candor:
         place, defining = candor.warehouse(warehouse), candor.defining(of_team.team)
-        entries = metrics_of(file, place.schema()) or entries_of(file, ("phrase", "means"))
-        before = {each.id for each in kept_of(candor).definitions.all()}
+        entries = metrics_of(file, place.schema()) or entries_of(file, _NAMES)
 
         def check(phrase: str, means: str) -> None:
-            defining.checked(phrase, means, place.name, _author(), "imported")
+            defining.checked(phrase, means, place.name, person(), "imported")
 
         good = good_ones(entries, file, check, others=others)
-        kept = [defining.define(*each.values, place.name, _author(), "imported") for each in good]
-    added = len({each.id for each in kept} - before)
+        keep = partial(defining.define, warehouse=place.name, by=person(), origin="imported")
+        added = taken(good, keep, kept_of(candor).definitions.all)
     out().print(f"{added} new defined {'word' if added == 1 else 'words'}.")
 
 
 def export_definitions(file: Path, warehouse: str) -> None:
     """Write what holds now as lines of JSON."""
-    from bot.cli.hints import print_text
     from bot.main import opened
 
     with opened() as candor:
         found = candor.defining(of_team.team).active(candor.warehouse(warehouse).name)
-    lines = [json.dumps({"phrase": each.phrase, "means": each.means}, ensure_ascii=False) for each in found]
-    text = "".join(f"{line}\n" for line in lines)
-    if str(file) == "-":
-        print_text(text)
-        return
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.") from error
-    notes().print(f"{len(lines)} defined words written to {file}.")
+    export(file, found, _NAMES, "defined words")
 
 
 def remove_definition(beginning: str) -> None:
@@ -97,15 +83,9 @@ def remove_definition(beginning: str) -> None:
 
     with opened() as candor:
         each = found(kept_of(candor).definitions, beginning)
-        kept_of(candor).definitions.retire(each.id, _author())
+        kept_of(candor).definitions.retire(each.id, person())
     out().print("Removed." if each.state == "active" else "It was removed already.")
 
 
 def _key(definition: Definition) -> tuple[str, str]:
     return definition.id, definition.phrase
-
-
-def _author() -> str:
-    from bot.cli.asking import person
-
-    return person()

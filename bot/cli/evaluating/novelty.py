@@ -10,7 +10,7 @@ import typer
 
 from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse
 from bot.cli.train.options import DATA, Data
-from bot.terminal import out, plain, plain_table, progress_bar
+from bot.terminal import keep_figures, out, plain, plain_table, progress_bar
 
 
 def evaluate_novelty(
@@ -26,7 +26,6 @@ def evaluate_novelty(
     """Measure the novelty test: questions of the same log against one another, of other voices, of templates, and in
     synonyms (Spider-Syn, where it is there). No language model is asked."""
     from adapters.evaluation import novelty
-    from adapters.whole_files import write_json
     from bot.cores import bare_core, calibrating_logs, log_and_warehouse
     from bot.main import opened
     from bot.sample import QUESTION_LOG
@@ -44,9 +43,7 @@ def evaluate_novelty(
             raise BadInput("CANDOR_NOVELTY_LEVEL is 0: nothing is called unlike anything.")
         figures = novelty.evaluate_novelty(logs, bare_core(candor, where), level, progress)
     _show(figures)
-    if file is not None:
-        write_json(file, figures)
-        out().print(f"The figures are in {file}.")
+    keep_figures(file, figures)
 
 
 def _show(figures: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from bot.terminal import out, plain_table
+from bot.terminal import keep_figures, out, plain_table
 
 
 def evaluate_reviews(
@@ -19,7 +19,6 @@ def evaluate_reviews(
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
 ) -> None:
     """Simulate teams that review: of a known error, how many reviews show the bound, and how often it does not hold."""
-    from adapters.whole_files import write_json
     from reliability.promises.reviews.simulated import simulate
 
     found = simulate(seeds=range(seeds), risk=risk, delta=delta, most=most)
@@ -30,6 +29,4 @@ def evaluate_reviews(
         shown = f"{each.shown} of {each.runs}"
         table.add_row(each.team, shown, str(least), str(middle), str(longest), str(each.broken))
     out().print(table)
-    if file is not None:
-        write_json(file, {"risk": risk, "delta": delta, "teams": [asdict(each) for each in found]})
-        out().print(f"The figures are in {file}.")
+    keep_figures(file, {"risk": risk, "delta": delta, "teams": [asdict(each) for each in found]})

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
-from bot.terminal import out, plain, plain_table, progress_bar, say
+from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
 
 def evaluate_shown(
@@ -28,7 +28,6 @@ def evaluate_shown(
     again."""
     from adapters.calibration.answers import AnswersOptions
     from adapters.evaluation import shown
-    from adapters.whole_files import write_json
     from bot.calibration import REFERENCE_RECORD
     from bot.cores import WorkerCores, bare_core, calibrating_logs, log_and_warehouse, tracing
     from bot.main import opened
@@ -40,9 +39,7 @@ def evaluate_shown(
         kept = tracing(WorkerCores(where, workers), workers)
         figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say)
     _show(figures)
-    if file is not None:
-        write_json(file, figures)
-        out().print(f"The figures are in {file}.")
+    keep_figures(file, figures)
 
 
 def _show(figures: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
-from bot.terminal import out, plain, plain_table, progress_bar, say
+from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
 
 def evaluate_voices(
@@ -28,7 +28,6 @@ def evaluate_voices(
     again."""
     from adapters.calibration.answers import AnswersOptions
     from adapters.evaluation import voices
-    from adapters.whole_files import write_json
     from bot.calibration import REFERENCE_RECORD
     from bot.cores import WorkerCores, bare_core, calibrating_logs, log_and_warehouse, tracing
     from bot.main import opened
@@ -52,9 +51,7 @@ def evaluate_voices(
         found = voices.evaluate_voices(of, bare_core(candor, where), kept, options, progress, say)
     figures = voices_figures(found, promised)
     _show(figures)
-    if file is not None:
-        write_json(file, figures)
-        out().print(f"The figures are in {file}.")
+    keep_figures(file, figures)
 
 
 def _show(figures: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from bot import wording
-from bot.terminal import notes, out, plain, print_json
+from bot.terminal import notes, out, person, plain, print_json
 from reliability.errors import CandorError, NotFound
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def remove_installation(team: str) -> None:
             raise NotFound(wording.no_such_installation(team))
         told = _removed_there(candor, team)
         candor.store.of(team).schedules.pause_all(wording.UNINSTALLED)
-        candor.store.installed.forget(team, _author(), "removed by command", made_at=about.at)
+        candor.store.installed.forget(team, person(), "removed by command", made_at=about.at)
     out().print(wording.installation_removed(team))
     if told:
         notes().print(plain(told), soft_wrap=True)
@@ -92,9 +92,3 @@ def _removed_there(candor: Candor, team: str) -> str:
     except (SlackClientError, OSError) as error:
         return wording.not_removed_there(f"Slack says: {error_code(error)}.")
     return ""
-
-
-def _author() -> str:
-    from bot.cli.asking import person
-
-    return person()

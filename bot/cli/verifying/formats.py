@@ -12,13 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.terminal import notes, plain
+from bot.terminal import json_lines, notes, plain, put
+from reliability.definitions.definition import Definition
 from reliability.errors import BadInput
+from reliability.verified.verified import VerifiedQuestion
 
 LARGEST = 10_000_000
 """Bytes of a file."""
 _SAID, _NAMED = 20, 5
+SHOWN_ID = 8
 Names = tuple[str, str]
+Kept = Definition | VerifiedQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,25 @@ def good_ones(
     if len(bad) + len(said) > _SAID:
         notes().print(f"… and {len(bad) + len(said) - _SAID} more.")
     return good
+
+
+def taken(good: Sequence[Entry], keep: Callable[[str, str], Kept], known: Callable[[], Sequence[Kept]]) -> int:
+    """Keep entries; how many of them are new to what is `known`."""
+    before = {each.id for each in known()}
+    return len({keep(*each.values).id for each in good} - before)
+
+
+def export(file: Path, found: Sequence[Kept], names: Names, noun: str) -> None:
+    """Write what is kept as lines of JSON with these keys. Raises BadInput."""
+    if put(file, json_lines({name: getattr(each, name) for name in names} for each in found)):
+        notes().print(f"{len(found)} {noun} written to {file}.")
+
+
+def listed(each: Kept, words: str, origin: str, gone: str) -> str:
+    """A line of a list: an id's beginning, words, and where it comes from; `gone` says what is no longer active."""
+    state = "" if each.state == "active" else f", {gone}{f' ({each.why})' if each.why else ''}"
+    about = plain(f"({origin}, {each.warehouse}{state})")
+    return f"[dim]{each.id[:SHOWN_ID]}[/dim]  {plain(words)}  [dim]{about}[/dim]"
 
 
 def _read(file: Path) -> bytes:

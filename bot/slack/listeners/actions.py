@@ -105,14 +105,24 @@ def verdict_sentence(verdict: ClickFate) -> str:
     }[verdict.kind]
 
 
-def on_click(app: App, desk: Desk, action: str | re.Pattern[str], handle: Callable[[Desk, Click], None]) -> None:
-    """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it."""
+def on_click(
+    app: App,
+    desk: Desk,
+    action: str | re.Pattern[str],
+    handle: Callable[[Desk, Click], None],
+    *,
+    at_home: bool = False,
+) -> None:
+    """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it. Where
+    it stands in Home, what is shown there is taken away from who may not: in a view nobody sees a message."""
 
     def listener(ack: Ack, body: Json, context: BoltContext) -> None:
         ack()
         click = click_of(desk, body, context)
         if admitted(desk, click):
             handle(desk, click)
+        elif at_home and not click.channel:
+            publish_home(desk, click.person)
 
     app.action(action)(listener)
 

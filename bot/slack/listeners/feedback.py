@@ -21,7 +21,7 @@ from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, is_gone, turned_away
 from bot.slack.listeners.events import home_of
 from bot.slack.listeners.intake import Json
-from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views import answer as answer_view
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.feedback import NOTE_LIMIT, WRONG_CALLBACK
@@ -120,8 +120,7 @@ def _double(before: LoggedFeedback | None, *, right: bool) -> bool:
 
 def fault_in(view: Json) -> Fault | None:
     """Which fault was picked in a modal; None where none was."""
-    field = ((view.get("state") or {}).get("values") or {}).get("fault") or {}
-    chosen = ((field.get("fault") or {}).get("selected_option") or {}).get("value")
+    chosen = picked(view, "fault")
     return Fault(chosen) if chosen in list(Fault) else None
 
 

@@ -16,7 +16,7 @@ from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json
-from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kit import View
 from bot.slack.views.review import review as review_view
@@ -84,7 +84,7 @@ def show_next(desk: Desk, click: Click) -> None:
 
 def choose(desk: Desk, view: Json, person: str) -> ViewAnswer:
     """Take the reading that was picked, or that none is right."""
-    which = _which(view)
+    which = picked(view, "which")
     if which == review_view.NONE_VALUE:
         said = ReviewVerdict()
     elif which.isdecimal() and len(which) < 4:
@@ -159,12 +159,7 @@ def _failed(error: CandorError) -> View:
     )
 
 
-def _which(view: Json) -> str:
-    field = ((view.get("state") or {}).get("values") or {}).get("which") or {}
-    return str(((field.get("which") or {}).get("selected_option") or {}).get("value") or "")
-
-
 def _both(view: Json) -> FieldError | None:
     """A reading and a query at once: neither is dropped unseen."""
-    both = _which(view) not in ("", review_view.NONE_VALUE)
+    both = picked(view, "which") not in ("", review_view.NONE_VALUE)
     return FieldError("sql", wording.REVIEW_BOTH) if both else None

@@ -84,6 +84,13 @@ def typed(view: Json, block_id: str) -> str:
     return clean(str((field.get("text") or {}).get("value") or "")).strip()
 
 
+def picked(view: Json, block_id: str, kind: str = "selected_option") -> str:
+    """What was picked in a field whose action_id is the block's id; "" for nothing."""
+    values = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
+    chosen = (values.get(block_id) or {}).get(kind)
+    return str((chosen or {}).get("value") or "") if isinstance(chosen, dict) else str(chosen or "")
+
+
 def metadata_of(view: Json) -> dict[str, object]:
     """What we put into the modal; empty where it is not ours."""
     try:
@@ -216,9 +223,7 @@ def element_named(schema: Schema, name: str) -> Element | None:
 
 def _scope(desk: Desk, person: str, hint: Hint, view: Json, team: str) -> tuple[HintScope, str]:
     """For whom the hint holds from now on: as before, or for everybody where an admin says so."""
-    values = ((view.get("state") or {}).get("values") or {}).get("scope") or {}
-    chosen = ((values.get("scope") or {}).get("selected_option") or {}).get("value")
-    widened = chosen == HintScope.WORKSPACE.value and hint.scope is not HintScope.WORKSPACE
+    widened = picked(view, "scope") == HintScope.WORKSPACE.value and hint.scope is not HintScope.WORKSPACE
     if widened and team and desk.people.person(person).is_admin:
         return HintScope.WORKSPACE, team
     return hint.scope, hint.owner

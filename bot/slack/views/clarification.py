@@ -13,6 +13,7 @@ from bot.slack.views.kit import (
     Message,
     View,
     actions,
+    form,
     many_select,
     modal,
     note,
@@ -78,14 +79,7 @@ def other_modal(asked: Clarification, metadata: str) -> View:
     )
     names = [cut(one_line(str(element)), 75) for element in offered]
     fields = [many_select("list", wording.LIST_QUESTION, names, held)] if len(offered) > 1 else []
-    return modal(
-        wording.OTHER_TITLE,
-        [*fields, typed],
-        callback_id=OTHER_CALLBACK,
-        submit=wording.SEND,
-        close=wording.CANCEL,
-        metadata=metadata,
-    )
+    return form(wording.OTHER_TITLE, [*fields, typed], OTHER_CALLBACK, wording.SEND, metadata)
 
 
 def notice_modal(title: str, sentence: str) -> View:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot import wording
-from bot.slack.views.kit import Block, View, label, modal, option, typed_input
+from bot.slack.views.kit import Block, View, field, form, option, typed_input
 from reliability.promises.feedback import Fault
 
 WRONG_CALLBACK = "candor_what_was_wrong"
@@ -15,13 +15,12 @@ NOTE_LIMIT = 1000
 
 def wrong_modal(ask_id: str, channel: str, thread_ts: str, fault: Fault | None = None, said: str = "") -> View:
     """What was wrong, of five kinds, and words; what the person said before stands there already."""
-    return modal(
+    return form(
         wording.WRONG_TITLE,
         wrong_inputs(fault, said),
-        callback_id=WRONG_CALLBACK,
-        submit=wording.SEND,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+        WRONG_CALLBACK,
+        wording.SEND,
+        json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
 
@@ -35,13 +34,7 @@ def wrong_inputs(fault: Fault | None, said: str) -> list[Block]:
     }
     if fault is not None:
         element["initial_option"] = options[fault]
-    kinds = {
-        "type": "input",
-        "block_id": "fault",
-        "label": label(wording.WRONG_KIND, 2000),
-        "element": element,
-        "optional": True,
-    }
+    kinds = field("fault", wording.WRONG_KIND, element, optional=True)
     words = typed_input(
         "said",
         wording.WRONG_WORDS,

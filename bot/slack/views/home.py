@@ -18,10 +18,11 @@ from bot.slack.views.kit import (
     actions,
     button,
     divider,
+    form,
     header,
-    modal,
     note,
     option,
+    pager,
     section,
     typed_input,
 )
@@ -92,7 +93,7 @@ def home(content: HomeContent) -> View:
     blocks += _hints(content.own.hints) or [note(wording.HOME_NO_HINTS)]
     pages = -(-content.own.total // HINTS_A_PAGE)
     if pages > 1:
-        blocks += _pager(content.own.page, pages)
+        blocks += pager(content.own.page, pages, PAGE_ACTION, "candor_home_pager")
     if content.found is not None:
         blocks += [divider(), *memory_blocks(content.found, content.state.search)]
     return {"type": "home", "blocks": blocks, "private_metadata": content.state.as_metadata()}
@@ -118,14 +119,7 @@ def hint_modal(hint: Hint, *, may_share: bool, metadata: str) -> View:
         }
         name = {"type": "plain_text", "text": wording.HINT_SCOPE, "emoji": False}
         blocks.append({"type": "input", "block_id": "scope", "label": name, "element": element})
-    return modal(
-        wording.HINT_TITLE,
-        blocks,
-        callback_id=HINT_CALLBACK,
-        submit=wording.SAVE,
-        close=wording.CANCEL,
-        metadata=metadata,
-    )
+    return form(wording.HINT_TITLE, blocks, HINT_CALLBACK, wording.SAVE, metadata)
 
 
 def _setup(setup: Setup) -> Block:
@@ -147,12 +141,3 @@ def _hints(hints: Sequence[Hint]) -> list[Block]:
         row = actions(f"candor_hint_own:{hint.id}", [button(wording.EDIT, EDIT_ACTION, hint.id), retire])
         blocks += [section(hint_sentence(hint)), note(origin_sentence(hint)), row]
     return blocks
-
-
-def _pager(page: int, pages: int) -> list[Block]:
-    elements = []
-    if page > 0:
-        elements.append(button(wording.NEWER, f"{PAGE_ACTION}_newer", str(page - 1)))
-    if page < pages - 1:
-        elements.append(button(wording.OLDER, f"{PAGE_ACTION}_older", str(page + 1)))
-    return [note(wording.page_of(page, pages)), actions("candor_home_pager", elements)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot import wording
 from bot.slack.views.text import clean, cut, data, escape, one_line
 
 Block = dict[str, Any]
@@ -114,6 +115,16 @@ def option(text: str, value: str) -> Block:
     return {"text": plain(one_line(text), 75), "value": value[:150]}
 
 
+def pager(page: int, pages: int, action_id: str, block_id: str) -> list[Block]:
+    """Which page (from 0) of how many is shown, and buttons to its neighbours."""
+    elements = []
+    if page > 0:
+        elements.append(button(wording.NEWER, f"{action_id}_newer", str(page - 1)))
+    if page < pages - 1:
+        elements.append(button(wording.OLDER, f"{action_id}_older", str(page + 1)))
+    return [note(wording.page_of(page, pages)), actions(block_id, elements)]
+
+
 def divider() -> Block:
     """A line."""
     return {"type": "divider"}
@@ -144,6 +155,28 @@ def modal(
     return view
 
 
+def form(title: str, blocks: Sequence[Block], callback_id: str, submit: str, metadata: str) -> View:
+    """A modal that is sent, or given up."""
+    return modal(title, blocks, callback_id=callback_id, submit=submit, close=wording.CANCEL, metadata=metadata)
+
+
+def field(block_id: str, question: str, element: Block, *, optional: bool = False) -> Block:
+    """A field of a modal."""
+    made = {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
+    return made | ({"optional": True} if optional else {})
+
+
+def select(
+    block_id: str, question: str, named: Mapping[str, str], chosen: str = "", *, optional: bool = False
+) -> Block:
+    """A select of a modal, of values with their words; its action_id is the block's id."""
+    options = {value: option(words, value) for value, words in named.items()}
+    element: Block = {"type": "static_select", "action_id": block_id, "options": list(options.values())}
+    if chosen in options:
+        element["initial_option"] = options[chosen]
+    return field(block_id, question, element, optional=optional)
+
+
 def many_select(block_id: str, question: str, labels: Sequence[str], chosen: int) -> Block:
     """A select of a modal from which several may be chosen, the first `chosen` of them beforehand; its action_id is
     "picked", an option's value its number."""
@@ -151,8 +184,7 @@ def many_select(block_id: str, question: str, labels: Sequence[str], chosen: int
     element: Block = {"type": "multi_static_select", "action_id": "picked", "options": options}
     if chosen:
         element["initial_options"] = options[:chosen]
-    made = {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
-    return made | {"optional": True}
+    return field(block_id, question, element, optional=True)
 
 
 def typed_input(
@@ -176,8 +208,7 @@ def typed_input(
         element["initial_value"] = initial[:limit]
     if placeholder:
         element["placeholder"] = label(placeholder, 150)
-    made = {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
-    return made | ({"optional": True} if optional else {})
+    return field(block_id, question, element, optional=optional)
 
 
 def _whole(mrkdwn: str, limit: int) -> str:

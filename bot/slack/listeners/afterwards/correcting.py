@@ -23,7 +23,7 @@ from bot.slack.listeners.events import home_of
 from bot.slack.listeners.feedback import fault_in, look
 from bot.slack.listeners.intake import Json
 from bot.slack.listeners.reviews import typed_sql
-from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.afterwards.correcting import (
     CORRECT_CALLBACK,
     WRITTEN_CALLBACK,
@@ -163,8 +163,7 @@ def _submitted(desk: Desk, request: AskRequest, said: AnswerWish) -> ViewAnswer:
 
 def _which(view: Json) -> int | None:
     """The number of the reading that was picked, from 0; None where none was, -1 for what is no number."""
-    field = ((view.get("state") or {}).get("values") or {}).get("which") or {}
-    chosen = ((field.get("which") or {}).get("selected_option") or {}).get("value")
+    chosen = picked(view, "which")
     if not chosen:
         return None
-    return int(chosen) if str(chosen).isdecimal() and len(str(chosen)) < 4 else -1
+    return int(chosen) if chosen.isdecimal() and len(chosen) < 4 else -1

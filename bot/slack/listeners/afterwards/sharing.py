@@ -8,7 +8,6 @@ still be one that everybody here may read, by the default role and with what is 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 from slack_bolt import Ack, App, BoltContext
@@ -19,12 +18,12 @@ from bot.asks.afterwards import wanted
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import may_repeat
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, answer_behind, click_of, request_behind
+from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, turned_away
 from bot.slack.listeners.events import home_of
 from bot.slack.listeners.intake import Json
-from bot.slack.listeners.views import FieldError, acknowledge, metadata_of, typed
+from bot.slack.listeners.views import FieldError, acknowledge, metadata_of, picked, typed
 from bot.slack.views import answer as answer_view
 from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION, SHARE_CALLBACK, share_modal, shared
 from bot.slack.views.clarification import notice_modal
@@ -42,15 +41,6 @@ _NOT_HERE = frozenset({"channel_not_found", "missing_scope", "not_in_channel", "
 def register(app: App, desk: Desk) -> None:
     """Listen to the menu's controls, and to the modal that shares."""
 
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-
-        app.action(action_id)(listener)
-
     def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         caller, about = caller_of(desk, body, context), metadata_of(view)
         ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
@@ -60,7 +50,7 @@ def register(app: App, desk: Desk) -> None:
         if refused or request is None or not isinstance(outcome, Answered):
             acknowledge(ack, notice_modal(wording.SHARE_TITLE, refused or wording.ANSWER_GONE))
             return
-        target, pins = _target(view), _pins(view)
+        target, pins = picked(view, "where", "selected_conversation"), _pins(view)
         problem = why_not_shared(desk, caller, request, outcome, target) if target else None
         if not target and not pins:
             problem = FieldError("where", wording.SHARE_NOTHING)
@@ -70,8 +60,8 @@ def register(app: App, desk: Desk) -> None:
         if problem is None and pins:
             pin(desk, caller, request)
 
-    on(SHARE_ACTION, offer)
-    on(AGAIN_ACTION, again)
+    on_click(app, desk, SHARE_ACTION, offer)
+    on_click(app, desk, AGAIN_ACTION, again)
     app.view(SHARE_CALLBACK)(sent)
 
 
@@ -164,11 +154,6 @@ def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not pinned: %s", redact(str(error)))
     desk.notice(place.channel, caller.person, sentence, place.thread_ts)
-
-
-def _target(view: Json) -> str:
-    field = ((view.get("state") or {}).get("values") or {}).get("where") or {}
-    return str((field.get("where") or {}).get("selected_conversation") or "")
 
 
 def _pins(view: Json) -> bool:

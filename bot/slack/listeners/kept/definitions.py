@@ -9,12 +9,12 @@ from slack_bolt import Ack, App, BoltContext
 
 from bot import wording
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, click_of
+from bot.slack.listeners.actions import Click, on_click
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json
-from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept import definitions as view
 from bot.slack.views.memory.state import state_of
@@ -27,17 +27,6 @@ logger = logging.getLogger(__name__)
 def register(app: App, desk: Desk) -> None:
     """Listen to the controls of defined words, and to their modals."""
 
-    def on(action_id: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                handle(desk, click)
-            elif not click.channel:  # what is shown there is taken away
-                publish_home(desk, click.person)
-
-        app.action(action_id)(listener)
-
     def sent(callback_id: str, take: Callable[[Desk, str, Json], ViewAnswer]) -> None:
         def listener(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
             person = str(body["user"]["id"])
@@ -49,8 +38,8 @@ def register(app: App, desk: Desk) -> None:
 
         app.view(callback_id)(listener)
 
-    on(view.DEFINE_ACTION, _define)
-    on(view.REMOVE_ACTION, _remove)
+    on_click(app, desk, view.DEFINE_ACTION, _define, at_home=True)
+    on_click(app, desk, view.REMOVE_ACTION, _remove, at_home=True)
     sent(view.DEFINED_CALLBACK, defined)
     sent(view.REMOVED_CALLBACK, removed)
 
@@ -78,7 +67,7 @@ def defined(desk: Desk, person: str, sent: Json) -> ViewAnswer:
     phrase, means = typed(sent, "phrase"), typed(sent, "means")
     if not phrase or not means:
         return FieldError("means" if phrase else "phrase", wording.TYPE_SOMETHING)
-    warehouse = _chosen(sent, "warehouse") or desk.rules.default_warehouse
+    warehouse = picked(sent, "warehouse") or desk.rules.default_warehouse
     if not desk.rules.knows(warehouse):
         return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
     if desk.defining is None:
@@ -104,7 +93,7 @@ def removed(desk: Desk, person: str, sent: Json) -> ViewAnswer:
     if desk.defining is None:
         return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORDS_FAILED)
     try:
-        desk.defining.remove(_chosen(sent, "definition"), person)
+        desk.defining.remove(picked(sent, "definition"), person)
     except CandorError as error:
         return _failed(error)
     return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORD_REMOVED)
@@ -113,8 +102,3 @@ def removed(desk: Desk, person: str, sent: Json) -> ViewAnswer:
 def _failed(error: CandorError) -> ViewAnswer:
     logger.warning("a defined word was not changed: %s", redact(str(error)))
     return notice_modal(wording.NOTICE_TITLE, wording.WORDS_FAILED)
-
-
-def _chosen(sent: Json, name: str) -> str:
-    values = (sent.get("state") or {}).get("values") or {}
-    return str((((values.get(name) or {}).get(name) or {}).get("selected_option") or {}).get("value") or "")

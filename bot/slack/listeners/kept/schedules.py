@@ -18,7 +18,7 @@ from bot.slack.listeners.door import Caller, caller_of, turned_away
 from bot.slack.listeners.events import home_of
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json
-from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept.schedules import (
     RESUME_SCHEDULE_ACTION,
@@ -66,10 +66,10 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     refused = turned_away(desk, SCHEDULED_CALLBACK, caller, request)
     if refused or request is None:
         return notice_modal(wording.SCHEDULE_TITLE, refused or wording.ANSWER_GONE)
-    rule = read_rule(f"{_often(_chosen(view, 'often'))} at {typed(view, 'at')}") if typed(view, "at") else None
+    rule = read_rule(f"{_often(picked(view, 'often'))} at {typed(view, 'at')}") if typed(view, "at") else None
     if rule is None:
         return FieldError("at", wording.NO_SUCH_TIME)
-    wish, tell = Wish(rule), _chosen(view, "tell")
+    wish, tell = Wish(rule), picked(view, "tell")
     if tell in ("above", "below"):
         try:
             wish = Wish(rule, "above" if tell == "above" else "below", float(typed(view, "limit").replace(",", "")))
@@ -139,8 +139,3 @@ def _open_notice(desk: Desk, click: Click, sentence: str) -> None:
 
 def _often(chosen: str) -> str:
     return {"daily": "every day", "weekdays": "every weekday", "monthly": "monthly"}.get(chosen, f"every {chosen}")
-
-
-def _chosen(view: Json, block_id: str) -> str:
-    field = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
-    return str(((field.get(block_id) or {}).get("selected_option") or {}).get("value") or "")

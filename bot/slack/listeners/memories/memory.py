@@ -18,14 +18,14 @@ from slack_sdk.errors import SlackClientError
 
 from bot import wording
 from bot.redaction import redact
-from bot.slack.listeners.actions import Click, admitted, click_of
+from bot.slack.listeners.actions import Click, on_click
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.events import home_of
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json
 from bot.slack.listeners.memories.memory_modals import added, imported, merged
-from bot.slack.listeners.views import ViewAnswer, metadata_of, typed
+from bot.slack.listeners.views import ViewAnswer, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.home import hint_modal
 from bot.slack.views.kit import View
@@ -45,15 +45,7 @@ def register(app: App, desk: Desk) -> None:
     """Listen to the controls of memory and to its modals."""
 
     def on(pattern: str, handle: Callable[[Desk, Click], None]) -> None:
-        def listener(ack: Ack, body: Json, context: BoltContext) -> None:
-            ack()
-            click = click_of(desk, body, context)
-            if admitted(desk, click):
-                _safely(desk, click, handle)
-            elif not click.channel:  # in a view nobody sees a message: what is shown there is taken away
-                publish_home(desk, click.person)
-
-        app.action(re.compile(f"^{pattern}$"))(listener)
+        on_click(app, desk, re.compile(f"^{pattern}$"), lambda desk, click: _safely(desk, click, handle), at_home=True)
 
     def sent(callback_id: str, take: Callable[[Desk, Json, str, str], ViewAnswer]) -> None:
         def listener(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
@@ -187,15 +179,10 @@ def _after(callback_id: str, view: Json) -> MemoryState:
     """What Home shows once a modal was sent: what was searched for, else what it showed before."""
     metadata = str(view.get("private_metadata") or "")
     if callback_id == ids.SEARCH_CALLBACK:
-        values = (view.get("state") or {}).get("values") or {}
-        chosen = {name: _chosen(values, name) for name in ("scope", "state")}
-        person = ((values.get("person") or {}).get("person") or {}).get("selected_user")
+        chosen = {name: picked(view, name) for name in ("scope", "state")}
+        person = picked(view, "person", "selected_user")
         said = {"text": typed(view, "text"), "table": typed(view, "table"), "person": person}
         return MemoryState(search_of(chosen | said), own_page=state_of(metadata).own_page)
     if callback_id == ids.MERGE_CALLBACK:
         metadata = str(metadata_of(view).get("home") or "")
     return state_of(metadata)
-
-
-def _chosen(values: Json, name: str) -> str:
-    return str((((values.get(name) or {}).get(name) or {}).get("selected_option") or {}).get("value") or "")

@@ -18,6 +18,7 @@ from bot.slack.listeners.views import (
     ViewAnswer,
     element_named,
     metadata_of,
+    picked,
     typed,
 )
 from bot.slack.views.clarification import notice_modal
@@ -41,7 +42,7 @@ def added(desk: Desk, view: Json, person: str, team: str) -> ViewAnswer:
     whom = _whom(view, team)
     if isinstance(whom, FieldError):
         return whom
-    warehouse = _chosen(view, "warehouse", "selected_option") or desk.rules.default_warehouse
+    warehouse = picked(view, "warehouse") or desk.rules.default_warehouse
     if not desk.rules.knows(warehouse):
         return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
     over = [name for part in typed(view, "over").split(",") if (name := one_line(part))][:_MOST_OVER]
@@ -81,7 +82,7 @@ def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
 
 def merged(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
     """Let what was said for one hint speak for the other."""
-    hint_id, other = str(metadata_of(view).get("hint", "")), _chosen(view, "other", "selected_option")
+    hint_id, other = str(metadata_of(view).get("hint", "")), picked(view, "other")
     if not other:
         return FieldError("other", wording.MERGE_NONE_CHOSEN)
     try:
@@ -95,12 +96,12 @@ def merged(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
 
 def _whom(view: Json, team: str) -> tuple[HintScope, str] | FieldError:
     """For whom the hint is to hold; the person or channel must have been chosen where it is for one."""
-    scope = _chosen(view, "scope", "selected_option")
+    scope = picked(view, "scope")
     if scope == HintScope.PERSON.value:
-        owner = _chosen(view, "person", "selected_user")
+        owner = picked(view, "person", "selected_user")
         return (HintScope.PERSON, owner) if _ID.fullmatch(owner) else FieldError("person", wording.HINT_FOR_WHOM)
     if scope == HintScope.CHANNEL.value:
-        owner = _chosen(view, "channel", "selected_channel")
+        owner = picked(view, "channel", "selected_channel")
         return (HintScope.CHANNEL, owner) if _ID.fullmatch(owner) else FieldError("channel", wording.HINT_FOR_WHOM)
     return (HintScope.WORKSPACE, team) if team else FieldError("scope", wording.HINT_FAILED)
 
@@ -126,10 +127,3 @@ def _as_typed(view: Json, block_id: str) -> str:
     """A field with its line breaks, which CSV needs."""
     field = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
     return str((field.get("text") or {}).get("value") or "").strip() + "\n"
-
-
-def _chosen(view: Json, block_id: str, kind: str) -> str:
-    """The value chosen in a select; "" for none."""
-    values = ((view.get("state") or {}).get("values") or {}).get(block_id) or {}
-    chosen = (values.get(block_id) or {}).get(kind)
-    return str((chosen or {}).get("value") or "") if isinstance(chosen, dict) else str(chosen or "")

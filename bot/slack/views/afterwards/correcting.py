@@ -9,7 +9,7 @@ from bot import wording
 from bot.asks.afterwards import MOST_SQL
 from bot.slack.views.feedback import wrong_inputs
 from bot.slack.views.headings import headed
-from bot.slack.views.kit import Block, View, label, modal, note, option, preformatted, said, section, typed_input
+from bot.slack.views.kit import Block, View, form, note, preformatted, said, section, select, typed_input
 from bot.slack.views.table import preview
 from bot.slack.views.text import inert
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
@@ -40,25 +40,25 @@ def correct_modal(
         blocks.append(preformatted(preview(headed(reading)), 1200))
     if shown:
         blocks.insert(0, section(wording.CORRECT_OTHERS))
-        blocks.append(_which(shown))
+        named = {str(n - 1): f"{n}. {each.english or each.sql}" for n, each in enumerate(shown, 1)}
+        blocks.append(select("which", wording.CORRECT_WHICH, named, optional=True))
     blocks += wrong_inputs(fault, said_before)
     blocks.append(note(wording.CORRECT_WORDS))
     if may_write:
         blocks.append(typed_input("sql", wording.CORRECT_SQL, limit=MOST_SQL, multiline=True, optional=True))
         blocks.append(note(wording.REVIEW_SQL_HINT))
-    return modal(
+    return form(
         wording.WRONG_TITLE,
         blocks,
-        callback_id=CORRECT_CALLBACK,
-        submit=wording.SEND,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+        CORRECT_CALLBACK,
+        wording.SEND,
+        json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
 
 def written_modal(ask_id: str, channel: str, question: str, sql: str, result: Rows) -> View:
     """What a typed query returns, to be posted as the answer or not."""
-    return modal(
+    return form(
         wording.WRONG_TITLE,
         [
             said(("bold", question[:_ENGLISH])),
@@ -66,10 +66,9 @@ def written_modal(ask_id: str, channel: str, question: str, sql: str, result: Ro
             section(wording.CORRECT_RETURNS),
             preformatted(preview(result, max_rows=10, max_columns=6)),
         ],
-        callback_id=WRITTEN_CALLBACK,
-        submit=wording.CORRECT_POST,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "sql": sql}, ensure_ascii=False),
+        WRITTEN_CALLBACK,
+        wording.CORRECT_POST,
+        json.dumps({"ask": ask_id, "channel": channel, "sql": sql}, ensure_ascii=False),
     )
 
 
@@ -89,10 +88,3 @@ def what_changed(outcome: AnswerAgain, cell: str, before: str) -> str:
     if changes.kind == "rows":
         return wording.again_rows(changes.added, changes.removed, changes.changed)
     return wording.AGAIN_UNKNOWN
-
-
-def _which(shown: Sequence[Reading]) -> Block:
-    options = [option(f"{n}. {each.english or each.sql}", str(n - 1)) for n, each in enumerate(shown, 1)]
-    element = {"type": "static_select", "action_id": "which", "options": options}
-    made: Block = {"type": "input", "block_id": "which", "label": label(wording.CORRECT_WHICH), "element": element}
-    return made | {"optional": True}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot import wording
-from bot.slack.views.kit import Message, View, label, modal, note, option, section, typed_input
+from bot.slack.views.kit import Block, Message, View, field, form, note, option, section, typed_input
 from bot.slack.views.text import cut, escape, inert, one_line, quoted
 
 SHARE_ACTION, AGAIN_ACTION = "candor_share", "candor_again"
@@ -15,36 +15,19 @@ WORDS_LIMIT = 500
 
 def share_modal(ask_id: str, channel: str, thread_ts: str) -> View:
     """A conversation to share in, words to go with it, and whether to pin the answer where it stands."""
-    where = {
-        "type": "input",
-        "block_id": "where",
-        "label": label(wording.SHARE_WHERE, 2000),
-        "optional": True,
-        "element": {
-            "type": "conversations_select",
-            "action_id": "where",
-            "filter": {
-                "include": ["public", "private", "im", "mpim"],
-                "exclude_external_shared_channels": True,
-                "exclude_bot_users": True,
-            },
-        },
-    }
-    pin = {
-        "type": "input",
-        "block_id": "pin",
-        "label": label(wording.PIN_LABEL, 2000),
-        "optional": True,
-        "element": {"type": "checkboxes", "action_id": "pin", "options": [option(wording.PIN, "pin")]},
-    }
+    offered: Block = {"include": ["public", "private", "im", "mpim"]}
+    offered |= {"exclude_external_shared_channels": True, "exclude_bot_users": True}
+    anywhere = {"type": "conversations_select", "action_id": "where", "filter": offered}
+    where = field("where", wording.SHARE_WHERE, anywhere, optional=True)
+    tick = {"type": "checkboxes", "action_id": "pin", "options": [option(wording.PIN, "pin")]}
+    pin = field("pin", wording.PIN_LABEL, tick, optional=True)
     words = typed_input("said", wording.SHARE_WORDS, limit=WORDS_LIMIT, multiline=True, optional=True)
-    return modal(
+    return form(
         wording.SHARE_TITLE,
         [section(wording.SHARE_INTRO), where, words, pin],
-        callback_id=SHARE_CALLBACK,
-        submit=wording.SEND,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+        SHARE_CALLBACK,
+        wording.SEND,
+        json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
 

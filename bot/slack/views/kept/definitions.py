@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot import wording
 from bot.slack.views.kept.verified import said_person
-from bot.slack.views.kit import Block, View, actions, button, divider, label, modal, note, option, section, typed_input
+from bot.slack.views.kit import Block, View, actions, button, divider, form, note, section, select, typed_input
 from bot.slack.views.text import cut, inert, one_line, quoted
 from reliability.definitions.definition import DefinedAnswer, Definition, Named
 from reliability.definitions.meaning import LONGEST_MEANING
@@ -51,28 +51,20 @@ def define_modal(warehouses: Sequence[str], metadata: str) -> View:
         ),
     ]
     if len(warehouses) > 1:
-        named = [option(cut(one_line(name), 75), name) for name in warehouses[:_MOST_OFFERED]]
-        blocks.append(_select("warehouse", wording.DEFINE_WAREHOUSE, named, named[0]))
-    return modal(
-        wording.DEFINE_TITLE,
-        blocks,
-        callback_id=DEFINED_CALLBACK,
-        submit=wording.SAVE,
-        close=wording.CANCEL,
-        metadata=metadata,
-    )
+        named = {name: cut(one_line(name), 75) for name in warehouses[:_MOST_OFFERED]}
+        blocks.append(select("warehouse", wording.DEFINE_WAREHOUSE, named, warehouses[0]))
+    return form(wording.DEFINE_TITLE, blocks, DEFINED_CALLBACK, wording.SAVE, metadata)
 
 
 def remove_modal(definitions: Sequence[Definition], metadata: str) -> View:
     """Which stored definition is to go."""
-    named = [option(cut(one_line(f"{d.phrase}: {d.means}"), 75), d.id) for d in definitions[:_MOST_OFFERED]]
-    return modal(
+    named = {each.id: cut(one_line(f"{each.phrase}: {each.means}"), 75) for each in definitions[:_MOST_OFFERED]}
+    return form(
         wording.REMOVE_WORD_TITLE,
-        [_select("definition", wording.REMOVE_WORD_WHICH, named)],
-        callback_id=REMOVED_CALLBACK,
-        submit=wording.REMOVE_WORD,
-        close=wording.CANCEL,
-        metadata=metadata,
+        [select("definition", wording.REMOVE_WORD_WHICH, named)],
+        REMOVED_CALLBACK,
+        wording.REMOVE_WORD,
+        metadata,
     )
 
 
@@ -97,10 +89,3 @@ def _line(word: Named) -> str:
 
 def _author(definition: Definition) -> str:
     return said_person(definition.by) if definition.by else wording.BY_CATALOG
-
-
-def _select(block_id: str, question: str, options: Sequence[Block], initial: Block | None = None) -> Block:
-    element: Block = {"type": "static_select", "action_id": block_id, "options": list(options)}
-    if initial is not None:
-        element["initial_option"] = initial
-    return {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.schedules.runs import when_of
-from bot.slack.views.kit import Block, View, actions, button, divider, label, modal, option, section, typed_input
+from bot.slack.views.kit import Block, View, actions, button, divider, form, section, select, typed_input
 from bot.slack.views.text import inert, quoted
 
 SCHEDULE_ACTION = "candor_schedule"
@@ -21,12 +21,12 @@ SHOWN = 5
 def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: bool) -> View:
     """How often, when, and, where the answer is one figure, beyond which limit."""
     blocks = [
-        _select("often", wording.SCHEDULE_HOW_OFTEN, wording.HOW_OFTEN, "monday"),
+        select("often", wording.SCHEDULE_HOW_OFTEN, wording.HOW_OFTEN, "monday"),
         typed_input("at", wording.SCHEDULE_AT, initial="9:00", limit=10),
     ]
     if one_figure:
         blocks += [
-            _select(
+            select(
                 "tell",
                 wording.SCHEDULE_LIMIT_KIND,
                 {each or "each": words for each, words in wording.TELL_WHEN.items()},
@@ -34,13 +34,12 @@ def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: boo
             ),
             typed_input("limit", wording.SCHEDULE_LIMIT, limit=30, optional=True),
         ]
-    return modal(
+    return form(
         wording.SCHEDULE_TITLE,
         blocks,
-        callback_id=SCHEDULED_CALLBACK,
-        submit=wording.SAVE,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
+        SCHEDULED_CALLBACK,
+        wording.SAVE,
+        json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
 
@@ -60,14 +59,3 @@ def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
     if len(schedules) > SHOWN:
         blocks.append(section(wording.MORE_SCHEDULES))
     return blocks
-
-
-def _select(block_id: str, question: str, choices: dict[str, str], initial: str) -> Block:
-    options = {value: option(words, value) for value, words in choices.items()}
-    element = {
-        "type": "static_select",
-        "action_id": block_id,
-        "options": list(options.values()),
-        "initial_option": options[initial],
-    }
-    return {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}

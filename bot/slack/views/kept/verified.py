@@ -6,7 +6,7 @@ import json
 import re
 
 from bot import wording
-from bot.slack.views.kit import View, modal, preformatted, section, typed_input
+from bot.slack.views.kit import View, form, preformatted, section, typed_input
 from bot.slack.views.text import inert, quoted
 from reliability.verified.sameness import LONGEST_QUESTION
 from reliability.verified.verified import VerifiedQuestion
@@ -40,11 +40,10 @@ def verify_modal(ask_id: str, channel: str, question: str, sql: str) -> View:
         if typed
         else preformatted(sql),
     ]
-    return modal(
+    return form(
         wording.VERIFY_TITLE,
         blocks,
-        callback_id=VERIFIED_CALLBACK,
-        submit=wording.SAVE,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": ask_id, "channel": channel, "typed": typed}),
+        VERIFIED_CALLBACK,
+        wording.SAVE,
+        json.dumps({"ask": ask_id, "channel": channel, "typed": typed}),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.store.memory.search import HintPage, HintSearch
 from bot import wording
-from bot.slack.views.kit import Block, actions, button, note, section
+from bot.slack.views.kit import Block, actions, button, note, pager, section
 from bot.slack.views.memory import ids
 from bot.slack.views.text import code, inert, quoted
 from reliability.values import Hint
@@ -29,7 +29,7 @@ def memory_blocks(found: HintPage, search: HintSearch) -> list[Block]:
         shown = section(hint_sentence(hint)) | {"block_id": f"candor_memory:{hint.id}"[:255], "accessory": opened}
         blocks += [shown, note(origin_sentence(hint))]
     pages = -(-found.total // HINTS_A_PAGE)
-    return blocks + (_pager(found.page, pages) if pages > 1 else [])
+    return blocks + (pager(found.page, pages, ids.PAGE_ACTION, "candor_memory_pager") if pages > 1 else [])
 
 
 def hint_sentence(hint: Hint) -> str:
@@ -58,12 +58,3 @@ def _said(search: HintSearch) -> list[str]:
     if search.table:
         conditions.append(wording.about_table(code(search.table, 150)))
     return conditions
-
-
-def _pager(page: int, pages: int) -> list[Block]:
-    elements = []
-    if page > 0:
-        elements.append(button(wording.NEWER, f"{ids.PAGE_ACTION}_newer", str(page - 1)))
-    if page < pages - 1:
-        elements.append(button(wording.OLDER, f"{ids.PAGE_ACTION}_older", str(page + 1)))
-    return [note(wording.page_of(page, pages)), actions("candor_memory_pager", elements)]

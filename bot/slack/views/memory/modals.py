@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from adapters.store.memory.search import HintSearch, KnownEvidence
 from bot import wording
-from bot.slack.views.kit import Block, View, actions, button, divider, label, modal, note, option, section, typed_input
+from bot.slack.views.kit import (
+    Block,
+    View,
+    actions,
+    button,
+    divider,
+    field,
+    form,
+    modal,
+    note,
+    section,
+    select,
+    typed_input,
+)
 from bot.slack.views.memory import ids
 from bot.slack.views.memory.listing import hint_sentence, origin_sentence
 from bot.slack.views.memory.state import ANY, TABLE_LIMIT, TEXT_LIMIT
@@ -29,19 +42,12 @@ def search_modal(search: HintSearch, metadata: str) -> View:
         person["initial_user"] = search.person
     blocks = [
         typed_input("text", wording.SEARCH_TEXT, initial=search.text, limit=TEXT_LIMIT, optional=True),
-        _select("scope", wording.SEARCH_SCOPE, scopes, search.scope.value if search.scope else ANY),
-        _select("state", wording.SEARCH_STATE, states, search.state.value if search.state else ANY),
-        _input("person", wording.SEARCH_PERSON, person, optional=True),
+        select("scope", wording.SEARCH_SCOPE, scopes, search.scope.value if search.scope else ANY),
+        select("state", wording.SEARCH_STATE, states, search.state.value if search.state else ANY),
+        field("person", wording.SEARCH_PERSON, person, optional=True),
         typed_input("table", wording.SEARCH_TABLE, initial=search.table, limit=TABLE_LIMIT, optional=True),
     ]
-    return modal(
-        wording.SEARCH_TITLE,
-        blocks,
-        callback_id=ids.SEARCH_CALLBACK,
-        submit=wording.SEARCH,
-        close=wording.CANCEL,
-        metadata=metadata,
-    )
+    return form(wording.SEARCH_TITLE, blocks, ids.SEARCH_CALLBACK, wording.SEARCH, metadata)
 
 
 def add_modal(warehouses: Sequence[str], metadata: str) -> View:
@@ -51,33 +57,21 @@ def add_modal(warehouses: Sequence[str], metadata: str) -> View:
         typed_input("phrase", wording.HINT_PHRASE, limit=200),
         typed_input("preferred", wording.HINT_PREFERRED, limit=300),
         typed_input("over", wording.HINT_OVER, limit=600, optional=True),
-        _select("scope", wording.HINT_SCOPE, scopes, HintScope.WORKSPACE.value),
-        _input("person", wording.HINT_PERSON, {"type": "users_select", "action_id": "person"}, optional=True),
-        _input("channel", wording.HINT_CHANNEL, {"type": "channels_select", "action_id": "channel"}, optional=True),
+        select("scope", wording.HINT_SCOPE, scopes, HintScope.WORKSPACE.value),
+        field("person", wording.HINT_PERSON, {"type": "users_select", "action_id": "person"}, optional=True),
+        field("channel", wording.HINT_CHANNEL, {"type": "channels_select", "action_id": "channel"}, optional=True),
     ]
     if len(warehouses) > 1:
         named = {name: cut(one_line(name), 75) for name in warehouses[:100]}
-        blocks.append(_select("warehouse", wording.HINT_WAREHOUSE, named, warehouses[0]))
-    return modal(
-        wording.ADD_TITLE,
-        blocks,
-        callback_id=ids.ADD_CALLBACK,
-        submit=wording.SAVE,
-        close=wording.CANCEL,
-        metadata=metadata,
-    )
+        blocks.append(select("warehouse", wording.HINT_WAREHOUSE, named, warehouses[0]))
+    return form(wording.ADD_TITLE, blocks, ids.ADD_CALLBACK, wording.SAVE, metadata)
 
 
 def import_modal(metadata: str) -> View:
     """Hints as CSV, pasted."""
-    field = typed_input("csv", wording.IMPORT_CSV, limit=CSV_LIMIT, multiline=True)
-    return modal(
-        wording.IMPORT_TITLE,
-        [note(wording.IMPORT_INTRO), field],
-        callback_id=ids.IMPORT_CALLBACK,
-        submit=wording.IMPORT,
-        close=wording.CANCEL,
-        metadata=metadata,
+    pasted = typed_input("csv", wording.IMPORT_CSV, limit=CSV_LIMIT, multiline=True)
+    return form(
+        wording.IMPORT_TITLE, [note(wording.IMPORT_INTRO), pasted], ids.IMPORT_CALLBACK, wording.IMPORT, metadata
     )
 
 
@@ -86,13 +80,12 @@ def merge_modal(hint: Hint, others: Sequence[Hint], metadata: str) -> View:
     if not others:
         return modal(wording.MERGE_TITLE, [section(wording.MERGE_NOTHING)], close=wording.CLOSE)
     named = {other.id: one_line(f"{other.phrase} ({wording.SCOPES[other.scope]})") for other in others[:100]}
-    return modal(
+    return form(
         wording.MERGE_TITLE,
-        [section(hint_sentence(hint)), _select("other", wording.MERGE_WHICH, named, "")],
-        callback_id=ids.MERGE_CALLBACK,
-        submit=wording.MERGE,
-        close=wording.CANCEL,
-        metadata=metadata,
+        [section(hint_sentence(hint)), select("other", wording.MERGE_WHICH, named)],
+        ids.MERGE_CALLBACK,
+        wording.MERGE,
+        metadata,
     )
 
 
@@ -121,17 +114,3 @@ def _evidence(known: KnownEvidence) -> Block:
     answer = [wording.evidence_answer(code(cut(one_line(known.sql), 300), 300))] if known.sql else []
     counts = [wording.EVIDENCE_COUNTS_NO_MORE] if not each.weight else []
     return note(said, *answer, *counts)
-
-
-def _select(block_id: str, question: str, named: Mapping[str, str], chosen: str) -> Block:
-    """A select of a modal; its action_id is the block's id."""
-    options = {value: option(words, value) for value, words in named.items()}
-    element: Block = {"type": "static_select", "action_id": block_id, "options": list(options.values())}
-    if chosen in options:
-        element["initial_option"] = options[chosen]
-    return _input(block_id, question, element)
-
-
-def _input(block_id: str, question: str, element: Block, *, optional: bool = False) -> Block:
-    made = {"type": "input", "block_id": block_id, "label": label(question, 2000), "element": element}
-    return made | ({"optional": True} if optional else {})

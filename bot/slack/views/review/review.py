@@ -14,13 +14,12 @@ from bot.slack.views.kit import (
     actions,
     button,
     divider,
-    label,
-    modal,
+    form,
     note,
-    option,
     preformatted,
     said,
     section,
+    select,
     typed_input,
 )
 from bot.slack.views.table import preview
@@ -64,25 +63,16 @@ def review_modal(shown: ShownReview) -> View:
         blocks += _reading(number, reading)
     if not shown.readings:
         blocks.append(section(wording.REVIEW_NO_READINGS))
-    options = [option(f"{n}. {r.english or r.sql}", str(n - 1)) for n, r in enumerate(shown.readings, 1)]
-    options.append(option(wording.REVIEW_NONE, NONE_VALUE))
-    element = {"type": "static_select", "action_id": "which", "options": options}
-    which: Block = {"type": "input", "block_id": "which", "label": label(wording.REVIEW_WHICH), "element": element}
+    named = {str(n - 1): f"{n}. {each.english or each.sql}" for n, each in enumerate(shown.readings, 1)}
+    which = select("which", wording.REVIEW_WHICH, named | {NONE_VALUE: wording.REVIEW_NONE}, optional=True)
     sql = typed_input("sql", wording.REVIEW_SQL, limit=MOST_SQL, multiline=True, optional=True)
-    blocks += [which | {"optional": True}, sql, note(wording.REVIEW_SQL_HINT, wording.REVIEW_MEANS_NONE)]
-    return modal(
-        wording.REVIEW_TITLE,
-        blocks,
-        callback_id=REVIEW_CALLBACK,
-        submit=wording.REVIEW_SEND,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": review.ask_id}),
-    )
+    blocks += [which, sql, note(wording.REVIEW_SQL_HINT, wording.REVIEW_MEANS_NONE)]
+    return form(wording.REVIEW_TITLE, blocks, REVIEW_CALLBACK, wording.REVIEW_SEND, json.dumps({"ask": review.ask_id}))
 
 
 def sql_modal(shown: ShownReview, sql: str, result: Rows) -> View:
     """What a typed query returns, to be taken or not."""
-    return modal(
+    return form(
         wording.REVIEW_TITLE,
         [
             said(("bold", shown.review.question)),
@@ -90,10 +80,9 @@ def sql_modal(shown: ShownReview, sql: str, result: Rows) -> View:
             section(wording.REVIEW_RETURNS),
             preformatted(preview(result, max_rows=10, max_columns=6)),
         ],
-        callback_id=SQL_CALLBACK,
-        submit=wording.REVIEW_TAKE,
-        close=wording.CANCEL,
-        metadata=json.dumps({"ask": shown.review.ask_id, "sql": sql}, ensure_ascii=False),
+        SQL_CALLBACK,
+        wording.REVIEW_TAKE,
+        json.dumps({"ask": shown.review.ask_id, "sql": sql}, ensure_ascii=False),
     )
 
 
