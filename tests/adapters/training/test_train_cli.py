@@ -98,7 +98,6 @@ def test_what_belongs_together_is_asked_for_together(candor: Cli, tmp_path: Path
     out = ("--out", tmp_path / "model")
     _is_a_sentence(candor("train", "model", "--lora", *out), "--lora needs the model to fine-tune")
     _is_a_sentence(candor("train", "model", "--lora", "--base", "x", *own[:2], *out), "needs its schema")
-    _is_a_sentence(candor("train", "ranker", *own[2:], *out), "give the log, too")
     _is_a_sentence(candor("train", "model", "--base", "x", *out), "are for --lora")
     _is_a_sentence(candor("train", "model", "--shape", "qwen3", *out), "trained by --recipe gpu")
     _is_a_sentence(candor("train", "model", "--start", tmp_path / "gone", *out), "to start from")
@@ -155,14 +154,6 @@ def test_an_encoder_needs_hints_that_pass_something_over(candor: Cli, tmp_path: 
     _is_a_sentence(said, "Line 1 is not a hint")
 
 
-def test_a_log_trains_a_ranker(candor: Cli, tmp_path: Path, own: tuple[object, ...]) -> None:
-    base = tiny_models.sentence_encoder(tmp_path)
-    code, out, err = candor("train", "ranker", *own, "--base", base, "--out", tmp_path / "ranker", "--epochs", "0.2")
-    assert code == 0, err
-    assert out == f"The ranker is in {tmp_path / 'ranker'}.\n"
-    assert (tmp_path / "ranker/cross-encoder/config.json").is_file()
-
-
 @pytest.mark.parametrize(
     ("command", "package"),
     [
@@ -171,7 +162,6 @@ def test_a_log_trains_a_ranker(candor: Cli, tmp_path: Path, own: tuple[object, .
         ("evaluate linking --json f.json --report r.html", "matplotlib"),
         ("train model --lora --base folder", "peft"),
         ("train encoder", "datasets"),
-        ("train ranker", "datasets"),
     ],
 )
 def test_a_missing_package_is_told_before_anything_is_done(

@@ -89,7 +89,10 @@ def test_a_person_who_confirmed_the_linking_is_a_signal() -> None:
 
 
 def test_every_signal_has_a_name_in_the_list_and_the_papers_come_first() -> None:
-    assert set(of_both()[0]) == set(SIGNALS)
+    ranked = signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND], LINKED, SCHEMA, "", ranked=(0.6, 0.2))
+    assert set(ranked[0]) == set(SIGNALS)
+    assert set(of_both()[0]) == set(SIGNALS) - {"ranked", "ranked share"}
+    assert (ranked[1]["ranked"], ranked[1]["ranked share"]) == (0.2, pytest.approx(0.25))
     assert len(set(SIGNALS)) == len(SIGNALS)
     assert SCF_SIGNALS[0] == PRIMARY
     assert len(SCF_SIGNALS) == 1 + 2 * (len(CLAUSES) + 1)

@@ -1,0 +1,93 @@
+"""A known query made to fit another question: what both name is exchanged, nothing else."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from reliability.composing.precedents.adapting import adapted, named_by
+
+TODAY = date(2026, 11, 23)
+COUNT = "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-08-01' AND order_date < '2026-09-01'"
+OPEN = "SELECT COUNT(*) FROM stores WHERE closed_on IS NULL AND city = 'Berlin'"
+CITIES = [("stores", "city", "Berlin"), ("stores", "city", "Porto"), ("stores", "country", "Italy")]
+
+
+def of(sql: str, known: str, asked: str) -> str | None:
+    """The query of one question for another, the cells known by their very words."""
+    cells = [cell for cell in CITIES if cell[2].lower() in asked.lower()]
+    return adapted(sql, named_by(known, TODAY), named_by(asked, TODAY, cells), "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("asked", "start", "end"),
+    [
+        ("how many orders in July 2026", "2026-07-01", "2026-08-01"),
+        ("how many orders in 2025", "2025-01-01", "2026-01-01"),
+        ("orders in Q2 2026?", "2026-04-01", "2026-07-01"),
+    ],
+)
+def test_a_period_takes_the_place_of_a_period(asked: str, start: str, end: str) -> None:
+    expected = COUNT.replace("2026-09-01", end).replace("2026-08-01", start)
+    assert of(COUNT, "how many orders in August 2026", asked) == expected
+
+
+def test_a_period_that_nobody_asks_about_goes_and_the_others_stay() -> None:
+    assert of(COUNT, "how many orders in August 2026", "how many orders ever") == "SELECT COUNT(*) FROM orders"
+    both = COUNT + " AND channel = 'Web'"
+    assert of(both, "web orders in August 2026", "web orders") == "SELECT COUNT(*) FROM orders WHERE channel = 'Web'"
+
+
+def test_months_and_years_are_exchanged_however_they_are_written() -> None:
+    monthly = "SELECT COUNT(*) FROM orders WHERE STRFTIME('%Y-%m', order_date) = '2026-08'"
+    assert of(monthly, "orders in August 2026", "orders in May 2026") == monthly.replace("2026-08", "2026-05")
+    assert of(monthly, "orders in August 2026", "orders ever") == "SELECT COUNT(*) FROM orders"
+    between = "SELECT COUNT(*) FROM orders WHERE order_date BETWEEN '2026-08-01' AND '2026-08-31'"
+    assert of(between, "orders in August 2026", "orders in May 2026") == between.replace("08-01", "05-01").replace(
+        "08-31", "05-31"
+    )
+
+
+def test_two_periods_have_no_place_where_one_was() -> None:
+    assert of(COUNT, "orders in August 2026", "orders in May 2026 compared with May 2025") is None
+
+
+def test_a_day_in_a_condition_that_cannot_go_refuses() -> None:
+    case = "SELECT SUM(CASE WHEN order_date >= '2026-08-01' THEN 1 ELSE 0 END) FROM orders"
+    assert of(case, "orders since August 2026", "all orders") is None
+
+
+def test_a_cell_takes_the_place_of_one_in_its_column() -> None:
+    assert of(OPEN, "how many shops in Berlin", "how many shops in Porto") == OPEN.replace("Berlin", "Porto")
+    assert of(OPEN, "how many shops in Berlin", "shops in Berlin please") == OPEN
+
+
+def test_what_the_known_question_did_not_say_stays() -> None:
+    """Open shops are counted as a matter of course."""
+    assert (
+        of(OPEN, "how many shops in Berlin", "how many shops") == "SELECT COUNT(*) FROM stores WHERE closed_on IS NULL"
+    )
+
+
+def test_a_cell_of_a_table_that_is_read_is_added_and_two_are_too_many() -> None:
+    found = of("SELECT COUNT(*) FROM stores", "how many shops", "how many shops in Italy")
+    assert found == "SELECT COUNT(*) FROM stores WHERE stores.country = 'Italy'"
+    assert of("SELECT COUNT(*) FROM stores", "how many shops", "how many shops in Italy or Porto") is None
+
+
+def test_numbers_are_exchanged_where_there_are_as_many() -> None:
+    top = "SELECT name FROM products ORDER BY price DESC LIMIT 5"
+    assert of(top, "top 5 products by price", "top 3 products by price") == top.replace("5", "3")
+    assert of(top, "top 5 products by price", "dearest products") == top
+    assert of(top, "top 5 products by price", "top 3 of 10 products") == top
+
+
+@pytest.mark.parametrize("asked", ["", "x" * 20_000, "'; DROP TABLE orders; --", "'" * 500, "\x00", "2026 " * 900])
+def test_strange_questions_change_nothing_they_do_not_name(asked: str) -> None:
+    found = of(OPEN, "how many shops in Berlin", asked)
+    assert found in (None, "SELECT COUNT(*) FROM stores WHERE closed_on IS NULL")
+
+
+def test_what_is_no_query_is_no_candidate() -> None:
+    assert of("SELECT FROM WHERE", "a", "b") is None

@@ -1,0 +1,95 @@
+"""Queries of known questions as candidates, ranked beside composed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from adapters.warehouses.warehouse import SqlWarehouse
+from reliability.composing.precedents.ranking import SHARPNESS, asked_text, fit_of
+from reliability.composing.precedents.recalling import recalled
+from reliability.composing.understanding import understand
+from reliability.core import Core, valid_for
+from reliability.ports import Precedent
+from reliability.values import PreviousTurn, Question
+from tests.support.trace_world import core as made_core
+
+PAID = "SELECT COUNT(*) FROM shops WHERE closed IS NULL"
+
+
+class Known:
+    """Known questions in a given order."""
+
+    fingerprint = "known"
+
+    def __init__(self, *queries: str) -> None:
+        self.queries = queries
+
+    def near(self, question: str, most: int) -> Sequence[Precedent]:
+        return [Precedent(f"known {n}", sql, 1 - n / 100) for n, sql in enumerate(self.queries)][:most]
+
+
+class Liking:
+    """A ranker that likes readings with a word in them."""
+
+    fingerprint = "liking"
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.asked: list[str] = []
+
+    def scores(self, question: str, readings: Sequence[str]) -> list[float]:
+        self.asked.append(question)
+        return [0.95 if self.word in reading.lower() else 0.05 for reading in readings]
+
+
+def core_over(chain: SqlWarehouse, **more: object) -> Core:
+    return replace(made_core(), warehouse=chain, **more)  # type: ignore[arg-type]
+
+
+def test_each_query_once_nearest_first_and_no_more_than_wanted(chain: SqlWarehouse) -> None:
+    core = core_over(chain, precedents=Known("SELECT 1", "SELECT  1", "SELECT 2", "SELECT 3"))
+    assert recalled(Question("q", "anything"), core, "sqlite", 2) == ("SELECT 1", "SELECT 2")
+    assert recalled(Question("q", "anything"), core, "sqlite", 0) == ()
+
+
+def test_a_follow_up_is_half_a_question_and_recalls_nothing(chain: SqlWarehouse) -> None:
+    core = core_over(chain, precedents=Known("SELECT 1"))
+    later = Question("q", "and in May?", previous=PreviousTurn("how many", "SELECT 1"))
+    assert recalled(later, core, "sqlite", 8) == ()
+    assert recalled(Question("q", "x"), core_over(chain), "sqlite", 8) == ()
+    assert asked_text(later) == "how many / and in May?"
+
+
+def test_the_ranker_decides_which_of_both_kinds_come_first(chain: SqlWarehouse) -> None:
+    table = chain.schema().tables[0]
+    known = Known(f"SELECT MAX({table.columns[0].name}) FROM {table.name}")
+    plain = understand(Question("q", f"how many {table.name}"), chain.schema(), core_over(chain))
+    without_ranker = core_over(chain, precedents=known)
+    assert understand(Question("q", f"how many {table.name}"), chain.schema(), without_ranker) == plain
+    for word, first in (("number of", plain.queries[0].sql), ("highest", known.queries[0])):
+        ranker = Liking(word)
+        found = understand(
+            Question("q", f"how many {table.name}"), chain.schema(), core_over(chain, precedents=known, ranker=ranker)
+        )
+        assert found.queries[0].sql == first, word
+        assert known.queries[0] in {each.sql for each in found.queries}
+        assert all(0 < each.fit <= 1 for each in found.queries)
+        assert ranker.asked
+
+
+def test_shares_go_by_the_odds_and_how_well_a_query_is_composed() -> None:
+    ratio = (fit_of(0.75, 0.8) / fit_of(0.5, 0.8)) ** SHARPNESS
+    assert ratio == pytest.approx(3.0)
+    assert fit_of(0.5, 1.0) / fit_of(0.5, None) == pytest.approx(2.0)
+    assert 0 < fit_of(0.0, 1e-9) < fit_of(1.0, 1.0) <= 1.0
+
+
+def test_what_ranks_is_part_of_what_a_record_is_held_to(chain: SqlWarehouse) -> None:
+    bare = valid_for(core_over(chain)).ranking
+    with_ranker = valid_for(core_over(chain, ranker=Liking("a"))).ranking
+    with_both = valid_for(core_over(chain, ranker=Liking("a"), precedents=Known())).ranking
+    assert bare == ""
+    assert len({bare, with_ranker, with_both}) == 3
