@@ -138,15 +138,30 @@ def _cells(
     best = max(each.score for each in cells)
     of = Of(element)
     if len(values) == 1:
-        return [(Condition(of, "=", values), best, f"{element} = {values[0]!r}")]
+        return [(Condition(of, _held_to(values[0]), values), best, f"{element} = {values[0]!r}")]
     word = mark.piece.lemmas[-1] if mark.piece.lemmas else ""
     if len(word) > 2 and all(word in str(value).lower() for value in values):
         whole = " ".join(mark.piece.lemmas)
         if all(whole in str(value).lower() for value in values):
             word = whole
         return [(Condition(of, "like", (f"%{word}%",)), best, f"{element} with “{word}”")]
-    found = [(Condition(of, "=", (v,)), best * 0.97**place, f"{element} = {v!r}") for place, v in enumerate(values[:3])]
-    return [*found, (Condition(of, "in", values), best * 0.9, f"{element} in {len(values)} values")]
+    found = [
+        (Condition(of, _held_to(v), (v,)), best * 0.97**place, f"{element} = {v!r}")
+        for place, v in enumerate(values[:3])
+    ]
+    whole_values = tuple(value for value in values if not _is_part(value))
+    if len(whole_values) > 1:
+        found.append((Condition(of, "in", whole_values), best * 0.9, f"{element} in {len(whole_values)} values"))
+    return found
+
+
+def _held_to(value: Cell) -> Comparison:
+    """How a cell is compared: a part that many cells have ("%retail%") is equal to none of them."""
+    return "like" if _is_part(value) else "="
+
+
+def _is_part(value: Cell) -> bool:
+    return isinstance(value, str) and len(value) > 2 and value.startswith("%") and value.endswith("%")
 
 
 def typed(value: str, kind: str) -> Cell:
