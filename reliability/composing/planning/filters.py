@@ -235,8 +235,7 @@ def number_conditions(
     element = draft.pick(f"number {compared.at}", options)
     of = Of(element)
     if compared.average:
-        less = compared.comparison == ">" and _YOUNG & set(compared.words) and "age" in words_of(element.column)
-        return [Condition(of, "<" if less else compared.comparison, other=Measure("average", of))]
+        return [Condition(of, _of_age(compared, element), other=Measure("average", of))]
     whole = _whole(compared, element)
     if whole is not None:
         part = Computed(Of(whole), "*", Value(compared.values[0] / 100))
@@ -245,7 +244,13 @@ def number_conditions(
     values = tuple(int(v) if v == int(v) else v for v in (factor * value for value in compared.values))
     if len(values) == 2:
         return [Condition(of, ">=", values[:1]), Condition(of, "<=", values[1:])]
-    return [Condition(of, compared.comparison, values)]
+    return [Condition(of, _of_age(compared, element), values)]
+
+
+def _of_age(compared: ComparedWith, element: Element) -> Comparison:
+    """The comparison as a number of years is held to it: who is younger has fewer of them."""
+    young = compared.comparison == ">" and _YOUNG & set(compared.words) and "age" in words_of(element.column)
+    return "<" if young else compared.comparison
 
 
 _DAYS_IN = {"day": 1, "week": 7}
