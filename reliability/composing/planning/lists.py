@@ -13,7 +13,7 @@ from reliability.composing.frame import (
     Of,
     Order,
 )
-from reliability.composing.planning.asked.parts import Mark
+from reliability.composing.planning.asked.parts import MOST_PIECES, Mark
 from reliability.composing.planning.columns import (
     columns_of,
     date_columns,
@@ -95,12 +95,21 @@ class Listing(RowsMeant):
         named = {mark.at for mark in self.asked.things}
         told = self.asked.listed and (self._kinds_of_rows() or self._only_told_apart(outputs))
         first = [] if outputs and not named and not told else list(names)
+        if outputs and self._values_told_apart():
+            return tuple(dict.fromkeys(outputs))[:_MOST_OUTPUTS]
         if outputs and any(of.column.table == self.subject for of in outputs):
             mentioned = [of for of in outputs if of.column.table == self.subject]
             texts = [of for of in mentioned if self._kind(of.column) in ("text", "key")]
             if texts and len(outputs) >= 1 and not self.asked.superlatives:
                 first = [] if len(outputs) > 2 else list(names)
         return tuple(dict.fromkeys([*first, *outputs]))[:_MOST_OUTPUTS]
+
+    def _values_told_apart(self) -> list[Mark]:
+        """The properties whose different values are asked for: "the distinct types of mills"."""
+        if not self.asked.distinct:
+            return []
+        first = min((mark.at for mark in self.asked.things), default=MOST_PIECES)
+        return [mark for mark in self.asked.columns if mark.at < first]
 
     def _only_told_apart(self, outputs: Sequence[Of]) -> bool:
         """Whether what is named only tells which rows are meant: "everything priced above 400"."""
@@ -199,8 +208,13 @@ class Listing(RowsMeant):
     def _outputs(self) -> list[Of]:
         """The properties to be listed, and the names of things that rows belong to."""
         found: list[Of] = []
+        asked_for = self._values_told_apart()
         for mark in sorted([*self.asked.columns, *self.asked.things], key=lambda m: m.at):
             if mark.at in self.draft.used:
+                continue
+            if asked_for and mark.at > asked_for[-1].at:
+                if mark.role is Role.COLUMN:  # "… of mills that were built by Canadians"
+                    self.draft.used.add(mark.at)
                 continue
             if self._said_again(mark):
                 self.draft.used.add(mark.at)
