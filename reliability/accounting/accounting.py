@@ -16,7 +16,7 @@ from reliability.accounting.account import Account, Explanation, Operation, Piec
 from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import named_cells, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
-from reliability.accounting.joint import with_joint_names
+from reliability.accounting.joint import with_joint_names, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS
 from reliability.accounting.lacking.missing import missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
@@ -60,7 +60,8 @@ def account_for(
     index, states = _of(schema)
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
-    pieces = with_joint_names(_with_context(_with_operations(_without_asides(text, pieces), index), index))
+    pieces = with_shared_heads(_without_asides(text, pieces), index)
+    pieces = with_joint_names(_with_context(_with_operations(pieces, index), index))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):

@@ -1,4 +1,5 @@
-"""Words of one column's name that stand apart in a question: "PASI score at day 100" is day100_pasi_score alone."""
+"""Words of one column's name that stand apart in a question: "PASI score at day 100" is day100_pasi_score alone, and
+"first and last names" are two columns."""
 
 from __future__ import annotations
 
@@ -6,9 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Piece, Role
+from reliability.accounting.schema_index import SchemaIndex
+from reliability.accounting.tokens import root
 from reliability.values import Element
 
 MOST_BETWEEN = 3
+_JOINING = frozenset(("and", "or", "&", "+", ","))
+_NAMED = 0.85
 _BETWEEN = frozenset("at on of in for the a an".split())
 _AS_GOOD = 0.95
 
@@ -34,6 +39,24 @@ def with_joint_names(pieces: Sequence[Piece]) -> list[Piece]:
                     made[place] = replace(made[place], explanations=(Explanation(Role.FUNCTION, 0.5),))
                 break
     return [_as_before(piece, settled) for piece in made]
+
+
+def with_shared_heads(pieces: Sequence[Piece], index: SchemaIndex) -> list[Piece]:
+    """Of "first and last names" or "daily or monthly limit", the word before "and" names a column together with the
+    last word of the name after it, where the schema has both columns in one table."""
+    made = list(pieces)
+    for place in range(len(made) - 2):
+        one, joining, other = made[place : place + 3]
+        if len(one.lemmas) != 1 or joining.text.lower() not in _JOINING or len(other.lemmas) < 2:
+            continue
+        tables = {each.table for each in _columns(other)}
+        found = index.find((root(one.lemmas[0]), root(other.lemmas[-1]))) if tables else []
+        meant = [each for each in found if each.via == "name" and each.score >= _NAMED and each.element.table in tables]
+        own = one.best.score if one.best is not None and one.best.role is Role.COLUMN else 0.0
+        if _names_columns(other) and meant and meant[0].element.column and own < _NAMED:
+            explained = (Explanation(Role.COLUMN, each.score, each.element, via=each.via) for each in meant)
+            made[place] = replace(one, explanations=tuple(explained))
+    return made
 
 
 def _as_before(piece: Piece, settled: Sequence[set[Element]]) -> Piece:
