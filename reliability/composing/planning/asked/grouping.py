@@ -11,6 +11,12 @@ _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
 )
 
+_DONE = frozenset(
+    "taught built made written given led sold sent held won driven done run drawn taken sung shot".split()
+)
+_BEING = frozenset("is are was were be been being".split())
+_COLLECTIVE = frozenset("staff people personnel".split())
+
 
 def group_by(walk: Walk, at: int, piece: Piece, _name: str) -> None:
     """ "Per", "by" and the like: what comes within three pieces makes groups."""
@@ -36,8 +42,22 @@ def _listed_just_before(walk: Walk, at: int) -> bool:
 def _by_somebody(walk: Walk, at: int) -> bool:
     """Whether "by" names who did something to what is grouped already."""
     before = walk.around.pieces[at - 1] if at else None
-    done = before is not None and is_verb(before) and not (before.best and before.best.role is Role.OPERATION)
-    return done and bool(walk.asked.groups)
+    passive = at > 1 and walk.around.pieces[at - 2].text.lower() in _BEING
+    verb = before is not None and (is_verb(before) or before.text.lower() in _DONE or passive)
+    done = before is not None and verb and not (before.best and before.best.role is Role.OPERATION)
+    return done and (bool(walk.asked.groups) or _several_next(walk, at))
+
+
+def _several_next(walk: Walk, at: int) -> bool:
+    """Whether those who did it follow, not one of each group: "taught by staff", "built by Canadian architects"."""
+    for piece in walk.around.pieces[at + 1 : at + 4]:
+        best = piece.best
+        if best is not None and best.role is Role.TABLE:
+            said = piece.text.lower()
+            return said in _COLLECTIVE or (said.endswith("s") and not said.endswith("ss"))
+        if best is not None and best.role not in (Role.FUNCTION, Role.CELL, Role.STATE):
+            return False
+    return False
 
 
 def _all_next(walk: Walk, at: int) -> bool:

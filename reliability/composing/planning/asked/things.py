@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reliability.accounting.account import Explanation, Role
+from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.planning.asked.parts import Mark, SaidOfRows, Wanted
 from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
@@ -70,7 +70,7 @@ def _done_by_somebody(walk: Walk, mark: Mark, best: Explanation) -> bool:
 
 def _groups(walk: Walk, mark: Mark, _best: Explanation) -> bool:
     """ "Per region": what makes the groups, and where "and" or a comma follows, what comes next too."""
-    if mark.at - walk.grouping > 3 or (walk.aggregates and walk.aggregated_at > walk.grouping):
+    if not _soon_after(walk, walk.grouping, mark.at) or (walk.aggregates and walk.aggregated_at > walk.grouping):
         return False
     walk.asked.groups.append(mark)
     walk.grouping = mark.at if walk.around.goes_on(mark.at) else NOWHERE
@@ -192,6 +192,17 @@ _RULES = (
 
 
 # --- what the rules look for -------------------------------------------------------------------------
+
+
+def _soon_after(walk: Walk, said: int, at: int) -> bool:
+    """Whether a place is within three pieces of another, or nothing stands between them that means anything: "for each
+    of the different majors"."""
+    if at - said <= 3 or said < 0:
+        return at - said <= 3
+    between = (piece.best for piece in walk.around.pieces[said + 1 : at])
+    return at - said <= 5 and all(
+        best is None or best.role is Role.FUNCTION or best.value == Operation.DISTINCT for best in between
+    )
 
 
 def _newly(walk: Walk, mark: Mark) -> bool:
