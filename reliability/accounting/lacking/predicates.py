@@ -31,13 +31,17 @@ def _predicates() -> tuple[tuple[re.Pattern[str], tuple[tuple[str, ...], ...]], 
 
 
 def predicates(text: str, index: SchemaIndex) -> Iterator[tuple[int, int]]:
-    """Stretches text[start:end] that say what no name of the schema would hold; of a text's first 1,000 characters."""
+    """Stretches text[start:end] that say what no name of the schema would hold; of a text's first 1,000 characters.
+
+    What ends in such a name is no picture: "the party" is a row where a table is so called.
+    """
     lowered = text[:_LONGEST].lower().replace("’", "'")
     if len(lowered) != len(text[:_LONGEST]):
         return  # letters whose lower case is longer would shift what is cited
     for pattern, holders in _predicates():
         match = pattern.search(lowered)
-        if match and not any(_is_a_name(holder, index) for holder in holders):
+        own = match and _is_a_name(tuple(root(word) for word in match[0].split()[-1:]), index)
+        if match and not own and not any(_is_a_name(holder, index) for holder in holders):
             yield match.start(), match.end()
 
 
