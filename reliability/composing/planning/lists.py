@@ -24,7 +24,7 @@ from reliability.composing.planning.columns import (
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import subjects_said
 from reliability.composing.planning.placing import nearness
-from reliability.composing.planning.rows import RowsMeant
+from reliability.composing.planning.rows import A_KEY_INSTEAD, RowsMeant
 from reliability.values import Element
 
 _MOST_OUTPUTS = 8
@@ -231,7 +231,8 @@ class Listing(RowsMeant):
                 if each.score < (0.9 if mark.role is Role.TABLE else 0.7) * mark.piece.explanations[0].score:
                     continue
                 if each.role is Role.COLUMN:
-                    options.append(Option((element,), each.score * near, str(element)))
+                    score = each.score * (A_KEY_INSTEAD if self._leads_to_what_it_names(mark, each) else near)
+                    options.append(Option((element,), score, str(element)))
                 else:
                     names = naming_columns(self.relations.table(element.table), self.relations)
                     if names:

@@ -25,7 +25,7 @@ from reliability.composing.planning.asked.vocabulary import LASTING
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
-    naming_columns,
+    hinted_columns,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
@@ -295,12 +295,23 @@ class Numbers(Ranking):
             for mark in (compared.after, compared.before):
                 if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
                     continue
+                if self._own_quality(compared, mark):
+                    continue
                 others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]
                 if mark is compared.after:
                     others += [m for m in self.asked.columns if m.at < compared.at and self._is_text(m)]
                 if others and (compared.after is not None or compared.values[0] < 100):
                     return compared, mark, others[0]
         return None
+
+    def _own_quality(self, compared: ComparedWith, mark: Mark) -> bool:
+        """Whether a comparison speaks of a number that a row has itself: "gardeners older than 40" are not 40 gardeners."""
+        tables = [e.element.table for e in mark.of(Role.TABLE)[:1] if e.element]
+        return any(
+            hinted_columns(self.relations.table(name), compared.words, self.relations)
+            for name in tables
+            if name in self.relations.tables
+        )
 
     def _with_so_many(self) -> Frame:
         said = self._so_many() or self._amounts_beyond()
@@ -314,7 +325,7 @@ class Numbers(Ranking):
         table = self.draft.pick("entity", [o for o in tables if o.value in self.relations.tables])
         self.draft.used |= {compared.at, counted.at, entity.at}
         self.subject = sized.table
-        self.by = [Of(name) for name in naming_columns(self.relations.table(table), self.relations)]
+        self.by = [Of(name) for name in self._told_by(table)]
         self._reach(table)
         number = self._fitted([sized])[0]
         where = self._all_filters()

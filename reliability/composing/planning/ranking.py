@@ -156,7 +156,9 @@ class Ranking(Layouts):
                 table = self.relations.table(element.table)
                 happening = self._kind(element) == "date" and top is not None and top.of is mark
                 if each.role is Role.TABLE or happening:
-                    names = naming_columns(table, self.relations)
+                    names = (
+                        self._told_by(table.name) if each.role is Role.TABLE else naming_columns(table, self.relations)
+                    )
                     likely = 0.5 if happening and asked.grains else 1.0  # "which month had the most sign-ups"
                     score = likely * each.score * weight
                     options.append(Option(("table", tuple(Of(n) for n in names), table.name), score, table.name))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from reliability.accounting.account import Role
+from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import (
     AnyOf,
     Between,
@@ -34,6 +34,8 @@ from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
+A_KEY_INSTEAD = 0.5
+"""What a key counts where what it leads to is named: less than its names at any distance that is likely."""
 _HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
 
 
@@ -116,12 +118,34 @@ class RowsMeant:
                 continue
             table = self.relations.table(each.element.table)
             if each.role is Role.TABLE:
-                names = naming_columns(table, self.relations)
+                names = self._told_by(table.name)
                 if names:
                     found.append(Option(names, each.score * near, str(names[0])))
             else:
-                found.append(Option((each.element,), each.score * near, str(each.element)))
+                score = each.score * (A_KEY_INSTEAD if self._leads_to_what_it_names(mark, each) else near)
+                found.append(Option((each.element,), score, str(each.element)))
         return found
+
+    def _leads_to_what_it_names(self, mark: Mark, each: Explanation) -> bool:
+        """Whether a column is a key into a table that the same word names as well: "per musical" means the musical, not
+        its number."""
+        if each.element is None or mark.piece.lemmas[-1:] in (("id",), ("ids",), ("number",)):
+            return False
+        table = self.relations.table(each.element.table)
+        leads = {key.ref_table for key in table.foreign_keys if tuple(key.columns) == (each.element.column,)}
+        named = {e.element.table for e in mark.of(Role.TABLE) if e.element and e.score >= each.score}
+        return bool(leads & named - {table.name})
+
+    def _told_by(self, table: str) -> tuple[Element, ...]:
+        """What rows of a table are shown by: their names, after their key where it is asked for."""
+        names = naming_columns(self.relations.table(table), self.relations)
+        key = self.relations.key_of(table)
+        if key is None or not names or key in names:
+            return names
+        keyed = [m for m in self.asked.columns if m.piece.lemmas[-1:] in (("id",), ("ids",))]
+        keyed = [m for m in keyed if any(each.element == key for each in m.of(Role.COLUMN)[:3])]
+        self.draft.used |= {mark.at for mark in keyed}
+        return (key, *names) if keyed or self.asked.keyed else names
 
     def _reach(self, table: str) -> None:
         """Go down to rows that belong to both the subject and a table."""

@@ -36,7 +36,7 @@ def _read_together(walk: Walk, at: int, piece: Piece) -> bool:
         walk.sorting, walk.grouping = at, NOWHERE
     elif at in walk.pairs:
         _count_and_amount(walk, at)
-    elif piece.lemmas == ("id",) or at in walk.numbered:
+    elif piece.lemmas in (("id",), ("ids",)) or at in walk.numbered:
         last = at + 1 >= len(walk.around.pieces)
         walk.asked.keyed = walk.asked.keyed or last or not walk.around.number_after(at)
         walk.id_at = at
