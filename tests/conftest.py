@@ -187,7 +187,8 @@ class PostgresServer:
 
     folder: Path
     port: int
-    process: subprocess.Popen[bytes]
+    commits_at_once: bool  # a commit is written down before it is told; without, the latest are lost where it is killed
+    process: subprocess.Popen[bytes] = field(init=False)
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def url(self, database: str = "postgres") -> str:
@@ -211,6 +212,42 @@ class PostgresServer:
             connect_timeout=10,
         )
 
+    def start(self) -> None:
+        """Run the server until connections are let in."""
+        options = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "fsync": "off",
+            "synchronous_commit": "on" if self.commits_at_once else "off",
+            "full_page_writes": "off",
+            "max_connections": 100,
+            "shared_buffers": "64MB",
+        }
+        words = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
+        server = [*_as_other_user(), str(postgres_bin() / "postgres"), "-D", str(self.folder / "data"), *words]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                server, stdout=log, stderr=log, env=_quiet_environment(self.folder), cwd=self.folder
+            )
+        deadline = time.monotonic() + SERVER_START_S
+        while True:
+            try:
+                self.connect().close()
+                return
+            except psycopg.OperationalError as error:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    self.stop()
+                    log_text = (self.folder / "log").read_text(errors="replace")[-2000:]
+                    raise RuntimeError(f"PostgreSQL did not start: {error}\n{log_text}") from error
+                time.sleep(0.05)
+
+    def restart_at_once(self) -> None:
+        """What `pg_ctl stop -m immediate` and `pg_ctl start` do: no shutdown, and a recovery from the log."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(60)
+        self.start()
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # PostgreSQL's fast shutdown
         try:
@@ -220,7 +257,11 @@ class PostgresServer:
             self.process.wait(10)
 
 
-def _start_postgres(folder: Path) -> PostgresServer:
+def _quiet_environment(folder: Path) -> dict[str, str]:
+    return {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
+
+
+def _start_postgres(folder: Path, commits_at_once: bool) -> PostgresServer:
     binaries, other_user = postgres_bin(), _as_other_user()
     data, password_file = folder / "data", folder / "password"
     password_file.write_text(_PASSWORD)
@@ -228,7 +269,6 @@ def _start_postgres(folder: Path) -> PostgresServer:
     if other_user:
         uid, gid = (int(word.split("=")[1]) for word in other_user[1:3])
         os.chown(folder, uid, gid)
-    quiet_env = {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
     subprocess.run(
         [
             *other_user,
@@ -245,56 +285,34 @@ def _start_postgres(folder: Path) -> PostgresServer:
         ],
         check=True,
         capture_output=True,
-        env=quiet_env,
+        env=_quiet_environment(folder),
         cwd=folder,
     )
-    port = free_port()
-    options = {
-        "port": port,
-        "listen_addresses": "127.0.0.1",
-        "unix_socket_directories": "",
-        "fsync": "off",
-        "synchronous_commit": "off",
-        "full_page_writes": "off",
-        "max_connections": 100,
-        "shared_buffers": "64MB",
-    }
-    words = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [*other_user, str(binaries / "postgres"), "-D", str(data), *words],
-            stdout=log,
-            stderr=log,
-            env=quiet_env,
-            cwd=folder,
-        )
-    server = PostgresServer(folder, port, process)
-    deadline = time.monotonic() + SERVER_START_S
-    while True:
-        try:
-            server.connect().close()
-            return server
-        except psycopg.OperationalError as error:
-            if process.poll() is not None or time.monotonic() > deadline:
-                server.stop()
-                log_text = (folder / "log").read_text(errors="replace")[-2000:]
-                raise RuntimeError(f"PostgreSQL did not start: {error}\n{log_text}") from error
-            time.sleep(0.05)
+    server = PostgresServer(folder, free_port(), commits_at_once)
+    server.start()
+    return server
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[PostgresServer]:
+@contextlib.contextmanager
+def own_postgres_server(*, commits_at_once: bool = False) -> Iterator[PostgresServer]:
     """A PostgreSQL server on the loopback and a free port, stopped and removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="candor-postgres-"))
     folder.chmod(0o755)
     try:
-        server = _start_postgres(folder)
+        server = _start_postgres(folder, commits_at_once)
         try:
             yield server
         finally:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """The server that tests share."""
+    with own_postgres_server() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.pool import StaticPool
 
 from adapters.store.migrations import NEWEST
+from adapters.store.operations.passing import takes_no_writes
 from adapters.store.store_file import StoreFile
 from adapters.store.tables import Base
 from adapters.store.teams.apart import TEAM
@@ -222,4 +223,4 @@ def _postgres_engine(url: URL) -> Engine:
 def _is_outage(error: DBAPIError) -> bool:
     """Whether the database is to blame (gone, locked, full, corrupt, wrong password), not the statement."""
     kinds = ("OperationalError", "InterfaceError", "DatabaseError")
-    return error.connection_invalidated or type(error).__name__ in kinds
+    return error.connection_invalidated or type(error).__name__ in kinds or takes_no_writes(error.orig)

@@ -6,6 +6,10 @@ second for the result that the new owner records, for ever, and `DBOS.destroy` t
 only empties a pool that fills again at the next look. Likewise `db_retry` repeats for ever what failed because
 the database is away. These threads belong to a ThreadPoolExecutor, which Python joins at exit, so the process
 never ends. Both catch only Exception: here, once let go, every use of the engine raises LetGo, which is none.
+
+And `db_retry` repeats only what failed for a connection that is gone. Where the disk is full or the database read-only it
+gives up: a step that was done is not noted as done, a workflow stays unfinished with nobody at work on it, and both are only
+found at the next start. So what will pass is told to it as a lost connection: it waits, and writes what it had to write.
 """
 
 from __future__ import annotations
@@ -13,7 +17,9 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from sqlalchemy import Dialect, Engine, create_engine, event, make_url
+from sqlalchemy import Dialect, Engine, ExceptionContext, create_engine, event, make_url
+
+from adapters.store.operations.passing import takes_no_writes
 
 _BUSY_MS = 30_000
 _PAUSES_S = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -36,6 +42,7 @@ class WorkflowDatabase:
         event.listen(self.engine, "do_connect", self._connect)
         event.listen(self.engine, "checkout", self._check_out)
         event.listen(self.engine, "checkin", self._check_in)
+        event.listen(self.engine, "handle_error", _wait_for_what_passes)
 
     def stop_waiting(self) -> None:
         """From now on whoever waits for a database that is away gets LetGo; what is there can still be used."""
@@ -70,6 +77,12 @@ class WorkflowDatabase:
     def _refuse_when_gone(self) -> None:
         if self._gone.is_set():
             raise LetGo
+
+
+def _wait_for_what_passes(context: ExceptionContext) -> None:
+    """Have a statement or a commit repeated that failed since nothing can be written just now."""
+    if takes_no_writes(context.original_exception):
+        context.is_disconnect, context.invalidate_pool_on_disconnect = True, False
 
 
 def _sqlite_engine(url: str) -> Engine:

@@ -8,11 +8,13 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from adapters.store.store import Store, StoreUnavailable
 from adapters.store.workflow_database import LetGo, WorkflowDatabase
 from tests.conftest import PostgresServer, free_port
 
@@ -113,3 +115,57 @@ def forward(port: int, to_port: int) -> None:
     with near, socket.create_connection(("127.0.0.1", to_port)) as far:
         threading.Thread(target=pump, args=(far, near), daemon=True).start()
         pump(near, far)
+
+
+# --- a database that takes no writes for a while ------------------------------------------------------
+
+
+@pytest.fixture
+def one_connection(tmp_path: Path) -> Iterator[WorkflowDatabase]:
+    """A file that DBOS's engine has with a table in it, on one connection."""
+    database = WorkflowDatabase(f"sqlite:///{tmp_path / 'candor.sqlite'}")
+    with database.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE kept (text TEXT)")
+    yield database
+    database.let_go()
+
+
+def test_what_a_full_disk_refuses_is_a_lost_connection_to_the_workflows(one_connection: WorkflowDatabase) -> None:
+    from dbos._utils import retriable_postgres_exception  # what decides whether DBOS tries again
+
+    with pytest.raises(sa.exc.OperationalError, match="full") as refused, one_connection.engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        connection.exec_driver_sql("INSERT INTO kept VALUES (?)", ("x" * 100_000,))
+    assert retriable_postgres_exception(refused.value)
+    with one_connection.engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO kept VALUES (?)", ("x" * 100_000,))
+
+
+def test_what_a_read_only_file_refuses_is_one_too(one_connection: WorkflowDatabase) -> None:
+    from dbos._utils import retriable_postgres_exception
+
+    with (
+        pytest.raises(sa.exc.OperationalError, match="readonly") as refused,
+        one_connection.engine.begin() as connection,
+    ):
+        connection.exec_driver_sql("PRAGMA query_only = 1")
+        connection.exec_driver_sql("INSERT INTO kept VALUES ('x')")
+    assert retriable_postgres_exception(refused.value)
+
+
+@pytest.mark.postgres
+def test_what_a_read_only_server_refuses_waits_in_both_parts_of_the_store(postgres_url: str) -> None:
+    from dbos._utils import retriable_postgres_exception
+
+    database, store = WorkflowDatabase(postgres_url), Store(postgres_url)
+    try:
+        with pytest.raises(sa.exc.InternalError) as refused, database.engine.begin() as connection:
+            connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+            connection.exec_driver_sql("CREATE TABLE kept (text TEXT)")
+        assert retriable_postgres_exception(refused.value)
+        with pytest.raises(StoreUnavailable), store._database.write() as session:
+            session.execute(sa.text("SET TRANSACTION READ ONLY"))
+            session.execute(sa.text("DELETE FROM asks"))
+    finally:
+        database.let_go()
+        store.close()

@@ -1,0 +1,46 @@
+"""What is run under fire: in `make test` a little of it, with --whole as much as docs/RELIABILITY.md tells of."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from multiprocessing.context import ForkServerContext
+from typing import Any
+
+import pytest
+
+from tests.support.fire.bots import PRELOAD
+
+Tell = Callable[[str, dict[str, Any]], None]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/fire/test_….py --whole`."""
+    parser.addoption("--whole", action="store_true", help="run tests/fire in full size: minutes to an hour each")
+    parser.addoption("--seconds", type=float, help="how long the steady load of tests/fire lasts")
+
+
+@pytest.fixture
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Whether to run in full size. Where the folder is not named, the option is not known."""
+    return bool(request.config.getoption("--whole", default=False))
+
+
+@pytest.fixture
+def tell(capsys: pytest.CaptureFixture[str]) -> Tell:
+    """Show the figures of a run."""
+
+    def tell(what: str, figures: dict[str, Any]) -> None:
+        with capsys.disabled():
+            print(f"\n{what}: {json.dumps(figures)}")  # noqa: T201 - figures are what it is run for
+
+    return tell
+
+
+@pytest.fixture(scope="session")
+def bots() -> Iterator[ForkServerContext]:
+    """Bot processes that start as if freshly imported, without importing everything again."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOAD)
+    yield context
