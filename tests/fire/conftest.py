@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.context import ForkServerContext
 from typing import Any
 
@@ -18,13 +19,21 @@ Tell = Callable[[str, dict[str, Any]], None]
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest tests/fire/test_….py --whole`."""
     parser.addoption("--whole", action="store_true", help="run tests/fire in full size: minutes to an hour each")
-    parser.addoption("--seconds", type=float, help="how long the steady load of tests/fire lasts")
+    parser.addoption(
+        "--seconds", type=float, help="how long a test of tests/fire goes on at most, before it is checked"
+    )
 
 
 @pytest.fixture
 def whole(request: pytest.FixtureRequest) -> bool:
     """Whether to run in full size. Where the folder is not named, the option is not known."""
     return bool(request.config.getoption("--whole", default=False))
+
+
+@pytest.fixture
+def most_s(request: pytest.FixtureRequest) -> float:
+    """How long a test may go on before it is checked, as was asked for; else without end."""
+    return float(request.config.getoption("--seconds", default=None) or math.inf)
 
 
 @pytest.fixture
@@ -39,8 +48,8 @@ def tell(capsys: pytest.CaptureFixture[str]) -> Tell:
 
 
 @pytest.fixture(scope="session")
-def bots() -> Iterator[ForkServerContext]:
+def bots() -> ForkServerContext:
     """Bot processes that start as if freshly imported, without importing everything again."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOAD)
-    yield context
+    return context

@@ -61,7 +61,7 @@ class Faulty:
 
 @pytest.fixture
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.getfixturevalue("database") == "postgres":
+    if request.param == "postgres":
         return str(request.getfixturevalue("postgres_database")())
     return f"sqlite:///{tmp_path}/store.sqlite"
 
@@ -85,7 +85,7 @@ def faulty(bots: ForkServerContext, url: str, folder: Path, kind: Kind, delays: 
             bot.join(30)
 
 
-@pytest.mark.parametrize(("database", "kind"), STORES)
+@pytest.mark.parametrize(("store_url", "kind"), STORES, indirect=["store_url"])
 def test_from_each_write_on_the_store_fails_for_a_while_and_nothing_is_lost_or_doubled(
     bots: ForkServerContext, store_url: str, tmp_path: Path, kind: Kind, whole: bool, tell: Tell
 ) -> None:
@@ -118,7 +118,7 @@ def test_from_each_write_on_the_store_fails_for_a_while_and_nothing_is_lost_or_d
     assert failed >= len(tried) // 2, "the fault is to be met"
 
 
-@pytest.mark.parametrize(("database", "kind"), STORES)
+@pytest.mark.parametrize(("store_url", "kind"), STORES, indirect=["store_url"])
 def test_while_the_store_takes_nothing_people_are_told_and_then_all_goes_on(
     bots: ForkServerContext, store_url: str, tmp_path: Path, kind: Kind
 ) -> None:

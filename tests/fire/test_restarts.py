@@ -33,7 +33,7 @@ def server() -> Iterator[PostgresServer]:
 
 
 def test_restarts_of_the_database_lose_nothing_and_double_nothing(
-    bots: ForkServerContext, server: PostgresServer, tmp_path: Path, whole: bool, tell: Tell
+    bots: ForkServerContext, server: PostgresServer, tmp_path: Path, whole: bool, most_s: float, tell: Tell
 ) -> None:
     questions, restarts = MANY if whole else FEW
     url = server.new_database()
@@ -43,7 +43,7 @@ def test_restarts_of_the_database_lose_nothing_and_double_nothing(
         bot = started(bots, plan_for(workspace, url, tmp_path, "scripted"))
         assert eventually(lambda: workspace.connections == 1)
         next_restart, away, under_way = 0.5 * questions / restarts, list[float](), list[int]()
-        while len(crowd.threads) < questions or len(away) < restarts:
+        while (len(crowd.threads) < questions or len(away) < restarts) and time.monotonic() - began < most_s:
             assert bot.is_alive(), "the bot ended"
             for _ in range(min(AT_ONCE - len(crowd.waiting()), questions - len(crowd.threads))):
                 crowd.ask()

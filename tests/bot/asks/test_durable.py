@@ -130,42 +130,52 @@ def one_connection(tmp_path: Path) -> Iterator[WorkflowDatabase]:
     database.let_go()
 
 
-def test_what_a_full_disk_refuses_is_a_lost_connection_to_the_workflows(one_connection: WorkflowDatabase) -> None:
-    from dbos._utils import retriable_postgres_exception  # what decides whether DBOS tries again
-
-    with pytest.raises(sa.exc.OperationalError, match="full") as refused, one_connection.engine.begin() as connection:
-        connection.exec_driver_sql("PRAGMA max_page_count = 1")
-        connection.exec_driver_sql("INSERT INTO kept VALUES (?)", ("x" * 100_000,))
-    assert retriable_postgres_exception(refused.value)
-    with one_connection.engine.begin() as connection:
-        connection.exec_driver_sql("INSERT INTO kept VALUES (?)", ("x" * 100_000,))
+def run(engine: sa.Engine, *statements: str) -> None:
+    """Run statements in one transaction."""
+    with engine.begin() as connection:
+        for each in statements:
+            connection.exec_driver_sql(each)
 
 
-def test_what_a_read_only_file_refuses_is_one_too(one_connection: WorkflowDatabase) -> None:
+def is_repeated(error: Exception) -> bool:
+    """Whether DBOS tries again what failed so."""
     from dbos._utils import retriable_postgres_exception
 
-    with (
-        pytest.raises(sa.exc.OperationalError, match="readonly") as refused,
-        one_connection.engine.begin() as connection,
-    ):
-        connection.exec_driver_sql("PRAGMA query_only = 1")
-        connection.exec_driver_sql("INSERT INTO kept VALUES ('x')")
-    assert retriable_postgres_exception(refused.value)
+    return retriable_postgres_exception(error)
+
+
+def test_what_a_full_disk_refuses_is_a_lost_connection_to_the_workflows(one_connection: WorkflowDatabase) -> None:
+    much = "INSERT INTO kept VALUES (zeroblob(100000))"
+    with pytest.raises(sa.exc.OperationalError, match="full") as refused:
+        run(one_connection.engine, "PRAGMA max_page_count = 1", much)
+    assert is_repeated(refused.value)
+    run(one_connection.engine, much)
+
+
+def test_what_a_read_only_file_refuses_is_one_too_and_a_mistake_is_none(one_connection: WorkflowDatabase) -> None:
+    with pytest.raises(sa.exc.OperationalError, match="readonly") as refused:
+        run(one_connection.engine, "PRAGMA query_only = 1", "INSERT INTO kept VALUES ('x')")
+    assert is_repeated(refused.value)
+    with pytest.raises(sa.exc.OperationalError) as mistaken:
+        run(one_connection.engine, "INSERT INTO nowhere VALUES ('x')")
+    assert not is_repeated(mistaken.value)
 
 
 @pytest.mark.postgres
 def test_what_a_read_only_server_refuses_waits_in_both_parts_of_the_store(postgres_url: str) -> None:
-    from dbos._utils import retriable_postgres_exception
-
     database, store = WorkflowDatabase(postgres_url), Store(postgres_url)
-    try:
-        with pytest.raises(sa.exc.InternalError) as refused, database.engine.begin() as connection:
-            connection.exec_driver_sql("SET TRANSACTION READ ONLY")
-            connection.exec_driver_sql("CREATE TABLE kept (text TEXT)")
-        assert retriable_postgres_exception(refused.value)
-        with pytest.raises(StoreUnavailable), store._database.write() as session:
+
+    def write() -> None:
+        with store._database.write() as session:
             session.execute(sa.text("SET TRANSACTION READ ONLY"))
             session.execute(sa.text("DELETE FROM asks"))
+
+    try:
+        with pytest.raises(sa.exc.InternalError) as refused:
+            run(database.engine, "SET TRANSACTION READ ONLY", "CREATE TABLE kept (text TEXT)")
+        assert is_repeated(refused.value)
+        with pytest.raises(StoreUnavailable):
+            write()
     finally:
         database.let_go()
         store.close()

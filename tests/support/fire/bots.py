@@ -92,8 +92,9 @@ def started(context: ForkServerContext, plan: BotPlan) -> BaseProcess:
 def serve(plan: BotPlan, entered: Callable[[], object] = lambda: None) -> None:
     """Be the bot until told to stop, or until who started it is gone. `entered()` is called before the store is opened."""
     _end_with_parent()
-    marks = Marks(plan.marks, plan.death)
-    _mark(marks)
+    marks = Marks(plan.marks, plan.death) if plan.death else None  # what is not to die leaves no marks
+    if marks is not None:
+        _mark(marks)
     settings = load_settings(
         slack_api_url=plan.api_url,
         slack_bot_token=plan.bot_token,
@@ -110,7 +111,7 @@ def serve(plan: BotPlan, entered: Callable[[], object] = lambda: None) -> None:
     candor = FireCandor(settings, plan)
     try:
         with stop_signals() as stop, contextlib.ExitStack() as until_stopped:
-            with marks.inside("starting"):
+            with marks.inside("starting") if marks else contextlib.nullcontext():
                 bot = until_stopped.enter_context(candor.bot())
             serve_socket(candor, bot, stop)
     finally:

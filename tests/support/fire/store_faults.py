@@ -12,8 +12,8 @@ import threading
 from multiprocessing.connection import Connection
 from typing import Any, Literal
 
-from sqlalchemy import Engine, event
 from sqlalchemy import Connection as SqlConnection
+from sqlalchemy import Engine, event
 
 from tests.support.fire.bots import BotPlan, serve
 
