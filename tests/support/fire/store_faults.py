@@ -54,6 +54,10 @@ class StoreFaults:
             self._until_fault, self._for_s = nth or None, for_s
 
     def _before(self, connection: SqlConnection, _cursor: Any, statement: str, *_more: Any) -> None:
+        if self._kind == "read-only" and statement.startswith(
+            "BEGIN"
+        ):  # a connection that was refused may be used again
+            self._make_read_only(connection, self._failing)
         if not _WRITES.match(statement):
             return
         with self._lock:
