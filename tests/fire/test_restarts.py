@@ -41,7 +41,7 @@ def test_restarts_of_the_database_lose_nothing_and_double_nothing(
     with Workspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
         crowd = Crowd(workspace, QUESTIONS, random.Random(20261123))
         bot = started(bots, plan_for(workspace, url, tmp_path, "scripted"))
-        assert eventually(lambda: workspace.connections == 1)
+        assert eventually(lambda: workspace.connections == 1, 600)
         next_restart, away, under_way = 0.5 * questions / restarts, list[float](), list[int]()
         while (len(crowd.threads) < questions or len(away) < restarts) and time.monotonic() - began < most_s:
             assert bot.is_alive(), "the bot ended"

@@ -138,9 +138,9 @@ def test_a_steady_load_with_bursts_is_acknowledged_and_answered_and_memory_stays
         people = People(workspace)
         bot = started(bots, plan_for(workspace, url, tmp_path, "scripted"))
         assert bot.pid
-        assert eventually(lambda: workspace.connections == 1)
+        assert eventually(lambda: workspace.connections == 1, 600)
         people.do_something()
-        assert eventually(lambda: people.answers()), "the first question has its answer"
+        assert eventually(people.answers, 600), "the first question has its answer"
         began, done, burst_at, memory = time.monotonic(), 0, 10.0, list[tuple[float, float]]()
         used_s = cpu_s(bot.pid)
         while (now := time.monotonic() - began) < for_s:
