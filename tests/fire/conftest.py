@@ -37,6 +37,13 @@ def most_s(request: pytest.FixtureRequest) -> float:
 
 
 @pytest.fixture
+def asked_for(whole: bool, most_s: float) -> None:
+    """What has not been run to its end on a quiet machine yet is run only where it is asked for."""
+    if not whole and most_s == math.inf:
+        pytest.skip("run by --whole, or for a while by --seconds")
+
+
+@pytest.fixture
 def tell(capsys: pytest.CaptureFixture[str]) -> Tell:
     """Show the figures of a run."""
 

@@ -62,6 +62,7 @@ class Faulty:
 @pytest.fixture
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgres":
+        request.getfixturevalue("asked_for")
         return str(request.getfixturevalue("postgres_database")())
     return f"sqlite:///{tmp_path}/store.sqlite"
 

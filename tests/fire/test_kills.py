@@ -21,7 +21,7 @@ from tests.support.fire.bots import PLACES, BotPlan, plan_for, started
 from tests.support.fire.crowd import Crowd
 from tests.support.fire.marks import Death, read_marks
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(3 * 3600)]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("asked_for"), pytest.mark.timeout(3 * 3600)]
 
 FEW, MANY = 12, 200
 QUESTIONS = (

@@ -23,7 +23,7 @@ from tests.fire.conftest import Tell
 from tests.support.fire.bots import plan_for, started
 from tests.support.fire.crowd import CHANNEL, PEOPLE
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(2 * 3600)]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("asked_for"), pytest.mark.timeout(2 * 3600)]
 
 FEW_S, MANY_S = 60.0, 1_800.0
 BURST, PER_MINUTE = 100, 500  # 8.3 a second, of which a hundred come at once: Slack sends 30,000 an hour at most
