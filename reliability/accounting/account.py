@@ -1,4 +1,4 @@
-"""A question with what explains each of its words (docs/METHODS.md 8).
+"""A question with what explains each of its words (docs/METHODS.md 2).
 
 An account is cut into pieces, from left to right: stretches of words that one thing explains, each with every
 explanation that was found, best first. A piece of content that has none is *unexplained*: no reading can say what it

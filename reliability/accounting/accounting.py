@@ -1,4 +1,4 @@
-"""Every word of a question with what explains it (docs/METHODS.md 8): `account_for`.
+"""Every word of a question with what explains it (docs/METHODS.md 2): `account_for`.
 
 Stretches of words are proposed as pieces by all that could explain them: periods, quotes, cells, names and comments of
 the schema, states, and the phrases of lexicon/. The longest are kept, so that no word is in two pieces; a piece keeps
@@ -17,7 +17,7 @@ from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import named_cells, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names, with_shared_heads
-from reliability.accounting.lacking.concepts import CONCEPTS
+from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
 from reliability.accounting.lacking.missing import missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
 from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaIndex, index_of
@@ -62,6 +62,7 @@ def account_for(
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_shared_heads(_without_asides(text, pieces), index)
     pieces = with_joint_names(_with_context(_with_operations(pieces, index), index))
+    pieces = without_traits_of_others(pieces)
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -113,10 +114,14 @@ def _proposals(
     for start in range(len(found)):
         for end in range(start + 1, min(start + longest, len(found)) + 1):
             explanations = explanations_of(found[start:end], index, states)
-            concept = tuple(token.root for token in found[start:end]) in CONCEPTS
-            if explanations or (concept and end - start > 1):
+            if explanations or (end - start > 1 and _is_a_thing(found[start:end])):
                 add(start, end, explanations)
     return list(made.values())
+
+
+def _is_a_thing(words: Sequence[QuestionToken]) -> bool:
+    """Whether words that nothing explains are one thing that data commonly hold or lack, be one of them misspelled."""
+    return tuple(token.root for token in words) in CONCEPTS or misspelled_concept([token.lower for token in words])
 
 
 _BIDS = frozenset(("return", "report", "output", "provide"))

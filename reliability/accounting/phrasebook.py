@@ -43,8 +43,20 @@ PHRASES = _phrases()
 LONGEST = max(map(len, PHRASES))
 NUMBER_WORDS = {
     word: str(number)
-    for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
-} | {"dozen": "12", "twenty": "20", "thirty": "30", "fifty": "50", "hundred": "100", "thousand": "1000"}
+    for number, word in enumerate(
+        """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+        seventeen eighteen nineteen""".split()
+    )
+} | {
+    "dozen": "12",
+    "twenty": "20",
+    "thirty": "30",
+    "forty": "40",
+    "fifty": "50",
+    "sixty": "60",
+    "hundred": "100",
+    "thousand": "1000",
+}
 
 
 def is_grain(phrase: Phrase) -> bool:

@@ -193,7 +193,7 @@ def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Dr
 
 
 def _siblings(drafts: Sequence[_Draft], slots: Sequence[Slot], schema: Schema, core: Core) -> list[_Draft]:
-    """The best queries with one name replaced (docs/METHODS.md 2.5): of the model's likeliest, and of the best composed,
+    """The best queries with one name replaced (docs/METHODS.md 2.7): of the model's likeliest, and of the best composed,
     whose siblings the words give as well."""
     most = core.settings.siblings
     if not most or not slots:

@@ -1,7 +1,7 @@
 """Siblings: a query with one name replaced by another that the same words may mean, its joins written again.
 
 No decoding: the query's tree is copied, the name replaced, and FROM built anew by the keys so that no row is counted
-twice (docs/METHODS.md 2.5).
+twice (docs/METHODS.md 2.7).
 """
 
 from __future__ import annotations

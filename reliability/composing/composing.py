@@ -1,4 +1,4 @@
-"""Queries for a question whose words are accounted for (docs/METHODS.md 8).
+"""Queries for a question whose words are accounted for (docs/METHODS.md 2).
 
 Each unclear word is a choice; a frame is one way of choosing. Frames are built best first: from a frame, those that
 choose one thing otherwise follow, as likely as what they choose.

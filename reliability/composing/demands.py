@@ -1,4 +1,4 @@
-"""What the words of a question demand of a query that answers it (docs/METHODS.md 8).
+"""What the words of a question demand of a query that answers it (docs/METHODS.md 2).
 
 Each piece of content is a demand: one of the things that may explain it must stand in the query. What a query does that
 no word demands is as telling; `reliability.candidates.said` compares both ways.

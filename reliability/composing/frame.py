@@ -1,4 +1,4 @@
-"""A question's meaning as an analyst would note it down, before it is SQL (docs/METHODS.md 8).
+"""A question's meaning as an analyst would note it down, before it is SQL (docs/METHODS.md 2).
 
 A frame names tables and columns, never joins: those follow from the keys when it becomes SQL.
 """

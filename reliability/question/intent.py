@@ -172,6 +172,8 @@ def _by_likeness(
     answered: only what speaks of the answer or of the bot, without a number, is told apart there."""
     words = words_model()
     by_words = words.talks(text)
+    if _OF_THE_COMPANY.match(said.rest) and not _OF_THE_BOT.search(said.rest):
+        return None
     if by_words < _HARDLY or (follows_up and _A_NUMBER.search(said.rest)):
         return None
     by_vector = fitted(encoder).probabilities(encoder.encode([text])[0])
@@ -194,6 +196,9 @@ def _by_likeness(
 
 
 _LITTLE = 1e-6
+_OF_THE_COMPANY = re.compile(r"(?:so |and |btw )?(?:who|what|which|where|when|how)(?:'s|'re)? (?:\w+ ){0,3}?our\b")
+"""Who asks for what the company has or is asks for data, be it there or not: "who is our boss"."""
+_OF_THE_BOT = re.compile(r"\b(?:you|your|yours|bot|ask|asking|this|that|it|here)\b")
 _MEANT = re.compile(r"\b(?:i|we) (?:meant|mean|wanted|want|need)\b")
 """Feedback that says what to do instead is a question."""
 _SCHEMA = "schema"  # what the lists of phrases call browsing

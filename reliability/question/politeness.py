@@ -75,9 +75,14 @@ def without_politeness(text: str) -> Said:
     return Said(rest if any(map(str.isalnum, rest)) else "", greeted, thanked)
 
 
+_CONTRACTED = re.compile(r"\b(what|who|where|when|how|that|there|here)(s)\b")
+"""Words that lost their apostrophe: "whats", "thats"."""
+
+
 def _plain(text: str) -> str:
-    """Lower case, straight quotes, no emoji, single spaces."""
+    """Lower case, straight quotes and apostrophes where they are missing, no emoji, single spaces."""
     text = _EMOJI_NAME.sub(" ", unicodedata.normalize("NFKC", text).lower())
     text = text.translate({0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"'})
+    text = _CONTRACTED.sub(lambda said: f"{said[1]}'{said[2]}", text)
     kept = (" " if unicodedata.category(c) in ("So", "Sk", "Cf", "Cc", "Mn", "Cs") else c for c in text)
     return re.sub(r"\s+", " ", "".join(kept)).strip()

@@ -50,7 +50,7 @@ def known(folder: Path, *files: Path, encoder: FakeEncoder | None = None) -> Sto
 
 def test_the_nearest_comes_first_with_its_query(tmp_path: Path) -> None:
     found = known(tmp_path, wording_file(tmp_path), log_file(tmp_path)).near("how many shops are there", 2)
-    assert [(each.question, each.sql) for each in found][0] == ("how many shops", "SELECT COUNT(*) FROM stores")
+    assert (found[0].question, found[0].sql) == ("how many shops", "SELECT COUNT(*) FROM stores")
     assert len(found) == 2
     assert 1 >= found[0].nearness >= found[1].nearness >= -1
     assert len(known(tmp_path, log_file(tmp_path)).near("x", 9)) == 1  # what has no query is none
@@ -74,7 +74,8 @@ def test_another_encoder_has_vectors_of_its_own(tmp_path: Path) -> None:
     file = wording_file(tmp_path)
     narrow, wide = (known(tmp_path, file, encoder=FakeEncoder(width)) for width in (64, 128))
     assert narrow.fingerprint != wide.fingerprint
-    assert narrow.near("how many shops", 1) and wide.near("how many shops", 1)
+    assert narrow.near("how many shops", 1)
+    assert wide.near("how many shops", 1)
 
 
 @pytest.mark.parametrize("content", [b"", b"nothing", b"PK\x03\x04broken"])

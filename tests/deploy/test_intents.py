@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -15,11 +16,13 @@ from deploy.reference.intents.fit import examples
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.question.chat.words_model import FILE, ngrams, words_model
+from reliability.question.checks import problem_with
 from reliability.question.intent import intent
 from reliability.values import HelpKind, Question
 
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "deploy" / "reference" / "intents"
+STRANGERS = ROOT / "tests" / "fixtures" / "strangers.jsonl"
 TODAY = date(2026, 11, 21)
 
 
@@ -71,6 +74,51 @@ def test_what_the_data_lack_is_named_and_what_they_hold_is_not(
         named[each["kind"]] += bool(found.missing)
     assert named["unanswerable"] >= 80  # of 120; measured: 84, before 68
     assert named["answerable"] <= 13  # of 120; measured: 11, before 15
+
+
+def test_strangers_are_helped_told_what_is_missing_and_seldom_sent_away(
+    warehouse: SqlWarehouse, encoder: SentenceEncoder
+) -> None:
+    """Of voices whose failures nobody has read while the product was mended; 60 messages of each kind."""
+    told = (json.loads(line) for line in STRANGERS.read_text("utf-8").splitlines())
+    unread = [each for each in told if not each["read"]]
+    schema, fates = warehouse.schema(), Counter[tuple[str, str]]()
+    for each in unread:
+        text = each["text"]
+        if problem_with(text) or intent(
+            Question("q", text), schema, encoder, lambda text=text: warehouse.find_values(text)
+        ):  # type: ignore[misc]
+            fate = "helped"
+        else:
+            found = account_for(text, schema, cells_named(text, warehouse), TODAY, encoder)
+            fate = "missing" if found.missing else "asked"
+        fates[each["kind"], fate] += 1
+    assert len(unread) == 180
+    assert fates["no_question", "helped"] >= 51  # measured: 55
+    assert fates["unanswerable", "missing"] >= 44  # measured: 48, before 47
+    assert fates["answerable", "missing"] <= 3  # measured: 2
+    assert fates["answerable", "helped"] <= 1  # measured: 0
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ("when is the next board meeting", ("board meeting",)),
+        ("how many women work in Kiel", ("women",)),
+        ("what is the weight of the Terrano Wardrobe", ("weight",)),
+        ("what are our borrowing costs", ("borrowing costs",)),
+        ("how many parkign spots does the Munich Harbour have", ("parkign spots",)),
+        ("birthdays of all employees", ("birthdays",)),
+        ("number of shops in Graz", ()),
+        ("average unit cost by brand", ()),
+    ],
+)
+def test_what_is_asked_for_in_everyday_words_is_missing_too(
+    text: str, missing: tuple[str, ...], warehouse: SqlWarehouse
+) -> None:
+    found = account_for(text, warehouse.schema(), cells_named(text, warehouse), TODAY)
+    assert set(missing) <= set(found.missing)
+    assert bool(found.missing) == bool(missing)
 
 
 def test_the_words_model_is_small_and_knows_every_kind() -> None:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from reliability.accounting.account import Piece, Role
-from reliability.accounting.lexicon import FUNCTION_WORDS, sets
+from reliability.accounting.account import Explanation, Piece, Role
+from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, lines, sets
+from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
 
 CONCEPTS = frozenset(roots(phrase) for line in sets("concepts.txt") for phrase in line)
+_SPELLED = KnownSpellings(sorted({word for line in sets("concepts.txt") for said in line for word in said.split()}))
+_KNOWN = frozenset(map(root, EVERYDAY)) | {word for line in lines("nouns.txt") for word in line.split()}
+_OF_PEOPLE = frozenset(
+    map(
+        roots, "nationality|citizenship|birthday|date of birth|gender|sex|religion|marital status|occupation".split("|")
+    )
+)
+_A_TABLE = 0.75  # a table that a word means at least so well is one that the question is about
 _WINDOW = 5  # pieces that one thing's words may stand in
 _ENDINGS = ("ation", "ition", "ment", "ance", "ence", "ness", "ion", "ing", "al", "er", "or", "ed")
 _LEAST_STEM = 4
@@ -56,3 +66,37 @@ def reworded_concepts(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
             if all(any(word in stems[near] for near in at) for word in concept) and at[-1] - at[0] < _WINDOW:
                 yield pieces[at[0]].start, pieces[at[-1]].end
                 break
+
+
+def misspelled_concept(words: Sequence[str]) -> bool:
+    """Whether one letter makes a thing of words in lower case that are none: "parkign", "phoen number".
+
+    >>> misspelled_concept(["phoen", "number"]), misspelled_concept(["phone", "number"]), misspelled_concept([])
+    (True, False, False)
+    """
+    key = roots(" ".join(words))
+    if key in CONCEPTS or len(key) != len(words):
+        return False
+    return any(
+        (*key[:place], root(near), *key[place + 1 :]) in CONCEPTS
+        for place, word in enumerate(words)
+        if word not in _KNOWN and root(word) not in _KNOWN
+        for near in _SPELLED.near(word)
+    )
+
+
+def without_traits_of_others(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces; what the data know of other things than those that the question speaks of explains no trait of people: a
+    supplier's country is no employee's nationality."""
+    named = {each.element.table for p in pieces for each in p.of(Role.TABLE) if each.element and each.score >= _A_TABLE}
+    return [
+        replace(piece, explanations=())
+        if named and roots(piece.text) in _OF_PEOPLE and all(_is_of_another(each, named) for each in piece.explanations)
+        else piece
+        for piece in pieces
+    ]
+
+
+def _is_of_another(explanation: Explanation, named: set[str]) -> bool:
+    far = explanation.via != "name" and explanation.element is not None
+    return far and explanation.element is not None and explanation.element.table not in named

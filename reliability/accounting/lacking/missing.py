@@ -14,7 +14,8 @@ from datetime import date
 
 from reliability.accounting.account import Operation, Piece, Role
 from reliability.accounting.asides import asides, asking_clauses
-from reliability.accounting.lacking.concepts import CONCEPTS, reworded_concepts
+from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, reworded_concepts
+from reliability.accounting.lacking.everyday_things import everyday_things
 from reliability.accounting.lacking.predicates import is_figurative, predicates, says_what_nothing_explains
 from reliability.accounting.lexicon import EVERYDAY, lines
 from reliability.accounting.schema_index import HEAD, SchemaIndex, name_roots
@@ -32,6 +33,7 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
     found = [(start, text[start:end]) for start, end in reworded]
     found += _causes(text, pieces, index)
     found += [(piece.start, piece.text) for piece in pieces if _lies_ahead(piece, pieces, index, today)]
+    found += [each for each in everyday_things(pieces, asking) if not _in(each[0], (*stretches, *reworded))]
     for place, piece in enumerate(pieces):
         if piece.explanations or _in(piece.start, (*stretches, *reworded)):
             continue
@@ -52,12 +54,26 @@ def _names_what_is_asked(place: int, pieces: Sequence[Piece], text: str, index: 
         return False
     if _tells_of_an_event(piece.text) or says_what_nothing_explains(place, pieces, index):
         return True
+    if after is not None and roots(after.text) in _COSTS and _may_be_paid_for(piece.text):
+        return True  # "borrowing costs" are no unit costs
     if after is not None and piece.text.endswith("est") and piece.text.islower() and piece.text not in EVERYDAY:
         return after.best is not None and after.best.role is Role.TABLE  # "the happiest customers"
     if not _may_name_a_thing(piece):
         return False
     only_a_noun = root(piece.text) in _NOUNS and (after is None or not _is_of_the_data(after))
     return only_a_noun or _asked_for(place, pieces, text)
+
+
+_COSTS = frozenset(map(roots, ("cost", "expense", "expenditure", "spending", "fee", "bill")))
+
+
+def _may_be_paid_for(word: str) -> bool:
+    """Whether a word before "costs" says what for, and not which of them or how high."""
+    said = word.islower() and word.isalpha() and len(word) >= _LEAST_LETTERS
+    return said and not word.endswith((*_NO_COST, "est")) and (word.endswith("ing") or word not in EVERYDAY)
+
+
+_LEAST_LETTERS, _NO_COST = 4, tuple("ly ed able ible ful less ous ive ish ic al ary".split())
 
 
 def _tells_of_an_event(word: str) -> bool:
@@ -141,7 +157,9 @@ def unexplained_things(pieces: Sequence[Piece]) -> list[int]:
 def _is_concept(piece: Piece) -> bool:
     key = roots(piece.text)
     pictured = piece.text.endswith("ed") and is_figurative(piece.text)  # "shifted" is no shift
-    return key in CONCEPTS and not pictured and not (len(key) == 1 and piece.text.lower() in EVERYDAY)
+    if len(key) == 1 and piece.text.lower() in EVERYDAY:
+        return False
+    return not pictured and (key in CONCEPTS or misspelled_concept(piece.text.lower().split()))
 
 
 def _may_name_a_thing(piece: Piece) -> bool:

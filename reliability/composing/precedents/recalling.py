@@ -1,4 +1,4 @@
-"""The queries of known questions that are like what is asked, each made to fit it (docs/METHODS.md 8).
+"""The queries of known questions that are like what is asked, each made to fit it (docs/METHODS.md 2).
 
 A sentence encoder knows a question in other words, and its query says how people here ask for such a thing: which rows
 are left out as a matter of course, which of two like columns is meant.

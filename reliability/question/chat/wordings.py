@@ -40,6 +40,11 @@ _DEFINITIONS = tuple(
         rf"does {_T} (?:include|contain|cover|mean) .{{2,60}}",
     )
 )
+_A_WORD = re.compile(
+    r"what (?:does|do) (?:the |this |that )?(?:words?|terms?|abbreviation|expression|acronym) .{2,40}? (?:actually |even )?(?:mean|stand for)|"
+    r"(?:what(?:'s| is) )?the (?:definition|meaning) of (?:the )?(?:word|term|abbreviation|expression|acronym) .{2,40}"
+)
+"""Asks for a word as a word, be it of the data or not."""
 _HELD = r"(?:have|hold|holds|store|stores|keep|keeps|know|knows|got|record|capture|cover|offer|collect|see|show|report on|segment by|track)"
 _KEPT = (
     r"(?:tables?|data ?sets?|columns?|fields?|attributes?|data|datas|informations?|info|details?|particulars|records?|topics?|stuff|"
@@ -90,13 +95,15 @@ _JOBS = tuple(
 _WORLD = tuple(
     re.compile(rf"(?:so|and|hey|btw|do you (?:happen to )?know|any idea|tell me)?,? ?(?:{each})")
     for each in (
-        r"(?:what|how)(?:'s| is| will| was| about)? the weather(?: (?:be|like|going to be))*\b.{0,40}|(?:weather|forecast) (?:today|tomorrow|in \w+|this weekend|for tomorrow)",
+        r"(?:what|how)(?:'s| is| will| was| about)? (?:the |teh )?weather(?: (?:be|like|going to be))*\b.{0,40}|(?:weather|forecast) (?:today|tomorrow|in \w+|this weekend|for tomorrow)",
         r"(?:if |whether )?(?:will it|is it going to|does it|is it gonna) (?:rain|snow|freeze|hail|storm|be (?:sunny|hot|cold|warm|windy|nice|dry))\b.{0,50}|will this (?:summer|winter|spring|autumn) be .{2,30}",
         r"who(?:'s| is| was| are) (?:the )?(?:current )?(?:mayor|president|king|queen|chancellor|prime minister|pope|ceo) of .{2,40}",
         r"what(?:'s| is) the (?:capital|population|currency) of .{2,40}|how many people live in .{2,30}",
         r"(?:who|did \w+)(?:'s| is| did)? ?(?:won?|win|winning|gonna win|going to win|will win) (?:the )?(?:match|game|cup|final|league|champions league|world cup|election|last night|race).{0,30}",
         r"(?:when|what day) (?:is|are) (?:easter|christmas|black friday|cyber monday|ramadan|mother'?s day|father'?s day|carnival|the next (?:bank|public) holiday)\b.{0,30}|is (?:tomorrow|today|monday|friday) a (?:bank|public) holiday.{0,30}",
         r"how do (?:you|i|we) spell .{1,30}|what(?:'s| is) the (?:meaning|sense) of life|what(?:'s| is) the (?:minimum wage|statutory .{3,40}|square root of .{1,20})(?: in \w+)?(?: now| today)?",
+        r"(?:what(?:'s| is) (?:the |teh )?|any )(?:(?:latest|new|newest|big|today's) )*(?:news|headlines?)\b(?! (?:customers?|orders?|products?)).{0,50}",
+        r"(?:is|are) (?:there )?(?:any )?(?:much )?(?:snow|ice|fog|rain|a storm)\b.{0,50}|(?:is|will) it (?:be )?(?:raining|snowing|sunny|cold|hot|warm|windy)\b.{0,50}",
         r"(?:what|how)(?:'s| is) (?:the )?(?:traffic|euribor|dollar rate|ecb base rate|oil price|bitcoin)\b.{0,40}|(?:what|how) (?:is|did) the (?:dax|dow|nasdaq|euro|dollar)\b.{0,40}",
     )
 )
@@ -132,6 +139,8 @@ def _of(text: str, schema: Schema, asks_for_data: Named) -> tuple[HelpKind, tupl
         about = topic(next(filter(None, match.groupdict().values()), ""), schema) if match else ()
         if about:
             return HelpKind.DEFINITION, about
+    if _A_WORD.fullmatch(text):
+        return HelpKind.DEFINITION, ()
     for browsing in _BROWSE:
         match = browsing.fullmatch(text)
         if match is None:
