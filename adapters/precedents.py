@@ -8,8 +8,10 @@ the files; they are made anew, and kept, where those that ship are of other ques
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import threading
+import zipfile
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -74,8 +76,6 @@ class StoredPrecedents:
 
     def write(self, file: Path) -> NDArray[np.int8]:
         """Make the vectors, and keep them in a file. Raises ModelUnavailable, OSError."""
-        import io
-
         rounded = np.rint(self._encoder.encode([question for question, _ in self._known]) * _MOST).astype(np.int8)
         out = io.BytesIO()
         np.savez(out, vectors=rounded, of=np.array(self.fingerprint))
@@ -101,12 +101,12 @@ def _read(file: Path) -> Iterator[Known]:
 def _stored(file: Path, fingerprint: str) -> NDArray[np.int8] | None:
     """What a file holds for these questions and this encoder; None where it holds nothing of that kind."""
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
             if str(stored["of"]) != fingerprint or stored["vectors"].dtype != np.int8:
                 return None
             found: NDArray[np.int8] = stored["vectors"]
             return found
-    except (OSError, ValueError, KeyError, EOFError):
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
         return None
 
 

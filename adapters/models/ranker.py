@@ -109,6 +109,7 @@ class _CrossEncoder(NamedTuple):
 
 
 def _load(folder: Path) -> _CrossEncoder:
+    from safetensors import SafetensorError
     from safetensors.torch import load_file
     from tokenizers import Tokenizer
 
@@ -125,7 +126,7 @@ def _load(folder: Path) -> _CrossEncoder:
         if made_for != fingerprint(base, "float32"):
             raise ModelUnavailable(f"The ranker in {str(folder)!r} was made for another encoder.")
         encoder = BertEncoder(shape, AdaptedWeights(base, added, scale))
-    except (OSError, ValueError, KeyError, TypeError, RuntimeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorError) as error:
         raise ModelUnavailable(f"The ranker in {str(folder)!r} cannot be read.") from error
     tokens = Tokenizer.from_file(str(base / "tokenizer.json"))
     tokens.enable_truncation(window)

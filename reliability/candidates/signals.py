@@ -12,8 +12,8 @@ import math
 from collections.abc import Sequence
 
 from reliability.candidates.execution import execution_entropy
-from reliability.candidates.mixture import SHARPNESS
 from reliability.candidates.said import said_by
+from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
 from reliability.promises.probability import PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,7 @@ def test_strangers_are_helped_told_what_is_missing_and_seldom_sent_away(
     schema, fates = warehouse.schema(), Counter[tuple[str, str]]()
     for each in unread:
         text = each["text"]
-        if problem_with(text) or intent(
-            Question("q", text), schema, encoder, lambda text=text: warehouse.find_values(text)
-        ):  # type: ignore[misc]
+        if problem_with(text) or intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text)):
             fate = "helped"
         else:
             found = account_for(text, schema, cells_named(text, warehouse), TODAY, encoder)

@@ -278,7 +278,7 @@ def _loss(network: _Network, lists: Sequence[RankedList]) -> Tensor:
     scores = network([(each.question, text) for each in lists for text, _ in each.readings])
     sizes = [len(each.readings) for each in lists]
     right = torch.tensor([float(right) for each in lists for _, right in each.readings])
-    return list_loss(scores.split(sizes), right.split(sizes))
+    return list_loss(torch.split(scores, sizes), torch.split(right, sizes))
 
 
 def _write(options: RankerOptions, network: _Network) -> None:

@@ -29,7 +29,7 @@ _MOST_NUMBERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedThings:
     """What a question names: its words (stems), periods by their place, numbers, and cells."""
 
     stems: frozenset[str]
@@ -38,7 +38,7 @@ class Named:
     cells: tuple[Cell, ...] = ()
 
 
-def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> Named:
+def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> NamedThings:
     """What stands in a question, asked on a day."""
     spans = period_spans(text, today)
     periods = tuple(dict.fromkeys(span.period for span in spans))
@@ -48,16 +48,18 @@ def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> Named:
     plain = "".join(rest)
     taken = {word for _, _, value in cells for word in _WORD.findall(value)}
     numbers = tuple(n for n in dict.fromkeys(_NUMBER.findall(plain)) if n not in taken)
-    return Named(frozenset(map(stem, _WORD.findall(text.lower()))), periods, numbers[:_MOST_NUMBERS], tuple(cells))
+    return NamedThings(
+        frozenset(map(stem, _WORD.findall(text.lower()))), periods, numbers[:_MOST_NUMBERS], tuple(cells)
+    )
 
 
-def adapted(sql: str, known: Named, asked: Named, dialect: Dialect) -> str | None:
+def adapted(sql: str, known: NamedThings, asked: NamedThings, dialect: Dialect) -> str | None:
     """The query of a known question for what is asked; None where what differs has no place in it.
 
     >>> year = Period(date(2025, 1, 1), date(2026, 1, 1))
     >>> other = Period(date(2026, 1, 1), date(2027, 1, 1))
     >>> query = "SELECT COUNT(*) FROM orders WHERE order_date >= '2025-01-01' AND order_date < '2026-01-01'"
-    >>> before, after = (Named(frozenset(), (period,), ()) for period in (year, other))
+    >>> before, after = (NamedThings(frozenset(), (period,), ()) for period in (year, other))
     >>> adapted(query, before, after, "sqlite")
     "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-01-01' AND order_date < '2027-01-01'"
     """
@@ -115,17 +117,22 @@ def _written(period: Period) -> Iterator[tuple[str, str]]:
 
 def _with_days(tree: exp.Expr, dates: Mapping[str, str | None]) -> bool:
     """Exchange the days in a query; false where a day that goes stands where nothing can go."""
+    gone = {written for written, after in dates.items() if after is None}
+    while found := next((each for each in tree.find_all(exp.Literal) if _day(each) in gone), None):
+        if not _without(found):
+            return False
     for literal in list(tree.find_all(exp.Literal)):
-        written = literal.this[:10] if literal.is_string and _DAY.match(literal.this) else literal.this
-        if not literal.is_string or written not in dates or literal.find_ancestor(exp.Select) is None:
-            continue
-        after = dates[written]
-        if after is None:
-            if not _without(literal):
-                return False
-        else:
-            literal.replace(exp.Literal.string(after + literal.this[len(written) :]))
+        after = dates.get(_day(literal))
+        if after and literal.find_ancestor(exp.Select) is not None:
+            literal.replace(exp.Literal.string(after + literal.this[len(_day(literal)) :]))
     return True
+
+
+def _day(literal: exp.Literal) -> str:
+    """What a text says of a day, be it with an hour; of another literal the text itself, "" for a number."""
+    if not literal.is_string:
+        return ""
+    return str(literal.this[:10] if _DAY.match(literal.this) else literal.this)
 
 
 def _without(literal: exp.Expr) -> bool:
@@ -137,23 +144,28 @@ def _without(literal: exp.Expr) -> bool:
         node = node.parent
     parent = node.parent
     if isinstance(parent, exp.And):
-        parent.replace((parent.right if parent.left is node else parent.left).copy())
+        parent.replace(parent.right if parent.left is node else parent.left)
         return True
     if isinstance(parent, (exp.Where, exp.Having)):
         parent.pop()
         return True
-    return parent is None  # gone already, with its condition
+    return False
 
 
 # --- cells ------------------------------------------------------------------------------------------
 
 
-def _with_cells(tree: exp.Expr, known: Named, asked: Named) -> bool:
+def _with_cells(tree: exp.Expr, known: NamedThings, asked: NamedThings) -> bool:
     """Exchange the cells that the known question named for those that are asked about; false where one asked about has
     no place."""
     written: set[str] = set()
     for literal in list(tree.find_all(exp.Literal)):
-        if not literal.is_string or _DAY.match(literal.this) or not literal.this.strip("%"):
+        if (
+            not literal.is_string
+            or _DAY.match(literal.this)
+            or not literal.this.strip("%")
+            or not _is_in(literal, tree)
+        ):
             continue
         column = _column_of(literal)
         if column is None:
@@ -171,7 +183,7 @@ def _with_cells(tree: exp.Expr, known: Named, asked: Named) -> bool:
     return _with_more_cells(tree, asked, written)
 
 
-def _with_more_cells(tree: exp.Expr, asked: Named, written: set[str]) -> bool:
+def _with_more_cells(tree: exp.Expr, asked: NamedThings, written: set[str]) -> bool:
     """Add what else is asked about, where the query reads the cell's table once."""
     open_words = [cell for cell in asked.cells if cell[2].lower() not in written and not cell[2].startswith("%")]
     by_words: dict[frozenset[str], Cell] = {}
@@ -189,6 +201,11 @@ def _with_more_cells(tree: exp.Expr, asked: Named, written: set[str]) -> bool:
         condition = exp.column(column, table=tables[table.lower()]).eq(exp.Literal.string(value))
         tree.where(condition, copy=False)
     return True
+
+
+def _is_in(literal: exp.Expr, tree: exp.Expr) -> bool:
+    """Whether it still stands there: it may have gone with its condition."""
+    return any(literal is each for each in tree.find_all(exp.Literal))
 
 
 def _column_of(literal: exp.Expr) -> str | None:

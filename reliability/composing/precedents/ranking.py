@@ -46,4 +46,5 @@ def fit_of(score: float, composed: float | None) -> float:
     (0.264, 0.567, 0.283)
     """
     odds = min(score / max(1.0 - score, 1e-12), _MOST_ODDS)
-    return (composed or _OF_PRECEDENTS) * max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)
+    root: float = max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)
+    return (composed or _OF_PRECEDENTS) * root

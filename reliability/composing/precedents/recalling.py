@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import date
 from functools import lru_cache
 
-from reliability.composing.precedents.adapting import Named, adapted, named_by
+from reliability.composing.precedents.adapting import NamedThings, adapted, named_by
 from reliability.core import Core
 from reliability.values import Dialect, Question
 
@@ -37,5 +37,5 @@ def recalled(question: Question, core: Core, dialect: Dialect, most: int) -> tup
 
 
 @lru_cache(maxsize=16_384)
-def _named(known: str, today: date) -> Named:
+def _named(known: str, today: date) -> NamedThings:
     return named_by(known, today)

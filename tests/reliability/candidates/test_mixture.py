@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from reliability.candidates import mixture
 from reliability.candidates.execution import result_shares
-from reliability.candidates.mixture import COMPOSED_SHARE, SHARPNESS, log_masses
+from reliability.candidates.mixture import COMPOSED_SHARE, log_masses
+from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.values import Candidate
 
 
