@@ -11,6 +11,7 @@ from reliability.accounting.tokens import root
 
 _THINGS = frozenset(root(word) for line in lines("things.txt") for word in line.split())
 _OF_THE_DATA = frozenset({Role.TABLE, Role.COLUMN, Role.CELL, Role.STATE})
+_NAMED = frozenset({Role.TABLE, Role.CELL})
 _ONE_OF = frozenset({Operation.LIST})
 _COUNTING = frozenset({Operation.COUNT})
 
@@ -40,7 +41,8 @@ def _is_counted(place: int, pieces: Sequence[Piece]) -> bool:
     "how many women's shoes"."""
     before = pieces[place - 1] if place else None
     after = pieces[place + 1] if place + 1 < len(pieces) else None
-    return _does(before, _COUNTING) and not (after is not None and _of_the_data(after))
+    named = after is not None and after.best is not None and after.best.role in _NAMED
+    return _does(before, _COUNTING) and not named
 
 
 def _is_of_something(place: int, pieces: Sequence[Piece]) -> bool:

@@ -11,7 +11,7 @@ from adapters.warehouses.warehouse import SqlWarehouse
 from reliability.composing.precedents.ranking import SHARPNESS, asked_text, fit_of
 from reliability.composing.precedents.recalling import recalled
 from reliability.composing.understanding import understand
-from reliability.core import Core, valid_for
+from reliability.core import AnswerSettings, Core, valid_for
 from reliability.ports import Precedent
 from reliability.values import PreviousTurn, Question
 from tests.support.trace_world import core as made_core
@@ -46,7 +46,8 @@ class Liking:
 
 
 def core_over(chain: SqlWarehouse, **more: object) -> Core:
-    return replace(made_core(), warehouse=chain, **more)  # type: ignore[arg-type]
+    settings = AnswerSettings(composed=16)
+    return replace(made_core(), warehouse=chain, settings=settings, **more)  # type: ignore[arg-type]
 
 
 def test_each_query_once_nearest_first_and_no_more_than_wanted(chain: SqlWarehouse) -> None:
