@@ -14,8 +14,11 @@ from reliability.calibration.answers_rule import Parts, answers_record, in_parts
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_calibration_logs
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput, NotFound
+from reliability.ports import Precedents
 from reliability.progress import Progress, Say
 from reliability.promises.record import CalibrationRecord, mismatch
+
+_LOOKED_AT = 4  # known questions nearest to one: the same words are among them
 
 
 @dataclass(frozen=True)
@@ -85,11 +88,35 @@ def traced_parts(
     questions, notes = read_calibration_logs(log, options.bounding, options.split)
     for note in notes:
         say(note)
+    questions = _without_known(questions, core, say)
     name = log.stem if options.bounding is None else f"{log.stem}-{options.bounding.stem}"
     chosen = chosen_questions(questions, options.limit)
     traces = traced(chosen, core, before, tracing, name, progress, say, options.traces)
     part = {q.id: q.part for q in questions}
     return TracedParts(in_parts(traces, part.__getitem__), questions)
+
+
+def _without_known(questions: list[LoggedQuestion], core: Core, say: Say) -> list[LoggedQuestion]:
+    """The questions without the groups of those whose query is known to the core: answered from itself, a question says
+    nothing of others. Raises BadInput where none is left."""
+    if core.precedents is None:
+        return questions
+    core.encoder.encode([q.question for q in questions])  # all at once; it remembers them
+    known = {q.group for q in questions if _is_known(q.question, core.precedents)}
+    left = [q for q in questions if q.group not in known]
+    if len(left) < len(questions):
+        say(f"{len(questions) - len(left):,} questions are known with their queries (CANDOR_PRECEDENTS), and left out.")
+    if questions and not left:
+        raise BadInput("The query of every question of the log is known beforehand: nothing can be calibrated on them.")
+    return left
+
+
+def _is_known(question: str, precedents: Precedents) -> bool:
+    return any(_letters(each.question) == _letters(question) for each in precedents.near(question, _LOOKED_AT))
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
 
 
 def linking_before(folder: Path, core: Core) -> CalibrationRecord | None:
