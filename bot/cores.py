@@ -80,8 +80,8 @@ def spider_databases(data: Path, workers: int) -> WorkerDatabases:
     return WorkerDatabases({place.name: place / f"{place.name}.sqlite" for place in found}, workers)
 
 
-def tracing(build: Build, workers: int) -> Tracing:
-    """Tracing with these cores; files of traces are in the state folder."""
+def tracing(build: Build, workers: int, only_kept: bool = False) -> Tracing:
+    """Tracing with these cores, or only what is traced already; files of traces are in the state folder."""
     from adapters.calibration.kept_traces import Tracing
 
-    return Tracing(build, base_folder() / load_settings().state_dir / "calibration", workers)
+    return Tracing(build, base_folder() / load_settings().state_dir / "calibration", workers, only_kept)

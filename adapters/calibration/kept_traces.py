@@ -23,11 +23,12 @@ _SHOWN_IDS = 5
 @dataclass(frozen=True)
 class Tracing:
     """How questions are traced: what each worker process builds its cores with, how many there are (1 = this process),
-    and the folder of files of traces."""
+    and the folder of files of traces. `only_kept`: nothing is traced, what is kept is all that there is."""
 
     build: Build
     folder: Path
     workers: int = 2
+    only_kept: bool = False
 
 
 def traced(
@@ -51,6 +52,8 @@ def traced(
     say(f"Traces are kept in {place}; a stopped run goes on from there.")
     build, named = _WithLinking(tracing.build, before), _fingerprint(linking)
     with TraceFile(place, made_with) as traces:
+        if tracing.only_kept:
+            questions = [q for q in questions if q.id in traces.traces]
         unchecked = trace_all(questions, build, traces, tracing.workers, progress, named)
         flag_all(questions, build, traces, tracing.workers, progress, named)
     if unchecked:

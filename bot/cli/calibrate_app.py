@@ -81,6 +81,9 @@ def calibrate(
             max=0.5,
         ),
     ] = None,
+    only_traced: Annotated[
+        bool, typer.Option("--only-traced", help="Calibrate on what a stopped run has traced, without going on.")
+    ] = False,
 ) -> None:
     """Calibrate answers: credible set, probability and bounded risk. Goes on where a run was stopped."""
     if context.invoked_subcommand is not None:
@@ -107,7 +110,7 @@ def calibrate(
             delta or settings.delta,
             settings.novelty_level,
         )
-        kept = tracing(WorkerCores(where, workers), workers)
+        kept = tracing(WorkerCores(where, workers), workers, only_traced)
         record = answers.calibrate_answers(of, bare_core(candor, where), kept, options, progress, say)
     _tell(record)
     out().print(f"The record is in {place}.")

@@ -36,7 +36,7 @@ def evaluate_shown(
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Reading traces") as progress:
         options = AnswersOptions(folder or REFERENCE_RECORD, bounding, traces=traces)
-        kept = tracing(WorkerCores(where, workers), workers)
+        kept = tracing(WorkerCores(where, workers), workers, only_kept=True)
         figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say)
     _show(figures)
     keep_figures(file, figures)
