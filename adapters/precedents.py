@@ -1,8 +1,9 @@
 """Questions whose queries are known, kept in files with the vectors of the questions.
 
 A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, a natural log `question` with `sql` or `readings`
-(reliability/calibration/log_lines.py). Vectors are whole numbers from −127 to 127, one row a question, in the order of
-the files; they are made anew, and kept, where those that ship are of other questions or of another encoder.
+(reliability/calibration/log_lines.py). Questions are compared in general, without their periods and cells
+(reliability/composing/precedents/general.py). Vectors are whole numbers from −127 to 127, one row a question, in the
+order of the files; they are made anew, and kept, where those that ship are of other questions or of another encoder.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import io
 import json
 import threading
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from reliability.errors import BadInput
 from reliability.ports import Encoder, Precedent
 
 _MOST = 127
+_MADE_AS = "in general"
+"""What the vectors are of; another word where that changes."""
 Known = tuple[str, str]
 """A question and its query."""
 
@@ -32,26 +35,33 @@ Known = tuple[str, str]
 class StoredPrecedents:
     """`reliability.ports.Precedents` over files.
 
-    `shipped` are vectors that came with them, `kept` is where others are kept. Raises BadInput for a file that is none.
+    `in_general` says a question without what differs between two that ask for the same. `shipped` are vectors that came
+    with the files, `kept` is where others are kept. Raises BadInput for a file that is none.
     """
 
-    def __init__(self, files: Sequence[Path], encoder: Encoder, shipped: Path, kept: Path) -> None:
+    def __init__(
+        self, files: Sequence[Path], encoder: Encoder, shipped: Path, kept: Path, in_general: Callable[[str], str]
+    ) -> None:
         self._files, self._encoder, self._shipped, self._kept = tuple(files), encoder, shipped, kept
+        self._in_general = in_general
         self._lock = threading.Lock()
 
     @cached_property
     def fingerprint(self) -> str:
         """SHA-256 of the questions, their queries and the encoder."""
-        return hashlib.sha256(f"{self._of_questions} {self._encoder.fingerprint}".encode()).hexdigest()
+        made = f"{_MADE_AS} {self._of_questions} {self._encoder.fingerprint}"
+        return hashlib.sha256(made.encode()).hexdigest()
 
     def near(self, question: str, most: int) -> list[Precedent]:
-        """The nearest known questions, nearest first; equal ones in the files' order."""
+        """The very same questions, then the nearest, nearest first; those as near in the files' order."""
         with self._lock:
             vectors = self._vectors
         if not len(vectors):
             return []
-        cosines = vectors @ self._encoder.encode([question])[0]
-        order = np.argsort(-cosines, kind="stable")[:most]
+        cosines = vectors @ self._encoder.encode([self._in_general(question)])[0]
+        others = np.ones(len(vectors), dtype=np.int8)
+        others[self._places.get(_letters(question), [])] = 0
+        order = np.lexsort((-cosines, others))[:most]
         found = []
         for place in order.tolist():
             known, sql = self._known[place]
@@ -61,6 +71,14 @@ class StoredPrecedents:
     @cached_property
     def _known(self) -> list[Known]:
         return [known for file in self._files for known in _read(file)]
+
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        """Where each question stands."""
+        places: dict[str, list[int]] = {}
+        for place, (question, _) in enumerate(self._known):
+            places.setdefault(_letters(question), []).append(place)
+        return places
 
     @cached_property
     def _of_questions(self) -> str:
@@ -76,12 +94,18 @@ class StoredPrecedents:
 
     def write(self, file: Path) -> NDArray[np.int8]:
         """Make the vectors, and keep them in a file. Raises ModelUnavailable, OSError."""
-        rounded = np.rint(self._encoder.encode([question for question, _ in self._known]) * _MOST).astype(np.int8)
+        rounded = np.rint(
+            self._encoder.encode([self._in_general(question) for question, _ in self._known]) * _MOST
+        ).astype(np.int8)
         out = io.BytesIO()
         np.savez(out, vectors=rounded, of=np.array(self.fingerprint))
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, out.getvalue())
         return rounded
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
 
 
 def _read(file: Path) -> Iterator[Known]:

@@ -257,7 +257,9 @@ class Candor:
         with self._lock:
             if name not in self._precedents:
                 sample = self._answers_the_sample(name)
-                self._precedents[name] = precedents_of(self.settings, name, sample, self.encoder)
+                self._precedents[name] = precedents_of(
+                    self.settings, name, sample, self.encoder, lambda: self.warehouse(name)
+                )
             return self._precedents[name]
 
     @cached_property

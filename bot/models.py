@@ -3,6 +3,7 @@ ranker, and questions whose queries are known."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from adapters.models.ranker import ReadingRanker
     from adapters.models.vllm.vllm_model import VllmModel
     from adapters.precedents import StoredPrecedents
-    from reliability.ports import Encoder
+    from reliability.ports import Encoder, Warehouse
 
 REFERENCE_RANKER = ROOT / "deploy" / "reference" / "ranker"
 _RESTART_S = 120.0
@@ -84,14 +85,21 @@ def ranker_of(settings: Settings) -> ReadingRanker | None:
     return ReadingRanker(REFERENCE_RANKER if is_reference and not folder.is_dir() else folder)
 
 
-def precedents_of(settings: Settings, name: str, is_sample: bool, encoder: Encoder) -> StoredPrecedents | None:
+def precedents_of(
+    settings: Settings, name: str, is_sample: bool, encoder: Encoder, warehouse: Callable[[], Warehouse]
+) -> StoredPrecedents | None:
     """Questions about a warehouse whose queries are known, as the settings name them or as the sample's ship; None
-    where there are none."""
+    where there are none. The warehouse is opened when they are first looked for."""
     from adapters.precedents import StoredPrecedents
+    from reliability.composing.precedents.general import in_general
 
     own = settings.precedents.get(name)
     files: tuple[Path, ...] = (base_folder() / Path(own).expanduser(),) if own else ()
     if not files and is_sample:
         files = (*wordings(), NATURAL_TRAINING_LOG)
     kept = settings.state_folder / "precedents" / quote(name, safe="").replace(".", "%2E")
-    return StoredPrecedents(files, encoder, PRECEDENT_VECTORS, kept) if files else None
+    if not files:
+        return None
+    return StoredPrecedents(
+        files, encoder, PRECEDENT_VECTORS, kept, lambda text: in_general(text, warehouse().find_values(text))
+    )

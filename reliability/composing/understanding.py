@@ -72,11 +72,15 @@ def _weighed(
 ) -> tuple[ComposedQuery, ...]:
     """Composed queries and those of precedents, best first, at most `most`: as the ranker has it, if there is one."""
     fits = {each.sql: each.fit for each in composed}
-    queries = list(dict.fromkeys((*fits, *recalled(question, core, schema.dialect, most))))
+    nearness = recalled(question, core, schema, most)
+    queries = list(dict.fromkeys((*fits, *nearness)))
     scores = ranked(question, queries, schema, core)
     if not scores:  # without a ranker nothing tells a precedent's query from a good one
         return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
-    weighed = [ComposedQuery(sql, fit_of(score, fits.get(sql))) for sql, score in zip(queries, scores, strict=True)]
+    weighed = [
+        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), nearness.get(sql, -1.0)))
+        for sql, score in zip(queries, scores, strict=True)
+    ]
     return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
 
 

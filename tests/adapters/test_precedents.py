@@ -44,8 +44,12 @@ def log_file(folder: Path) -> Path:
     return file
 
 
+def as_said(text: str) -> str:
+    return text
+
+
 def known(folder: Path, *files: Path, encoder: FakeEncoder | None = None) -> StoredPrecedents:
-    return StoredPrecedents(files, encoder or FakeEncoder(), folder / "none" / "vectors.npz", folder / "kept")
+    return StoredPrecedents(files, encoder or FakeEncoder(), folder / "none" / "vectors.npz", folder / "kept", as_said)
 
 
 def test_the_nearest_comes_first_with_its_query(tmp_path: Path) -> None:
@@ -54,6 +58,21 @@ def test_the_nearest_comes_first_with_its_query(tmp_path: Path) -> None:
     assert len(found) == 2
     assert 1 >= found[0].nearness >= found[1].nearness >= -1
     assert len(known(tmp_path, log_file(tmp_path)).near("x", 9)) == 1  # what has no query is none
+
+
+def test_questions_are_compared_in_general_and_the_very_same_one_is_the_first(tmp_path: Path) -> None:
+    """Without its town each question is the other; the one that was asked word for word comes first all the same."""
+    rows = [{"sql": f"SELECT {n}", "asked": [f"shops in {town}"]} for n, town in enumerate(("Rome", "Graz", "Linz"))]
+    file = tmp_path / "towns.jsonl"
+    file.write_text("\n".join(map(json.dumps, rows)) + "\n")
+    made = StoredPrecedents(
+        (file,), FakeEncoder(), tmp_path / "none.npz", tmp_path / "kept", lambda text: text.rpartition(" ")[0]
+    )
+    assert [(each.sql, round(each.nearness, 2)) for each in made.near("Shops in Graz", 9)] == [
+        ("SELECT 1", 1.0),
+        ("SELECT 0", 1.0),
+        ("SELECT 2", 1.0),
+    ]
 
 
 def test_vectors_are_made_once_and_again_for_other_questions(tmp_path: Path) -> None:
@@ -98,7 +117,8 @@ def test_no_questions_are_no_precedents_and_no_questions_file_is_told(tmp_path: 
 def test_the_vectors_that_ship_are_those_of_the_samples_questions(tmp_path: Path) -> None:
     from adapters.models.encoder import SentenceEncoder
 
-    shipped = StoredPrecedents((*wordings(), NATURAL_TRAINING_LOG), SentenceEncoder(), PRECEDENT_VECTORS, tmp_path)
+    files = (*wordings(), NATURAL_TRAINING_LOG)
+    shipped = StoredPrecedents(files, SentenceEncoder(), PRECEDENT_VECTORS, tmp_path, as_said)
     near = shipped.near("how many shops do we run in Berlin", 3)
     assert near[0].nearness > 0.5
     assert not list(tmp_path.iterdir())

@@ -1,4 +1,4 @@
-"""Queries that nearly answer a question: one column, table, operator, literal, aggregate or clause is wrong."""
+"""Queries that nearly answer a question: one column, table, operator, literal, aggregate, output, row or clause is wrong."""
 
 # ruff: noqa: ARG001 -- every kind of change has the one signature, whatever it needs of it
 
@@ -101,8 +101,18 @@ def _literal(sql: _Sql, tables: Sequence[Table], values: Sequence[Value], rng: r
     if old.kind == "number":
         if not old.text.isdigit():
             return None
-        number = max(0, int(old.text) + rng.choice((-1, 1, 2, 5, 10)))
-        return _put(sql, place, str(number))
+        number = int(old.text)
+        other_numbers = (
+            number - 1,
+            number + 1,
+            number + 2,
+            number + 5,
+            number + 10,
+            number // 2,
+            2 * number,
+            10 * number,
+        )
+        return _put(sql, place, str(max(0, rng.choice(other_numbers))))
     others = [v for _, _, v in values if v != old.text[1:-1]] or [
         s for t in tables for c in t.columns for s in c.samples
     ]
@@ -148,6 +158,56 @@ def _clause(sql: _Sql, tables: Sequence[Table], values: Sequence[Value], rng: ra
     return (*sql[:start], *sql[stop:])
 
 
+def _output(sql: _Sql, tables: Sequence[Table], values: Sequence[Value], rng: random.Random) -> _Sql | None:
+    """One of several outputs left out."""
+    outputs = _outputs(sql)
+    if len(outputs) < 2:
+        return None
+    place = rng.randrange(len(outputs))
+    start, stop = outputs[place]
+    return (*sql[:start], *sql[stop + 1 :]) if place + 1 < len(outputs) else (*sql[: start - 1], *sql[stop:])
+
+
+def _one_row(sql: _Sql, tables: Sequence[Table], values: Sequence[Value], rng: random.Random) -> _Sql | None:
+    """The first row of an ordered list instead of all of them, or one row for all instead of one for each."""
+    depth = _depths(sql)
+    group = next((i for i, x in enumerate(sql) if x.text == "GROUP" and depth[i] == 0), None)
+    order = next((i for i, x in enumerate(sql) if x.text == "ORDER" and depth[i] == 0), None)
+    limit = any(x.text == "LIMIT" and d == 0 for x, d in zip(sql, depth, strict=True))
+    if order is not None and not limit and (group is None or rng.random() < 0.5):
+        return (*sql, Lexeme("LIMIT", "word"), Lexeme("1", "number"))
+    outputs = _outputs(sql)
+    kept = [part for part in outputs if any(x.text in _AGGREGATES for x in sql[slice(*part)])]
+    if group is None or not kept or len(kept) == len(outputs):
+        return None
+    listed: list[Lexeme] = []
+    for start, stop in kept:
+        listed += [*([Lexeme(",", "mark")] if listed else []), *sql[start:stop]]
+    return (*sql[: outputs[0][0]], *listed, *sql[outputs[-1][1] : group])
+
+
+def _distinct(sql: _Sql, tables: Sequence[Table], values: Sequence[Value], rng: random.Random) -> _Sql | None:
+    """Each different value counted, where each row is, or the other way round."""
+    places = [i for i, x in enumerate(sql) if x.text == "COUNT" and i + 2 < len(sql)]
+    if not places:
+        return None
+    after = rng.choice(places) + 2
+    if sql[after].text == "DISTINCT":
+        return (*sql[:after], *sql[after + 1 :])
+    return (*sql[:after], Lexeme("DISTINCT", "word"), *sql[after:]) if sql[after].kind == "column" else None
+
+
+def _outputs(sql: _Sql) -> list[tuple[int, int]]:
+    """Where each output of a query stands: its first place, and the one after its last."""
+    depth = _depths(sql)
+    stop = next((i for i, x in enumerate(sql) if x.text == "FROM" and depth[i] == 0), None)
+    if stop is None or sql[0].text != "SELECT":
+        return []
+    start = 2 if sql[1].text == "DISTINCT" else 1
+    commas = [i for i in range(start, stop) if sql[i].text == "," and depth[i] == 0]
+    return list(zip([start, *(i + 1 for i in commas)], [*commas, stop], strict=True))
+
+
 def _depths(sql: _Sql) -> list[int]:
     depth = 0
     out = []
@@ -171,4 +231,7 @@ _CHANGES: tuple[_Change, ...] = (
     _literal,
     _direction,
     _clause,
+    _output,
+    _one_row,
+    _distinct,
 )

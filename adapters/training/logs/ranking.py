@@ -1,7 +1,8 @@
 """Lists of readings for the ranker, from questions about one database whose queries are known.
 
 Beside a question's gold queries stand what it is likely to meet in service: what composing offers for it, the queries of
-the questions nearest to it, and near misses of its own query. Each is held to gold by its result.
+the questions nearest to it, made to fit as in service, and near misses of its own query. Each is held to gold by its
+result.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from adapters.training.data.near_miss import near_miss
 from adapters.training.data.sources import normalised
 from adapters.training.logs.natural import Offers
 from adapters.training.runs.ranker import RankedList
 from reliability.calibration.judging.right_results import RightResults
+from reliability.composing.precedents.ranking import asked_text
+from reliability.composing.precedents.recalling import recalled
 from reliability.core import Core
 from reliability.errors import CandorError
 from reliability.evaluation.people.log import AskedQuestion
@@ -25,7 +26,7 @@ from reliability.sql.form import NotCanonical, canonical_sql, joined, lexemes
 from reliability.values import Limits, Rows, Schema
 
 _LIMITS = Limits(time_s=3.0)
-_NEAR, _LOOKED_AT, _MISSES = 8, 60, 5
+_NEAR, _MISSES = 10, 6
 
 
 def lists_of(
@@ -33,10 +34,6 @@ def lists_of(
 ) -> list[RankedList]:
     """A list for each question whose gold query runs. Raises WarehouseUnavailable, ModelUnavailable (the encoder)."""
     schema = core.warehouse.schema()
-    golds = [[sql for sql in (each.sql, *each.readings) if sql] for each in asked]
-    known = [(place, sql) for place, queries in enumerate(golds) for sql in queries]
-    vectors = core.encoder.encode([each.question for each in asked])
-    of_known = vectors[[place for place, _ in known]]
     rng = random.Random(seed)
     found = []
     for place, each in enumerate(asked):
@@ -44,14 +41,12 @@ def lists_of(
         right = RightResults.of(each, core.warehouse, _LIMITS)
         if right is None or not right.accepted:
             continue
-        order = np.argsort(-(of_known @ vectors[place]), kind="stable")[:_LOOKED_AT]
-        near = [known[n][1] for n in order.tolist()]
+        golds = [sql for sql in (each.sql, *each.readings) if sql]
         others = [sql for sql, _ in offers.get(normalised(each.question), ())]
-        queries = list(dict.fromkeys((*golds[place], *others, *_misses(golds[place], schema, rng))))
-        queries += list(dict.fromkeys(sql for sql in near if sql not in queries))[:_NEAR]
-        said = dict(_judged(queries, right, core, schema))
-        before = each.previous.question if each.previous else ""
-        found.append(RankedList(f"{before} / {each.question}" if before else each.question, tuple(said.items())))
+        near = recalled(each.as_question(), core, schema, _NEAR)
+        queries = dict.fromkeys((*golds, *others, *_misses(golds, schema, rng), *near))
+        said = dict(_judged(list(queries), right, core, schema))
+        found.append(RankedList(asked_text(each.as_question()), tuple(said.items())))
     return found
 
 

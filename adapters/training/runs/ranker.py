@@ -58,9 +58,10 @@ class RankedList:
 @dataclass(frozen=True)
 class RankerOptions:
     """A run: `steps` of `lists` lists of at most `readings` readings, the rate falling to its end. `rank` and `scale`
-    are the adaptation's."""
+    are the adaptation's. It goes on from the ranker in `start`, where there is one."""
 
     out: Path
+    start: Path | None = None
     steps: int = 1_500
     lists: int = 8
     readings: int = 8
@@ -196,6 +197,8 @@ def train_ranker(
     run = open_run(options.out, asked)
     run.begin()
     network = _Network(options)
+    if options.start is not None:
+        _begin_from(network, options)
     _train(options, network, telling, run, progress)
     with room_for(options.out):
         _write(options, network)
@@ -214,8 +217,12 @@ def train_ranker(
                 "right reading first": right_first(ReadingRanker(options.out), measured),
             },
             licence="That of its base (all-MiniLM-L6-v2: Apache-2.0), and of the data above.",
-            start="all-MiniLM-L6-v2",
-            notes=("Figures are on lists that nothing was learned from.",),
+            start=f"a ranker trained before, {options.start}" if options.start else "all-MiniLM-L6-v2",
+            notes=(
+                "Figures are on lists that nothing was learned from."
+                if options.start is None
+                else "Figures are on lists that this run did not learn from; the ranker that it started from may have.",
+            ),
         ),
     )
     run.finish()
@@ -250,6 +257,26 @@ def _train(
                 (run.folder / "checkpoint.part").replace(run.folder / "checkpoint.pt")
         seconds = (time.monotonic() - began) / (step - before)
         progress(step / options.steps, f"loss {loss.item():.2f}, {seconds:.1f} s a step")
+
+
+def _begin_from(network: _Network, options: RankerOptions) -> None:
+    """Take over what another ranker has learned. Raises BadInput for one of another shape, or none."""
+    from safetensors import SafetensorError
+    from safetensors.torch import load_file
+
+    assert options.start is not None
+    learned = network.learned()
+    try:
+        scale = json.loads((options.start / CONFIG).read_text(encoding="utf-8"))["scale"]
+        tensors = load_file(options.start / WEIGHTS)
+    except (OSError, ValueError, KeyError, TypeError, SafetensorError) as error:
+        raise BadInput(f"There is no trained ranker in {str(options.start)!r}.") from error
+    shapes = {name: tuple(tensor.shape) for name, tensor in tensors.items()}
+    if scale != options.scale or shapes != {name: tuple(each.shape) for name, each in learned.items()}:
+        raise BadInput(f"The ranker in {str(options.start)!r} has another shape than the one to train.")
+    with torch.no_grad():
+        for name, parameter in learned.items():
+            parameter.copy_(tensors[name])
 
 
 def _resumed(run: RunFolder, network: _Network, optimizer: torch.optim.Optimizer) -> int:

@@ -109,14 +109,16 @@ def train_offers(
 def train_precedents() -> None:
     """Make the sentence vectors in which questions with known queries are looked for: of the sample's training questions
     and wordings, and of each file that CANDOR_PRECEDENTS names."""
-    from adapters.precedents import StoredPrecedents
     from bot.main import opened
-    from bot.sample import NATURAL_TRAINING_LOG, PRECEDENT_VECTORS, wordings
+    from bot.models import precedents_of
+    from bot.sample import PRECEDENT_VECTORS
+    from bot.settings import SAMPLE_URL
     from bot.terminal import say
 
     with opened() as candor:
-        known = StoredPrecedents((*wordings(), NATURAL_TRAINING_LOG), candor.encoder, PRECEDENT_VECTORS, Path())
-        count = len(known.write(PRECEDENT_VECTORS))
+        shipped = precedents_of(candor.settings, SAMPLE_URL, True, candor.encoder, lambda: candor.warehouse(SAMPLE_URL))
+        assert shipped is not None
+        count = len(shipped.write(PRECEDENT_VECTORS))
         say(f"{count:,} vectors are in {PRECEDENT_VECTORS}.")
         for name in candor.settings.precedents:
             own = candor.precedents(name)

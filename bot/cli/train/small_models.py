@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.cli.train.data import OFFERS
 from bot.cli.train.options import given
 
 if TYPE_CHECKING:
+    from reliability.evaluation.people.log import AskedQuestion
     from reliability.values import Hint
 
 
@@ -67,7 +69,11 @@ def train_encoder(
 def train_ranker(
     data: shared.Data = shared.DATA,
     questions: Annotated[int, typer.Option(help="How many public questions beside; 0 = none.", min=0)] = 4_000,
+    own: Annotated[
+        int | None, typer.Option(help="How many of the sample's questions; all if not given.", min=1)
+    ] = None,
     offers: Annotated[Path, typer.Option(help="What composing offers for them (candor train offers).")] = OFFERS,
+    start: Annotated[Path | None, typer.Option(help="Folder of a ranker to go on from.")] = None,
     out: shared.Out = Path("var/train/ranker"),
     steps: Annotated[int, typer.Option(help="Of eight lists each.", min=1)] = 1_500,
     learning_rate: shared.LearningRate = None,
@@ -88,12 +94,14 @@ def train_ranker(
     from bot.terminal import out as results
     from bot.terminal import progress_bar
 
-    options = RankerOptions(out, steps, seed=seed, **given(learning_rate=learning_rate))
+    options = RankerOptions(out, start, steps, seed=seed, **given(learning_rate=learning_rate))
     shared.begin(out, resume)
     with opened() as candor:
         with progress_bar("Listing") as progress:
             asked = natural_asks((NATURAL_TRAINING_LOG,), wordings(), 1)
             train, held_out = hold_out(asked, lambda each: each.sql or each.id, _RANKER_HELD_OUT)
+            if own is not None:
+                train, held_out = _drawn(train, own, seed), _drawn(held_out, max(1, own // 10), seed)
             known = read_offers(offers)
             core = bare_core(candor, SAMPLE_URL)
             lists, measured = (lists_of(part, known, core, seed, progress) for part in (train, held_out))
@@ -105,6 +113,11 @@ def train_ranker(
                 sources["spider_train"] = f"{len(pairs):,} questions"
             train_ranker(options, lists, measured, sources, shared.command_line(), progress)
     results().print(f"The ranker is in {out}: CANDOR_RANKER={out}")
+
+
+def _drawn(asked: list[AskedQuestion], most: int, seed: int) -> list[AskedQuestion]:
+    """At most so many of the questions, drawn anew by each seed."""
+    return random.Random(seed).sample(asked, min(most, len(asked)))
 
 
 def train_bpp(

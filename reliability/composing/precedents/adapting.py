@@ -14,17 +14,16 @@ from datetime import date
 import sqlglot
 from sqlglot import exp
 
+from reliability.composing.planning.columns import kind_of
+from reliability.composing.planning.relations import Relations
+from reliability.composing.precedents.cells import DAY, WORD, Cell, conditions, further, left_out, with_cells, without
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.question.periods import Period, period_spans
-from reliability.values import Dialect
+from reliability.values import Schema
 from reliability.words import stem
 
-Cell = tuple[str, str, str]
-"""Table, column and value of a cell that a text names."""
-_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _NUMBER = re.compile(r"(?<![\w.,-])\d{1,9}(?:\.\d+)?(?![\w-]|[.,]\d)")
-_WORD = re.compile(r"[^\W_]+")
 _MOST_NUMBERS = 4
 
 
@@ -36,6 +35,8 @@ class NamedThings:
     periods: tuple[Period, ...]
     numbers: tuple[str, ...]
     cells: tuple[Cell, ...] = ()
+    left_out: frozenset[str] = frozenset()
+    """Values among its cells, in small letters, that it names to leave them out."""
 
 
 def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> NamedThings:
@@ -46,38 +47,74 @@ def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> NamedThings:
     for span in spans:
         rest[span.start : span.end] = " " * (span.end - span.start)
     plain = "".join(rest)
-    taken = {word for _, _, value in cells for word in _WORD.findall(value)}
+    taken = {word for _, _, value in cells for word in WORD.findall(value)}
     numbers = tuple(n for n in dict.fromkeys(_NUMBER.findall(plain)) if n not in taken)
     return NamedThings(
-        frozenset(map(stem, _WORD.findall(text.lower()))), periods, numbers[:_MOST_NUMBERS], tuple(cells)
+        frozenset(map(stem, WORD.findall(text.lower()))),
+        periods,
+        numbers[:_MOST_NUMBERS],
+        tuple(cells),
+        left_out(text, cells),
     )
 
 
-def adapted(sql: str, known: NamedThings, asked: NamedThings, dialect: Dialect) -> str | None:
-    """The query of a known question for what is asked; None where what differs has no place in it.
+def adapted(sql: str, known: NamedThings, asked: NamedThings, schema: Schema) -> tuple[str, ...]:
+    """Ways to make the query of a known question fit what is asked, the fullest first; none where what differs has no
+    place in it. Where cells are named further, the query without them is another way: not each word that a cell has is
+    meant as one.
 
     >>> year = Period(date(2025, 1, 1), date(2026, 1, 1))
     >>> other = Period(date(2026, 1, 1), date(2027, 1, 1))
     >>> query = "SELECT COUNT(*) FROM orders WHERE order_date >= '2025-01-01' AND order_date < '2026-01-01'"
     >>> before, after = (NamedThings(frozenset(), (period,), ()) for period in (year, other))
-    >>> adapted(query, before, after, "sqlite")
-    "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-01-01' AND order_date < '2027-01-01'"
+    >>> adapted(query, before, after, Schema("sqlite", ()))
+    ("SELECT COUNT(*) FROM orders WHERE order_date >= '2026-01-01' AND order_date < '2027-01-01'",)
     """
     try:
-        tree = parsed_one(sql, dialect).copy()
+        tree = parsed_one(sql, schema.dialect).copy()
     except sqlglot.errors.SqlglotError:
-        return None
-    dates = _exchanged_days(known.periods, asked.periods)
-    if dates is None:
-        return None
-    fits = _with_days(tree, dates) and _with_cells(tree, known, asked)
-    if not fits:
-        return None
+        return ()
+    if not _with_periods(tree, known.periods, asked.periods, schema):
+        return ()
+    written = with_cells(tree, known.stems, asked.stems, asked.cells)
+    if written is None:
+        return ()
     _with_numbers(tree, known.numbers, asked.numbers)
-    return tree.sql(dialect=rules_of(dialect).reader)
+    more = further(tree, asked.cells, written)
+    writer = rules_of(schema.dialect).reader
+    plain: str = tree.sql(dialect=writer)
+    if more and isinstance(tree, exp.Select):
+        return (tree.where(*conditions(more, asked.left_out)).sql(dialect=writer), plain)
+    return () if more is None else (plain,)
 
 
 # --- periods ----------------------------------------------------------------------------------------
+
+
+def _with_periods(tree: exp.Expr, known: Sequence[Period], asked: Sequence[Period], schema: Schema) -> bool:
+    """Exchange periods, or add the one that is asked about where the known question had none; false where there is no
+    place for them."""
+    if not known and len(asked) == 1:
+        return _with_period(tree, asked[0], schema)
+    dates = _exchanged_days(known, asked)
+    return dates is not None and _with_days(tree, dates)
+
+
+def _with_period(tree: exp.Expr, period: Period, schema: Schema) -> bool:
+    """Hold a query's rows to a period by the first date of the tables that it reads."""
+    if not isinstance(tree, exp.Select) or tree.args.get("from_") is None:
+        return False
+    relations = Relations(schema)
+    held = [tree.args["from_"].this, *(join.this for join in tree.args.get("joins") or ())]
+    for read in held:
+        table = relations.tables.get(read.name) if isinstance(read, exp.Table) else None
+        dates = [c for c in table.columns if kind_of(table, c, relations) == "date"] if table else []
+        if dates:
+            column = exp.column(min(dates, key=lambda c: c.nullable).name, table=read.alias_or_name)
+            start, end = (exp.Literal.string(day.isoformat()) if day else None for day in (period.start, period.end))
+            tree.where(*(x for x in (start and column.copy() >= start, end and column.copy() < end) if x), copy=False)
+            return True
+    return False
 
 
 def _exchanged_days(known: Sequence[Period], asked: Sequence[Period]) -> Mapping[str, str | None] | None:
@@ -119,7 +156,7 @@ def _with_days(tree: exp.Expr, dates: Mapping[str, str | None]) -> bool:
     """Exchange the days in a query; false where a day that goes stands where nothing can go."""
     gone = {written for written, after in dates.items() if after is None}
     while found := next((each for each in tree.find_all(exp.Literal) if _day(each) in gone), None):
-        if not _without(found):
+        if not without(found):
             return False
     for literal in list(tree.find_all(exp.Literal)):
         after = dates.get(_day(literal))
@@ -132,93 +169,7 @@ def _day(literal: exp.Literal) -> str:
     """What a text says of a day, be it with an hour; of another literal the text itself, "" for a number."""
     if not literal.is_string:
         return ""
-    return str(literal.this[:10] if _DAY.match(literal.this) else literal.this)
-
-
-def _without(literal: exp.Expr) -> bool:
-    """Take the condition that a literal stands in out of its WHERE or HAVING, if it is one of those that all must hold."""
-    node: exp.Expr = literal
-    while node.parent is not None and not isinstance(node.parent, (exp.And, exp.Where, exp.Having, exp.Paren)):
-        if isinstance(node.parent, (exp.Select, exp.Or, exp.Case, exp.Subquery, exp.Filter)):
-            return False
-        node = node.parent
-    parent = node.parent
-    if isinstance(parent, exp.And):
-        parent.replace(parent.right if parent.left is node else parent.left)
-        return True
-    if isinstance(parent, (exp.Where, exp.Having)):
-        parent.pop()
-        return True
-    return False
-
-
-# --- cells ------------------------------------------------------------------------------------------
-
-
-def _with_cells(tree: exp.Expr, known: NamedThings, asked: NamedThings) -> bool:
-    """Exchange the cells that the known question named for those that are asked about; false where one asked about has
-    no place."""
-    written: set[str] = set()
-    for literal in list(tree.find_all(exp.Literal)):
-        if (
-            not literal.is_string
-            or _DAY.match(literal.this)
-            or not literal.this.strip("%")
-            or not _is_in(literal, tree)
-        ):
-            continue
-        column = _column_of(literal)
-        if column is None:
-            continue
-        value = literal.this.strip("%")
-        if not _says(known.stems, value) or _says(asked.stems, value):
-            written.add(value.lower())
-            continue
-        others = [v for _, c, v in asked.cells if c.lower() == column.lower() and v.lower() not in written]
-        if others:
-            written.add(others[0].lower())
-            literal.replace(exp.Literal.string(others[0]))
-        elif not _without(literal):
-            return False
-    return _with_more_cells(tree, asked, written)
-
-
-def _with_more_cells(tree: exp.Expr, asked: NamedThings, written: set[str]) -> bool:
-    """Add what else is asked about, where the query reads the cell's table once."""
-    open_words = [cell for cell in asked.cells if cell[2].lower() not in written and not cell[2].startswith("%")]
-    by_words: dict[frozenset[str], Cell] = {}
-    tables = {table.name.lower(): table.alias_or_name for table in tree.find_all(exp.Table)}
-    for cell in open_words:
-        words = frozenset(map(stem, _WORD.findall(cell[2].lower())))
-        if any(words <= frozenset(map(stem, _WORD.findall(other))) for other in written):
-            continue
-        if cell[0].lower() in tables:
-            by_words.setdefault(words, cell)
-    if len(by_words) > 1 or (by_words and not isinstance(tree, exp.Select)):
-        return False
-    for table, column, value in by_words.values():
-        assert isinstance(tree, exp.Select)
-        condition = exp.column(column, table=tables[table.lower()]).eq(exp.Literal.string(value))
-        tree.where(condition, copy=False)
-    return True
-
-
-def _is_in(literal: exp.Expr, tree: exp.Expr) -> bool:
-    """Whether it still stands there: it may have gone with its condition."""
-    return any(literal is each for each in tree.find_all(exp.Literal))
-
-
-def _column_of(literal: exp.Expr) -> str | None:
-    """The column that a literal is compared with."""
-    holder = literal.parent
-    if not isinstance(holder, (exp.EQ, exp.NEQ, exp.In, exp.Like, exp.ILike)):
-        return None
-    column = holder.find(exp.Column)
-    return column.name if column is not None else None
-
-
-def _says(stems: frozenset[str], value: str) -> bool:
-    return any(stem(word) in stems for word in _WORD.findall(value.lower()))
+    return str(literal.this[:10] if DAY.match(literal.this) else literal.this)
 
 
 # --- numbers ----------------------------------------------------------------------------------------

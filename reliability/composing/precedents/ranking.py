@@ -18,7 +18,7 @@ from reliability.values import Question, Schema
 SHARPNESS = 6.0
 """How much surer the best fit is than the second."""
 _MOST_ODDS = math.exp(8)
-_OF_PRECEDENTS = 0.5
+_OF_PRECEDENTS, _FALL = 0.8, 4.0
 
 
 def ranked(question: Question, queries: Sequence[str], schema: Schema, core: Core) -> list[float]:
@@ -37,14 +37,14 @@ def asked_text(question: Question) -> str:
     return f"{question.previous.question} / {question.text}" if question.previous else question.text
 
 
-def fit_of(score: float, composed: float | None) -> float:
+def fit_of(score: float, composed: float = 0.0, nearness: float = -1.0) -> float:
     """How well a query fits, in (0, 1]: c · (odds / e⁸)^(1/6), where odds = score / (1 − score) are what the ranker gives
-    (at most e⁸) and c how well it is composed, ½ for a precedent's. Shares go by fit⁶ (`candidates.mixture`), so that
-    they go by odds · c⁶.
+    (at most e⁸) and c is how well it is composed (0 where it is not), or 0.8 · e^(4 (nearness − 1)) for that of a question
+    so near, whichever is more. Shares go by fit⁶ (`candidates.mixture`), so that they go by odds · c⁶.
 
-    >>> round(fit_of(0.5, 1.0), 3), round(fit_of(0.99, 1.0), 3), round(fit_of(0.99, None), 3)
-    (0.264, 0.567, 0.283)
+    >>> round(fit_of(0.5, 1.0), 3), round(fit_of(0.99, 1.0), 3), round(fit_of(0.99, 0.0, 1.0), 3)
+    (0.264, 0.567, 0.454)
     """
     odds = min(score / max(1.0 - score, 1e-12), _MOST_ODDS)
     root: float = max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)
-    return (composed or _OF_PRECEDENTS) * root
+    return max(composed, _OF_PRECEDENTS * math.exp(_FALL * (nearness - 1.0))) * root

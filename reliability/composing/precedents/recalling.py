@@ -8,32 +8,32 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
+from itertools import islice
 
 from reliability.composing.precedents.adapting import NamedThings, adapted, named_by
 from reliability.core import Core
-from reliability.values import Dialect, Question
+from reliability.values import Question, Schema
 
 _MOST_READ = 240
 """Known questions that are looked at, nearest first: several ask for the same query."""
 
 
-def recalled(question: Question, core: Core, dialect: Dialect, most: int) -> tuple[str, ...]:
-    """Distinct queries, that of the nearest known question first; at most `most`.
+def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[str, float]:
+    """Distinct queries, each with the nearness of its question, that of the nearest known question first; at most `most`.
 
     None for a follow-up, whose words are half a question, and where nothing is known.
     """
     if core.precedents is None or question.previous is not None or most <= 0:
-        return ()
+        return {}
     today = core.today()
     asked = named_by(question.text, today, core.values_named(question.text))
-    found: dict[str, None] = {}
+    found: dict[str, float] = {}
     for known in core.precedents.near(question.text, _MOST_READ):
-        sql = adapted(known.sql, _named(known.question, today), asked, dialect)
-        if sql is not None:
-            found.setdefault(sql)
+        for sql in adapted(known.sql, _named(known.question, today), asked, schema):
+            found.setdefault(sql, known.nearness)
         if len(found) >= most:
             break
-    return tuple(found)
+    return dict(islice(found.items(), most))
 
 
 @lru_cache(maxsize=16_384)

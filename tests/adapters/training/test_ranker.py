@@ -116,6 +116,19 @@ def test_a_killed_run_goes_on_and_ends_with_a_card(tmp_path: Path) -> None:
         train_ranker(options, LISTS, (), {}, "", quiet)
 
 
+@pytest.mark.slow
+def test_a_run_goes_on_from_another_ranker(tmp_path: Path) -> None:
+    options = RankerOptions(tmp_path / "on", start=REFERENCE, steps=1, lists=1, readings=2, learning_rate=1e-9)
+    train_ranker(options, LISTS, LISTS, {}, "", quiet)
+    asked = ("how many singers", ["Number of singers", "Names of singers"])
+    assert ReadingRanker(options.out).scores(*asked) == pytest.approx(ReadingRanker(REFERENCE).scores(*asked), abs=1e-3)
+    assert "may have" in (options.out / "README.md").read_text()
+    with pytest.raises(BadInput, match="another shape"):
+        train_ranker(replace(options, out=tmp_path / "narrow", rank=2), LISTS, (), {}, "", quiet)
+    with pytest.raises(BadInput, match="no trained ranker"):
+        train_ranker(replace(options, out=tmp_path / "none", start=tmp_path / "gone"), LISTS, (), {}, "", quiet)
+
+
 def test_nothing_to_rank_is_said(tmp_path: Path) -> None:
     alike = RankedList("how many", (("Number of singers", True),))
     with pytest.raises(BadInput, match="nothing to rank"):

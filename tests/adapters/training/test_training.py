@@ -227,6 +227,21 @@ def test_rows_hold_the_tasks_of_a_question() -> None:
     assert tasks["columns"].startswith("singer.singer_id, singer.name, singer.country, song.singer_id")
 
 
+def test_a_near_miss_may_lack_an_output_or_be_of_one_row_or_of_distinct_values() -> None:
+    gold = "SELECT singer.country, COUNT(singer.name), AVG(singer.age) FROM singer GROUP BY singer.country"
+    found = set()
+    for seed in range(400):
+        wrong = near_miss(tuple(lexemes(gold, SCHEMA)), SCHEMA.tables, (), random.Random(seed))
+        found.add(joined([x.text for x in wrong or ()]))
+    assert gold.replace("singer.country, ", "", 1) in found
+    assert gold.replace(", AVG(singer.age)", "") in found
+    assert gold.replace("singer.country, ", "").replace(" GROUP BY singer.country", "") in found  # one row for all
+    assert gold.replace("COUNT(singer", "COUNT(DISTINCT singer") in found
+    listed = tuple(lexemes("SELECT singer.name FROM singer ORDER BY singer.age", SCHEMA))
+    one = {joined([x.text for x in near_miss(listed, SCHEMA.tables, (), random.Random(n)) or ()]) for n in range(200)}
+    assert "SELECT singer.name FROM singer ORDER BY singer.age LIMIT 1" in one
+
+
 def test_judging_is_half_gold_half_near_misses() -> None:
     answers = [
         (line.removeprefix("right ? "), completion)

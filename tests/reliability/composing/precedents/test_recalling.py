@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -52,15 +53,15 @@ def core_over(chain: SqlWarehouse, **more: object) -> Core:
 
 def test_each_query_once_nearest_first_and_no_more_than_wanted(chain: SqlWarehouse) -> None:
     core = core_over(chain, precedents=Known("SELECT 1", "SELECT  1", "SELECT 2", "SELECT 3"))
-    assert recalled(Question("q", "anything"), core, "sqlite", 2) == ("SELECT 1", "SELECT 2")
-    assert recalled(Question("q", "anything"), core, "sqlite", 0) == ()
+    assert recalled(Question("q", "anything"), core, core.warehouse.schema(), 2) == {"SELECT 1": 1.0, "SELECT 2": 0.98}
+    assert recalled(Question("q", "anything"), core, core.warehouse.schema(), 0) == {}
 
 
 def test_a_follow_up_is_half_a_question_and_recalls_nothing(chain: SqlWarehouse) -> None:
     core = core_over(chain, precedents=Known("SELECT 1"))
     later = Question("q", "and in May?", previous=PreviousTurn("how many", "SELECT 1"))
-    assert recalled(later, core, "sqlite", 8) == ()
-    assert recalled(Question("q", "x"), core_over(chain), "sqlite", 8) == ()
+    assert recalled(later, core, core.warehouse.schema(), 8) == {}
+    assert recalled(Question("q", "x"), core_over(chain), chain.schema(), 8) == {}
     assert asked_text(later) == "how many / and in May?"
 
 
@@ -81,7 +82,9 @@ def test_the_ranker_decides_which_of_both_kinds_come_first(chain: SqlWarehouse) 
 def test_shares_go_by_the_odds_and_how_well_a_query_is_composed() -> None:
     ratio = (fit_of(0.75, 0.8) / fit_of(0.5, 0.8)) ** SHARPNESS
     assert ratio == pytest.approx(3.0)
-    assert fit_of(0.5, 1.0) / fit_of(0.5, None) == pytest.approx(2.0)
+    assert fit_of(0.5, 1.0) / fit_of(0.5, nearness=1.0) == pytest.approx(1 / 0.8)
+    assert fit_of(0.5, nearness=1.0) / fit_of(0.5, nearness=0.5) == pytest.approx(math.exp(2))
+    assert fit_of(0.5, 0.1, 1.0) == fit_of(0.5, nearness=1.0)  # what both give has the better of the two
     assert 0 < fit_of(0.0, 1e-9) < fit_of(1.0, 1.0) <= 1.0
 
 
