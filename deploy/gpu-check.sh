@@ -45,7 +45,7 @@ STARTING=$(($(date +%s) - STARTED))
 export CANDOR_ENV_FILE=/dev/null CANDOR_MODEL_BACKEND=vllm CANDOR_MODEL="$MODEL" CANDOR_VLLM_DTYPE="$DTYPE"
 export CANDOR_VLLM_URL="http://127.0.0.1:$PORT" CANDOR_STATE_DIR="$PWD/var"
 
-# A step that fails, or for which no time is left, is null in the figures, and the next one runs.
+# Of a step that fails, or for which no time is left, the figures hold what it had measured, or null; the next one runs.
 step() { # NAME SECONDS COMMAND…: its output in NAME.json
     local name=$1 seconds=$2
     shift 2
@@ -57,8 +57,8 @@ step() { # NAME SECONDS COMMAND…: its output in NAME.json
 }
 
 step doctor 120 .venv/bin/candor doctor --json
-step served 420 .venv/bin/candor bench --served --questions 12 --json "$WORK/figures.json"
-step stand_in 240 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json
+step served 420 .venv/bin/candor bench --served --questions 12 --json "$WORK/served.part"
+step stand_in 240 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json "$WORK/stand_in.part"
 step linking 360 .venv/bin/python deploy/linking_check.py 60
 
 .venv/bin/python - "$WORK" "$OUT" "$MODEL" "$DTYPE" "$STARTING" <<'PYTHON'
@@ -67,8 +67,8 @@ import json, pathlib, sys
 work, out, model, dtype, starting = sys.argv[1:]
 figures = {"model": model, "dtype": dtype, "server_starts_s": int(starting)}
 for name in ("doctor", "served", "stand_in", "linking"):
-    file = pathlib.Path(work) / f"{name}.json"
-    figures[name] = json.loads(file.read_text()) if file.is_file() else None
+    files = [pathlib.Path(work) / f"{name}.{end}" for end in ("json", "part")]
+    figures[name] = next((json.loads(file.read_text()) for file in files if file.is_file()), None)
 pathlib.Path(out).write_text(json.dumps(figures, indent=1) + "\n")
 print(f"The figures are in {out}.")
 PYTHON

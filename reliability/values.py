@@ -68,7 +68,8 @@ class Table:
 
     def column(self, name: str) -> Column | None:
         """The column of that name (case-insensitive), or None."""
-        return next((c for c in self.columns if c.name.lower() == name.lower()), None)
+        wanted = name.lower()
+        return next((c for c in self.columns if c.name.lower() == wanted), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,8 @@ class Schema:
 
     def table(self, name: str) -> Table | None:
         """The table of that name (case-insensitive), or None."""
-        return next((t for t in self.tables if t.name.lower() == name.lower()), None)
+        wanted = name.lower()
+        return next((t for t in self.tables if t.name.lower() == wanted), None)
 
     def fingerprint(self) -> str:
         """SHA-256 (hex) of names, types and keys: what a calibration record is valid for.

@@ -60,32 +60,35 @@ class ReadingRanker:
         stands beside them.
         """
         with self._lock:
-            new = [r for r in dict.fromkeys(readings) if (question, r) not in self._kept]
-            if len(self._kept) + len(new) > _KEPT:
-                self._kept.clear()
-                new = list(dict.fromkeys(readings))
-            if new:
-                self._kept |= {(question, r): s for r, s in zip(new, self._scored(question, new), strict=True)}
-            return [self._kept[question, reading] for reading in readings]
-
-    def _scored(self, question: str, readings: Sequence[str]) -> list[float]:
-        import torch
-
-        model = self._model
-        rows = [each.ids for each in model.tokens.encode_batch([(question, reading) for reading in readings])]
-        by_length = sorted(range(len(rows)), key=lambda place: len(rows[place]))
-        found = [0.0] * len(rows)
-        with torch.inference_mode():
-            for start in range(0, len(rows), _BATCH):
-                places = by_length[start : start + _BATCH]
-                logits = model([rows[place] for place in places])
-                for place, score in zip(places, torch.sigmoid(logits).tolist(), strict=True):
-                    found[place] = score
-        return found
+            found = {r: self._kept[question, r] for r in readings if (question, r) in self._kept}
+            model = self._model
+        new = [r for r in dict.fromkeys(readings) if r not in found]
+        if new:  # outside the lock: the passes of asks at once use several cores
+            scored = dict(zip(new, _scored(model, question, new), strict=True))
+            with self._lock:
+                if len(self._kept) + len(scored) > _KEPT:
+                    self._kept.clear()
+                found |= {r: self._kept.setdefault((question, r), score) for r, score in scored.items()}
+        return [found[reading] for reading in readings]
 
     @cached_property
     def _model(self) -> _CrossEncoder:
         return _load(self._folder)
+
+
+def _scored(model: _CrossEncoder, question: str, readings: Sequence[str]) -> list[float]:
+    import torch
+
+    rows = [each.ids for each in model.tokens.encode_batch([(question, reading) for reading in readings])]
+    by_length = sorted(range(len(rows)), key=lambda place: len(rows[place]))
+    found = [0.0] * len(rows)
+    with torch.inference_mode():
+        for start in range(0, len(rows), _BATCH):
+            places = by_length[start : start + _BATCH]
+            logits = model([rows[place] for place in places])
+            for place, score in zip(places, torch.sigmoid(logits).tolist(), strict=True):
+                found[place] = score
+    return found
 
 
 class _CrossEncoder(NamedTuple):

@@ -58,14 +58,27 @@ class TripletMaterial:
     sources: dict[str, str]
 
 
-def pair_material(own: OwnLog | None, public: PublicQuestions, progress: Progress) -> Material:
-    """A team's own log alone, since it says what matters; public questions where there is none."""
-    if own is not None:
-        train, held_out = hold_out(own.pairs, lambda logged: logged.group, HELD_OUT)
-        return Material([p.pair for p in train], [p.pair for p in held_out], {"log": own.words()})
-    found = public.read(progress)
-    sources = {"spider_train": f"{len(found.train)} questions"}
-    return Material(found.train, found.held_out, sources, found.pool, found.renamer)
+def pair_material(own: OwnLog | None, public: PublicQuestions | None, progress: Progress) -> Material:
+    """A team's own log, public questions, or both: then what is held out is the log's alone, since it says what matters.
+    Raises BadInput for neither, and where the data are missing."""
+    if own is None:
+        if public is None:
+            raise BadInput("There is nothing to learn from: give --log or --questions.")
+        found = public.read(progress)
+        sources = {"spider_train": f"{len(found.train)} questions"}
+        return Material(found.train, found.held_out, sources, found.pool, found.renamer)
+    train, held_out = hold_out(own.pairs, lambda logged: logged.group, HELD_OUT)
+    mine = Material([p.pair for p in train], [p.pair for p in held_out], {"log": own.words()})
+    if public is None:
+        return mine
+    beside = public.read(progress)
+    return Material(
+        [*mine.train, *beside.train],
+        mine.held_out,
+        {**mine.sources, "spider_train": f"{len(beside.train)} questions"},
+        beside.pool,
+        beside.renamer,
+    )
 
 
 def triplet_material(hints: Sequence[Hint], public: PublicQuestions, progress: Progress) -> TripletMaterial:

@@ -3,7 +3,8 @@
 Questions of the sample log's test split are asked, a person simulated from the gold labels, without memory. Counted on
 one ask at a time: requests, the server's prompt tokens that its prefix cache did not hold (from its own metrics), CPU
 seconds of this process and of those that run its SQL. Then so many at once, and asks a second. With `stand_in_s` the
-server is a process of fixed latency and no model: what it shows is Candor's own part.
+server is a process of fixed latency and no model: what it shows is Candor's own part. Figures are written as they come:
+who stops a measurement that a slow server draws out keeps what was measured.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import httpx
 
 from adapters.models.vllm.vllm_model import VllmModel
 from adapters.store.fake import FakeMemory
+from adapters.whole_files import write_whole
 from bot.bench.bench import Logged, logged_questions, reply_from_gold
 from bot.bench.stand_in import NAME, stand_in
 from bot.main import REFERENCE_MODEL, Candor, opened
@@ -40,18 +42,17 @@ _LEAST_S = 1e-9
 
 
 def run_served(questions: int, stand_in_s: float | None, out: Path | None) -> None:
-    """Measure, print, and write the figures to a file. Raises BadInput where no model is served."""
+    """Measure, print, and write the figures to a file as they come. Raises BadInput where no model is served, and where
+    the file cannot be written."""
     from bot.terminal import print_json
 
+    of: dict[str, Any] = {"server": "as configured" if stand_in_s is None else "a stand-in", "latency_s": stand_in_s}
+    report = of
     with _opened(stand_in_s) as candor:
-        report = measure_served(candor, logged_questions(questions), AT_ONCE)
-    report["server"] = "a stand-in" if stand_in_s is not None else "as configured"
-    report["latency_s"] = stand_in_s
-    if out is not None:
-        try:
-            out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"{out} cannot be written: {error.strerror}.") from error
+        for figures in measure_served(candor, logged_questions(questions), AT_ONCE):
+            report = {**figures, **of}
+            if out is not None:
+                write_whole(out, (json.dumps(report, indent=1) + "\n").encode())
     print_json(report)
 
 
@@ -75,16 +76,19 @@ def _opened(stand_in_s: float | None) -> Iterator[Candor]:
             yield candor
 
 
-def measure_served(candor: Candor, logged: Sequence[Logged], at_once: Sequence[int]) -> dict[str, Any]:
-    """The figures. `asks_per_second` of so many at once, each at least twice as many asks."""
+def measure_served(candor: Candor, logged: Sequence[Logged], at_once: Sequence[int]) -> Iterator[dict[str, Any]]:
+    """The figures, each time with one more of `asks_per_second`: of so many at once, each at least twice as many asks."""
     core = replace(candor.core(SAMPLE_URL, memory=FakeMemory()), record=candor.calibration(SAMPLE_URL).record)
     model = core.model
     if not isinstance(model, VllmModel):
         raise BadInput("This measures a served model.")
     _ask(core, logged[0])  # connections, workers and caches
     asks = _one_by_one(core, model, logged[1:] or logged)
-    rates = {str(n): _asks_per_second(core, logged, n) for n in at_once}
-    return {**asks, "asks_per_second": rates}
+    rates: dict[str, float] = {}
+    yield {**asks, "asks_per_second": {}}
+    for n in at_once:
+        rates[str(n)] = _asks_per_second(core, logged, n)
+        yield {**asks, "asks_per_second": dict(rates)}
 
 
 def _one_by_one(core: Core, model: VllmModel, logged: Sequence[Logged]) -> dict[str, Any]:

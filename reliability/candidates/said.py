@@ -76,11 +76,12 @@ _BETWEEN_DAYS = ("julianday", "datediff", "date_diff", "age(", "timestampdiff")
 
 
 def _facts(tree: exp.Expr) -> _Facts:
-    of_ctes = {cte.alias.lower() for cte in tree.find_all(exp.CTE)}
-    tables = {table.name.lower() for table in tree.find_all(exp.Table)} - of_ctes
-    columns = {column.name.lower() for column in tree.find_all(exp.Column)}
-    values = {str(each.this) for each in tree.find_all(exp.Literal)}
-    does = {name for name, kinds in _NODES if tree.find(*kinds) is not None}
+    nodes = list(tree.walk())
+    of_ctes = {node.alias.lower() for node in nodes if isinstance(node, exp.CTE)}
+    tables = {node.name.lower() for node in nodes if isinstance(node, exp.Table)} - of_ctes
+    columns = {node.name.lower() for node in nodes if isinstance(node, exp.Column)}
+    values = {str(node.this) for node in nodes if isinstance(node, exp.Literal)}
+    does = {name for name, kinds in _NODES if any(isinstance(node, kinds) for node in nodes)}
     text = tree.sql().lower()
     if "median" in text or ("row_number" in text and "/ 2" in text):
         does.add("median")

@@ -4,7 +4,8 @@ Decisions
 - The task mixture of the reference model with the prompts of prompts/instruct, spelled and tokenised exactly as the
   transformers adapter does when serving (its own `prompt_ids`); loss on completions only.
 - A completion follows its prompt without a space: that is how names are written under the trie.
-- A tenth of the log's groups is held out: the card says the loss on it before and after. What was learned from is
+- A tenth of the log's groups is held out: the card says the loss on it before and after, and the shares of its lists
+  and queries that are written exactly. What was learned from is
   named in `trained_on.txt`, since it may not calibrate the model.
 - transformers' Trainer and peft do the training; the run's folder keeps checkpoints, and the same command goes on.
 """
@@ -32,6 +33,7 @@ from adapters.training.data.sources import Pair
 from adapters.training.logs.own_log import trained_on
 from adapters.training.material import Material
 from adapters.training.runs.card import Card, write_card
+from adapters.training.runs.held_out import IGNORED, Example, figures, measured
 from adapters.training.runs.run_folder import RunFolder, open_run, room_for
 from adapters.training.runs.trainer_runs import last_checkpoint, quiet_libraries, told
 from adapters.whole_files import write_whole
@@ -42,7 +44,6 @@ from reliability.prompts import Prompts
 from reliability.values import Table
 
 hf: Any = transformers  # half of what is called here has no types
-_IGNORED = -100
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,6 @@ class LoraOptions:
     seed: int = 0
 
 
-Example = tuple[list[int], int]
-"""Token ids of prompt and completion (end of text last), and where the completion starts."""
-
-
 class PromptMaker(ExampleMaker):
     """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking)."""
 
@@ -87,8 +84,12 @@ class PromptMaker(ExampleMaker):
         self._writing_tokens = writing_tokens
 
     def examples(self, pair: Pair, variant: Variant, rng: random.Random) -> list[tuple[str, str]]:
-        """Every task of one variant."""
-        self._found: list[tuple[str, str]] = []
+        """Every task of one variant: prompts and completions."""
+        return [(prompt, completion) for _, prompt, completion in self.tasks(pair, variant, rng)]
+
+    def tasks(self, pair: Pair, variant: Variant, rng: random.Random) -> list[tuple[str, str, str]]:
+        """The same with the name of each one's template before it."""
+        self._found: list[tuple[str, str, str]] = []
         self.rows(pair, variant, rng)
         return self._found
 
@@ -98,7 +99,7 @@ class PromptMaker(ExampleMaker):
 
     def _add(self, row: Row, name: str, common: dict[str, object], completion: str, **more: object) -> None:  # noqa: ARG002 - the parent's
         if self._prompts.names(name):  # exercises in copying have no template here
-            self._found.append((self._prompts.render(name, **common, **more), completion))
+            self._found.append((name, self._prompts.render(name, **common, **more), completion))
 
 
 def train_lora(options: LoraOptions, material: Material, command: str, progress: Progress) -> Path:
@@ -133,21 +134,20 @@ def train_lora(options: LoraOptions, material: Material, command: str, progress:
     )
     torch.manual_seed(options.seed)
     model = _with_lora(loaded.network.model, options)
-    before = _loss(model, held_out, options.device)
+    before = measured(model, held_out, _collate, options.device)
     trainer = _trainer(options, run, model, train, progress)
     with room_for(run.folder), quiet_libraries():
         trainer.train(resume_from_checkpoint=last_checkpoint(run.folder))
-    after = _loss(model, held_out, options.device)
+    after = measured(model, held_out, _collate, options.device)
     _save(options, model, loaded)
     write_whole(options.out / "trained_on.txt", trained_on([*material.train, *material.held_out]).encode())
-    figures = {
+    told_of = {
         "examples": len(train),
         "steps": trainer.state.global_step,
         "held-out questions": len(material.held_out),
-        "held-out loss before (nats a completion token)": before,
-        "held-out loss after": after,
+        **figures(before, after),
     }
-    write_card(options.out, _card(options, material, command, figures))
+    write_card(options.out, _card(options, material, command, told_of))
     run.finish()
     return options.out
 
@@ -182,11 +182,11 @@ def _examples(
     for pair in pairs:
         own = unchanged or pair.source == "log"
         variant = vary(pair, NONE if own else draw_strength(rng), rng, material.renamer, material.pool)
-        for prompt, completion in maker.examples(pair, variant, rng):
+        for task, prompt, completion in maker.tasks(pair, variant, rng):
             opening = loaded.network.prompt_ids(ids(prompt))
             whole = [*opening, *ids(completion), loaded.end_id]
             if len(whole) <= _room(options, loaded):
-                out.append((whole, len(opening)))
+                out.append(Example(whole, len(opening), task))
     return out
 
 
@@ -240,28 +240,15 @@ def _checkpointing(on: bool) -> dict[str, Any]:
 
 def _collate(examples: Sequence[Example]) -> dict[str, Tensor]:
     """Padded on the right, where no earlier position looks; labels on completions only."""
-    width = -(-max(len(ids) for ids, _ in examples) // 32) * 32
+    width = -(-max(len(tokens) for tokens, *_ in examples) // 32) * 32
     ids = torch.zeros((len(examples), width), dtype=torch.long)
-    labels = torch.full_like(ids, _IGNORED)
+    labels = torch.full_like(ids, IGNORED)
     mask = torch.zeros_like(ids)
-    for row, (tokens, start) in enumerate(examples):
+    for row, (tokens, start, *_) in enumerate(examples):
         ids[row, : len(tokens)] = torch.tensor(tokens)
         labels[row, start : len(tokens)] = torch.tensor(tokens[start:])
         mask[row, : len(tokens)] = 1
     return {"input_ids": ids, "attention_mask": mask, "labels": labels}
-
-
-@torch.inference_mode()
-def _loss(model: Any, examples: Sequence[Example], device: str) -> float | None:
-    """Mean loss a completion token, nats; None without examples."""
-    total, tokens = 0.0, 0
-    model.train(False)
-    for start in range(0, len(examples), 8):
-        batch = _collate(examples[start : start + 8])
-        count = int((batch["labels"] != _IGNORED).sum())
-        output = model(**{name: tensor.to(device) for name, tensor in batch.items()})
-        total, tokens = total + float(output.loss) * count, tokens + count
-    return round(total / tokens, 4) if tokens else None
 
 
 def _save(options: LoraOptions, model: Any, loaded: Pretrained) -> None:

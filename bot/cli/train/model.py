@@ -14,6 +14,9 @@ from bot.cli.train.data import Recipe, ShardCount, Shards, preparing
 from bot.cli.train.options import given
 from reliability.errors import BadInput
 
+_PUBLIC = 2_000
+"""Public questions that are learned from where there is no own log."""
+
 
 class ShapeName(StrEnum):
     """What kind of model it is."""
@@ -79,7 +82,7 @@ def train_model(
     ] = False,
     log: shared.OwnLog = None,
     warehouse: shared.Where = "",
-    questions: shared.Questions = 2_000,
+    questions: shared.Questions = None,
     prompts: Annotated[
         Path | None,
         typer.Option(help="Folder of prompt templates; prompts/compact, with --lora prompts/instruct."),
@@ -145,7 +148,8 @@ def train_model(
         )
         shared.begin(out, resume)
         with progress_bar("Fine-tuning") as progress:
-            material = pair_material(own, shared.public(data, questions), progress)
+            public = None if own and questions is None else shared.public(data, questions or _PUBLIC)
+            material = pair_material(own, public, progress)
             train_lora(tuning, material, shared.command_line(), progress)
     else:
         _check_own(base, log, epochs, batch)

@@ -40,7 +40,10 @@ Where = Annotated[
     str, typer.Option("--warehouse", help="The own log's warehouse: a configured name, or a database URL.")
 ]
 Base = Annotated[str | None, typer.Option(help="The model to start from: a folder or a name; MiniLM if not given.")]
-Questions = Annotated[int, typer.Option(help="How many public questions, where there is no own log.", min=1)]
+Questions = Annotated[
+    int | None,
+    typer.Option(help="How many public questions: 2000 where there is no own log, with one none if not given.", min=1),
+]
 DATA = Path("../shared/data")
 
 

@@ -71,7 +71,7 @@ def adapted(sql: str, known: NamedThings, asked: NamedThings, schema: Schema) ->
     ("SELECT COUNT(*) FROM orders WHERE order_date >= '2026-01-01' AND order_date < '2027-01-01'",)
     """
     try:
-        tree = parsed_one(sql, schema.dialect).copy()
+        tree = parsed_one(sql, schema.dialect)
     except sqlglot.errors.SqlglotError:
         return ()
     if not _with_periods(tree, known.periods, asked.periods, schema):

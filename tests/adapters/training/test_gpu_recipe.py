@@ -9,6 +9,8 @@ import queue
 import random
 import resource
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -20,6 +22,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from adapters.models.transformers_model import TransformersModel
+from adapters.training.__main__ import main
 from adapters.training.data.compact_folder import CompactOptions, open_compact, prepare_compact
 from adapters.training.data.prepare import PrepareOptions, corpus, prepare
 from adapters.training.data.sample_schema import sample_schema
@@ -526,3 +529,34 @@ def test_an_encoder_decoder_learns_from_the_same_rows_and_loads_through_the_adap
         logits = shape.logits(shape.collate([row])).log_softmax(-1)
     expected = logits.gather(-1, torch.tensor(completion.token_ids)[:, None])[:, 0]
     assert [s.log_probability for s in completion.steps] == pytest.approx(expected.tolist(), abs=1e-3)
+
+
+# --- on a machine that has little else -------------------------------------------------------------
+
+_WITHOUT_THE_REST = """
+import sys
+for name in ("typer", "rich", "pydantic", "pydantic_settings", "sqlalchemy", "dbos", "slack_sdk", "slack_bolt", "httpx"):
+    sys.modules[name] = None
+from adapters.training.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.slow
+def test_it_runs_where_only_what_trains_is_installed(prepared: Path, tmp_path: Path) -> None:
+    given = ["--device", "cpu", "--size", "tiny", "--minutes", "0.05", "--tokens", "1536", "--workers", "0"]
+    command = [sys.executable, "-c", _WITHOUT_THE_REST, "--prepared", str(prepared), *given, "--out"]
+    ended = subprocess.run([*command, str(tmp_path / "out")], capture_output=True, text=True, cwd=PROMPTS.parents[1])
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.splitlines()[-1] == f"The model is in {tmp_path / 'out'}."
+    assert (tmp_path / "out/config.json").is_file()
+
+
+def test_what_it_refuses_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--device", "cpu", "--prepared", str(tmp_path / "no"), "--out", str(tmp_path / "out")]
+    assert main(command) == 1
+    assert "holds no complete training data" in capsys.readouterr().err
+    for wrong in ("0", "-1", "nan", "inf", "many"):
+        with pytest.raises(SystemExit):
+            main([*command, "--minutes", wrong])
+    assert not (tmp_path / "out").exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
-from adapters.training.material import Material
+from adapters.training.material import Material, PublicQuestions, pair_material
+from adapters.training.runs.held_out import Example, HeldOut, figures, measured
 from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from reliability.errors import BadInput, ModelUnavailable
@@ -161,8 +163,8 @@ def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog,
     material = _material(log)
     found = _examples(_options(base, tmp_path), material, material.train, loaded)
     decode = loaded.tokenizer.backend_tokenizer.decode
-    texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start in found]
-    assert all(ids[-1] == loaded.end_id for ids, _ in found)
+    texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start, _ in found]
+    assert all(ids[-1] == loaded.end_id for ids, *_ in found)
     completions = {prompt.strip().rsplit("\n", 1)[-1]: completion for prompt, completion in texts}
     assert completions["Tables:"] == "singer"
     assert completions["SQL:"].startswith("SELECT singer.name FROM singer WHERE singer.age > ")
@@ -177,6 +179,45 @@ def test_the_loss_is_on_completions_only() -> None:
     assert batch["labels"][:, :5].tolist() == [[-100, -100, 7, 8, -100], [-100, 9, -100, -100, -100]]
     assert batch["attention_mask"].sum(1).tolist() == [4, 2]
     assert batch["input_ids"].shape == (2, 32)
+
+
+class _OneMore:
+    """A model that thinks every token is followed by the next number."""
+
+    def train(self, _: bool) -> None:
+        """Nothing to leave."""
+
+    def __call__(self, input_ids: torch.Tensor, labels: torch.Tensor, **_: torch.Tensor) -> SimpleNamespace:
+        assert labels.shape == input_ids.shape
+        return SimpleNamespace(logits=torch.nn.functional.one_hot((input_ids + 1) % 50, 50).float(), loss=0.5)
+
+
+def test_what_would_be_written_exactly_by_hand() -> None:
+    examples = [
+        Example([9, 1, 2, 3], 2, "write_sql"),  # after 1 comes 2, after 2 comes 3
+        Example([1, 2, 4], 1, "write_sql"),
+        *[Example([7, 8], 1, "link_tables")] * 9,  # beyond one batch
+        Example([7, 9], 1, "judge"),
+    ]
+    found = measured(_OneMore(), examples, _collate, "cpu")
+    assert (found.share("write_sql"), found.share("link_tables"), found.share("link_columns")) == (0.5, 1.0, None)
+    assert found.loss == 0.5
+    told = figures(HeldOut(), found)
+    assert told["held-out queries written exactly as in gold, after (of 2)"] == 0.5
+    assert not [name for name in told if "columns" in name]
+    assert measured(_OneMore(), [], _collate, "cpu").loss is None
+
+
+def test_a_log_and_public_questions_are_learned_from_together(log: OwnLog, tmp_path: Path) -> None:
+    data = tiny_corpus.data_folder(tmp_path / "data")
+    alone = pair_material(log, None, quiet)
+    mixed = pair_material(log, PublicQuestions(data, None, 3), quiet)
+    assert mixed.held_out == alone.held_out
+    assert list(mixed.train[: len(alone.train)]) == list(alone.train)
+    assert {pair.source for pair in mixed.train} == {"log", "spider_train"}
+    assert set(mixed.sources) == {"log", "spider_train"}
+    with pytest.raises(BadInput, match="nothing to learn from"):
+        pair_material(None, None, quiet)
 
 
 def test_a_base_without_room_for_any_example_is_refused(log: OwnLog, tmp_path: Path) -> None:
@@ -214,6 +255,7 @@ def test_a_killed_run_goes_on_and_ends_in_a_merged_model_with_a_card(base: Path,
     assert model.score("SQL:", ["SELECT"]) != pytest.approx(plain.score("SQL:", ["SELECT"]), abs=1e-3)
     card = (tmp_path / "out/README.md").read_text()
     assert "held-out loss before" in card
+    assert "held-out tables listed exactly as in gold, after (of " in card
     before, after = (float(line.split("|")[2]) for line in card.splitlines() if "held-out loss" in line)
     assert after < before
     assert (tmp_path / "out/trained_on.txt").read_text().count("\n") == 8

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -152,6 +155,21 @@ def test_what_ships_knows_which_reading_says_the_question() -> None:
     assert len(ranker.fingerprint) == 64
     assert right_first(ranker, LISTS) == 1.0
     assert right_first(ranker, []) is None
+
+
+def test_asks_at_once_are_ranked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    together = threading.Barrier(2)
+
+    def scored(_: object, question: str, readings: Sequence[str]) -> list[float]:
+        together.wait(60)  # broken where one waits for the other's pass
+        return [len(question) / 100 for _ in readings]
+
+    monkeypatch.setattr("adapters.models.ranker._scored", scored)
+    ranker = ReadingRanker(REFERENCE)
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda question: ranker.scores(question, ["a", "b", "a"]), ["one", "other"]))
+    assert found == [[0.03] * 3, [0.05] * 3]
+    assert ranker.scores("one", ["b"]) == [0.03]  # kept: nobody waits
 
 
 def test_a_folder_without_a_ranker_and_one_for_other_weights_are_told(tmp_path: Path) -> None:
