@@ -19,6 +19,7 @@ from bot.slack.views.answer import CHART_OFF_ACTION, CHART_ON_ACTION, CSV_ACTION
 from bot.slack.views.answer import answer as answer_message
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RENAME_SCHEDULE_ACTION, RENAMED_CALLBACK, STOP_SCHEDULE_ACTION
+from bot.slack.views.kit import Message
 from reliability.errors import BadInput, NotFound
 from reliability.values import Rows
 from tests.contracts.store import HOSTILE, QUESTION, an_answer
@@ -134,8 +135,12 @@ def test_files_and_what_is_shared_have_the_name(bot: LiveBot) -> None:
     [posted] = [m for m in bot.workspace.bot_messages("#general") if m["ephemeral_to"] is None]
     assert "Orders: 2026 by month" in text_of(posted)
     bot.workspace.click("ben", "#data", answer["ts"], CSV_ACTION)
-    names = lambda: [str(each.body["name"]) for each in bot.workspace.state.files.values()]  # noqa: E731
-    assert bot.until(lambda: any(each.startswith("orders-2026-by-month-") for each in names())), names()
+
+    def named() -> list[str]:
+        names = [str(each.body["name"]) for each in bot.workspace.state.files.values()]
+        return [each for each in names if each.startswith("orders-2026-by-month-")]
+
+    assert bot.until(named)
 
 
 def test_a_chart_stays_as_it_is_shown(bot: LiveBot) -> None:
@@ -256,7 +261,7 @@ def test_a_named_message_keeps_slacks_limits(called: str) -> None:
     rows = Rows(("month", "orders"), tuple(BY_MONTH))
     for shown in (reading("Orders by month", *BY_MONTH, columns=rows.columns), reading("Orders" * 400, ("y" * 9_000,))):
         for sortable in (True, False):
-            made = answer_message("Ev1", answered(shown), show="charts", sortable=sortable, name=called)
+            made: Message | None = answer_message("Ev1", answered(shown), show="charts", sortable=sortable, name=called)
             while made is not None:
                 check_message(made)
                 assert made.blocks[0]["type"] == "header"
