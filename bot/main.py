@@ -533,6 +533,14 @@ class Candor:
             log.warning("no totals: %s", redact(str(error), self.settings.secrets()))
             return ()
 
+    def name_of(self, request: AskRequest) -> str:
+        """What people call an answer, or the schedule that it is a run of; "" where that is not known. Never raises."""
+        try:
+            return self.store.names.of(request.ask_id)
+        except CandorError as error:
+            log.warning("an answer's name is not known: %s", redact(str(error), self.settings.secrets()))
+            return ""
+
     def schedules(self, team: str = "") -> Schedules:
         """Questions that are asked again: all, or those of one of several workspaces."""
         from bot.asks.schedules.runs import Schedules
@@ -648,6 +656,7 @@ class Candor:
                 sortable=settings.sortable_tables,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
+                name_of=self.name_of,
             )
             return Seat(voice, People(voice, self._rules(team).admins), messenger)
 
@@ -668,6 +677,7 @@ class Candor:
                 verifying=self.verifying(team),
                 defining=self.defining(team),
                 schedules=self.schedules(team),
+                names=self.store.names,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,

@@ -610,10 +610,11 @@ NO_MOVING = (
     "I can't tell how the dates of this answer move with time, so I won't ask it again by itself. Ask for a period such as "
     "“last week” or “this month”, or for none."
 )
-SCHEDULE_NOT_YOURS = "Only the person who set this up, or an admin, can stop it or go on with it."
+SCHEDULE_NOT_YOURS = "Only the person who set this up, or an admin, can change it."
 SCHEDULE_GONE = "That is no longer set up."
 HOME_SCHEDULES = "What I ask again for you"
-STOP_SCHEDULE, RESUME_SCHEDULE = "Stop it", "Go on"
+STOP_SCHEDULE, RESUME_SCHEDULE, RENAME_SCHEDULE = "Stop it", "Go on", "Rename…"
+SCHEDULE_NAME, SCHEDULE_NAME_TITLE = "Its name, which stands over its answers", "Rename"
 MORE_SCHEDULES = "… and more; stop some of these to see the rest."
 _DAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
@@ -688,10 +689,16 @@ def schedule_failed(question: str, why: str, paused: bool) -> str:
     return f"I could not ask “{question}” as planned: {why}.{then}"
 
 
-def schedule_line(question: str, when: str, sign: str, limit: str, paused: str) -> str:
-    """One schedule in Home; the question is said between guillemets already."""
+def name_too_long(most: int) -> str:
+    """A name that is too long (plain text of a modal)."""
+    return f"Please use at most {most} characters."
+
+
+def schedule_line(question: str, when: str, sign: str, limit: str, paused: str, name: str = "") -> str:
+    """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn)."""
     tells = f", told when {sign} {limit}" if sign else ""
-    return f"{question} {when}{tells}" + (f"\n:warning: Paused: {paused}." if paused else "")
+    called = f"*{name}*\n" if name else ""
+    return f"{called}{question} {when}{tells}" + (f"\n:warning: Paused: {paused}." if paused else "")
 
 
 CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."
@@ -1175,12 +1182,18 @@ def again_rows(added: int, removed: int, changed: int) -> str:
     )
 
 
-SHARE, SHARE_TITLE = "Share or pin…", "Share or pin"
+SHARE, SHARE_TITLE = "Share, pin or name…", "Share, pin or name"
 SHARE_WHERE = "Share in this channel or conversation"
 SHARE_WORDS = "Your words with it"
 SHARE_INTRO = "I post the answer as it is shown here, with your name and the question, for all who are there."
 PIN, PIN_LABEL = "Pin the answer here, in its own channel", "Pin"
 SHARE_NOTHING = "Please choose where to share it, or tick the box to pin it."
+SHARE_NOTHING_NAMED = "Please choose where to share it, tick the box to pin it, or change its name."
+ANSWER_NAME = "Its name, which stands over the answer and names its files"
+ANSWER_NAMED, ANSWER_UNNAMED = "Noted: the answer has that name now.", "Noted: the answer has no name any more."
+NAMED_NOT_SHOWN = "I noted the name, but couldn't change the message; files and what you share from now on have it."
+NAME_EXAMPLE = "For example: Weekly sales"
+NOT_YOURS_TO_NAME = "Only the person who asked can name this answer."
 SHARE_BOT_MISSING = "I am not in that conversation, so I can't post there. Invite me there first, then share it again."
 SHARE_NOT_YOURS = "You are not in that conversation, or Slack does not tell me so."
 SHARE_OUTSIDE = "People of other companies are in that channel, so I don't share answers there."

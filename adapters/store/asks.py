@@ -205,6 +205,7 @@ def insert_ask(
         "risk": None,
         "miss": None,
         "picked": None,
+        "name": "",
     }
     return database.insert_new(session, AskRow, **(values | more))
 

@@ -7,6 +7,7 @@
     store.verified        questions that admins verified, with their SQL
     store.definitions     words that admins defined
     store.schedules       questions that are asked again
+    store.names           what people call the answers that they keep
     store.line            who waits for a turn; stopping an ask
     store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
@@ -35,6 +36,7 @@ from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
 from adapters.store.kept.definitions import StoredDefinitions
+from adapters.store.kept.names import StoredNames
 from adapters.store.kept.schedules import StoredSchedules
 from adapters.store.kept.verified import StoredVerified
 from adapters.store.lease import Lease, take_lease
@@ -77,6 +79,7 @@ class Store:
         self.asks = StoredAskLog(self._database, now)
         self.conversations = Conversations(self._database, now, _GRACE)
         self.schedules = StoredSchedules(self._database, now)
+        self.names = StoredNames(self._database, now)
         self.verified = StoredVerified(self._database.of(""), now)
         self.definitions = StoredDefinitions(self._database.of(""), now)
         self.audit = StoredAudit(self._database, now)

@@ -100,7 +100,7 @@ class AskRow(Base):
     `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about
     promises, so that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration;
     empty: none), `risk` (r* of an answer given unasked) and `miss` (α, or what was reachable instead); `picked`:
-    whether a person found their reading among those offered as credible.
+    whether a person found their reading among those offered as credible. `name`: what who asked calls the answer.
     """
 
     __tablename__ = "asks"
@@ -134,6 +134,7 @@ class AskRow(Base):
     risk: Mapped[float | None]
     miss: Mapped[float | None]
     picked: Mapped[bool | None]
+    name: Mapped[str] = mapped_column(server_default="")
 
 
 class StageRow(Base):
@@ -279,7 +280,8 @@ class DefinitionRow(KeptRow, Base):
 
 
 class ScheduleRow(OfTeam, Base):
-    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last."""
+    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last, `name` is what who
+    set it up calls it."""
 
     __tablename__ = "schedules"
     __table_args__ = (Index("schedules_by_due", "state", "due_at"), Index("schedules_by_person", "person"))
@@ -304,6 +306,7 @@ class ScheduleRow(OfTeam, Base):
     why: Mapped[str]
     last_run: Mapped[str]
     pending: Mapped[str]
+    name: Mapped[str] = mapped_column(server_default="")
 
 
 class FeedbackRow(Base):

@@ -25,6 +25,7 @@ __all__ = ["SlackMessenger", "Voice"]
 logger = logging.getLogger(__name__)
 
 NextOf = Callable[[AskRequest, Answered], Sequence[str]]
+NameOf = Callable[[AskRequest], str]
 TotalsOf = Callable[[AskRequest, Answered], Sequence[Total]]
 _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found")
 
@@ -40,10 +41,11 @@ class SlackMessenger:
         sortable: bool = False,
         next_of: NextOf = lambda *_: (),
         totals_of: TotalsOf = lambda *_: (),
+        name_of: NameOf = lambda _: "",
     ) -> None:
         """`next_of` gives the questions that a tap under an answer asks next, `totals_of` what its columns add up
-        to; neither ever raises."""
-        self._voice, self._totals_of = voice, totals_of
+        to, `name_of` what people call it; none ever raises."""
+        self._voice, self._totals_of, self._name_of = voice, totals_of, name_of
         self._next_of, self._sortable = next_of, sortable
         self._show: answer_view.Show = "charts" if charts else "numbers"
 
@@ -96,6 +98,7 @@ class SlackMessenger:
                 following=self._next_of(request, outcome),
                 sortable=self._sortable,
                 added=self._totals_of(request, outcome),
+                name=self._name_of(request),
             ),
         )
         if answer_view.needs_csv(outcome):
@@ -133,7 +136,8 @@ class SlackMessenger:
         """The answer stands without its file: a failed upload is said, and the CSV button tries again."""
         place = request.place
         try:
-            self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, request.question.text)
+            called = self._name_of(request) or request.question.text
+            self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, called)
         except (SlackClientError, OSError) as error:
             logger.warning("no CSV file: %s", redact(str(error)))
             self._say(request, "csv-failed", abstention_view.apology(wording.CSV_FAILED))

@@ -214,14 +214,19 @@ class Voice:
 
     def find(self, channel: str, thread_ts: str, ask: str, step: str) -> str:
         """The ts of the message with this ask and step, or ""."""
+        found = self.posted(channel, thread_ts, ask, step)
+        return "" if found is None else str(found["ts"])
+
+    def posted(self, channel: str, thread_ts: str, ask: str, step: str) -> dict[str, Any] | None:
+        """The message with this ask and step as it stands there, or None."""
         for posted in self._posted(channel, thread_ts):
             metadata = posted.get("metadata") or {}
             if metadata.get("event_type") == EVENT_TYPE and metadata.get("event_payload") == {
                 "ask": ask,
                 "step": step,
             }:
-                return str(posted["ts"])
-        return ""
+                return posted
+        return None
 
     def upload_once(
         self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str = "", kind: FileKind = "csv"

@@ -281,7 +281,9 @@ def live_bot(
         watch = AdminReport(store, voice.tell_once, people.all_admins, lambda: problems)
         asks = Asks(
             store,
-            SlackMessenger(voice, charts=charts, next_of=next_of),
+            SlackMessenger(
+                voice, charts=charts, next_of=next_of, name_of=lambda request: store.names.of(request.ask_id)
+            ),
             flow_of(store) if flow_of else flow,
             AskSettings(
                 poll_s=0.02,
@@ -309,6 +311,7 @@ def live_bot(
             watch=watch,
             audit=store.audit,
             next_of=next_of,
+            names=store.names,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),

@@ -10,6 +10,7 @@ from typing import Literal, cast
 from sqlalchemy import ColumnElement, select, update
 
 from adapters.store.database import Database
+from adapters.store.kept.names import fitting
 from adapters.store.operations.audit import AuditNote, add_note
 from adapters.store.tables import ScheduleRow
 from reliability.errors import BadInput, NotFound
@@ -27,7 +28,8 @@ class Schedule:
 
     An alert has a `sign` (above, below) and a `limit`: then it is told only when the figure crosses that; `beyond` says
     whether it did at the last run. `failures` counts runs in a row that failed; `pending` is a run that was
-    claimed and not begun, `last_run` the last one that ended."""
+    claimed and not begun, `last_run` the last one that ended. `name` is what people call it, "" for nothing but its
+    question."""
 
     id: str
     person: str
@@ -50,6 +52,12 @@ class Schedule:
     why: str = ""
     pending: str = ""
     last_run: str = ""
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """Its name, or else its question."""
+        return self.name or self.question
 
 
 class StoredSchedules:
@@ -134,6 +142,19 @@ class StoredSchedules:
         """Go on with a paused schedule from a due time on. Raises NotFound."""
         return self._change(schedule_id, by, "schedule resumed", "active", due_at)
 
+    def rename(self, schedule_id: str, by: str, name: str) -> Schedule:
+        """Call a schedule so; an empty name takes it back. Twice changes nothing. Raises NotFound, also for one that is
+        stopped, and BadInput for a name that is too long."""
+        fitting(name)
+        with self._database.write() as session:
+            row = session.get(ScheduleRow, schedule_id, with_for_update=True)
+            if row is None or row.state == "stopped":
+                raise NotFound("There is no such schedule.")
+            if row.name != name:
+                row.name = name
+                add_note(session, self._now(), AuditNote(by, "schedule named", {"schedule": row.id, "name": name}))
+            return _schedule(row)
+
     def pause_all(self, why: str) -> int:
         """Pause every active schedule that this store sees; how many."""
         with self._database.write() as session:
@@ -185,4 +206,5 @@ def _schedule(row: ScheduleRow) -> Schedule:
         row.why,
         row.pending,
         row.last_run,
+        row.name,
     )

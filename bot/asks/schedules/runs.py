@@ -195,7 +195,7 @@ class Schedules:
     def _failed(self, schedule: Schedule, run: str, why: str, *, at_once: bool = False) -> ScheduleFailed:
         after = self.store.failed(schedule.id, run, why, at_once=at_once)
         paused = after is not None and after.state == "paused"
-        return ScheduleFailed(wording.schedule_failed(schedule.question, why, paused))
+        return ScheduleFailed(wording.schedule_failed(schedule.called, why, paused))
 
 
 def is_run(ask_id: str) -> bool:

@@ -267,26 +267,32 @@ def _redraw(desk: Desk, click: Click) -> None:
     if outcome is None or request is None:
         return
     show: answer_view.Show = "charts" if click.action_id == answer_view.CHART_ON_ACTION else "offer"
+    if not redrawn(desk, request, outcome, show):
+        desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
+
+
+def redrawn(desk: Desk, request: AskRequest, outcome: Answered, show: answer_view.Show | None = None) -> bool:
+    """Put an answer's message in its place anew, with its chart or without as it is now unless `show` says; whether that
+    was done."""
+    place = request.place
     try:
-        ts = desk.voice.find(click.channel, request.place.thread_ts, click.value, "end")
-        if ts:
-            following = desk.next_of(request, outcome)
-            desk.voice.update(
-                click.channel,
-                ts,
-                answer_view.answer(
-                    click.value,
-                    outcome,
-                    show=show,
-                    following=following,
-                    sortable=desk.sortable,
-                    added=desk.totals_of(request, outcome),
-                ),
-            )
-            return
+        posted = desk.voice.posted(place.channel, place.thread_ts, request.ask_id, "end")
+        if posted is None:
+            return False
+        made = answer_view.answer(
+            request.ask_id,
+            outcome,
+            show=show or answer_view.shown_as(posted),
+            following=desk.next_of(request, outcome),
+            sortable=desk.sortable,
+            added=desk.totals_of(request, outcome),
+            name=desk.name_of(request),
+        )
+        desk.voice.update(place.channel, str(posted["ts"]), made)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not redrawn: %s", redact(str(error)))
-    desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
+        return False
+    return True
 
 
 def send_csv(desk: Desk, click: Click) -> None:
@@ -306,8 +312,9 @@ def _send(desk: Desk, click: Click, kind: FileKind) -> None:
     if outcome is None or request is None:
         return
     try:
+        called = desk.name_of(request) or request.question.text
         fresh = desk.voice.upload_once(
-            click.channel, request.place.thread_ts, click.value, outcome.reading.result, request.question.text, kind
+            click.channel, request.place.thread_ts, click.value, outcome.reading.result, called, kind
         )
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("no file: %s", redact(str(error)))

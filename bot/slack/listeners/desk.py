@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.kept.names import StoredNames
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
 from bot.asks.afterwards import Afterwards
@@ -192,6 +193,7 @@ class Desk:
     verifying: Verifying | None = None
     defining: Defining | None = None
     schedules: Schedules | None = None
+    names: StoredNames | None = None
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     totals_of: Callable[[AskRequest, Answered], Sequence[Total]] = lambda request, outcome: ()  # noqa: ARG005 - its form
@@ -205,6 +207,14 @@ class Desk:
     def places(self) -> Places:
         """The channels that answers stand in."""
         return Places(self.voice)
+
+    def name_of(self, request: AskRequest) -> str:
+        """What people call an answer; "" where it has no name, or the store is away."""
+        try:
+            return self.names.of(request.ask_id) if self.names is not None else ""
+        except CandorError as error:
+            logger.warning("an answer's name is not known: %s", redact(str(error)))
+            return ""
 
     def examples(self, warehouse: str) -> tuple[str, ...]:
         """Three example questions for a warehouse; none where its schema cannot be read."""

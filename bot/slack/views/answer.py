@@ -60,13 +60,37 @@ def answer(
     following: Sequence[str] = (),
     sortable: bool = False,
     added: Sequence[Total] = (),
+    name: str = "",
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
-    that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages. What a workspace does not know
-    yet stands in a message's `without_charts`.
+    that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages;
+    `name` is what who asked calls it. What a workspace does not know yet stands in a message's `without_charts`.
     """
+    made = _unnamed(ask_id, outcome, show, following, sortable, added)
+    return _called(made, name) if name else made
+
+
+def _called(message: Message, name: str) -> Message:
+    """The message with its name over it, in each of its forms."""
+    without = message.without_charts and _called(message.without_charts, name)
+    text = f"{inert(name, 200)}: {message.text}"
+    return Message(cut(text, 900), (header(name), *message.blocks), without)
+
+
+def shown_as(posted: Block) -> Show:
+    """How a posted answer is shown now: with its chart, with a button for it, or neither."""
+    blocks = posted.get("blocks") or ()
+    if any(block.get("type") == "data_visualization" for block in blocks):
+        return "charts"
+    taps = (each.get("action_id") for block in blocks for each in block.get("elements") or ())
+    return "offer" if CHART_ON_ACTION in taps else "numbers"
+
+
+def _unnamed(
+    ask_id: str, outcome: Answered, show: Show, following: Sequence[str], sortable: bool, added: Sequence[Total]
+) -> Message:
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []

@@ -1,4 +1,5 @@
 // Building elements. Data only ever becomes text nodes or checked attributes: there is no innerHTML anywhere.
+import { pieces } from "./blocks/emoji.js";
 
 /**
  * Make an element: h("button", { class: "x", onclick: f, "aria-label": "…" }, "text", otherElement).
@@ -21,9 +22,31 @@ export function h(tag, properties = {}, ...children) {
 export function append(element, children) {
   for (const child of children.flat(Infinity)) {
     if (child === null || child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : document.createTextNode(String(child)));
+    if (child instanceof Node) element.append(child);
+    else element.append(...(isTextOnly(element) ? [String(child)] : pieces(String(child)).map(drawn)));
   }
   return element;
+}
+
+/** Where only characters may stand: in fields, and in the drawing of a chart. */
+const isTextOnly = ({ tagName, namespaceURI }) =>
+  tagName === "OPTION" || tagName === "TEXTAREA" || namespaceURI === "http://www.w3.org/2000/svg";
+
+/** A piece of text; an emoji as a drawing, since few machines without a desktop have its font. The character stays, for
+ * who listens to the page, copies from it or looks for it. */
+function drawn({ text, drawing }) {
+  if (!drawing) return document.createTextNode(text);
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const symbol = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  symbol.setAttribute("href", `/page/emoji.svg#${drawing}`);
+  picture.setAttribute("aria-hidden", "true");
+  picture.append(symbol);
+  const character = document.createElement("span");
+  character.append(document.createTextNode(text));
+  const both = document.createElement("span");
+  both.className = "emoji";
+  both.append(picture, character);
+  return both;
 }
 
 export function replace(element, ...children) {

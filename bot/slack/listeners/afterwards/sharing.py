@@ -1,4 +1,4 @@
-"""An answer shown in another conversation, pinned where it stands, or run again with today's data.
+"""An answer shown in another conversation, pinned where it stands, named, or run again with today's data.
 
 What is shared is shown to all who are there. So nothing leaves a private conversation but by who asked; whoever shares
 must be in the conversation that they choose, and Candor too; people of other companies must not be; and the query must
@@ -19,6 +19,7 @@ from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import may_repeat
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
+from bot.slack.listeners.afterwards.naming import asks_name, new_name, rename, why_not_named
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, turned_away
 from bot.slack.listeners.events import home_of
@@ -50,11 +51,15 @@ def register(app: App, desk: Desk) -> None:
         if refused or request is None or not isinstance(outcome, Answered):
             acknowledge(ack, notice_modal(wording.SHARE_TITLE, refused or wording.ANSWER_GONE))
             return
-        target, pins = picked(view, "where", "selected_conversation"), _pins(view)
+        target, pins, name = picked(view, "where", "selected_conversation"), _pins(view), new_name(desk, request, view)
         problem = why_not_shared(desk, caller, request, outcome, target) if target else None
-        if not target and not pins:
-            problem = FieldError("where", wording.SHARE_NOTHING)
+        if name is not None and problem is None:
+            problem = why_not_named(caller, request, name)
+        if not target and not pins and name is None:
+            problem = FieldError("where", _nothing(view))
         acknowledge(ack, problem)
+        if problem is None and name is not None:
+            rename(desk, request, outcome, name)
         if problem is None and target:
             share(desk, caller, request, outcome, target, typed(view, "said"))
         if problem is None and pins:
@@ -67,9 +72,12 @@ def register(app: App, desk: Desk) -> None:
 
 def offer(desk: Desk, click: Click) -> None:
     """Open the modal that shares."""
-    if answer_behind(desk, click) is None:
+    request = desk.asks.request(click.value)
+    if answer_behind(desk, click) is None or request is None:
         return
-    if not desk.open_modal(click.trigger_id, share_modal(click.value, click.channel, click.thread_ts)):
+    may_name = desk.names is not None and click.person == request.question.person
+    view = share_modal(click.value, click.channel, click.thread_ts, desk.name_of(request) if may_name else None)
+    if not desk.open_modal(click.trigger_id, view):
         desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
 
 
@@ -123,7 +131,8 @@ def why_not_shared(
 
 def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
     """Post the answer in a conversation, once, and say so to who shared it."""
-    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable, added=desk.totals_of(request, outcome))
+    added, name = desk.totals_of(request, outcome), desk.name_of(request)
+    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable, added=added, name=name)
     message = shared(shown, caller.person, request.question.text, request.question.person, words)
     sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
     try:
@@ -154,6 +163,10 @@ def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not pinned: %s", redact(str(error)))
     desk.notice(place.channel, caller.person, sentence, place.thread_ts)
+
+
+def _nothing(view: Json) -> str:
+    return wording.SHARE_NOTHING_NAMED if asks_name(view) else wording.SHARE_NOTHING
 
 
 def _pins(view: Json) -> bool:

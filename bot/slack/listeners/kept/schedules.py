@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 from slack_bolt import Ack, App, BoltContext
 
+from adapters.store.kept.names import LONGEST_NAME
+from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import figure_of, may_repeat, when_of
@@ -21,13 +24,17 @@ from bot.slack.listeners.intake import Incoming, Json
 from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept.schedules import (
+    RENAME_SCHEDULE_ACTION,
+    RENAMED_CALLBACK,
     RESUME_SCHEDULE_ACTION,
     SCHEDULE_ACTION,
     SCHEDULED_CALLBACK,
     STOP_SCHEDULE_ACTION,
+    rename_modal,
     schedule_modal,
 )
-from reliability.errors import BadInput, CandorError
+from bot.slack.views.text import one_line
+from reliability.errors import BadInput, CandorError, NotFound
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +45,17 @@ def register(app: App, desk: Desk) -> None:
     def sent(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         acknowledge(ack, set_up(desk, caller_of(desk, body, context), view, home_of(context)[0]))
 
+    def renamed(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
+        caller = caller_of(desk, body, context)
+        refused = turned_away(desk, RENAMED_CALLBACK, caller)
+        answer = notice_modal(wording.SCHEDULE_NAME_TITLE, refused) if refused else rename(desk, caller.person, view)
+        acknowledge(ack, answer)
+        if answer is None:
+            publish_home(desk, caller.person)
+
     on_click(app, desk, SCHEDULE_ACTION, offer)
+    on_click(app, desk, RENAME_SCHEDULE_ACTION, offer_name)
+    app.view(RENAMED_CALLBACK)(renamed)
     on_click(app, desk, STOP_SCHEDULE_ACTION, change)
     on_click(app, desk, RESUME_SCHEDULE_ACTION, change)
     app.view(SCHEDULED_CALLBACK)(sent)
@@ -111,14 +128,52 @@ def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
     return arranged(desk, request, wish, said.person, said.ask_id)[0]
 
 
+def offer_name(desk: Desk, click: Click) -> None:
+    """Open the modal in which a schedule is renamed."""
+    found = _theirs(desk, click.person, click.value)
+    if isinstance(found, str):
+        _open_notice(desk, click, found)
+        return
+    desk.open_modal(click.trigger_id, rename_modal(found, json.dumps({"schedule": found.id})))
+
+
+def rename(desk: Desk, person: str, view: Json) -> ViewAnswer:
+    """Call a schedule as it was typed; an empty name takes its name back."""
+    found = _theirs(desk, person, str(metadata_of(view).get("schedule", "")))
+    if isinstance(found, str) or desk.schedules is None:
+        return notice_modal(wording.SCHEDULE_NAME_TITLE, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+    try:
+        desk.schedules.store.rename(found.id, person, one_line(typed(view, "name")))
+    except BadInput:
+        return FieldError("name", wording.name_too_long(LONGEST_NAME))
+    except NotFound:
+        return notice_modal(wording.SCHEDULE_NAME_TITLE, wording.SCHEDULE_GONE)
+    except CandorError as error:
+        logger.warning("a schedule was not renamed: %s", redact(str(error)))
+        return FieldError("name", wording.CLICK_FAILED)
+    return None
+
+
+def _theirs(desk: Desk, person: str, schedule_id: str) -> Schedule | str:
+    """The schedule, if it goes on and this person may change it: who set it up, or an admin; else why not."""
+    try:
+        found = desk.schedules.store.get(schedule_id) if desk.schedules is not None else None
+    except CandorError as error:
+        logger.warning("a schedule was not read: %s", redact(str(error)))
+        return wording.CLICK_FAILED
+    if found is None or found.state == "stopped":
+        return wording.SCHEDULE_GONE
+    if person != found.person and not desk.people.person(person).is_admin:
+        return wording.SCHEDULE_NOT_YOURS
+    return found
+
+
 def change(desk: Desk, click: Click) -> None:
     """Stop a schedule, or go on with a paused one: its owner, or an admin."""
-    found = desk.schedules.store.get(click.value) if desk.schedules is not None else None
-    if found is None or desk.schedules is None:
-        _open_notice(desk, click, wording.SCHEDULE_GONE)
-        return
-    if click.person != found.person and not desk.people.person(click.person).is_admin:
-        _open_notice(desk, click, wording.SCHEDULE_NOT_YOURS)
+    found = _theirs(desk, click.person, click.value)
+    if isinstance(found, str) or desk.schedules is None:
+        _open_notice(desk, click, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+        publish_home(desk, click.person)  # which may still list what is gone
         return
     try:
         if click.action_id == STOP_SCHEDULE_ACTION:

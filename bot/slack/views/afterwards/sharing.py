@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from adapters.store.kept.names import LONGEST_NAME
 from bot import wording
 from bot.slack.views.kit import Block, Message, View, field, form, note, option, section, typed_input
 from bot.slack.views.text import cut, escape, inert, one_line, quoted
@@ -13,8 +14,9 @@ SHARE_CALLBACK = "candor_shared"
 WORDS_LIMIT = 500
 
 
-def share_modal(ask_id: str, channel: str, thread_ts: str) -> View:
-    """A conversation to share in, words to go with it, and whether to pin the answer where it stands."""
+def share_modal(ask_id: str, channel: str, thread_ts: str, name: str | None = None) -> View:
+    """A conversation to share in, words to go with it, whether to pin the answer where it stands, and, for who asked, what
+    it is called (`name`; None for everybody else)."""
     offered: Block = {"include": ["public", "private", "im", "mpim"]}
     offered |= {"exclude_external_shared_channels": True, "exclude_bot_users": True}
     anywhere = {"type": "conversations_select", "action_id": "where", "filter": offered}
@@ -22,9 +24,17 @@ def share_modal(ask_id: str, channel: str, thread_ts: str) -> View:
     tick = {"type": "checkboxes", "action_id": "pin", "options": [option(wording.PIN, "pin")]}
     pin = field("pin", wording.PIN_LABEL, tick, optional=True)
     words = typed_input("said", wording.SHARE_WORDS, limit=WORDS_LIMIT, multiline=True, optional=True)
+    naming = []
+    if name is not None:
+        example = wording.NAME_EXAMPLE
+        naming = [
+            typed_input(
+                "name", wording.ANSWER_NAME, initial=name, placeholder=example, limit=LONGEST_NAME, optional=True
+            )
+        ]
     return form(
         wording.SHARE_TITLE,
-        [section(wording.SHARE_INTRO), where, words, pin],
+        [section(wording.SHARE_INTRO), where, words, pin, *naming],
         SHARE_CALLBACK,
         wording.SEND,
         json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),

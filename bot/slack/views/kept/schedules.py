@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.schedules.runs import when_of
@@ -14,6 +15,7 @@ from bot.slack.views.text import inert, quoted
 SCHEDULE_ACTION = "candor_schedule"
 STOP_SCHEDULE_ACTION, RESUME_SCHEDULE_ACTION = "candor_schedule_stop", "candor_schedule_resume"
 SCHEDULED_CALLBACK = "candor_scheduled"
+RENAME_SCHEDULE_ACTION, RENAMED_CALLBACK = "candor_schedule_rename", "candor_schedule_renamed"
 SHOWN = 5
 """Schedules that Home lists: two blocks each."""
 
@@ -43,6 +45,20 @@ def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: boo
     )
 
 
+def rename_modal(schedule: Schedule, metadata: str) -> View:
+    """What a schedule is called."""
+    about = section(wording.schedule_line(quoted(schedule.question, 200), inert(when_of(schedule)), "", "", ""))
+    name = typed_input(
+        "name",
+        wording.SCHEDULE_NAME,
+        initial=schedule.name,
+        placeholder=wording.NAME_EXAMPLE,
+        limit=LONGEST_NAME,
+        optional=True,
+    )
+    return form(wording.SCHEDULE_NAME_TITLE, [about, name], RENAMED_CALLBACK, wording.SAVE, metadata)
+
+
 def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
     """What Home lists of a person's schedules; nothing where there are none."""
     if not schedules:
@@ -51,8 +67,13 @@ def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
     for each in schedules[:SHOWN]:
         paused = inert(each.why, 200) if each.state == "paused" else ""
         limit = f"{each.limit:g}"
-        line = wording.schedule_line(quoted(each.question, 200), inert(when_of(each)), each.sign, limit, paused)
-        buttons = [button(wording.STOP_SCHEDULE, STOP_SCHEDULE_ACTION, each.id)]
+        line = wording.schedule_line(
+            quoted(each.question, 200), inert(when_of(each)), each.sign, limit, paused, inert(each.name, 200)
+        )
+        buttons = [
+            button(wording.RENAME_SCHEDULE, RENAME_SCHEDULE_ACTION, each.id),
+            button(wording.STOP_SCHEDULE, STOP_SCHEDULE_ACTION, each.id),
+        ]
         if paused:
             buttons.insert(0, button(wording.RESUME_SCHEDULE, RESUME_SCHEDULE_ACTION, each.id))
         blocks += [section(line), actions(f"candor_schedule:{each.id}", buttons)]

@@ -152,7 +152,7 @@ def test_an_answer_is_shared_with_those_who_are_there_and_pinned_where_it_stands
     choose(bot, "ben", answer, SHARE_ACTION)
     view = modal_of(bot, "ben")
     nothing = bot.workspace.submit_view("ben", view["id"], {})
-    assert nothing.errors == {"where": wording.SHARE_NOTHING}
+    assert nothing.errors == {"where": wording.SHARE_NOTHING_NAMED}
     general = bot.workspace.state.channel("#general")
     general.members.remove("U0CANDOR01")
     here = {"where": {"where": general.id}, "pin": {"pin": ["pin"]}, "said": {"text": "*look* <!channel>"}}

@@ -21,5 +21,25 @@ const NAMES = {
   construction: "🚧", wastebasket: "🗑️", inbox_tray: "📥", outbox_tray: "📤", mailbox: "📫", email: "📧", abacus: "🧮",
 };
 
+/** The emoji that are drawn (emoji.svg), the longest first; a sequence of which one is only the beginning stays text. */
+const CHARACTERS = [...new Set(Object.values(NAMES))].sort((a, b) => b.length - a.length);
+const DRAWN = new RegExp(`(?:${CHARACTERS.join("|")})\\ufe0f?(?![\\u200d\\u{1f3fb}-\\u{1f3ff}])`, "gu");
+
+/** The id of an emoji's drawing: its code points in hex, without the one that asks for colours. */
+const drawingOf = (character) => `e${[...character].map((one) => one.codePointAt(0).toString(16)).filter((hex) => hex !== "fe0f").join("-")}`;
+
+/** A text as its pieces: { text }, and { text, drawing } for an emoji. */
+export function pieces(text) {
+  const found = [];
+  let position = 0;
+  for (const match of text.matchAll(DRAWN)) {
+    if (match.index > position) found.push({ text: text.slice(position, match.index) });
+    found.push({ text: match[0], drawing: drawingOf(match[0]) });
+    position = match.index + match[0].length;
+  }
+  if (position < text.length || !found.length) found.push({ text: text.slice(position) });
+  return found;
+}
+
 /** The character of an emoji name, or the name in colons when it is not known. */
 export const emoji = (name) => NAMES[name.replace(/::skin-tone-\d/, "")] ?? `:${name}:`;
