@@ -330,6 +330,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
     BrokenPromise.RIVALS: "Your words may as well mean another column or table, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
+    BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (
         "A query that I compare with did not end in time, so I am less sure than when I was measured."
@@ -796,6 +797,10 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
         "I don't think this data can answer your question.",
         "Ask about something that the tables hold; the Home tab shows examples.",
     ),
+    Reason.NOT_COMPUTED: (
+        "I cannot work out what you asked for, and I don't want to show you something like it instead.",
+        "Ask for the figures that it is made of, for example the list or the total.",
+    ),
     Reason.COULD_NOT_RUN: (
         "I found no query for your question that the database would run.",
         "Ask for less at once, or name the tables and columns that you have in mind.",
@@ -826,6 +831,26 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
     ),
 }
 """Per reason: why there is no answer, and what to do next."""
+
+
+def cannot_work_out(words: Sequence[str]) -> str:
+    """That no query does what words of a question ask for, which are cited as they may be shown.
+
+    >>> cannot_work_out(["median"])
+    "I cannot work out “median” here, and I don't want to show you something like it instead."
+    """
+    listed = " or ".join(f"“{each}”" for each in words)
+    return f"I cannot work out {listed} here, and I don't want to show you something like it instead."
+
+
+def leaves_out(words: Sequence[str]) -> str:
+    """Of a reading: what was asked that it does not work out.
+
+    >>> leaves_out(["median"])
+    'This leaves out “median”.'
+    """
+    return f"This leaves out {' and '.join(f'“{each}”' for each in words)}."
+
 
 NO_TABLES_HERE = (
     "There are no tables here that I can read, so there is nothing to answer from.",
@@ -1238,6 +1263,7 @@ FAULTS_SHORT = {
 REASONS_SHORT = {
     Reason.AMBIGUOUS: "ambiguous",
     Reason.NOT_IN_DATA: "not in the data",
+    Reason.NOT_COMPUTED: "cannot be worked out",
     Reason.COULD_NOT_RUN: "could not run",
     Reason.NOT_SURE: "not sure enough",
     Reason.NO_ACCESS: "no access",

@@ -123,6 +123,9 @@ def decide(
 
     `just_answer`: the person waved further questions away, so that the likeliest credible reading answers.
     """
+    if left_out := _left_out_by_all(trace):
+        abstained = Decision("abstain", (), (None,) * len(trace.scored), reason=Reason.NOT_COMPUTED)
+        return replace(abstained, detail="; ".join(left_out))
     if record is None or record.answers is None:
         return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
@@ -139,11 +142,14 @@ def decide(
     if not credible:
         return found
     if broken is None or just_answer:
-        named = () if trace.asked else tuple(credible[1:][:MOST_NAMED])
+        credible = _whole_first(credible, trace)
+        whole = [i for i in credible[1:] if not trace.scored[i].reading.unsaid]
+        named = () if trace.asked else tuple(whole[:MOST_NAMED])
         return replace(found, kind="answer", order=(credible[0], *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        shown = tuple([*_found_first(credible, trace), *_found_first(rest, trace)][: PAGES * max_readings])
+        likely, others = (_whole_first(_found_first(each, trace), trace) for each in (credible, rest))
+        shown = tuple([*likely, *others][: PAGES * max_readings])
         return replace(found, kind="choose", order=shown, credible=len(credible))
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
         several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
@@ -155,6 +161,17 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that found nothing come last, since nobody asks for nothing
     and finding it is no evidence of being right."""
     return sorted(order, key=lambda i: trace.scored[i].reading.result.empty)
+
+
+def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
+    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so."""
+    return sorted(order, key=lambda i: len(trace.scored[i].reading.unsaid))
+
+
+def _left_out_by_all(trace: Trace) -> tuple[str, ...]:
+    """The words that ask for what no reading works out; () where one reading leaves nothing out."""
+    left_out = [each.reading.unsaid for each in trace.scored]
+    return tuple(dict.fromkeys(word for each in left_out for word in each)) if left_out and all(left_out) else ()
 
 
 def _rivals_together(
@@ -248,6 +265,8 @@ def _broken(
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
         if trace.likeness is not None and trace.likeness.unexplained > 0:
             return BrokenPromise.UNEXPLAINED
+        if first.reading.unsaid:
+            return BrokenPromise.UNSAID
         if answers.novelty is not None and answers.novelty.unlike(trace.likeness):
             return BrokenPromise.UNLIKE
         return BrokenPromise.OUT_OF_TIME if trace.out_of_time else None
@@ -265,7 +284,7 @@ def _broken(
 def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: bool) -> Decision:
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
-    order = tuple(_found_first(range(len(trace.scored)), trace)[: PAGES * max_readings])
+    order = tuple(_whole_first(_found_first(range(len(trace.scored)), trace), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

@@ -6,6 +6,7 @@ columns and values, what it counts, averages or orders by.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -47,6 +48,61 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
     facts = _facts(tree)
     met = sum(any(_meets(each, facts) for each in demand.alternatives) for demand in demands)
     return (met + _PRIOR) / (len(demands) + 2 * _PRIOR)
+
+
+def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, ...]:
+    """The words, each once, that ask for a median, an average or a share which a query surely does not work out: no likeness
+    stands in for these. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column that holds
+    averages or shares already is one, by its name.
+
+    >>> median = Demand("median", (Alternative("operation", "median"),))
+    >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
+    (('median',), ())
+    """
+    exact = [(demand.words, one) for demand in demands for one in [_exact(demand)] if one is not None]
+    if not exact:
+        return ()
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return ()
+    done = _worked_out(tree)
+    return tuple(dict.fromkeys(words for words, wanted in exact if wanted not in done))
+
+
+_EXACTLY = {
+    Operation.MEDIAN: re.compile(r"\b(?:median|p50)\b", re.IGNORECASE),
+    Operation.AVERAGE: re.compile(r"\b(?:average|avg)\b", re.IGNORECASE),
+    Operation.SHARE: re.compile(r"\b(?:percentage|proportion|(?:share|percent|fraction) of)|% of", re.IGNORECASE),
+}
+"""Operations that a query does or does not, by words that mean nothing else: "usually" may mean the most frequent one."""
+
+
+def _exact(demand: Demand) -> Operation | None:
+    """The one of these operations that a demand is for, if for nothing else."""
+    kinds = {(each.kind, each.value) for each in demand.alternatives}
+    found = (
+        each for each, words in _EXACTLY.items() if kinds == {("operation", each.value)} and words.search(demand.words)
+    )
+    return next(found, None)
+
+
+_MIDDLE = re.compile(r"median|percentile|quantile|ntile|row_number|offset", re.IGNORECASE)
+_KEPT = re.compile(r"av(?:g|erage)|mean|median|pct|percent|share|rate|ratio|proportion", re.IGNORECASE)
+_OF_A_CONDITION = (exp.Case, exp.If, exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.In, exp.Is)
+
+
+def _worked_out(tree: exp.Expr) -> set[Operation]:
+    """Which of these operations a query may work out."""
+    if any(_KEPT.search(column.name) for column in tree.find_all(exp.Column)):
+        return set(_EXACTLY)
+    done = {Operation.MEDIAN} if _MIDDLE.search(tree.sql()) else set()
+    divides = tree.find(exp.Div, exp.IntDiv) is not None
+    if divides or done or tree.find(exp.Avg) is not None:
+        done.add(Operation.AVERAGE)
+    if divides or any(each.find(*_OF_A_CONDITION) is not None for each in tree.find_all(exp.Avg)):
+        done.add(Operation.SHARE)
+    return done
 
 
 # --- what stands in a query ------------------------------------------------------------------------

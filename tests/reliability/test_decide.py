@@ -437,3 +437,26 @@ def test_without_a_calibration_too() -> None:
 def test_where_nothing_was_found_by_any_the_likeliest_stays_first() -> None:
     _, shown, _ = decided(trace(found_nothing(UNSURE), found_nothing(SURE)))
     assert shown[:2] == ["sure", "unsure"]
+
+
+def leaving_out(of: ScoredReading, *words: str) -> ScoredReading:
+    return replace(of, reading=replace(of.reading, unsaid=words))
+
+
+def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_last() -> None:
+    of = trace(leaving_out(SURE, "median"), POOR)
+    assert decided(of) == ("choose", ["sure", "poor"], BrokenPromise.UNSAID), "credible ones stay the first"
+    mixed = trace(leaving_out(SURE, "median"), UNSURE)
+    taken = decide(mixed, answers_record(), "ask", 4, just_answer=True)
+    assert all(not reading.unsaid for reading in taken.readings(mixed)[1:]), "no likeness is named beside an answer"
+    found = decide(of, None, "ask", 4)
+    assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
+
+
+@pytest.mark.parametrize("record", [None, answers_record()])
+@pytest.mark.parametrize("policy", ["ask", "surrogate", "abstain"])
+def test_where_every_reading_leaves_it_out_none_is_offered(record: CalibrationRecord | None, policy: Policy) -> None:
+    of = trace(leaving_out(SURE, "median"), leaving_out(POOR, "median", "share of"))
+    found = decide(of, record, policy, 4, just_answer=policy == "surrogate")
+    assert (found.kind, found.reason, found.detail) == ("abstain", Reason.NOT_COMPUTED, "median; share of")
+    assert (found.readings(of), found.broken) == ((), None)

@@ -41,7 +41,7 @@ def abstention(outcome: Abstained) -> Message:
             blocks.append(preformatted(preview(headed(reading)), 1200))
         if len(outcome.readings) > _READINGS:
             blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
-    if outcome.detail and outcome.detail != NO_TABLES:
+    if outcome.detail and outcome.detail != NO_TABLES and outcome.reason is not Reason.NOT_COMPUTED:
         blocks.append(note(f"{wording.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
     return Message(f"{why} {next_step}", tuple(blocks))
 
@@ -63,7 +63,15 @@ def reason_words(outcome: Abstained) -> tuple[str, str]:
     """Why there is no answer, and what to do next."""
     if outcome.reason is Reason.NOT_IN_DATA and outcome.detail == NO_TABLES:
         return wording.NO_TABLES_HERE
-    return wording.ABSTENTION[outcome.reason]
+    why, next_step = wording.ABSTENTION[outcome.reason]
+    if outcome.reason is Reason.NOT_COMPUTED and (words := _words_left_out(outcome)):
+        why = wording.cannot_work_out(words)
+    return why, next_step
+
+
+def _words_left_out(outcome: Abstained) -> tuple[str, ...]:
+    found = (one_line(each)[:_PHRASE] for each in outcome.detail[:_LONGEST_DETAIL].split(";"))
+    return tuple(inert(each, _PHRASE) for each in found if each)[:_PHRASES]
 
 
 def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:

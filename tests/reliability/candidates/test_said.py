@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from reliability.accounting.accounting import account_for
-from reliability.candidates.said import said_by
+from reliability.candidates.said import said_by, unsaid
 from reliability.composing.demands import Alternative, Demand, demands_of
 from reliability.values import Column, ForeignKey, Schema, Table
 
@@ -89,3 +89,34 @@ def test_a_period_is_said_by_its_bounds_or_its_year(value: str, met: bool) -> No
     year = (Demand("in 2025", (Alternative("period", "2025-01-01/2026-01-01"),)),)
     found = said_by(f"SELECT 1 FROM loans WHERE loan_date >= '{value}'", year, "sqlite")
     assert (found > 0.5) is met
+
+
+def of(words: str, value: str) -> Demand:
+    return Demand(words, (Alternative("operation", value),))
+
+
+MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("share of", "share")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sql", "left_out"),
+    [
+        (MEDIAN, "SELECT AVG(fee) FROM loans", ("median",)),
+        (MEDIAN, "SELECT fee FROM loans ORDER BY fee LIMIT 1 OFFSET (SELECT COUNT(*) / 2 FROM loans)", ()),
+        (AVERAGE, "SELECT COUNT(*) FROM loans", ("average",)),
+        (AVERAGE, "SELECT SUM(fee) / COUNT(*) FROM loans", ()),
+        (AVERAGE, "SELECT avg_fee FROM branches", ()),
+        (SHARE, "SELECT AVG(fee) FROM loans", ("share of",)),
+        (SHARE, "SELECT COUNT(*) FROM loans WHERE fee > 0", ("share of",)),
+        (SHARE, "SELECT AVG(fee > 0) FROM loans", ()),
+        (SHARE, "SELECT 100.0 * SUM(CASE WHEN fee > 0 THEN 1 END) / COUNT(*) FROM loans", ()),
+        (of("usually", "average"), "SELECT COUNT(*) FROM loans", ()),  # the most frequent one, say
+        (of("share", "share"), "SELECT fee FROM loans", ()),  # "please share"
+        (Demand("share of", (*SHARE.alternatives, Alternative("column", "loans.fee"))), "SELECT fee FROM loans", ()),
+        (Demand("followers"), "SELECT fee FROM loans", ()),
+        (MEDIAN, "no query (", ()),
+        (MEDIAN, "", ()),
+    ],
+)
+def test_no_likeness_stands_in_for_what_is_asked(wanted: Demand, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, [wanted, wanted], "sqlite") == left_out
