@@ -6,6 +6,7 @@ bot/slack/views/text.py). Sentences say what happened and what to do next, in wo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -841,6 +842,27 @@ def cannot_work_out(words: Sequence[str]) -> str:
     """
     listed = " or ".join(f"“{each}”" for each in words)
     return f"I cannot work out {listed} here, and I don't want to show you something like it instead."
+
+
+_MADE_OF = {
+    r"median|p50": "the average, or the list itself",
+    r"average|avg|mean": "the total and the number",
+    r"percent|proportion|share|fraction|%(?! change)": "the part and the whole",
+    r"growth|change|yoy|mom|qoq|on.year|on.month": "the figure of each period",
+    r"per (?:head|capita|person)": "the total and the number of people",
+    r"divided|ratio": "the two figures",
+}
+
+
+def asked_instead(words: Sequence[str]) -> str:
+    """What to ask for in place of what cannot be worked out, by the words that asked for it.
+
+    >>> asked_instead(["median"])
+    'Ask for the average, or the list itself, and I will look for that.'
+    """
+    found = (made for each in words for named, made in _MADE_OF.items() if re.search(named, each, re.IGNORECASE))
+    made_of = next(found, "the figures that it is made of")
+    return f"Ask for {made_of}, and I will look for that."
 
 
 def leaves_out(words: Sequence[str]) -> str:

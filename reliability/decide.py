@@ -142,15 +142,15 @@ def decide(
     if not credible:
         return found
     if broken is None or just_answer:
-        credible = _whole_first(credible, trace)
-        whole = [i for i in credible[1:] if not trace.scored[i].reading.unsaid]
+        first = _whole_first((*credible, *rest), trace)[0]
+        whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
         named = () if trace.asked else tuple(whole[:MOST_NAMED])
-        return replace(found, kind="answer", order=(credible[0], *named), broken=None)
+        return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        likely, others = (_whole_first(_found_first(each, trace), trace) for each in (credible, rest))
-        shown = tuple([*likely, *others][: PAGES * max_readings])
-        return replace(found, kind="choose", order=shown, credible=len(credible))
+        shown = _whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace)
+        kept = sum(not trace.scored[i].reading.unsaid for i in credible)
+        return replace(found, kind="choose", order=tuple(shown[: PAGES * max_readings]), credible=kept)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
         several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
@@ -164,7 +164,8 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
 
 
 def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
-    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so."""
+    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so. They are
+    not right, so they do not count as credible there."""
     return sorted(order, key=lambda i: len(trace.scored[i].reading.unsaid))
 
 
@@ -199,24 +200,26 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 @dataclass(frozen=True, slots=True)
 class Considered:
     """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
-    words give it, and how many other names they may as well mean."""
+    words give it, how many other names they may as well mean, and whether its query leaves out what they ask for."""
 
     kappa: float | None
     empty: bool
     by_words: bool
     rivals: int = 0
+    unsaid: bool = False
 
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
+    something, leaves nothing out, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
     bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
     (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
     if not credible:
         return None
     first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
-    held_back = readings[first].empty or readings[first].rivals or (flagged and not readings[first].by_words)
+    one = readings[first]
+    held_back = one.empty or one.rivals or one.unsaid or (flagged and not one.by_words)
     return None if held_back else first
 
 
@@ -259,14 +262,14 @@ def _broken(
         return BrokenPromise.LINKING
     if first.reading.result.empty:
         return BrokenPromise.EMPTY
+    if first.reading.unsaid:
+        return BrokenPromise.UNSAID
     if first.rivals and not trace.asked:
         return BrokenPromise.RIVALS
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
         if trace.likeness is not None and trace.likeness.unexplained > 0:
             return BrokenPromise.UNEXPLAINED
-        if first.reading.unsaid:
-            return BrokenPromise.UNSAID
         if answers.novelty is not None and answers.novelty.unlike(trace.likeness):
             return BrokenPromise.UNLIKE
         return BrokenPromise.OUT_OF_TIME if trace.out_of_time else None

@@ -65,7 +65,7 @@ def reason_words(outcome: Abstained) -> tuple[str, str]:
         return wording.NO_TABLES_HERE
     why, next_step = wording.ABSTENTION[outcome.reason]
     if outcome.reason is Reason.NOT_COMPUTED and (words := _words_left_out(outcome)):
-        why = wording.cannot_work_out(words)
+        return wording.cannot_work_out(words), wording.asked_instead(words)
     return why, next_step
 
 

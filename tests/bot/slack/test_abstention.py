@@ -66,7 +66,10 @@ def test_it_is_stored_and_what_was_stored_before_is_read() -> None:
 def test_what_cannot_be_worked_out_is_named_and_nothing_like_it_is_shown() -> None:
     shown = said(Abstained(Reason.NOT_COMPUTED, "median; share of"))
     assert "I cannot work out “median” or “share of” here" in shown
+    assert "Ask for the average, or the list itself" in shown
     assert "median; share of" not in shown
     for detail in ("", " ; ", ";" * 5_000):
         assert "I cannot work out what you asked for" in said(Abstained(Reason.NOT_COMPUTED, detail))
+    for words in ("mean", "% change", "percent of", "per head", "ratio of", "Year on Year"):
+        assert "the figures that it is made of" not in said(Abstained(Reason.NOT_COMPUTED, words))
     assert "<!channel>" not in said(Abstained(Reason.NOT_COMPUTED, "<!channel>; \x00\n"))

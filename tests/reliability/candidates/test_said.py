@@ -113,6 +113,21 @@ MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("s
         (of("usually", "average"), "SELECT COUNT(*) FROM loans", ()),  # the most frequent one, say
         (of("share", "share"), "SELECT fee FROM loans", ()),  # "please share"
         (Demand("share of", (*SHARE.alternatives, Alternative("column", "loans.fee"))), "SELECT fee FROM loans", ()),
+        (
+            Demand("percentage", (*SHARE.alternatives, Alternative("column", "loans.fee"))),
+            "SELECT 1 FROM loans",
+            ("percentage",),
+        ),
+        (of("%", "share"), "SELECT SUM(fee) FROM loans", ("%",)),
+        (of("% change", "growth"), "SELECT SUM(fee) FROM loans GROUP BY day", ("% change",)),
+        (of("% change", "growth"), "SELECT (SUM(fee) - 1) / COUNT(*) FROM loans", ()),
+        (of("growth", "growth"), "SELECT SUM(fee) FROM loans", ("growth",)),
+        (of("growth", "growth"), "SELECT day, SUM(fee) FROM loans GROUP BY day", ()),  # both figures are there
+        (of("growth", "growth"), "SELECT yearly_growth FROM branches", ()),
+        (of("per head", "ratio"), "SELECT branch, SUM(fee) FROM loans GROUP BY branch", ("per head",)),
+        (of("per head", "ratio"), "SELECT member_id, SUM(fee) FROM loans GROUP BY member_id", ()),
+        (of("ratio of", "ratio"), "SELECT SUM(fee) FROM loans", ("ratio of",)),
+        (of("dropped", "growth"), "SELECT COUNT(*) FROM loans", ()),  # dropped off, say
         (Demand("followers"), "SELECT fee FROM loans", ()),
         (MEDIAN, "no query (", ()),
         (MEDIAN, "", ()),
@@ -120,3 +135,21 @@ MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("s
 )
 def test_no_likeness_stands_in_for_what_is_asked(wanted: Demand, sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, [wanted, wanted], "sqlite") == left_out
+
+
+MEAN, TWENTY = of("mean", "average"), Demand("20", (Alternative("number", "20"),))
+
+
+@pytest.mark.parametrize(
+    ("asked", "left_out"),
+    [
+        ([MEAN, Demand("fee", (Alternative("column", "loans.fee"),))], ("mean",)),
+        ([MEAN, of("more than", "above"), TWENTY], ()),  # "by big we mean more than 20"
+        ([MEAN], ()),
+        ([TWENTY, of("percent", "share")], ()),  # "at least 20 percent"
+        ([of("percent", "share"), TWENTY], ("percent",)),
+        ([], ()),
+    ],
+)
+def test_words_around_it_say_whether_it_is_asked_for(asked: list[Demand], left_out: tuple[str, ...]) -> None:
+    assert unsaid("SELECT COUNT(*) FROM loans", asked, "sqlite") == left_out
