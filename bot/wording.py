@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING
 from reliability.memory.standing import EvidenceKind
 from reliability.promises.feedback import Fault
 from reliability.promises.reviews.outlook import Outlook, Prospect
-from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, HintState, Promise, Reason
+from reliability.values import (
+    FEWEST_QUESTIONS,
+    Beyond,
+    BrokenPromise,
+    HelpKind,
+    HintScope,
+    HintState,
+    Promise,
+    Reach,
+    Reason,
+)
 
 if TYPE_CHECKING:
     from reliability.promises.unasked_threshold import GuaranteedRisk
@@ -865,6 +875,22 @@ def asked_instead(words: Sequence[str]) -> str:
     return f"Ask for {made_of}, and I will look for that."
 
 
+def reaches(reach: Reach) -> str:
+    """How far the data go, where the time asked for lies beyond them.
+
+    >>> reaches(Reach(Beyond.AFTER, "order date", "31 October 2026", "from 9 to 15 November 2026"))
+    'The data end on 31 October 2026 (order date), so there is nothing from 9 to 15 November 2026.'
+    """
+    ends = reach.beyond in (Beyond.AFTER, Beyond.PARTLY_AFTER)
+    if reach.daily:
+        data = f"The data {'end' if ends else 'begin'} on {reach.day} ({reach.dated})"
+    else:
+        data = f"The {'latest' if ends else 'first'} entry in the data is of {reach.day} ({reach.dated})"
+    if reach.beyond in (Beyond.AFTER, Beyond.BEFORE):
+        return f"{data}, so there is nothing {reach.asked}."
+    return f"{data}: this covers only the time {'until' if ends else 'since'} then."
+
+
 def leaves_out(words: Sequence[str]) -> str:
     """Of a reading: what was asked that it does not work out.
 
@@ -879,8 +905,18 @@ NO_TABLES_HERE = (
     "Tell whoever runs Candor: the account that it reads with may need permissions.",
 )
 """As in ABSTENTION, for a warehouse without tables."""
-WHAT_I_HAVE = "What I have that comes nearest:"
+WHAT_I_HAVE = "What I can look up here:"
 ASK_INSTEAD = "Questions like these I can answer:"
+
+
+def lies_ahead(phrases: Sequence[str]) -> str:
+    """That a question asks of a time that has not come; the phrases are said between guillemets already.
+
+    >>> lies_ahead(["«next year»"])
+    'I know only what has been recorded, and «next year» has not come yet.'
+    """
+    listed = " and ".join(phrases)
+    return f"I know only what has been recorded, and {listed} {'has' if len(phrases) == 1 else 'have'} not come yet."
 
 
 def nothing_found(phrases: Sequence[str], more: int = 0) -> str:
@@ -920,7 +956,9 @@ HELP: dict[HelpKind, str] = {
         f"Thanks for telling me! Please tap {RIGHT} or {WRONG} under the answer that you mean: that is how it is noted "
         "and how I get better. To have it answered differently, ask again with what I should use or leave out."
     ),
-    HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
+    HelpKind.SMALL_TALK: (
+        "I'm a program that answers questions about data, so small talk is not my strength. Whenever you need a figure, ask me:"
+    ),
     HelpKind.ABOUT: (
         "I'm a program that reads your question, looks the answer up in the database and shows the query behind it. "
         "I only read, never write. Under each answer stands how sure I am and what that was measured on; what is asked "

@@ -370,12 +370,35 @@ class ElementOption:
     samples: tuple[str, ...] = ()
 
 
+class Beyond(StrEnum):
+    """How the time asked for lies to the days that the data hold."""
+
+    AFTER = "after"  # it begins when they have ended
+    BEFORE = "before"  # it ends before they begin
+    PARTLY_AFTER = "partly_after"
+    PARTLY_BEFORE = "partly_before"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far the data go of a date: `dated` is its name in words, `day` the newest stored day (the first one, where the
+    time asked for is before), `asked` that time ("in November 2026"), all as people say them. `daily`: the data hold most
+    days, so that they end there; else nothing more is known than that nothing newer is stored."""
+
+    beyond: Beyond
+    dated: str
+    day: str
+    asked: str
+    daily: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One reading of the question: its SQL, that SQL in plain English, and what it returns.
 
     `units` says what each column of the result is counted in ("euros", "percent"), "" where nothing; () where nobody
-    knows. `unsaid` are words of the question that ask for what the query does not work out: "median".
+    knows. `unsaid` are words of the question that ask for what the query does not work out: "median". `reach` says how far
+    the data go, where the time asked for lies beyond them.
     """
 
     sql: str
@@ -384,6 +407,7 @@ class Reading:
     probability: float | None = None  # calibrated P(right); None while uncalibrated
     units: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)

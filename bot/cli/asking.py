@@ -268,6 +268,8 @@ def _show(outcome: Outcome) -> None:
         )
         if reading.result.rows:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
+        if reading.reach:
+            console.print(plain(wording.reaches(reading.reach)))
         if outcome.included:
             console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
         for hint in outcome.steered:

@@ -86,6 +86,7 @@ def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
     whole = [] if differs == _said(reading) else [f" — {english}"]
     return [
         said(("bold", f"{number}. {cut(differs, 500)}"), *whole, ("bold", likely and f"  {likely}")),
+        *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
         *([note(wording.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
         preformatted(preview(headed(reading)), 1200),
     ]
@@ -98,7 +99,8 @@ def _preview(text: str, reading: Reading) -> str:
     likely = wording.likely_in_brackets(reading.probability)
     more = " …" if len(shown.rows) > 1 else ""
     less = f"  ({wording.leaves_out(reading.unsaid)})" if reading.unsaid else ""
-    return f"{text}{less}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}"
+    beyond = f"  {wording.reaches(reading.reach)}" if reading.reach else ""
+    return f"{text}{less}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}{beyond}"
 
 
 def _said(reading: Reading) -> str:
