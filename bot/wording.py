@@ -6,13 +6,24 @@ bot/slack/views/text.py). Sentences say what happened and what to do next, in wo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from reliability.memory.standing import EvidenceKind
 from reliability.promises.feedback import Fault
 from reliability.promises.reviews.outlook import Outlook, Prospect
-from reliability.values import FEWEST_QUESTIONS, BrokenPromise, HelpKind, HintScope, HintState, Promise, Reason
+from reliability.values import (
+    FEWEST_QUESTIONS,
+    Beyond,
+    BrokenPromise,
+    HelpKind,
+    HintScope,
+    HintState,
+    Promise,
+    Reach,
+    Reason,
+)
 
 if TYPE_CHECKING:
     from reliability.promises.unasked_threshold import GuaranteedRisk
@@ -330,6 +341,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
     BrokenPromise.RIVALS: "Your words may as well mean another column or table, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
+    BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (
         "A query that I compare with did not end in time, so I am less sure than when I was measured."
@@ -803,6 +815,10 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
         "I don't think this data can answer your question.",
         "Ask about something that the tables hold; the Home tab shows examples.",
     ),
+    Reason.NOT_COMPUTED: (
+        "I cannot work out what you asked for, and I don't want to show you something like it instead.",
+        "Ask for the figures that it is made of, for example the list or the total.",
+    ),
     Reason.COULD_NOT_RUN: (
         "I found no query for your question that the database would run.",
         "Ask for less at once, or name the tables and columns that you have in mind.",
@@ -834,13 +850,80 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
 }
 """Per reason: why there is no answer, and what to do next."""
 
+
+def cannot_work_out(words: Sequence[str]) -> str:
+    """That no query does what words of a question ask for, which are cited as they may be shown.
+
+    >>> cannot_work_out(["median"])
+    "I cannot work out “median” here, and I don't want to show you something like it instead."
+    """
+    listed = " or ".join(f"“{each}”" for each in words)
+    return f"I cannot work out {listed} here, and I don't want to show you something like it instead."
+
+
+_MADE_OF = {
+    r"median|p50": "the average, or the list itself",
+    r"average|avg|mean": "the total and the number",
+    r"percent|proportion|share|fraction|%(?! change)": "the part and the whole",
+    r"growth|change|yoy|mom|qoq|on.year|on.month": "the figure of each period",
+    r"per (?:head|capita|person)": "the total and the number of people",
+    r"divided|ratio": "the two figures",
+}
+
+
+def asked_instead(words: Sequence[str]) -> str:
+    """What to ask for in place of what cannot be worked out, by the words that asked for it.
+
+    >>> asked_instead(["median"])
+    'Ask for the average, or the list itself, and I will look for that.'
+    """
+    found = (made for each in words for named, made in _MADE_OF.items() if re.search(named, each, re.IGNORECASE))
+    made_of = next(found, "the figures that it is made of")
+    return f"Ask for {made_of}, and I will look for that."
+
+
+def reaches(reach: Reach) -> str:
+    """How far the data go, where the time asked for lies beyond them.
+
+    >>> reaches(Reach(Beyond.AFTER, "order date", "31 October 2026", "from 9 to 15 November 2026"))
+    'The data end on 31 October 2026 (order date), so there is nothing from 9 to 15 November 2026.'
+    """
+    ends = reach.beyond in (Beyond.AFTER, Beyond.PARTLY_AFTER)
+    if reach.daily:
+        data = f"The data {'end' if ends else 'begin'} on {reach.day} ({reach.dated})"
+    else:
+        data = f"The {'latest' if ends else 'first'} entry in the data is of {reach.day} ({reach.dated})"
+    if reach.beyond in (Beyond.AFTER, Beyond.BEFORE):
+        return f"{data}, so there is nothing {reach.asked}."
+    return f"{data}: this covers only the time {'until' if ends else 'since'} then."
+
+
+def leaves_out(words: Sequence[str]) -> str:
+    """Of a reading: what was asked that it does not work out.
+
+    >>> leaves_out(["median"])
+    'This leaves out “median”.'
+    """
+    return f"This leaves out {' and '.join(f'“{each}”' for each in words)}."
+
+
 NO_TABLES_HERE = (
     "There are no tables here that I can read, so there is nothing to answer from.",
     "Tell whoever runs Candor: the account that it reads with may need permissions.",
 )
 """As in ABSTENTION, for a warehouse without tables."""
-WHAT_I_HAVE = "What I have that comes nearest:"
+WHAT_I_HAVE = "What I can look up here:"
 ASK_INSTEAD = "Questions like these I can answer:"
+
+
+def lies_ahead(phrases: Sequence[str]) -> str:
+    """That a question asks of a time that has not come; the phrases are said between guillemets already.
+
+    >>> lies_ahead(["«next year»"])
+    'I know only what has been recorded, and «next year» has not come yet.'
+    """
+    listed = " and ".join(phrases)
+    return f"I know only what has been recorded, and {listed} {'has' if len(phrases) == 1 else 'have'} not come yet."
 
 
 def nothing_found(phrases: Sequence[str], more: int = 0) -> str:
@@ -880,7 +963,9 @@ HELP: dict[HelpKind, str] = {
         f"Thanks for telling me! Please tap {RIGHT} or {WRONG} under the answer that you mean: that is how it is noted "
         "and how I get better. To have it answered differently, ask again with what I should use or leave out."
     ),
-    HelpKind.SMALL_TALK: "I'm only good with data, I'm afraid, but I'm good company there. Ask me a question about it!",
+    HelpKind.SMALL_TALK: (
+        "I'm a program that answers questions about data, so small talk is not my strength. Whenever you need a figure, ask me:"
+    ),
     HelpKind.ABOUT: (
         "I'm a program that reads your question, looks the answer up in the database and shows the query behind it. "
         "I only read, never write. Under each answer stands how sure I am and what that was measured on; what is asked "
@@ -1251,6 +1336,7 @@ FAULTS_SHORT = {
 REASONS_SHORT = {
     Reason.AMBIGUOUS: "ambiguous",
     Reason.NOT_IN_DATA: "not in the data",
+    Reason.NOT_COMPUTED: "cannot be worked out",
     Reason.COULD_NOT_RUN: "could not run",
     Reason.NOT_SURE: "not sure enough",
     Reason.NO_ACCESS: "no access",

@@ -18,6 +18,7 @@ from reliability.accounting.likeness import likeness_of
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
 from reliability.candidates.included import counted, included
+from reliability.candidates.reach import finds_nothing, with_reach
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
 from reliability.composing.understanding import understand
@@ -71,7 +72,12 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
                 found, core.record, dialogue.policy, settings.max_readings, just_answer=dialogue.just_answer
             ),
         )
-        chosen = yield from _act_on(decision, trace, dialogue, settings.max_readings)
+        shown = decision.readings(trace)
+        if decision.kind == "choose":
+            readings = shown
+            shown = timed("reach", lambda: _saying_why_nothing(readings, found.schema, core))
+        picked = yield from _act_on(decision, shown, dialogue, settings.max_readings)
+        chosen = timed("reach", lambda: with_reach([picked], found.schema, core)[0])
         learned = timed("learn", lambda: _learn(found.question, found.schema, dialogue, core))
         return Answered(
             reading=chosen,
@@ -158,10 +164,9 @@ def _refuse_what_did_not_run(execution: Execution) -> None:
 
 
 def _act_on(
-    decision: Decision, trace: Trace, dialogue: Dialogue, most: int
+    decision: Decision, shown: Sequence[Reading], dialogue: Dialogue, most: int
 ) -> Generator[Clarification, Reply, Reading]:
     """The reading that answers: decided, or chosen by the person. Halts where there is none."""
-    shown = decision.readings(trace)
     if decision.kind == "answer":
         return shown[0]
     if decision.kind == "abstain":
@@ -189,6 +194,12 @@ def _choose(
         if reply.kind is not ReplyKind.NONE:
             break
     raise Halt(Reason.AMBIGUOUS if reply.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, reply.text)
+
+
+def _saying_why_nothing(shown: Sequence[Reading], schema: Schema, core: Core) -> tuple[Reading, ...]:
+    """Readings to choose from: those that find nothing say whether the data reach as far as they ask."""
+    of_nothing = iter(with_reach([each for each in shown if finds_nothing(each)], schema, core))
+    return tuple(next(of_nothing) if finds_nothing(each) else each for each in shown)
 
 
 def _included(chosen: Reading, schema: Schema, core: Core) -> tuple[Included, ...]:

@@ -123,6 +123,9 @@ def decide(
 
     `just_answer`: the person waved further questions away, so that the likeliest credible reading answers.
     """
+    if left_out := _left_out_by_all(trace):
+        abstained = Decision("abstain", (), (None,) * len(trace.scored), reason=Reason.NOT_COMPUTED)
+        return replace(abstained, detail="; ".join(left_out))
     if record is None or record.answers is None:
         return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
@@ -139,12 +142,15 @@ def decide(
     if not credible:
         return found
     if broken is None or just_answer:
-        named = () if trace.asked else tuple(credible[1:][:MOST_NAMED])
-        return replace(found, kind="answer", order=(credible[0], *named), broken=None)
+        first = _whole_first((*credible, *rest), trace)[0]
+        whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
+        named = () if trace.asked else tuple(whole[:MOST_NAMED])
+        return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        shown = tuple([*_found_first(credible, trace), *_found_first(rest, trace)][: PAGES * max_readings])
-        return replace(found, kind="choose", order=shown, credible=len(credible))
+        shown = _whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace)
+        kept = sum(not trace.scored[i].reading.unsaid for i in credible)
+        return replace(found, kind="choose", order=tuple(shown[: PAGES * max_readings]), credible=kept)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
         several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
@@ -155,6 +161,18 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that found nothing come last, since nobody asks for nothing
     and finding it is no evidence of being right."""
     return sorted(order, key=lambda i: trace.scored[i].reading.result.empty)
+
+
+def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
+    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so. They are
+    not right, so they do not count as credible there."""
+    return sorted(order, key=lambda i: len(trace.scored[i].reading.unsaid))
+
+
+def _left_out_by_all(trace: Trace) -> tuple[str, ...]:
+    """The words that ask for what no reading works out; () where one reading leaves nothing out."""
+    left_out = [each.reading.unsaid for each in trace.scored]
+    return tuple(dict.fromkeys(word for each in left_out for word in each)) if left_out and all(left_out) else ()
 
 
 def _rivals_together(
@@ -182,24 +200,26 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 @dataclass(frozen=True, slots=True)
 class Considered:
     """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
-    words give it, and how many other names they may as well mean."""
+    words give it, how many other names they may as well mean, and whether its query leaves out what they ask for."""
 
     kappa: float | None
     empty: bool
     by_words: bool
     rivals: int = 0
+    unsaid: bool = False
 
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
+    something, leaves nothing out, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
     bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
     (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
     if not credible:
         return None
     first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
-    held_back = readings[first].empty or readings[first].rivals or (flagged and not readings[first].by_words)
+    one = readings[first]
+    held_back = one.empty or one.rivals or one.unsaid or (flagged and not one.by_words)
     return None if held_back else first
 
 
@@ -242,6 +262,8 @@ def _broken(
         return BrokenPromise.LINKING
     if first.reading.result.empty:
         return BrokenPromise.EMPTY
+    if first.reading.unsaid:
+        return BrokenPromise.UNSAID
     if first.rivals and not trace.asked:
         return BrokenPromise.RIVALS
     answers, kappa = record.answers, kappas[credible[0]]
@@ -265,7 +287,7 @@ def _broken(
 def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: bool) -> Decision:
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
-    order = tuple(_found_first(range(len(trace.scored)), trace)[: PAGES * max_readings])
+    order = tuple(_whole_first(_found_first(range(len(trace.scored)), trace), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

@@ -351,6 +351,7 @@ class BrokenPromise(StrEnum):
     EMPTY = "empty"  # the only credible reading found nothing, which is no sign that it is right
     RIVALS = "rivals"  # the question's words may as well mean another name, and nobody said which
     UNEXPLAINED = "unexplained"  # nothing in the data explains some of the question's words
+    UNSAID = "unsaid"  # the likeliest reading leaves out an operation that the question asks for
     UNLIKE = "unlike"  # the question is unlike those that the promise was calibrated on
     OUT_OF_TIME = "out_of_time"  # a query did not end in time, so that what would have agreed is not known
     RISK = "risk"  # one is credible, but its probability is below the threshold of r*
@@ -371,12 +372,35 @@ class ElementOption:
     samples: tuple[str, ...] = ()
 
 
+class Beyond(StrEnum):
+    """How the time asked for lies to the days that the data hold."""
+
+    AFTER = "after"  # it begins when they have ended
+    BEFORE = "before"  # it ends before they begin
+    PARTLY_AFTER = "partly_after"
+    PARTLY_BEFORE = "partly_before"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far the data go of a date: `dated` is its name in words, `day` the newest stored day (the first one, where the
+    time asked for is before), `asked` that time ("in November 2026"), all as people say them. `daily`: the data hold most
+    days, so that they end there; else nothing more is known than that nothing newer is stored."""
+
+    beyond: Beyond
+    dated: str
+    day: str
+    asked: str
+    daily: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One reading of the question: its SQL, that SQL in plain English, and what it returns.
 
     `units` says what each column of the result is counted in ("euros", "percent"), "" where nothing; () where nobody
-    knows.
+    knows. `unsaid` are words of the question that ask for what the query does not work out: "median". `reach` says how far
+    the data go, where the time asked for lies beyond them.
     """
 
     sql: str
@@ -384,6 +408,8 @@ class Reading:
     result: Rows
     probability: float | None = None  # calibrated P(right); None while uncalibrated
     units: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -585,6 +611,7 @@ class Reason(StrEnum):
 
     AMBIGUOUS = "ambiguous"
     NOT_IN_DATA = "not_in_data"
+    NOT_COMPUTED = "not_computed"  # every query leaves out an operation that was asked for: no likeness is offered
     COULD_NOT_RUN = "could_not_run"
     NOT_SURE = "not_sure"
     NO_ACCESS = "no_access"
@@ -626,7 +653,8 @@ class Abstained:
     """No answer: a typed reason, and details in words (data, never a sentence for people).
 
     Calibrated, `broken` says which promise an answer would have broken, and `promise` holds its numbers. For
-    NOT_IN_DATA, `detail` holds the phrases that nothing explains, joined by "; ", `instead` what there is that is
+    NOT_IN_DATA, `detail` holds the phrases that nothing explains, joined by "; " (for NOT_COMPUTED, those that ask for what
+    no query works out), `instead` what there is that is
     nearest to them, never with values, and `examples` questions that the warehouse can answer.
     """
 

@@ -76,6 +76,8 @@ def forms() -> Mapping[str, type]:
         "execution": values.Execution,
         "reading": values.Reading,
         "included": values.Included,
+        "reach": values.Reach,
+        "beyond": values.Beyond,
         "scored_reading": ScoredReading,
         "likeness": Likeness,
         "decision": Decision,

@@ -268,6 +268,8 @@ def _show(outcome: Outcome) -> None:
         )
         if reading.result.rows:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
+        if reading.reach:
+            console.print(plain(wording.reaches(reading.reach)))
         if outcome.included:
             console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
         for hint in outcome.steered:
@@ -294,10 +296,10 @@ def _show(outcome: Outcome) -> None:
         if outcome.exchanges:
             _put(outcome.exchanges[-1].clarification, console)
             console.print()
-    console.print(f"[bold]{why}[/bold]\n{next_step}")
+    console.print(f"[bold]{plain(why)}[/bold]\n{next_step}")
     if outcome.broken and outcome.promise:
         console.print(wording.broken_promise(outcome.broken, outcome.promise))
-    if outcome.detail:
+    if outcome.detail and outcome.reason is not Reason.NOT_COMPUTED:
         console.print(f"[dim]{wording.DETAIL} {plain(outcome.detail)}[/dim]")
     if outcome.readings:
         console.print(wording.READINGS_SEEN)

@@ -167,7 +167,9 @@ def kappa_or_least(cluster: CheckedCluster, probability: PlattScaling) -> float:
 def _qualifies(
     trace: CheckedTrace, credible: CredibleThreshold, probability: PlattScaling, novelty: NoveltyTest | None
 ) -> tuple[CheckedCluster, float] | None:
-    considered = [Considered(calibrated(c.signals, probability), c.empty, c.by_words, c.rivals) for c in trace.clusters]
+    considered = [
+        Considered(calibrated(c.signals, probability), c.empty, c.by_words, c.rivals, c.unsaid) for c in trace.clusters
+    ]
     place = unasked_but_for_kappa(considered, trace.flagged, credible)
     if place is None:
         return None

@@ -40,7 +40,8 @@ class CheckedCluster:
     (nats) is the best candidate's. `right`: its result is what the asker means; `accepted`: that of any reading of an
     ambiguous question. `signals` are those of κ, each in [0, 1]; `empty`: it holds no row, or NULL alone;
     `by_words`: the question's words give it; `rivals`: how many other names its words may as well mean;
-    `family`: which of the question's families it belongs to (-1 = not known).
+    `family`: which of the question's families it belongs to (-1 = not known); `unsaid`: it leaves out an operation
+    that was asked for.
     """
 
     sql: str
@@ -55,6 +56,7 @@ class CheckedCluster:
     by_words: bool = False
     rivals: int = 0
     family: int = -1
+    unsaid: bool = False
 
     def score(self, entropy_weight: float = 1.0) -> float:
         """F = P_sel · exp(−λ·H_exec), in [0, 1], higher = more likely the answer.

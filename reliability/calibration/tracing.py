@@ -101,4 +101,5 @@ def _checked(trace: Trace, gold: RightResults) -> Iterator[CheckedCluster]:
             scored.by_words,
             len(scored.rivals),
             scored.family,
+            bool(scored.reading.unsaid),
         )

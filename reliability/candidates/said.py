@@ -6,6 +6,7 @@ columns and values, what it counts, averages or orders by.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -47,6 +48,120 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
     facts = _facts(tree)
     met = sum(any(_meets(each, facts) for each in demand.alternatives) for demand in demands)
     return (met + _PRIOR) / (len(demands) + 2 * _PRIOR)
+
+
+def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, ...]:
+    """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query surely
+    does not work out: no likeness stands in for these. () where nothing is left out, or the query cannot be parsed. In
+    doubt nothing is: a column that holds averages or shares already is one, by its name.
+
+    >>> median = Demand("median", (Alternative("operation", "median"),))
+    >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
+    (('median',), ())
+    """
+    wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
+    if not wanted:
+        return ()
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return ()
+    done, facts = _worked_out(tree), _facts(tree)
+    left_out = (demand for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
+    return tuple(dict.fromkeys(demand.words for demand in left_out))
+
+
+@dataclass(frozen=True, slots=True)
+class _Exact:
+    """An operation that a query does or does not, the words that ask for it and for nothing else ("usually" may mean the
+    most frequent one), and what must stand in the query, one of them."""
+
+    operation: Operation
+    words: re.Pattern[str]
+    by: frozenset[str]
+
+
+def _exactly(operation: Operation, words: str, by: str) -> _Exact:
+    return _Exact(operation, re.compile(words, re.IGNORECASE), frozenset(by.split()))
+
+
+_EXACT = (
+    _exactly(Operation.MEDIAN, r"\b(?:median|p50)\b", "middle kept_average"),
+    _exactly(Operation.AVERAGE, r"\b(?:average|avg|mean)\b", "average divided middle kept_average"),
+    _exactly(Operation.SHARE, r"\b(?:percent|proportion|(?:share|fraction) of)|%", "divided share kept_share"),
+    _exactly(Operation.GROWTH, r"(?:%|percent|percentage) change", "divided kept_change"),
+    _exactly(
+        Operation.GROWTH, r"\b(?:growth|yoy|mom|qoq)\b|\bon.(?:year|month)", "divided subtracted beside kept_change"
+    ),
+    _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
+    _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
+)
+
+
+def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple[Demand, _Exact | None]:
+    """A demand with the one of these operations that it is for before all else; None: none of them."""
+    if demand.words.lower() == "mean" and not _is_measured(after):
+        return demand, None  # "by big we mean over 1,000"
+    if demand.words.lower() in _AFTER_A_NUMBER and before is not None and _has(before, "number"):
+        return demand, None  # "more than 20 percent"
+    first = demand.alternatives[0] if demand.alternatives else None
+    found = (
+        each for each in _EXACT if first == Alternative("operation", each.operation) and each.words.search(demand.words)
+    )
+    return demand, next(found, None)
+
+
+_AFTER_A_NUMBER = frozenset({"%", "percent", "percent of", "pct"})
+
+
+def _has(demand: Demand, *kinds: str) -> bool:
+    return any(each.kind in kinds for each in demand.alternatives)
+
+
+def _is_measured(demand: Demand | None) -> bool:
+    """Whether there can be a mean of what a demand is for."""
+    if demand is None:
+        return False
+    measured = (Operation.DURATION, Operation.BY, Operation.COUNT)
+    return _has(demand, "table", "column", "cell", "grain") or any(
+        each.kind == "operation" and each.value in measured for each in demand.alternatives
+    )
+
+
+def _otherwise_met(demand: Demand, facts: _Facts) -> bool:
+    """Whether the words may name what stands in the query: "percentage" a column of percentages."""
+    return any(each.kind != "operation" and _meets(each, facts) for each in demand.alternatives)
+
+
+_MIDDLE = re.compile(r"median|percentile|quantile|ntile|row_number|offset", re.IGNORECASE)
+_KEPT = {
+    "kept_average": re.compile(
+        r"(?:^|_)(?:av(?:g|erage)|mean|median|typical|rate|ratio|per)(?:_|$)|avg", re.IGNORECASE
+    ),
+    "kept_share": re.compile(r"pct|percent|share|(?:^|_)(?:rate|ratio|proportion|fraction|per)(?:_|$)", re.IGNORECASE),
+    "kept_change": re.compile(r"growth|change|(?:^|_)(?:increase|decrease|rate|yoy|mom)(?:_|$)", re.IGNORECASE),
+}
+_PEOPLE = re.compile(
+    r"(?:first|last|full)_?name|employee|person|people|staff|customer|member|user|student", re.IGNORECASE
+)
+_OF_A_CONDITION = (exp.Case, exp.If, exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.In, exp.Is)
+
+
+def _worked_out(tree: exp.Expr) -> set[str]:
+    """What a query does of what works these operations out."""
+    columns = [column.name for column in tree.find_all(exp.Column)]
+    averages, groups = list(tree.find_all(exp.Avg)), list(tree.find_all(exp.Group))
+    found = {
+        **{kind: any(map(names.search, columns)) for kind, names in _KEPT.items()},
+        "middle": _MIDDLE.search(tree.sql()) is not None,
+        "average": bool(averages),
+        "share": any(each.find(*_OF_A_CONDITION) is not None for each in averages),
+        "divided": tree.find(exp.Div, exp.IntDiv) is not None,
+        "subtracted": tree.find(exp.Sub) is not None,
+        "beside": bool(groups) or tree.find(exp.Window, exp.Case) is not None,
+        "people": any(_PEOPLE.search(each.sql()) for each in groups),
+    }
+    return {each for each, does in found.items() if does}
 
 
 # --- what stands in a query ------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from functools import partial
 
 from reliability.candidates.execution import entropy_nats, execution_entropy
 from reliability.candidates.families import Member, family_shares, members
+from reliability.candidates.said import unsaid
 from reliability.candidates.signals import signals
 from reliability.composing.precedents.ranking import ranked
 from reliability.composing.understanding import Understanding
@@ -79,7 +80,8 @@ def select(
         entropy = execution_entropy(disagreement, of_family[n])
         score = probability * math.exp(-core.settings.entropy_weight * entropy)
         best = cluster.candidates[0]
-        shown = Reading(best.sql, english, cluster.result, units=units(best.sql, schema.dialect, schema))
+        left_out = unsaid(best.sql, words.demands, schema.dialect)
+        shown = Reading(best.sql, english, cluster.result, None, units(best.sql, schema.dialect, schema), left_out)
         by_words = any(candidate.fit > 0 for candidate in cluster.candidates)
         scored.append(
             ScoredReading(

@@ -128,7 +128,7 @@ def decided(trace: CheckedTrace, record: CalibrationRecord, max_readings: int, e
     if not trace.clusters:
         return Decided(trace, Fate.ABSTAINED, trace.halted or Reason.COULD_NOT_RUN.value)
     found = decide(_as_found(trace, entropy_weight), record, "ask", max_readings)
-    first = found.order[0]
+    first = next(iter(found.order), 0)  # none is shown where all leave out what was asked
     fate, why = _fate(found, flagged=trace.flagged)
     return Decided(trace, fate, why, trace.clusters[first], found.probabilities[first])
 
@@ -147,7 +147,7 @@ def _as_found(trace: CheckedTrace, entropy_weight: float) -> Trace:
     """The trace as the flow has it, as far as deciding looks at it."""
     scored = tuple(
         ScoredReading(
-            Reading(c.sql, "", _found_something(c)),
+            Reading(c.sql, "", _found_something(c), unsaid=("",) if c.unsaid else ()),
             c.score(entropy_weight),
             c.judged,
             c.entropy_nats,

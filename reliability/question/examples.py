@@ -13,11 +13,19 @@ _NUMBER = re.compile(r"(?i)int|num|dec|real|double|float|money")
 _DATE = re.compile(r"(?i)date|time")
 _DATE_NAME = re.compile(r"(?i)(?:^|_)(?:date|day|month|at|on|time)$|date")
 _NOT_A_MEASURE = re.compile(
-    r"(?i)(?:^|_)(?:id|key|code|no|number|nr|year|month|day|zip|phone|flag|version|rank|rating|score|pct|percent|lat|lon)s?$|^is_|^has_"
+    r"(?i)(?:^|_)(?:id|key|code|no|number|nr|year|quarter|month|week|weekday|day|hour|zip|phone|flag|version|rank|rating|score|pct|percent|lat|lon)s?$|^is_|^has_"
 )
 _TEXT = re.compile(r"(?i)char|text|clob|string|enum")
 _PRIVATE_AMOUNT = re.compile(r"(?i)salar|wage|income|bonus|health|diagnos|tax")
 _LEFTOVER = re.compile(r"(?i)(?:^|_)(?:old|tmp|temp|bak|backup|legacy|archive|copy|migration|test|log)(?:_|$|\d)")
+_DAYS_ALONE = re.compile(r"(?i)^(?:dim_?)?(?:calendar|dates?|days|time)(?:_?dim)?$")
+"""A table of days is about nothing."""
+_OF_ONE = re.compile(
+    r"(?i)(?:^|_)(?:price|cost|rate|age|days|duration|hours|length|width|height|weight|size|capacity|area|unit)(?:_|$)"
+)
+"""What each thing has, of which a sum says nothing."""
+_UNIT = re.compile(r"(?i)_(?:sqm|m2|sqft|kg|km|eur|usd|gbp|euros?|dollars?|cents|days|hours|minutes)$")
+_DONE = re.compile(r"(?i)^(\w+ed|paid|sent|sold|bought)_(?:on|at|date|day|time)$")
 MAX_CHARACTERS = 75
 """Longer ones do not fit on a button."""
 
@@ -29,7 +37,8 @@ def example_questions(schema: Schema, count: int = 3, about: Collection[str] = (
     from those that `about` names.
     """
     found: list[str] = []
-    asked = [table for table in schema.tables if not about or table.name in about]
+    apart = [table for table in schema.tables if not is_beside_the_point(table)]
+    asked = [table for table in apart or schema.tables if not about or table.name in about]
     tables = sorted(asked, key=lambda table: (-_weight(schema, table), table.name))
     for make in (_total_by_category, _top_by_total, _per_month, _count):
         for table in tables:
@@ -54,8 +63,12 @@ def _weight(schema: Schema, table: Table) -> float:
     )
     outwards = len({key.ref_table.lower() for key in table.foreign_keys} - {table.name.lower()})
     measures = sum(_is_measure(table, column) for column in table.columns)
-    leftover = bool(_LEFTOVER.search(table.name))
-    return inwards + 2 * outwards + 0.5 * min(measures, 4) - 100 * leftover
+    return inwards + 2 * outwards + 0.5 * min(measures, 4)
+
+
+def is_beside_the_point(table: Table) -> bool:
+    """Whether a table is called as what is left of a migration, a test or a backup, or as one of days alone."""
+    return bool(_LEFTOVER.search(table.name) or _DAYS_ALONE.search(table.name))
 
 
 def _is_measure(table: Table, column: Column) -> bool:
@@ -87,7 +100,9 @@ def _total_by_category(table: Table) -> str:
     measure, category = _measure(table), _category(table)
     if measure is None or category is None:
         return ""
-    return f"What is the total {words(measure.name)} of {words(table.name)} by {words(category.name)}?"
+    said = words(_UNIT.sub("", measure.name)).removeprefix("total ")
+    how = "average" if _OF_ONE.search(measure.name) else "total"
+    return f"What is the {how} {said} of {words(table.name)} by {words(category.name)}?"
 
 
 def _top_by_total(table: Table) -> str:
@@ -95,12 +110,23 @@ def _top_by_total(table: Table) -> str:
     name = next((c for c in table.columns if _TEXT.search(c.type) and re.search(r"(?i)name|title", c.name)), None)
     if measure is None or name is None or _private(table, name):  # a list of people's names
         return ""
-    return f"Which 5 {words(table.name)} have the highest {words(measure.name)}?"
+    return f"Which 5 {words(table.name)} have the highest {words(_UNIT.sub('', measure.name))}?"
 
 
 def _per_month(table: Table) -> str:
-    dated = any(_DATE.search(c.type) or (_TEXT.search(c.type) and _DATE_NAME.search(c.name)) for c in table.columns)
-    return f"How many {words(table.name)} were there per month?" if dated else ""
+    dates = [c for c in table.columns if _DATE.search(c.type) or (_TEXT.search(c.type) and _DATE_NAME.search(c.name))]
+    for column in dates:
+        if _own(column, table):
+            return f"How many {words(table.name)} were there per month?"
+        if found := _DONE.search(column.name):
+            return f"How many {words(table.name)} were {words(found[1])} per month?"
+    return ""
+
+
+def _own(column: Column, table: Table) -> bool:
+    """Whether a date is when a table's rows happen: the order date of orders, the date of anything."""
+    own = set(words(table.name).split())
+    return any(word in ("date", "day") or {word, f"{word}s"} & own for word in words(column.name).split()[:1])
 
 
 def _private(table: Table, column: Column) -> bool:

@@ -8,8 +8,9 @@ import numpy as np
 
 from reliability.ports import Encoder
 from reliability.question.entities import describe
-from reliability.question.examples import example_questions
+from reliability.question.examples import example_questions, is_beside_the_point
 from reliability.question.named import stems
+from reliability.question.periods import is_period
 from reliability.question.private import is_private
 from reliability.values import Column, Element, ElementOption, Schema, Table
 
@@ -17,8 +18,9 @@ MOST_SHOWN = 3
 _MOST_LOOKED_AT = 2_000
 """Tables and columns; those beyond are not looked at."""
 _MOST_PHRASES, _LONGEST_PHRASE = 5, 200
-_LEAST = 0.25
-"""Cosine similarity under which an element is not near at all."""
+_LEAST, _BEHIND = 0.34, 0.08
+"""Cosine similarity under which an element is not near at all, and how far behind the one that is nearest to a
+phrase it may be."""
 _SHARED_WORD = 0.3
 """What each word in common with the name adds; sentence vectors of one or two words say little."""
 
@@ -27,11 +29,16 @@ def instead_of(missing: Sequence[str], schema: Schema, encoder: Encoder) -> tupl
     """Up to three tables or columns, nearest first, with their comments and never with values.
 
     `missing` are phrases that nothing explains. A column goes without its table where both are near, columns that hold
-    people's own data and keys are left out. Nothing near → the tables that have most columns, so that there is
-    always something to go on with; no tables → (). Raises ModelUnavailable.
+    people's own data, keys, and tables that are left over from before or hold days alone are left out. Nothing near → the
+    tables that have most columns, so that there is always something to go on with; no tables, or where a time that has not
+    come is all that is missing → (). Raises ModelUnavailable.
     """
-    phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip()][:_MOST_PHRASES]
+    phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip() and not is_period(phrase)][
+        :_MOST_PHRASES
+    ]
     offered = list(_offered(schema))[:_MOST_LOOKED_AT]
+    if missing and not phrases and all(map(is_period, missing)):
+        return ()
     if not phrases or not offered:
         return _largest(schema)
     vectors = encoder.encode([*phrases, *(_told(one) for one in offered)])
@@ -41,12 +48,13 @@ def instead_of(missing: Sequence[str], schema: Schema, encoder: Encoder) -> tupl
         own = set(stems(describe(one.element)))
         near[:, place] += [_SHARED_WORD * len(own & words) / max(1, len(own)) for words in wanted]
     best = near.max(axis=0)
+    is_near = (near >= np.maximum(_LEAST, near.max(axis=1, keepdims=True) - _BEHIND)).any(axis=0)
     found: list[ElementOption] = []
     for place in np.argsort(-best, kind="stable"):
         one = offered[place]
-        if best[place] < _LEAST or len(found) == MOST_SHOWN:
+        if len(found) == MOST_SHOWN:
             break
-        if all(one.element.table != other.element.table for other in found):
+        if is_near[place] and all(one.element.table != other.element.table for other in found):
             found.append(one)
     return tuple(found) or _largest(schema)
 
@@ -55,11 +63,13 @@ def examples_instead(found: Sequence[ElementOption], schema: Schema, chosen: Seq
     """Up to three questions that the schema can answer: about what was found, else those `chosen` by hand."""
     about = {one.element.table for one in found}
     made = example_questions(schema, about=about) if about else ()
-    return tuple(dict.fromkeys((*made[:2], *chosen, *made)))[:MOST_SHOWN]
+    return tuple(dict.fromkeys((*made[:2], *chosen, *made, *example_questions(schema))))[:MOST_SHOWN]
 
 
 def _offered(schema: Schema) -> Iterator[ElementOption]:
     for table in schema.tables:
+        if is_beside_the_point(table):
+            continue
         yield ElementOption(Element(table.name), comment=table.comment)
         for column in table.columns:
             if not _is_key(table, column) and not is_private(column.name, column.comment):
@@ -76,5 +86,5 @@ def _is_key(table: Table, column: Column) -> bool:
 
 
 def _largest(schema: Schema) -> tuple[ElementOption, ...]:
-    tables = sorted(schema.tables, key=lambda table: (-len(table.columns), table.name))
+    tables = sorted(schema.tables, key=lambda table: (is_beside_the_point(table), -len(table.columns), table.name))
     return tuple(ElementOption(Element(table.name), comment=table.comment) for table in tables[:MOST_SHOWN])

@@ -59,6 +59,19 @@ def read_periods(text: str, today: date) -> tuple[Period, ...]:
     return tuple(dict.fromkeys(span.period for span in period_spans(text, today)))[:MAX_PERIODS]
 
 
+def is_period(phrase: str) -> bool:
+    """Whether a phrase is the mention of a period, and of nothing else.
+
+    >>> is_period("next year"), is_period("December 2026"), is_period("next year's rent"), is_period("")
+    (True, True, False, False)
+    """
+    plain = phrase.strip()
+    return any(plain[span.start : span.end] == plain for span in period_spans(plain, _ANY_DAY))
+
+
+_ANY_DAY = date(2000, 6, 15)
+
+
 def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
     """Every mention of a period, from left to right, with where in the text it stands.
 

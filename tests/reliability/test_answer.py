@@ -149,6 +149,35 @@ def test_several_results_are_shown_as_readings_and_the_choice_answers() -> None:
     assert answered(outcome).reading == choose.readings[1]
 
 
+IN_NOVEMBER = "SELECT COUNT(*) FROM orders WHERE orders.order_date BETWEEN '2026-11-01' AND '2026-11-30'"
+IN_OCTOBER = IN_NOVEMBER.replace("11-30", "10-31").replace("11-01", "10-01")
+LOOKING = "SELECT MIN(order_date), MAX(order_date), COUNT(DISTINCT order_date) FROM orders"
+
+
+@pytest.mark.parametrize(
+    ("looked_up", "day"),
+    [
+        (Rows(("a", "b", "c"), (("2023-01-01", "2026-10-31", 1300),)), "31 October 2026"),
+        (Failure(FailureKind.TIMEOUT, "slow"), None),
+    ],
+)
+def test_a_reading_that_finds_nothing_says_how_far_the_data_go(looked_up: Rows | Failure, day: str | None) -> None:
+    dated = Schema("sqlite", (Table("orders", (Column("order_id", "int"), Column("order_date", "date"))),))
+    results: dict[str, Rows | Failure] = {
+        IN_NOVEMBER: Rows(("n",), ((0,),)),
+        IN_OCTOBER: Rows(("n",), ((9,),)),
+        LOOKING: looked_up,
+    }
+    of = core(sql=[IN_NOVEMBER, IN_OCTOBER], results=results, schema=dated)
+    flow = answer(question("how many orders last month?"), of)
+    outcome, asked = drive(flow, [YES, Reply(ReplyKind.CHOICE, 0)])
+    choose = asked[-1]
+    assert isinstance(choose, ChooseReading)
+    said = {each.sql: each.reach.day if each.reach else None for each in choose.readings}
+    assert said == {IN_NOVEMBER: day, IN_OCTOBER: None}
+    assert answered(outcome).reading == choose.readings[0]
+
+
 def test_a_choice_teaches_a_hint_that_the_next_ask_recalls() -> None:
     shared = core(sql=[NET, GROSS])
     first, asked = drive(answer(question("total net sales?"), shared), [YES, Reply(ReplyKind.CHOICE, 0)])

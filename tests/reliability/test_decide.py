@@ -298,7 +298,8 @@ def test_the_rule_whose_risk_is_bounded_is_the_rule_that_answers() -> None:
     each = (trace(SURE), trace(SURE, POOR), trace(SURE, UNSURE), trace(POOR), trace(UNSURE), trace(of_nothing))
     for of in (*each, trace(SURE, flagged=True), trace(worded, flagged=True), trace(UNSURE, worded, flagged=True)):
         considered = [
-            Considered(s.signals["share"], s.reading.result.empty, s.by_words, len(s.rivals)) for s in of.scored
+            Considered(s.signals["share"], s.reading.result.empty, s.by_words, len(s.rivals), bool(s.reading.unsaid))
+            for s in of.scored
         ]
         index = unasked_but_for_kappa(considered, of.flagged, threshold)
         kappa = None if index is None else considered[index].kappa
@@ -417,6 +418,7 @@ def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     alone, rivalled = Considered(0.9, False, False), Considered(0.9, False, False, rivals=1)
     assert unasked_but_for_kappa([alone], False, threshold) == 0
     assert unasked_but_for_kappa([rivalled], False, threshold) is None
+    assert unasked_but_for_kappa([replace(alone, unsaid=True)], False, threshold) is None
     assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0
 
 
@@ -437,3 +439,28 @@ def test_without_a_calibration_too() -> None:
 def test_where_nothing_was_found_by_any_the_likeliest_stays_first() -> None:
     _, shown, _ = decided(trace(found_nothing(UNSURE), found_nothing(SURE)))
     assert shown[:2] == ["sure", "unsure"]
+
+
+def leaving_out(of: ScoredReading, *words: str) -> ScoredReading:
+    return replace(of, reading=replace(of.reading, unsaid=words))
+
+
+def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_last() -> None:
+    of = trace(leaving_out(SURE, "median"), POOR)
+    assert decided(of) == ("choose", ["poor", "sure"], BrokenPromise.UNSAID)
+    assert decide(of, answers_record(), "ask", 4).credible == 0, "what is surely not right is not credible"
+    assert decided(of, answers_record(), "surrogate")[0] == "abstain"
+    mixed = trace(leaving_out(SURE, "median"), UNSURE)
+    taken = decide(mixed, answers_record(), "ask", 4, just_answer=True)
+    assert all(not reading.unsaid for reading in taken.readings(mixed)[1:]), "no likeness is named beside an answer"
+    found = decide(of, None, "ask", 4)
+    assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
+
+
+@pytest.mark.parametrize("record", [None, answers_record()])
+@pytest.mark.parametrize("policy", ["ask", "surrogate", "abstain"])
+def test_where_every_reading_leaves_it_out_none_is_offered(record: CalibrationRecord | None, policy: Policy) -> None:
+    of = trace(leaving_out(SURE, "median"), leaving_out(POOR, "median", "share of"))
+    found = decide(of, record, policy, 4, just_answer=policy == "surrogate")
+    assert (found.kind, found.reason, found.detail) == ("abstain", Reason.NOT_COMPUTED, "median; share of")
+    assert (found.readings(of), found.broken) == ((), None)

@@ -86,6 +86,8 @@ def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
     whole = [] if differs == _said(reading) else [f" — {english}"]
     return [
         said(("bold", f"{number}. {cut(differs, 500)}"), *whole, ("bold", likely and f"  {likely}")),
+        *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
+        *([note(wording.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
         preformatted(preview(headed(reading)), 1200),
     ]
 
@@ -96,7 +98,9 @@ def _preview(text: str, reading: Reading) -> str:
     cells = ", ".join(cell_words(cell, column=name) for cell, name in zip(first, shown.columns, strict=False))
     likely = wording.likely_in_brackets(reading.probability)
     more = " …" if len(shown.rows) > 1 else ""
-    return f"{text}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}"
+    less = f"  ({wording.leaves_out(reading.unsaid)})" if reading.unsaid else ""
+    beyond = f"  {wording.reaches(reading.reach)}" if reading.reach else ""
+    return f"{text}{less}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}{beyond}"
 
 
 def _said(reading: Reading) -> str:

@@ -12,6 +12,7 @@ from bot.slack.views.headings import headed
 from bot.slack.views.kit import Block, Message, bullets, note, preformatted, said, section
 from bot.slack.views.table import preview
 from bot.slack.views.text import cut, escape, inert, one_line, without_addresses
+from reliability.question.periods import is_period
 from reliability.values import Abstained, Reason
 
 _READINGS, _PHRASES, _INSTEAD = 3, 3, 3
@@ -41,7 +42,7 @@ def abstention(outcome: Abstained) -> Message:
             blocks.append(preformatted(preview(headed(reading)), 1200))
         if len(outcome.readings) > _READINGS:
             blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
-    if outcome.detail and outcome.detail != NO_TABLES:
+    if outcome.detail and outcome.detail != NO_TABLES and outcome.reason is not Reason.NOT_COMPUTED:
         blocks.append(note(f"{wording.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
     return Message(f"{why} {next_step}", tuple(blocks))
 
@@ -55,15 +56,29 @@ def missing(outcome: Abstained) -> tuple[str, ...]:
 
 
 def not_found(phrases: Sequence[str], say: Callable[[str], str]) -> str:
-    """Which phrases nothing was found about; `say` puts data between guillemets."""
-    return wording.nothing_found([say(phrase) for phrase in phrases[:_PHRASES]], max(0, len(phrases) - _PHRASES))
+    """Which phrases nothing was found about, and which name a time that has not come; `say` puts data between guillemets."""
+    ahead = [phrase for phrase in phrases[:_PHRASES] if is_period(phrase)]
+    others = [phrase for phrase in phrases if phrase not in ahead]
+    found = [wording.lies_ahead([say(phrase) for phrase in ahead])] if ahead else []
+    if others:
+        more = max(0, len(others) - _PHRASES)
+        found.insert(0, wording.nothing_found([say(phrase) for phrase in others[:_PHRASES]], more))
+    return " ".join(found)
 
 
 def reason_words(outcome: Abstained) -> tuple[str, str]:
     """Why there is no answer, and what to do next."""
     if outcome.reason is Reason.NOT_IN_DATA and outcome.detail == NO_TABLES:
         return wording.NO_TABLES_HERE
-    return wording.ABSTENTION[outcome.reason]
+    why, next_step = wording.ABSTENTION[outcome.reason]
+    if outcome.reason is Reason.NOT_COMPUTED and (words := _words_left_out(outcome)):
+        return wording.cannot_work_out(words), wording.asked_instead(words)
+    return why, next_step
+
+
+def _words_left_out(outcome: Abstained) -> tuple[str, ...]:
+    found = (one_line(each)[:_PHRASE] for each in outcome.detail[:_LONGEST_DETAIL].split(";"))
+    return tuple(inert(each, _PHRASE) for each in found if each)[:_PHRASES]
 
 
 def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
@@ -82,7 +97,8 @@ def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
 
 def instead_lines(outcome: Abstained) -> tuple[tuple[str, str], ...]:
     """Tables and columns that come nearest: their names in words, and what they hold."""
-    return tuple((in_words(one.element), one.comment) for one in outcome.instead[:_INSTEAD])
+    named = ((in_words(one.element), one.comment) for one in outcome.instead[:_INSTEAD])
+    return tuple((name, "" if name.lower().startswith(comment.lower()) else comment) for name, comment in named)
 
 
 def apology(sentence: str) -> Message:

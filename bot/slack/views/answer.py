@@ -134,6 +134,8 @@ def _message(
     else:
         summary = line
         blocks += [*drawn, *_table_blocks(result, english, added, sortable=sortable)]
+    if outcome.reading.reach:
+        blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(ask_id, outcome)

@@ -86,7 +86,7 @@ _JOBS = tuple(
         r"(?:call|ring|phone|inform|notify|write to|text|chase) (?:the|my|our|him|her|them|mr|mrs|ms|all|every\w*) .{2,60}|(?:call|ring|phone) (?:the|my|our|him|her|them) \w+",
         r"(?:send|forward|mail|e-?mail|post|fax) (?!me\b|us\b)(?:him|her|them|all|every\w*|the|an?|this|that|it|our|my|mr|mrs|ms)\b.*",
         r"(?:draw|paint|sketch|sing|dance|cook|bake|photograph|navigate|refactor|debug|reboot|restart|install|back up|run a backup|wake|wire|do my|play some|find me an? (?:picture|photo|photographer|restaurant))\b(?! up).*",
-        r"order (?:me |us )?(?:an? |some |new |more )(?:pizza|bulbs|lunch|coffee|taxi|paper|pens|flowers|food|cake)\b.*",
+        r"(?:order|buy) (?:me|us) .+|order (?:an? |some |new |more )(?:pizza|bulbs|lunch|coffee|taxi|paper|pens|flowers|food|cake)\b.*",
         r"summari[sz]e (?:this|that|the (?:article|document|mail|e-mail|pdf|page|meeting))\b.*|print (?:this|that|it)\b.*|export (?:everything|all|it|this|that) to .*",
         r"tell (?:all|every\w*|the (?:shops|stores|team|supplier|customer|managers?|others)|him|her|them) .{3,60}|(?:open|file|lodge) a (?:complaint|ticket|claim) with .*",
         r"https?://\S+|\S+ https?://\S+|fyi https?://\S+",

@@ -61,3 +61,30 @@ def test_it_is_stored_and_what_was_stored_before_is_read() -> None:
     before = encode(Abstained(Reason.NOT_SURE)).replace(b', "instead": [], "examples": []', b"")
     assert b"instead" not in before
     assert decode(before) == Abstained(Reason.NOT_SURE)
+
+
+def test_what_cannot_be_worked_out_is_named_and_nothing_like_it_is_shown() -> None:
+    shown = said(Abstained(Reason.NOT_COMPUTED, "median; share of"))
+    assert "I cannot work out “median” or “share of” here" in shown
+    assert "Ask for the average, or the list itself" in shown
+    assert "median; share of" not in shown
+    for detail in ("", " ; ", ";" * 5_000):
+        assert "I cannot work out what you asked for" in said(Abstained(Reason.NOT_COMPUTED, detail))
+    for words in ("mean", "% change", "percent of", "per head", "ratio of", "Year on Year"):
+        assert "the figures that it is made of" not in said(Abstained(Reason.NOT_COMPUTED, words))
+    assert "<!channel>" not in said(Abstained(Reason.NOT_COMPUTED, "<!channel>; \x00\n"))
+
+
+def test_a_time_that_has_not_come_is_not_called_unknown() -> None:
+    assert "I know only what has been recorded, and «next year» has not come yet." in said(
+        Abstained(Reason.NOT_IN_DATA, "next year")
+    )
+    both = said(Abstained(Reason.NOT_IN_DATA, "forecast; next year; December 2027"))
+    assert "I found nothing here about «forecast»." in both
+    assert "«next year» and «December 2027» have not come yet." in both
+    assert "not come yet" not in said(Abstained(Reason.NOT_IN_DATA, "next year's rent"))
+
+
+def test_a_comment_that_says_no_more_than_the_name_is_left_out() -> None:
+    titles = ElementOption(Element("employees", "job_title"), comment="Job title")
+    assert said(Abstained(Reason.NOT_IN_DATA, "CEO", instead=(titles,))).lower().count("job title") == 1

@@ -17,6 +17,7 @@ from bot.asks.conversation import OpenClarification, Place
 from bot.console.validation import check_message_blocks
 from bot.console.validation import check_view as check_view_as_slack
 from bot.slack.block_validator import check_message, check_view
+from bot.slack.clarifications.view import view_of
 from bot.slack.views.abstention import abstention, apology, missing, reason_words
 from bot.slack.views.answer import PROMISE_ACTION, answer, needs_csv, promise_modal, sql_modal, steered_by
 from bot.slack.views.cells import cell_text, cell_words, grouped, number
@@ -38,6 +39,7 @@ from reliability.question.examples import MAX_CHARACTERS, example_questions
 from reliability.values import (
     Abstained,
     Answered,
+    Beyond,
     BrokenPromise,
     Clarification,
     Column,
@@ -50,6 +52,7 @@ from reliability.values import (
     HintScope,
     Included,
     LinkedSchema,
+    Reach,
     Reading,
     Reason,
     Reply,
@@ -117,7 +120,16 @@ def result_rows(draw: st.DrawFn) -> Rows:
 
 
 probabilities = st.one_of(st.none(), st.floats(0, 1))
-readings = st.builds(Reading, sql=texts, english=texts, result=result_rows(), probability=probabilities)
+reaches = st.builds(Reach, st.sampled_from(Beyond), texts, texts, texts, st.booleans())
+readings = st.builds(
+    Reading,
+    sql=texts,
+    english=texts,
+    result=result_rows(),
+    probability=probabilities,
+    unsaid=st.lists(texts, max_size=3).map(tuple),
+    reach=st.none() | reaches,
+)
 promises = st.builds(
     promise,
     data=texts,
@@ -356,6 +368,50 @@ def test_a_table_shows_no_value_as_a_dash_and_bytes_as_hex() -> None:
 
 def heads(rows: Rows) -> list[str]:
     return [cell["text"] for cell in table(rows).block["rows"][0]]
+
+
+@pytest.mark.parametrize(
+    ("reach", "sentence"),
+    [
+        (
+            Reach(Beyond.AFTER, "order date", "31 October 2026", "in November 2026"),
+            "The data end on 31 October 2026 (order date), so there is nothing in November 2026.",
+        ),
+        (
+            Reach(Beyond.AFTER, "left on", "15 September 2026", "in November 2026", daily=False),
+            "The latest entry in the data is of 15 September 2026 (left on), so there is nothing in November 2026.",
+        ),
+        (
+            Reach(Beyond.BEFORE, "order date", "1 January 2023", "in 2019"),
+            "The data begin on 1 January 2023 (order date), so there is nothing in 2019.",
+        ),
+        (
+            Reach(Beyond.PARTLY_AFTER, "order date", "31 October 2026", "in Q4 2026"),
+            "The data end on 31 October 2026 (order date): this covers only the time until then.",
+        ),
+        (
+            Reach(Beyond.PARTLY_BEFORE, "order date", "1 January 2023", "since 2020"),
+            "The data begin on 1 January 2023 (order date): this covers only the time since then.",
+        ),
+    ],
+)
+def test_how_far_the_data_go_is_said_beside_the_answer_and_the_reading(reach: Reach, sentence: str) -> None:
+    nothing = Reading("SELECT 0", "Number of orders", Rows(("n",), ((0,),)), reach=reach)
+    asked = ChooseReading(0, (nothing, replace(nothing, sql="SELECT 1", english="Orders", reach=None)))
+    given = valid(answer("Ev1", Answered(nothing, LinkedSchema((), ()))))
+    for message in (given, valid(clarification(waiting(asked)))):
+        assert text_of({"blocks": list(message.blocks)}).count(sentence) == 1
+    assert "".join(view_of(asked).terminal(asked).lines).count(sentence) == 1
+
+
+def test_what_a_reading_leaves_out_is_said_under_it() -> None:
+    whole = Reading("SELECT 1", "Median", Rows(("n",), ((3,),)))
+    less = replace(whole, sql="SELECT 2", english="Average", unsaid=("median",))
+    asked = ChooseReading(0, (whole, less))
+    shown = text_of({"blocks": list(valid(clarification(waiting(asked))).blocks)})
+    assert shown.count("This leaves out “median”.") == 1
+    assert shown.index("Average") < shown.index("This leaves out")
+    assert "".join(view_of(asked).terminal(asked).lines).count("This leaves out “median”.") == 1
 
 
 def test_an_answers_columns_are_headed_in_words_and_its_file_by_the_databases_names() -> None:

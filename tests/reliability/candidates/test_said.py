@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from reliability.accounting.accounting import account_for
-from reliability.candidates.said import said_by
+from reliability.candidates.said import said_by, unsaid
 from reliability.composing.demands import Alternative, Demand, demands_of
 from reliability.values import Column, ForeignKey, Schema, Table
 
@@ -89,3 +89,67 @@ def test_a_period_is_said_by_its_bounds_or_its_year(value: str, met: bool) -> No
     year = (Demand("in 2025", (Alternative("period", "2025-01-01/2026-01-01"),)),)
     found = said_by(f"SELECT 1 FROM loans WHERE loan_date >= '{value}'", year, "sqlite")
     assert (found > 0.5) is met
+
+
+def of(words: str, value: str) -> Demand:
+    return Demand(words, (Alternative("operation", value),))
+
+
+MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("share of", "share")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sql", "left_out"),
+    [
+        (MEDIAN, "SELECT AVG(fee) FROM loans", ("median",)),
+        (MEDIAN, "SELECT fee FROM loans ORDER BY fee LIMIT 1 OFFSET (SELECT COUNT(*) / 2 FROM loans)", ()),
+        (AVERAGE, "SELECT COUNT(*) FROM loans", ("average",)),
+        (AVERAGE, "SELECT SUM(fee) / COUNT(*) FROM loans", ()),
+        (AVERAGE, "SELECT avg_fee FROM branches", ()),
+        (SHARE, "SELECT AVG(fee) FROM loans", ("share of",)),
+        (SHARE, "SELECT COUNT(*) FROM loans WHERE fee > 0", ("share of",)),
+        (SHARE, "SELECT AVG(fee > 0) FROM loans", ()),
+        (SHARE, "SELECT 100.0 * SUM(CASE WHEN fee > 0 THEN 1 END) / COUNT(*) FROM loans", ()),
+        (of("usually", "average"), "SELECT COUNT(*) FROM loans", ()),  # the most frequent one, say
+        (of("share", "share"), "SELECT fee FROM loans", ()),  # "please share"
+        (Demand("share of", (*SHARE.alternatives, Alternative("column", "loans.fee"))), "SELECT fee FROM loans", ()),
+        (
+            Demand("percentage", (*SHARE.alternatives, Alternative("column", "loans.fee"))),
+            "SELECT 1 FROM loans",
+            ("percentage",),
+        ),
+        (of("%", "share"), "SELECT SUM(fee) FROM loans", ("%",)),
+        (of("% change", "growth"), "SELECT SUM(fee) FROM loans GROUP BY day", ("% change",)),
+        (of("% change", "growth"), "SELECT (SUM(fee) - 1) / COUNT(*) FROM loans", ()),
+        (of("growth", "growth"), "SELECT SUM(fee) FROM loans", ("growth",)),
+        (of("growth", "growth"), "SELECT day, SUM(fee) FROM loans GROUP BY day", ()),  # both figures are there
+        (of("growth", "growth"), "SELECT yearly_growth FROM branches", ()),
+        (of("per head", "ratio"), "SELECT branch, SUM(fee) FROM loans GROUP BY branch", ("per head",)),
+        (of("per head", "ratio"), "SELECT member_id, SUM(fee) FROM loans GROUP BY member_id", ()),
+        (of("ratio of", "ratio"), "SELECT SUM(fee) FROM loans", ("ratio of",)),
+        (of("dropped", "growth"), "SELECT COUNT(*) FROM loans", ()),  # dropped off, say
+        (Demand("followers"), "SELECT fee FROM loans", ()),
+        (MEDIAN, "no query (", ()),
+        (MEDIAN, "", ()),
+    ],
+)
+def test_no_likeness_stands_in_for_what_is_asked(wanted: Demand, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, [wanted, wanted], "sqlite") == left_out
+
+
+MEAN, TWENTY = of("mean", "average"), Demand("20", (Alternative("number", "20"),))
+
+
+@pytest.mark.parametrize(
+    ("asked", "left_out"),
+    [
+        ([MEAN, Demand("fee", (Alternative("column", "loans.fee"),))], ("mean",)),
+        ([MEAN, of("more than", "above"), TWENTY], ()),  # "by big we mean more than 20"
+        ([MEAN], ()),
+        ([TWENTY, of("percent", "share")], ()),  # "at least 20 percent"
+        ([of("percent", "share"), TWENTY], ("percent",)),
+        ([], ()),
+    ],
+)
+def test_words_around_it_say_whether_it_is_asked_for(asked: list[Demand], left_out: tuple[str, ...]) -> None:
+    assert unsaid("SELECT COUNT(*) FROM loans", asked, "sqlite") == left_out

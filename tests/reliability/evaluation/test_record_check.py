@@ -44,7 +44,7 @@ from reliability.evaluation import record_check
 from reliability.evaluation.record_check import Fate, PromiseVerdict, Share, check_record, decided
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold
-from reliability.values import Abstained, Answered, Question
+from reliability.values import Abstained, Answered, Question, Reason
 from tests.support.calibrated import answers_record, bounded, unbounded, whole_record
 from tests.support.trace_world import BROKEN, GROSS, NET, RESULTS, SCHEMA, TWICE, core, logged
 
@@ -196,6 +196,13 @@ def test_what_is_answered_unasked_and_wrong_is_counted_by_hand() -> None:
     assert figures["by_kind"]["unanswerable"]["wrong"]["count"] == 1
     assert figures["by_kind"]["answerable"]["questions"] == 11
     assert [one["fate"] for one in figures["each"]].count("asked back") == 2
+
+
+def test_what_leaves_out_what_was_asked_is_decided_as_in_an_ask() -> None:
+    of, record = trace("a"), whole_record(tau=-0.1, unasked=bounded(0.8))
+    assert decided(of, record, 4).fate is Fate.UNASKED
+    found = decided(replace(of, clusters=(replace(of.clusters[0], unsaid=True),)), record, 4)
+    assert (found.fate, found.why) == (Fate.ABSTAINED, Reason.NOT_COMPUTED.value)
 
 
 def test_the_reading_of_the_highest_probability_stands_first() -> None:
