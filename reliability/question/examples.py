@@ -39,7 +39,7 @@ def example_questions(schema: Schema, count: int = 3, about: Collection[str] = (
     found: list[str] = []
     apart = [table for table in schema.tables if not is_beside_the_point(table)]
     asked = [table for table in apart or schema.tables if not about or table.name in about]
-    tables = sorted(asked, key=lambda table: (-_weight(schema, table), table.name))
+    tables = sorted(asked, key=lambda table: (-centrality(schema, table), table.name))
     for make in (_total_by_category, _top_by_total, _per_month, _count):
         for table in tables:
             question = make(table)
@@ -53,7 +53,7 @@ def example_questions(schema: Schema, count: int = 3, about: Collection[str] = (
     return tuple(found[:count])
 
 
-def _weight(schema: Schema, table: Table) -> float:
+def centrality(schema: Schema, table: Table) -> float:
     """How central a table is: links to and from others; leftovers of migrations come last."""
     inwards = sum(
         key.ref_table.lower() == table.name.lower()
@@ -118,9 +118,17 @@ def _per_month(table: Table) -> str:
     for column in dates:
         if _own(column, table):
             return f"How many {words(table.name)} were there per month?"
-        if found := _DONE.search(column.name):
+        found = _DONE.search(column.name)
+        if found and table.name.lower().startswith(_stem(found[1])):
+            return f"How many {words(table.name)} were there per month?"
+        if found:
             return f"How many {words(table.name)} were {words(found[1])} per month?"
     return ""
+
+
+def _stem(verb: str) -> str:
+    """What a verb and the noun of what was done begin with: "returned" and "returns", "paid" and "payments"."""
+    return "pay" if verb.lower() == "paid" else verb.lower().removesuffix("ed")
 
 
 def _own(column: Column, table: Table) -> bool:

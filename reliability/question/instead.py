@@ -8,7 +8,7 @@ import numpy as np
 
 from reliability.ports import Encoder
 from reliability.question.entities import describe
-from reliability.question.examples import example_questions, is_beside_the_point
+from reliability.question.examples import centrality, example_questions, is_beside_the_point
 from reliability.question.named import stems
 from reliability.question.periods import is_period
 from reliability.question.private import is_private
@@ -30,7 +30,7 @@ def instead_of(missing: Sequence[str], schema: Schema, encoder: Encoder) -> tupl
 
     `missing` are phrases that nothing explains. A column goes without its table where both are near, columns that hold
     people's own data, keys, and tables that are left over from before or hold days alone are left out. Nothing near → the
-    tables that have most columns, so that there is always something to go on with; no tables, or where a time that has not
+    tables that most others hang together with, so that there is always something to go on with; no tables, or where a time that has not
     come is all that is missing → (). Raises ModelUnavailable.
     """
     phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip() and not is_period(phrase)][
@@ -86,5 +86,7 @@ def _is_key(table: Table, column: Column) -> bool:
 
 
 def _largest(schema: Schema) -> tuple[ElementOption, ...]:
-    tables = sorted(schema.tables, key=lambda table: (is_beside_the_point(table), -len(table.columns), table.name))
+    tables = sorted(
+        schema.tables, key=lambda table: (is_beside_the_point(table), -centrality(schema, table), table.name)
+    )
     return tuple(ElementOption(Element(table.name), comment=table.comment) for table in tables[:MOST_SHOWN])

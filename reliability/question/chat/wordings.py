@@ -108,6 +108,16 @@ _WORLD = tuple(
     )
 )
 
+_WHO_SEES = tuple(
+    re.compile(rf"(?:so|and|but|hey|btw)?,? ?(?:{each})")
+    for each in (
+        r"(?:is|are|will) (?:my|our|this|these|the|what) (?:questions?|messages?|chats?|conversations?|i ask(?: you)?|i type) "
+        r"(?:be )?(?:visible|private|confidential|public|shown|shared|stored|saved|logged|kept|seen|read|recorded)\b.{0,40}",
+        r"(?:can|could|will|does|do) (?:my |our |the )?(?:boss|manager|others|other people|anyone|anybody|everyone|everybody|"
+        r"colleagues|hr|people) (?:else )?(?:see|read) (?:what (?:i|we)|my|our|this|these)\b.{0,40}",
+    )
+)
+"""Asks who sees what the bot is told."""
 _NARROWED = re.compile(r"\b(?:in|from|since|during|between|with|without|who|that|which|where|whose|named|called)\b")
 """Words that narrow a topic down to some of its rows: a question for data."""
 Named = Callable[[str], bool]
@@ -132,6 +142,8 @@ def by_wording(
 def _of(text: str, schema: Schema, asks_for_data: Named) -> tuple[HelpKind, tuple[Element, ...]] | None:
     if any(job.fullmatch(text) for job in _JOBS):
         return HelpKind.JOB, ()
+    if any(each.fullmatch(text) for each in _WHO_SEES):
+        return HelpKind.ABOUT, ()
     if any(world.fullmatch(text) for world in _WORLD):
         return HelpKind.WORLD, ()
     for definition in _DEFINITIONS:

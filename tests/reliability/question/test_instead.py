@@ -86,6 +86,10 @@ def test_examples_are_said_as_people_say_them() -> None:
     assert "What is the average list price of products by brand?" in said
     assert "Which 5 products have the highest list price?" in said
     assert "How many employees were hired per month?" in example_questions(Schema("sqlite", (staff,)), 9)
+    returns = Table("returns", (Column("returned_on", "DATE"),))
+    payments = Table("payments", (Column("paid_at", "TIMESTAMP"),))
+    for table in (returns, payments):
+        assert f"How many {table.name} were there per month?" in example_questions(Schema("sqlite", (table,)), 9)
     assert "How many orders were there per month?" in example_questions(Schema("sqlite", (orders,)), 9)
     assert example_questions(Schema("sqlite", (customers,)), 9) == (
         "What is the total revenue of customers by city?",

@@ -56,6 +56,9 @@ def told(text: str, previous: PreviousTurn | None = None, cell: str = "") -> Hel
         ("what can you do?", HelpKind.HELP),
         ("Hello, I am new here. What kind of things can you help me with?", HelpKind.HELP),
         ("how does this work", HelpKind.HELP),
+        ("is my question visible to my boss", HelpKind.ABOUT),
+        ("can my manager see what I ask?", HelpKind.ABOUT),
+        ("can you order me new business cards?", HelpKind.JOB),
         ("which tables do you have?", HelpKind.BROWSE),
         ("What do you know?", HelpKind.BROWSE),
         ("which tables do you keep?", HelpKind.BROWSE),
@@ -236,3 +239,11 @@ def test_a_greeting_offers_the_questions_that_were_chosen_by_hand() -> None:
     assert shown_for(Intent(HelpKind.GREETING), SHOP).examples
     assert shown_for(Intent(HelpKind.GREETING), Schema("sqlite", ())).examples == ()
     assert shown_for(Intent(HelpKind.THANKS), SHOP).examples == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["how many customers order us more than twice", "who made the most orders", "orders that people see as shipped"],
+)
+def test_what_only_sounds_like_a_word_to_the_bot_is_a_data_question(text: str) -> None:
+    assert told(text) is None
