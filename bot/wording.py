@@ -338,7 +338,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.COVERAGE: "No reading is likely enough for me to consider it.",
     BrokenPromise.SEVERAL: "More than one reading may be right.",
     BrokenPromise.LINKING: "I am unsure which tables or columns you mean.",
-    BrokenPromise.EMPTY: "The likeliest reading finds nothing, and finding nothing is no sign that I read you rightly.",
+    BrokenPromise.EMPTY: "A likely reading finds nothing, and finding nothing is no sign that I read you rightly.",
     BrokenPromise.RIVALS: "Your words may as well mean another column or table, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
     BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
@@ -352,7 +352,7 @@ _WHY_NOT_UNASKED = {
 }
 
 
-ALWAYS_ASKS = "I can't promise yet how rarely an answer given without asking is wrong, so I always ask."
+ALWAYS_ASKS = "I can't promise yet that what I would answer without asking is rarely wrong, so I always ask."
 
 
 def broken_promise(broken: BrokenPromise, given: Promise) -> str:
@@ -460,9 +460,14 @@ def cut_rows(rows: int) -> str:
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."
 
 
-def counted_rows(rows: int) -> str:
-    """Under a table of several pages."""
-    return f"{rows:,} rows in all."
+def counted_rows(rows: int, cut: bool = False) -> str:
+    """Over a table, what it holds: its reading stands above it. `cut`: there are more.
+
+    >>> counted_rows(1), counted_rows(10_000, cut=True)
+    ('1 row', 'the first 10,000 rows')
+    """
+    counted = "1 row" if rows == 1 else f"{rows:,} rows"
+    return f"the first {counted}" if cut else counted
 
 
 def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
@@ -471,7 +476,8 @@ def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
     >>> totals(4, [("number of orders", "1,200"), ("total net sales", "93.5 euros")])
     'All 4 rows together: number of orders 1,200 · total net sales 93.5 euros'
     """
-    return f"All {rows:,} rows together: " + " · ".join(f"{name} {value}" for name, value in said)
+    whole = "Both rows" if rows == 2 else f"All {rows:,} rows"
+    return f"{whole} together: " + " · ".join(f"{name} {value}" for name, value in said)
 
 
 def ask_next(text: str) -> str:

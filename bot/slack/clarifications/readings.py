@@ -18,6 +18,8 @@ from reliability.sql.reading.differences import differences
 from reliability.values import BrokenPromise, Reading, Reply, ReplyKind
 
 _SHOWN_READINGS = 10
+_LEFT_OUT = " … "  # between the words that are a reading's own (reliability/sql/reading/differences.py)
+_BUTTON_LIMIT = 71  # of Slack's 75 characters, beside the number
 
 
 @shows(ChooseReading)
@@ -45,9 +47,21 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
             blocks.append(note(wording.broken_promise(asked.broken, asked.promise)))
         return blocks
 
+    def settled(self, asked: ChooseReading) -> list[Block]:
+        """The readings alone: the answer stands under them, and is to be seen beside its question."""
+        shown = asked.readings[:_SHOWN_READINGS]
+        blocks = [
+            said(*_numbered(number, reading, differs))
+            for number, (reading, differs) in enumerate(zip(shown, _differences(shown), strict=True), start=1)
+        ]
+        if len(asked.readings) > _SHOWN_READINGS:
+            blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
+        return blocks
+
     def controls(self, asked: ChooseReading, token: str) -> Sequence[Block]:
-        """The readings by what is different in them; a single one is a yes."""
-        labels = [f"{number}. {each}" for number, each in enumerate(_differences(asked.readings), start=1)]
+        """The readings, by what is different in them where they are too long for a button; a single one is a yes."""
+        pairs = zip(asked.readings, _differences(asked.readings), strict=True)
+        labels = [f"{number}. {_label(reading, differs)}" for number, (reading, differs) in enumerate(pairs, start=1)]
         if len(labels) == 1:
             labels = [wording.YES]
         none = wording.OTHER_READINGS if asked.more else wording.NONE_OF_THESE if len(labels) > 1 else wording.NO
@@ -80,16 +94,33 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
 
 def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
-    """One reading: its number, what is its own of it in bold, its English, and the first rows of what it returns."""
+    """One reading: its number, its English, what is its own of it in bold, and the first rows of what it returns."""
     likely = wording.likely_in_brackets(reading.probability)
-    english = cut(_said(reading), 1000)
-    whole = [] if differs == _said(reading) else [f" — {english}"]
     return [
-        said(("bold", f"{number}. {cut(differs, 500)}"), *whole, ("bold", likely and f"  {likely}")),
+        said(*_numbered(number, reading, differs), likely and f"  {likely}".replace(" %", "\u00a0%")),
         *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
         *([note(wording.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
         preformatted(preview(headed(reading)), 1200),
     ]
+
+
+def _numbered(number: int, reading: Reading, differs: str) -> list[str | tuple[str, str]]:
+    """A reading's number and its English, in which its own words are bold."""
+    english = cut(_said(reading), 1000)
+    said_: list[str | tuple[str, str]] = [("bold", f"{number}. ")]
+    rest = english
+    for own in filter(None, differs.split(_LEFT_OUT)):
+        before, found, rest = rest.partition(own)
+        if not found:
+            return [("bold", f"{number}. {cut(differs, 500)}"), f" — {english}"]
+        said_ += [before, ("bold", found)]
+    return [*said_, rest]
+
+
+def _label(reading: Reading, differs: str) -> str:
+    """A reading on its button: in part it could be taken for another."""
+    english = _said(reading)
+    return english if len(english) <= _BUTTON_LIMIT else differs
 
 
 def _preview(text: str, reading: Reading) -> str:

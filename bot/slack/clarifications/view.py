@@ -43,6 +43,10 @@ class ClarificationView(Generic[C]):
         """What is asked about, without buttons."""
         raise NotImplementedError
 
+    def settled(self, asked: C) -> list[Block]:
+        """What was asked about, once it is decided."""
+        return self.blocks(asked)
+
     def controls(self, asked: C, token: str) -> Sequence[Block]:
         """The buttons and selects that answer it (bot/slack/clarifications/parts.py)."""
         raise NotImplementedError

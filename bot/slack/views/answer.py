@@ -133,7 +133,7 @@ def _message(
         summary = line
     else:
         summary = line
-        blocks += [*drawn, *_table_blocks(result, english, added, sortable=sortable)]
+        blocks += [*drawn, *_table_blocks(result, added, sortable=sortable)]
     if outcome.reading.reach:
         blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
     blocks += _included(outcome)
@@ -244,11 +244,11 @@ def promise_modal(outcome: Answered) -> View:
     return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
 
 
-def _table_blocks(result: Rows, english: str, added: Sequence[Total], *, sortable: bool) -> list[Block]:
-    shown = data_table(result, english) if sortable else table(result)
+def _table_blocks(result: Rows, added: Sequence[Total], *, sortable: bool) -> list[Block]:
+    shown = data_table(result, wording.counted_rows(len(result.rows), result.truncated)) if sortable else table(result)
     summed = _summed(result, added)
     notes = [wording.totals(len(result.rows), summed)] if summed else []
-    if len(result.rows) > PAGE_SIZE and not summed and not result.truncated:
+    if len(result.rows) > PAGE_SIZE and not summed and not result.truncated and not sortable:
         notes.append(wording.counted_rows(len(result.rows)))
     if cut_note := wording.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
         notes.append(cut_note)

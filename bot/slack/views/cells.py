@@ -73,6 +73,19 @@ def without_unit(name: str) -> str:
     return name[: found.start()] if found else name
 
 
+SIGNS = {"euros": "€", "euro": "€", "dollars": "$", "pounds": "£", "yen": "¥"}
+
+
+def with_sign(name: str) -> str:
+    """A heading whose unit is said by its sign, where it has one: for where there is little room.
+
+    >>> with_sign("total net sales, in euros"), with_sign("stay, in days"), with_sign("city")
+    ('total net sales, €', 'stay, in days', 'city')
+    """
+    sign = SIGNS.get(unit_of(name), "")
+    return f"{without_unit(name)}, {sign}" if sign else name
+
+
 def unit_of(name: str) -> str:
     """The unit that a heading ends with, "share" for a part of one; "" where there is none.
 

@@ -42,14 +42,14 @@ def clarification(waiting: OpenClarification) -> Message:
 
 
 def settled(waiting: OpenClarification, reply: Reply | None) -> Message:
-    """The clarification after its end: the same content, what was decided (None: its question was stopped), no
+    """The clarification after its end: what it was about, what was decided (None: its question was stopped), no
     buttons."""
     asked = waiting.clarification
     view = view_of(asked)
     title, shown = view.title(asked), decision(asked, reply) if reply else wording.DECIDED_STOPPED
     if reply and reply.kind is not ReplyKind.EXPIRED:
         shown = wording.decided(reply.person, shown)
-    return Message(escape(title), (section(f"*{title}*"), *view.blocks(asked), section(shown)))
+    return Message(escape(title), (section(f"*{title}*"), *view.settled(asked), section(shown)))
 
 
 def decision(asked: Clarification, reply: Reply) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.slack.views.cells import cell_words, with_unit
+from bot.slack.views.cells import SIGNS, cell_words, with_unit
 from bot.slack.views.text import cut, one_line
 from bot.wording import NO_NAME
 from reliability.sql.headings import headings
@@ -47,11 +47,10 @@ def answer_line(result: Rows) -> str:
 def _with_sign(words: str) -> str:
     """An amount of money with its sign."""
     amount_, _, unit = words.rpartition(" ")
-    return f"{amount_} {_SIGNS[unit]}" if amount_ and unit in _SIGNS and amount_[-1].isdigit() else words
+    return f"{amount_} {SIGNS[unit]}" if amount_ and unit in SIGNS and amount_[-1].isdigit() else words
 
 
 _IN_A_LINE, _LONGEST_LINE = 3, 120
-_SIGNS = {"euros": "€", "euro": "€", "dollars": "$", "pounds": "£", "yen": "¥"}
 
 
 def distinct(names: Sequence[str], limit: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.slack.views.cells import cell_text, cell_words, column_numbers
+from bot.slack.views.cells import cell_text, cell_words, column_numbers, with_sign
 from bot.slack.views.headings import distinct
 from bot.slack.views.kit import Block
 from bot.slack.views.text import cut, escape
@@ -14,7 +14,7 @@ from reliability.values import Cell, Rows
 MAX_ROWS, MAX_COLUMNS, MAX_CHARACTERS = 100, 20, 10_000
 """Slack's limits for a table; the header row counts among the rows, its names among the characters."""
 
-_CELL_LIMIT, _NAME_LIMIT, _PREVIEW_LIMIT = 200, 60, 24
+_CELL_LIMIT, _NAME_LIMIT, _PREVIEW_LIMIT = 200, 60, 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
         return NO_RESULT
     if len(rows.rows) == 1 and len(rows.columns) == 1:
         return cell_words(rows.rows[0][0], column=rows.columns[0])
-    lines = [distinct(rows.columns[:max_columns], _PREVIEW_LIMIT)]
+    lines = [distinct([with_sign(name) for name in rows.columns[:max_columns]], _PREVIEW_LIMIT)]
     first = rows.rows[:max_rows]
     numbers = [column_numbers(name, [row[i] for row in first]) for i, name in enumerate(rows.columns[:max_columns])]
     lines += [

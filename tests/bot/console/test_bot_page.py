@@ -53,6 +53,21 @@ def _fresh(page: Page, bot: LiveBot) -> None:
     expect(page.get_by_test_id("composer")).to_be_visible()
 
 
+def test_a_tall_question_back_keeps_the_question_in_view_and_the_answer_is_read_from_its_top(page: Page) -> None:
+    page.set_viewport_size({"width": 1100, "height": 560})
+    try:
+        type_question(page, TOTAL)
+        thread = send(page)
+        expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+        expect(thread.get_by_test_id("message").first).to_be_in_viewport()
+        expect(thread.get_by_text(wording.CHOOSE_READING_TITLE)).to_be_in_viewport()
+        choose(thread, "final")
+        answer = thread.get_by_test_id("message").filter(has_text=wording.CONFIRMED_BY_PERSON)
+        expect(answer.locator(".byline")).to_be_in_viewport()
+    finally:
+        page.set_viewport_size({"width": 1280, "height": 860})
+
+
 def test_the_whole_story_works_and_every_picture_can_be_taken(page: Page, bot: LiveBot) -> None:
     pictures: list[str] = []
     tell(page, pictures.append)

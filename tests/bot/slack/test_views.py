@@ -443,7 +443,7 @@ def test_headings_are_cut_distinct_and_never_markup() -> None:
         "&lt;!here&gt;",
         "*a*",
     ]
-    assert preview(Rows((long, long), ((1, 2),))).split("\n")[0] == "x" * 23 + "…  " + "x" * 19 + "… (2)"
+    assert preview(Rows((long, long), ((1, 2),))).split("\n")[0] == "x" * 27 + "…  " + "x" * 23 + "… (2)"
     nasty = 'SELECT SUM(t."<!here> `&`"), SUM(t."<!here> `&`") FROM t'
     assert heads(headed(Reading(nasty, "", Rows(("a", "b"), ((1, 2),))))) == [
         "total &lt;!here&gt; `&amp;`",
@@ -606,7 +606,7 @@ def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None
         message = valid(clarification(waiting(ChooseReading(0, readings, broken, promise()))))
         said = text_of({"blocks": list(message.blocks)})
         assert title in said
-        assert "62 % likely right" in said
+        assert "62\u00a0% likely right" in said
         assert wording.broken_promise(broken, promise()) in said
         assert action_ids({"blocks": list(message.blocks)})[: len(readings)] == [
             f"candor_choice_{i}" for i in range(len(readings))
@@ -846,20 +846,43 @@ def test_an_answer_says_what_it_includes_and_which_hint_decided_with_a_tap_each(
     )
 
 
-def test_of_readings_what_differs_stands_first_and_none_of_these_shows_others() -> None:
+def test_of_readings_what_differs_is_bold_and_none_of_these_shows_others() -> None:
     two = tuple(
         Reading("a", f"Total {name} sales in May 2026", Rows(("a",), ((1,),)), share)
         for name, share in (("net", 0.62), ("gross", 0.03))
     )
     message = valid(clarification(waiting(ChooseReading(0, two, more=2))))
     said = text_of({"blocks": list(message.blocks)})
-    assert "1. Total net sales\n — Total net sales in May 2026" in said
-    assert "62 % likely right" in said
-    assert "3 %" not in said
+    assert "1. \nTotal net sales\n in May 2026" in said
+    assert "62\u00a0% likely right" in said
+    assert "3\u00a0%" not in said
     labels = [element["text"]["text"] for element in message.blocks[-2]["elements"]]
-    assert labels == ["1. Total net sales", "2. Total gross sales", wording.OTHER_READINGS, wording.SOMETHING_ELSE]
+    whole = ["1. Total net sales in May 2026", "2. Total gross sales in May 2026"]
+    assert labels == [*whole, wording.OTHER_READINGS, wording.SOMETHING_ELSE]
     [last] = [b for b in clarification(waiting(ChooseReading(0, two))).blocks if b["type"] == "actions"]
     assert wording.NONE_OF_THESE in [element["text"]["text"] for element in last["elements"]]
+
+
+def test_a_reading_too_long_for_its_button_is_there_by_what_differs() -> None:
+    rest = "sales of stores that are open in May 2026 with region North or South or West"
+    two = tuple(Reading("a", f"Total {name} {rest}", Rows(("a",), ((1,),))) for name in ("net", "gross"))
+    message = clarification(waiting(ChooseReading(0, two)))
+    labels = [element["text"]["text"] for element in message.blocks[-2]["elements"]]
+    assert labels[:2] == ["1. Total net sales of stores", "2. Total gross sales of stores"]
+
+
+def test_once_it_is_decided_the_readings_stand_without_what_they_return() -> None:
+    two = tuple(
+        Reading("a", f"Total {name} sales", Rows(("month", "a"), (("May", 4711), ("June", 12))))
+        for name in ("net", "gross")
+    )
+    asked = ChooseReading(0, two)
+    closed = valid(settled(waiting(asked), Reply(ReplyKind.CHOICE, choice=1, person="U1")))
+    shown = text_of({"blocks": list(closed.blocks)})
+    assert "4711" not in shown
+    assert "4,711" not in shown
+    assert "1. \nTotal net sales" in shown
+    assert "✓ <@U1>: 2. Total gross sales" in shown
 
 
 @pytest.mark.parametrize(

@@ -137,16 +137,20 @@ export function drawThread(arriving) {
   }
   if (arriving || !lists.thread) {
     const list = h("div", { class: "messages", role: "log", "aria-label": "Thread" });
-    const writing = composer({ channel, threadTs: where.thread, prefix: "thread-", placeholder: "Reply…", onSent: () => scrollDown(list, true) });
-    lists.thread = { list, writing, ...keeper() };
+    const writing = composer({ channel, threadTs: where.thread, prefix: "thread-", placeholder: "Reply…", onSent: () => acted() });
+    const before = threadOf(channel.id, where.thread);
+    // What comes after this is new to the person: read from its top, and followed until they scroll away.
+    lists.thread = { list, writing, since: before.length > 1 ? null : where.thread, follows: false, put: null, ...keeper() };
+    const acted = () => Object.assign(lists.thread, { since: threadOf(channel.id, where.thread).at(-1)?.ts, follows: true });
+    for (const kind of ["click", "change"]) list.addEventListener(kind, (event) => event.target.closest(".actions, .accessory") && acted(), true);
     replace(threadPane,
       h("header", { class: "place-head" }, h("button", { type: "button", class: "quiet only-narrow", "aria-label": "Back", onclick: closeThread }, icon("back", 20)),
         h("h2", {}, "Thread"), h("span", { class: "muted topic" }, channel.is_direct ? "" : `#${channel.name}`),
         h("button", { type: "button", class: "quiet", "aria-label": "Close the thread", testid: "thread-close", onclick: closeThread }, icon("close", 20))),
       list, h("div", { class: "composer-place" }, writing.node));
   }
-  const { list, keep, turn } = lists.thread;
-  const follow = arriving || isAtEnd(list);
+  const { list, keep, turn, since, follows, put } = lists.thread;
+  const follow = arriving || isAtEnd(list) || follows || list.scrollTop === put;
   const kept = list.scrollTop;
   reconcile(list, [
     messageRows(threadOf(channel.id, where.thread), { inThread: true, openThread, keep }),
@@ -154,7 +158,22 @@ export function drawThread(arriving) {
   ]);
   turn();
   list.scrollTop = kept;
-  if (follow) scrollDown(list, true);
+  const fresh = since && [...list.querySelectorAll(".message")].find((row) => row.dataset.ts > since);
+  if (follow && fresh) readFrom(lists.thread, fresh);
+  else if (arriving || (follow && !follows && list.scrollTop !== put)) scrollDown(list, true);
+}
+
+/** Scroll so that what is new is read from its top, with the question above it where that is short. */
+function readFrom(thread, fresh) {
+  const { list } = thread;
+  const go = () => {
+    const above = list.querySelector(".message");
+    const asks = above === fresh.previousElementSibling?.previousElementSibling && above.offsetHeight < list.clientHeight / 3;
+    list.scrollTop = Math.min(list.scrollHeight, (asks ? above : fresh).offsetTop - list.offsetTop - 8);
+    Object.assign(thread, { follows: false, put: list.scrollTop });
+  };
+  go();
+  requestAnimationFrame(go);
 }
 
 function threadPrompts(channel, ts) {

@@ -2,9 +2,10 @@
 import { h, replace } from "../dom.js";
 import { unescape } from "./text.js";
 
-const WIDTH = 600;
 const HEIGHT = 260;
-const INSIDE = { left: 64, right: 590, top: 10, bottom: 190 };
+const INSIDE = { left: 64, top: 10, bottom: 190 };
+/** How wide a chart is drawn: on a phone less, so that its words are not made too small to read. */
+const room = () => (matchMedia("(max-width: 899px)").matches ? 380 : 600);
 const colour = (number) => `var(--s${number % 6})`;
 
 function s(tag, attributes, ...children) {
@@ -28,14 +29,15 @@ function marks(values) {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-function axes(categories, all, config) {
+function axes(categories, all, config, wide) {
+  const right = wide - 10;
   const up = marks(all);
   const [low, high] = [up[0], up.at(-1)];
   const y = (value) => INSIDE.bottom - ((value - low) / (high - low)) * (INSIDE.bottom - INSIDE.top);
-  const width = (INSIDE.right - INSIDE.left) / categories.length;
+  const width = (right - INSIDE.left) / categories.length;
   const x = (index) => INSIDE.left + (index + 0.5) * width;
   const lines = up.map((mark) => [
-    s("line", { x1: INSIDE.left, x2: INSIDE.right, y1: y(mark), y2: y(mark), class: mark === 0 ? "zero" : "grid" }),
+    s("line", { x1: INSIDE.left, x2: right, y1: y(mark), y2: y(mark), class: mark === 0 ? "zero" : "grid" }),
     s("text", { x: INSIDE.left - 6, y: y(mark) + 4, "text-anchor": "end" }, shown(mark)),
   ]);
   const turned = width < 90;
@@ -43,20 +45,21 @@ function axes(categories, all, config) {
     const at = `translate(${x(index)} ${INSIDE.bottom + 14})${turned ? " rotate(-30)" : ""}`;
     return s("text", { transform: at, "text-anchor": turned ? "end" : "middle" }, unescape(label));
   });
+  const height = turned ? HEIGHT : INSIDE.bottom + 44;
   const names = [
-    config.x_label && s("text", { x: (INSIDE.left + INSIDE.right) / 2, y: HEIGHT - 4, "text-anchor": "middle" }, unescape(config.x_label)),
+    config.x_label && s("text", { x: (INSIDE.left + right) / 2, y: height - 6, "text-anchor": "middle" }, unescape(config.x_label)),
     config.y_label && s("text", { transform: "translate(11 100) rotate(-90)", "text-anchor": "middle" }, unescape(config.y_label)),
   ];
-  return { x, y, width, nodes: [lines, labels, names] };
+  return { x, y, width, height, nodes: [lines, labels, names] };
 }
 
-function inSeries(chart) {
+function inSeries(chart, wide) {
   const { categories } = chart.axis_config;
   const series = chart.series.map(({ name, data }) => {
     const values = new Map(data.map((point) => [point.label, point.value]));
     return { name, values: categories.map((label) => values.get(label)) };
   });
-  const { x, y, width, nodes } = axes(categories, series.flatMap((each) => each.values), chart.axis_config);
+  const { x, y, width, height, nodes } = axes(categories, series.flatMap((each) => each.values), chart.axis_config, wide);
   const words = (name, index, value) => titled(`${unescape(categories[index])}, ${unescape(name)}: ${shown(value)}`);
   const bars = ({ name, values }, number) => values.map((value, index) => {
     const thick = (width * 0.8) / series.length;
@@ -71,29 +74,31 @@ function inSeries(chart) {
     return [chart.type === "area" && s("path", { d: under, fill: colour(number), opacity: 0.25 }),
       s("path", { d: path, fill: "none", stroke: colour(number), "stroke-width": 2 }), dots];
   };
-  return [[nodes, series.map(chart.type === "bar" ? bars : line)], series.map((each) => each.name)];
+  return [[nodes, series.map(chart.type === "bar" ? bars : line)], series.map((each) => each.name), height];
 }
 
-function inSlices(chart) {
+function inSlices(chart, wide) {
+  const middle = wide / 2;
   const whole = chart.segments.reduce((sum, each) => sum + each.value, 0);
   const at = (share) => {
     const angle = 2 * Math.PI * (share - 0.25);
-    return `${300 + 110 * Math.cos(angle)} ${125 + 110 * Math.sin(angle)}`;
+    return `${middle + 110 * Math.cos(angle)} ${125 + 110 * Math.sin(angle)}`;
   };
   let before = 0;
   const slices = chart.segments.map(({ label, value }, number) => {
     const [from, to] = [before / whole, (before += value) / whole];
     const words = titled(`${unescape(label)}: ${shown((100 * value) / whole)} %`);
     const kept = { fill: colour(number), "data-value": value };
-    if (to - from > 0.9999) return s("circle", { cx: 300, cy: 125, r: 110, ...kept }, words);
-    return s("path", { d: `M300 125L${at(from)}A110 110 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`, ...kept }, words);
+    if (to - from > 0.9999) return s("circle", { cx: middle, cy: 125, r: 110, ...kept }, words);
+    return s("path", { d: `M${middle} 125L${at(from)}A110 110 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`, ...kept }, words);
   });
   return [slices, chart.segments.map(({ label, value }) => `${label} (${shown((100 * value) / whole)} %)`)];
 }
 
 export function chart(block) {
   const { type } = block.chart;
-  const [nodes, names] = type === "pie" ? inSlices(block.chart) : inSeries(block.chart);
+  const wide = room();
+  const [nodes, names, height = HEIGHT] = type === "pie" ? inSlices(block.chart, wide) : inSeries(block.chart, wide);
   const title = unescape(block.title);
   const legend = names.map((name, number) => {
     const sign = h("i", { "aria-hidden": "true" });
@@ -101,6 +106,6 @@ export function chart(block) {
     return h("li", {}, sign, unescape(name));
   });
   return h("figure", { class: "chart", testid: "chart", data: { kind: type } }, h("figcaption", {}, title),
-    s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": `${type} chart: ${title}` }, nodes),
+    s("svg", { viewBox: `0 0 ${wide} ${height}`, role: "img", "aria-label": `${type} chart: ${title}` }, nodes),
     (type === "pie" || names.length > 1) && h("ul", { class: "legend" }, legend));
 }
