@@ -53,6 +53,8 @@ class StoreHealth:
     audit_entries: int = 0
     problems: tuple[str, ...] = ()
     whole: bool = True
+    counted: bool = False
+    """Whether what it holds was counted: tables of another version, or parts of them, are not."""
 
 
 def check_store(address: str) -> StoreHealth:
@@ -189,6 +191,8 @@ def _counted(connection: Connection, found: StoreHealth, problems: list[str]) ->
         which = "older, and brought up to date when Candor starts" if version < NEWEST else "newer than this Candor"
         problems.append(f"Its tables stand at {version}, and this Candor knows {NEWEST}: they are {which}.")
         return replace(found, version=version, problems=tuple(problems))
+    if lacking := _lacking(connection):
+        return replace(found, version=version, problems=(*problems, *lacking))
 
     def count(table: type[Base], *which: ColumnElement[bool]) -> int:
         return connection.scalar(select(func.count()).select_from(table).where(*which)) or 0
@@ -205,8 +209,23 @@ def _counted(connection: Connection, found: StoreHealth, problems: list[str]) ->
         oldest_under_way=connection.scalar(select(func.min(AskRow.updated_at)).where(*under_way)),
         hints=count(HintRow, HintRow.state == "active"),
         audit_entries=count(AuditRow),
+        counted=True,
         problems=(*problems, *_unreadable(connection)),
     )
+
+
+def _lacking(connection: Connection) -> list[str]:
+    """Tables and columns of this version that are not there, whatever the version says: a copy that was put back in
+    part, or tables that something else has changed."""
+    looked, problems = inspect(connection), []
+    for table in Base.metadata.sorted_tables:
+        there = {each["name"] for each in looked.get_columns(table.name)} if looked.has_table(table.name) else set()
+        names = [column.name for column in table.columns if column.name not in there]
+        if not there:
+            problems.append(f"Its table {table.name} is not there.")
+        elif names:
+            problems.append(f"Its table {table.name} lacks {', '.join(names)}.")
+    return problems[:_MOST_PROBLEMS]
 
 
 def _unreadable(connection: Connection) -> list[str]:

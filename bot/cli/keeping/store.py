@@ -42,7 +42,7 @@ def _show(found: StoreHealth, as_json: bool) -> None:
         console.print(f"Version of its tables: {plain(found.version)}")
     for problem in found.problems:
         console.print(f"[red]✗[/red] {plain(problem)}", soft_wrap=True)
-    if found.version == found.newest:
+    if found.counted:
         console.print(
             f"{_of(found.asks, 'question')}; {found.in_line:,} in line, {found.at_work:,} at work, "
             f"{found.waiting_for_people:,} waiting for a person's click; {_of(found.unsaid, 'message')} still to be said"

@@ -113,6 +113,16 @@ def test_what_is_no_store_or_damaged_or_of_another_version_is_said(store: Store,
     assert check_store(store.url).version == "9999", "nothing was migrated"
 
 
+def test_tables_that_lack_what_this_version_writes_are_named(store: Store, file: Path) -> None:
+    store.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("ALTER TABLE feedback RENAME TO other")
+        connection.execute("ALTER TABLE verified DROP COLUMN why")
+    found = check_store(store.url)
+    assert set(found.problems) == {"Its table feedback is not there.", "Its table verified lacks why."}
+    assert (found.version, found.whole, found.counted) == (NEWEST, True, False)
+
+
 def test_a_damaged_page_is_found_and_is_not_copied(store: Store, file: Path, tmp_path: Path) -> None:
     for number in range(50):
         store.asks.audit("U1", "hint", f"{number} " * 500)
