@@ -1125,7 +1125,7 @@ HOME_UNAVAILABLE = "I can't read my memory right now, so hints are missing here.
 EDIT, RETIRE, NEWER, OLDER = "Edit", "Retire", "← Newer", "Older →"
 RETIRE_TITLE = "Retire this hint?"
 RETIRE_TEXT = "I will no longer use it. It stays in the log."
-DEFAULT_CHANNEL = "Direct messages and all other channels"
+DEFAULT_CHANNEL, EVERYWHERE = "Direct messages and all other channels", "Direct messages and all channels"
 
 
 def setup_lines(warehouse: str, model: str, calibration: str) -> str:
@@ -1482,6 +1482,8 @@ def review_outlook(found: Outlook) -> str:
     """How far reviews have come towards a promise, in one true sentence."""
     most = f"at most {in_percent(found.risk)} wrong"
     reviewed = f"{found.reviews:,} {'question is' if found.reviews == 1 else 'questions are'} reviewed"
+    if not found.reviews:
+        return "No question is reviewed yet, so nobody knows yet how often I am wrong."
     if found.prospect is Prospect.NOTHING_YET:
         return f"{reviewed}, none of which I had an answer for, so nobody knows yet how often I am wrong."
     seen = f"I was wrong on {found.wrong:,} of {found.answers:,}"

@@ -245,6 +245,7 @@ def live_bot(
     bounds: LineBounds | None = None,
     calibration: str = "",
     charts: bool = False,
+    sortable: bool = False,
     next_of: NextOf = lambda request, outcome: (),
     answers: Mapping[str, Rows | Failure] | None = None,
 ) -> Iterator[LiveBot]:
@@ -282,7 +283,11 @@ def live_bot(
         asks = Asks(
             store,
             SlackMessenger(
-                voice, charts=charts, next_of=next_of, name_of=lambda request: store.names.of(request.ask_id)
+                voice,
+                charts=charts,
+                sortable=sortable,
+                next_of=next_of,
+                name_of=lambda request: store.names.of(request.ask_id),
             ),
             flow_of(store) if flow_of else flow,
             AskSettings(
@@ -311,6 +316,7 @@ def live_bot(
             watch=watch,
             audit=store.audit,
             next_of=next_of,
+            sortable=sortable,
             names=store.names,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,

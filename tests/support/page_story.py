@@ -15,8 +15,9 @@ import tempfile
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
@@ -55,6 +56,7 @@ _TOP = (
     "JOIN stores ON stores.store_id = daily_sales.store_id GROUP BY stores.city ORDER BY net_sales DESC LIMIT 8"
 )
 Shoot = Callable[[str], None]
+LAPTOP, PHONE = ViewportSize(width=1280, height=860), ViewportSize(width=390, height=844)
 
 
 def _says(prompt: str) -> list[str]:
@@ -95,12 +97,19 @@ def real_bot(folder: Path) -> Iterator[LiveBot]:
     with opened(state_dir=folder, warehouse="sample") as candor:
         said = candor.setup("sample").calibration
         schema = candor.warehouse().schema()
-        with _live(folder, lambda memory: candor.core("", memory), schema, said) as bot:
+        served = {
+            "charts": candor.settings.charts,
+            "sortable": candor.settings.sortable_tables,
+            "next_of": candor.next_of,
+        }
+        with _live(folder, lambda memory: candor.core("", memory), schema, said, **served) as bot:
             yield bot
 
 
 @contextlib.contextmanager
-def _live(folder: Path, core_of: Callable[[Memory], Core], schema: Schema, calibration: str = "") -> Iterator[LiveBot]:
+def _live(
+    folder: Path, core_of: Callable[[Memory], Core], schema: Schema, calibration: str = "", **shown: Any
+) -> Iterator[LiveBot]:
     def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
         core = core_of(store.memory)
         return lambda request, stage: answer(request.question, core, stage)
@@ -108,7 +117,9 @@ def _live(folder: Path, core_of: Callable[[Memory], Core], schema: Schema, calib
     place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
-        live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema, calibration=calibration) as bot,
+        live_bot(
+            folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema, calibration=calibration, **shown
+        ) as bot,
     ):
         yield bot
 
@@ -198,8 +209,14 @@ def tell_for_real(page: Page, shoot: Shoot) -> None:
     type_question(page, REGIONS)
     thread = send(page)
     settle(thread)
-    thread.get_by_test_id("action-candor_sql").last.scroll_into_view_if_needed()
+    expect(thread.get_by_test_id("chart")).to_be_visible()
     shoot("answer")
+    page.set_viewport_size(PHONE)
+    page.reload()
+    expect(thread.get_by_test_id("chart")).to_be_visible()
+    thread.get_by_test_id("chart").evaluate("chart => chart.closest('.message').scrollIntoView()")
+    shoot("phone")
+    page.set_viewport_size(LAPTOP)
     look_at_home(page, shoot)
 
 
@@ -230,11 +247,12 @@ def main(folder: Path) -> None:
         real_bot(Path(scratch)) as bot,
         chromium(found) as browser,
     ):
-        page = browser.new_page(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+        page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
         page.set_default_timeout(60_000)
         page.goto(bot.workspace.url)
 
         def shoot(name: str) -> None:
+            page.mouse.move(0, 0)  # so that nothing is shown for being pointed at
             page.wait_for_timeout(400)  # let what moves come to rest
             page.screenshot(path=folder / f"{name}.png")
 

@@ -78,7 +78,7 @@ def home(content: HomeContent) -> View:
     blocks += [
         divider(),
         section(f"*{wording.HOME_SETUP}*"),
-        *[_setup(setup) for setup in content.setups[:8]],
+        *[_setup(setup, alone=len(content.setups) == 1) for setup in content.setups[:8]],
     ]
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
@@ -122,8 +122,9 @@ def hint_modal(hint: Hint, *, may_share: bool, metadata: str) -> View:
     return form(wording.HINT_TITLE, blocks, HINT_CALLBACK, wording.SAVE, metadata)
 
 
-def _setup(setup: Setup) -> Block:
-    where = f"<#{setup.channel}>" if setup.channel else wording.DEFAULT_CHANNEL
+def _setup(setup: Setup, *, alone: bool) -> Block:
+    everywhere = wording.EVERYWHERE if alone else wording.DEFAULT_CHANNEL
+    where = f"<#{setup.channel}>" if setup.channel else everywhere
     lines = wording.setup_lines(code(setup.warehouse, 100), code(setup.model, 150), inert(setup.calibration, 400))
     return section(f"{where}\n{lines}")
 
