@@ -22,7 +22,7 @@ def test_a_command_that_the_page_names_exists_with_its_options(line: str) -> Non
         command = command.commands[words.pop(0)]  # type: ignore[attr-defined]  # a group has commands
     assert command.name != "candor", f"{line}: no such command"
     assert not (words and hasattr(command, "commands") and not words[0].startswith("-")), f"{line}: no such sub-command"
-    known = {option for parameter in command.params for option in parameter.opts}
+    known = {option for each in command.params for option in (*each.opts, *each.secondary_opts)}
     assert {word for word in words if word.startswith("--")} <= known
 
 
