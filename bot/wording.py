@@ -455,6 +455,12 @@ def chart_title(measures: Sequence[str], by: str) -> str:
     return f"{shown} by {by}" if by.strip() else shown
 
 
+def pictured(kind: str, title: str, numbers: str) -> str:
+    """What a picture of a chart shows, for who cannot see it (data, unescaped)."""
+    name = {"line": "Line chart", "area": "Area chart", "bar": "Bar chart", "pie": "Pie chart"}[kind]
+    return f"{name} of {title}. {numbers}."
+
+
 def cut_rows(rows: int) -> str:
     """A result that a limit cut."""
     return f"The result was cut at a limit: there are more than these {rows:,} rows. A narrower question shows all."

@@ -10,6 +10,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 from bot import wording
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from bot.redaction import redact
+from bot.slack.pictures import attach_picture, lacks_its_chart
 from bot.slack.views import abstention as abstention_view
 from bot.slack.views import answer as answer_view
 from bot.slack.views import clarification as clarification_view
@@ -88,22 +89,22 @@ class SlackMessenger:
             return self._say(request, "end", help_view.helped(outcome))
         if not isinstance(outcome, Answered):
             return self._say(request, "end", abstention_view.abstention(outcome))
-        ts = self._say(
-            request,
-            "end",
-            answer_view.answer(
-                request.ask_id,
-                outcome,
-                show=self._show,
-                following=self._next_of(request, outcome),
-                sortable=self._sortable,
-                added=self._totals_of(request, outcome),
-                name=self._name_of(request),
-            ),
+        made = answer_view.answer(
+            request.ask_id,
+            outcome,
+            show=self._show,
+            following=self._next_of(request, outcome),
+            sortable=self._sortable,
+            added=self._totals_of(request, outcome),
+            name=self._name_of(request),
         )
+        place = request.place
+        posted = self._voice.post_and_see(place.channel, place.thread_ts, request.ask_id, "end", made)
+        if lacks_its_chart(made, posted):
+            attach_picture(self._voice, request, outcome, self._name_of(request) or request.question.text)
         if answer_view.needs_csv(outcome):
             self._attach_csv(request, outcome.reading.result)
-        return ts
+        return str(posted["ts"])
 
     def apologize(self, request: AskRequest, sentence: str) -> str:
         """Post that the ask failed or was stopped, with one sentence that people understand; returns the ts."""

@@ -20,13 +20,14 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 from slack_sdk.http_retry.builtin_handlers import RateLimitErrorRetryHandler
 
 from bot import wording
+from bot.asks.conversation import Place
 from bot.redaction import redact
 from bot.slack.block_validator import InvalidBlocks, check_message, check_view
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.csv_file import csv_file, file_name
 from bot.slack.views.kit import Message, View, section
 from bot.slack.views.tables.xlsx_file import xlsx_file
-from bot.slack.views.text import cut, inert
+from bot.slack.views.text import cut, inert, one_line
 from reliability.errors import CandorError
 from reliability.values import Rows
 
@@ -57,6 +58,7 @@ _CANNOT_DELETE = frozenset(
     {"message_not_found", "cant_delete_message", "channel_not_found", "not_in_channel", "is_archived", "missing_scope"}
 )
 _PAGE, _PAGES = 200, 10
+_LONGEST_TITLE = 150
 _NEW_KINDS = frozenset({"data_visualization", "data_table"})
 _NOT_KNOWN_S = 24 * 3600.0
 """How long a workspace that refused a kind of block is not shown another: Slack brings them to one after another."""
@@ -140,19 +142,22 @@ class Voice:
     def post_once(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
         """Post unless the message of this ask and step is there already; its ts. An empty thread posts to
         the channel itself. Raises what Slack or the network raises, then try again."""
+        return str(self.post_and_see(channel, thread_ts, ask, step, message)["ts"])
+
+    def post_and_see(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> dict[str, Any]:
+        """`post_once`; the message as it stands there: its ts, and the blocks that the workspace took."""
         with self._only_once((channel, ask, step)):
-            found = self.find(channel, thread_ts, ask, step)
+            found = self.posted(channel, thread_ts, ask, step)
             return found or self._post(channel, thread_ts, ask, step, message)
 
-    def _post(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
+    def _post(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> dict[str, Any]:
         metadata = {"event_type": EVENT_TYPE, "event_payload": {"ask": ask, "step": step}}
         arguments: dict[str, Any] = {"channel": channel, "metadata": metadata, "mrkdwn": False}
         if thread_ts:
             arguments["thread_ts"] = thread_ts
-        posted = self._send(
+        return self._send(
             "chat.postMessage", self._sendable(message), **arguments, unfurl_links=False, unfurl_media=False
         )
-        return str(posted["ts"])
 
     def post_surely(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> str:
         """`post_once`, tried a few times with growing pauses; for callers that nobody calls again."""
@@ -170,9 +175,10 @@ class Voice:
         shown = inert(sentence, 2900)
         self.post_once(channel, "", key, "notice", Message(shown, (section(shown),)))
 
-    def update(self, channel: str, ts: str, message: Message) -> None:
-        """Replace a message; doing it twice changes nothing. (By chat.update: response URLs expire.)"""
-        self._send("chat.update", self._sendable(message), channel=channel, ts=ts)
+    def update(self, channel: str, ts: str, message: Message) -> dict[str, Any]:
+        """Replace a message; doing it twice changes nothing. As it stands there then, as `post_and_see` says it. (By
+        chat.update: response URLs expire.)"""
+        return self._send("chat.update", self._sendable(message), channel=channel, ts=ts)
 
     def delete(self, channel: str, ts: str) -> None:
         """Take a message of our own away; one that is gone stays so."""
@@ -237,25 +243,35 @@ class Voice:
 
     def _upload(self, channel: str, thread_ts: str, ask: str, rows: Rows, question: str, kind: FileKind) -> bool:
         name = file_name(ask, rows, question, kind)
-        if any(
-            one.get("name") == name for posted in self._posted(channel, thread_ts) for one in posted.get("files", ())
-        ):
+        if self._has_file(channel, thread_ts, name):
             return False
+        content = csv_file(rows) if kind == "csv" else xlsx_file(rows)
+        comment = wording.cut_rows(len(rows.rows)) if rows.truncated else None
+        self._share_file(channel, thread_ts, filename=name, title=name, content=content, initial_comment=comment)
+        return True
+
+    def picture_once(self, place: Place, ask: str, question: str, title: str, content: bytes, alt: str) -> bool:
+        """Upload the PNG of an ask's chart into its thread; False if it is there already. Named for the question, titled
+        as people call it, which may change. Raises as post_once."""
+        with self._only_once((place.channel, ask, "png")):
+            name = file_name(ask, Rows((), ()), question, "png")
+            if self._has_file(place.channel, place.thread_ts, name):
+                return False
+            shown = cut(one_line(title), _LONGEST_TITLE) or name
+            self._share_file(place.channel, place.thread_ts, filename=name, title=shown, content=content, alt_txt=alt)
+        return True
+
+    def _has_file(self, channel: str, thread_ts: str, name: str) -> bool:
+        posted = self._posted(channel, thread_ts)
+        return any(one.get("name") == name for each in posted for one in each.get("files", ()))
+
+    def _share_file(self, channel: str, thread_ts: str, **file: Any) -> None:
         client = self._ready()
         try:
-            comment = wording.cut_rows(len(rows.rows)) if rows.truncated else None
-            client.files_upload_v2(
-                channel=channel,
-                thread_ts=thread_ts or None,
-                filename=name,
-                title=name,
-                content=csv_file(rows) if kind == "csv" else xlsx_file(rows),
-                initial_comment=comment,
-            )
+            client.files_upload_v2(channel=channel, thread_ts=thread_ts or None, **file)
         except SlackApiError as error:
             self._stop_if_dead(error)
             raise
-        return True
 
     @contextlib.contextmanager
     def _only_once(self, key: tuple[str, str, str]) -> Iterator[None]:
@@ -297,7 +313,7 @@ class Voice:
     def _send(self, method: str, message: Message, **arguments: Any) -> dict[str, Any]:
         """Send a message; where Slack refuses its blocks after all, the plain sentence goes instead. What a workspace
         does not know yet, which it says by refusing it (charts, tables that sort), is left out, and for a while not
-        tried again."""
+        tried again. Returns the answer of Slack, with the blocks that it took."""
         versions = self._known_here(message)
         for number, version in enumerate(versions):
             try:
@@ -312,12 +328,13 @@ class Voice:
                     refused_kinds = set[str]().union(*map(_new_kinds, versions[:number]))
                     unknown = refused_kinds - _new_kinds(version)
                     self._unknown_until |= dict.fromkeys(unknown, time.monotonic() + _NOT_KNOWN_S)
-                return sent
+                return sent | {"blocks": list(version.blocks)}
         code = error_code(refused)
         if code in _REFUSED_BLOCKS and not self._strict:
             logger.error("a message was sent as plain text, since Slack refused its blocks")
             plain = _as_plain(message)
-            return self.call(method, text=plain.text, blocks=list(plain.blocks), **arguments)
+            blocks = list(plain.blocks)
+            return self.call(method, text=plain.text, blocks=blocks, **arguments) | {"blocks": blocks}
         if code not in _TRY_AGAIN and method == "chat.postMessage":
             raise CannotPost(f"Slack does not take the message ({code}).") from refused
         raise refused

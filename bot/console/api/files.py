@@ -42,6 +42,8 @@ def get_upload_url(services: Services, args: Arguments) -> Json:
         "url_private": f"{services.base_url}/files/{file_id}/{urllib.parse.quote(name, safe='')}",
         "upload": upload,
     }
+    if alt := args.optional("alt_txt"):
+        body["alt_txt"] = alt
     body["url_private_download"] = body["url_private"] + "?download=1"
     services.state.files[file_id] = StoredFile(body)
     return {"upload_url": f"{services.base_url}/upload/v1/{file_id}/{upload}", "file_id": file_id}

@@ -23,6 +23,7 @@ from bot.slack.listeners.events import home_of
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json, Kind, question_text
 from bot.slack.listeners.views import hint_for
+from bot.slack.pictures import attach_picture, lacks_its_chart
 from bot.slack.views import answer as answer_view
 from bot.slack.views import clarification as clarification_view
 from bot.slack.views import first_words as first_words_view
@@ -288,7 +289,9 @@ def redrawn(desk: Desk, request: AskRequest, outcome: Answered, show: answer_vie
             added=desk.totals_of(request, outcome),
             name=desk.name_of(request),
         )
-        desk.voice.update(place.channel, str(posted["ts"]), made)
+        shown = desk.voice.update(place.channel, str(posted["ts"]), made)
+        if lacks_its_chart(made, shown):
+            attach_picture(desk.voice, request, outcome, desk.name_of(request) or request.question.text)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not redrawn: %s", redact(str(error)))
         return False

@@ -40,7 +40,7 @@ function file(entry) {
   const path = new URL(entry.url_private, location.href).pathname;
   const isPicture = /^image\/(png|jpeg|gif)$/.test(entry.mimetype);
   return h("div", { class: "file", testid: "file" },
-    isPicture ? h("img", { src: path, alt: entry.title, class: "preview" }) : h("span", { class: "file-icon" }, icon("file", 22)),
+    isPicture ? h("img", { src: path, alt: entry.alt_txt || entry.title, class: "preview" }) : h("span", { class: "file-icon" }, icon("file", 22)),
     h("div", { class: "file-name" }, h("strong", {}, entry.title),
       h("span", { class: "muted" }, `${entry.filetype.toUpperCase()} · ${bytes(entry.size)}`)),
     h("a", { class: "button", href: `${path}?download=1`, download: entry.name, testid: "file-download", "aria-label": `Download ${entry.name}` },

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import unescape
 
 from bot import wording
 from bot.slack.views.cells import MONTH_NUMBERS, cell_text, column_numbers, is_label, month, number, unit_of
@@ -181,7 +182,9 @@ def _chart(axis: _Axis, measures: Sequence[_Measure]) -> ShownChart | None:
         }
         chart = {"series": series, "axis_config": config}
     block: Block = {"type": "data_visualization", "title": title, "chart": {"type": kind, **chart}}
-    said = "; ".join(f"{axis.labels[i]}: {', '.join(measure.shown[i] for measure in measures)}" for i in order)
+    said = "; ".join(
+        f"{unescape(axis.labels[i])}: {', '.join(measure.shown[i] for measure in measures)}" for i in order
+    )
     return ShownChart(block, said)
 
 
