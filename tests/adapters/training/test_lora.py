@@ -18,7 +18,7 @@ from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
 from adapters.training.material import Material, PublicQuestions, pair_material
-from adapters.training.runs.held_out import Example, HeldOut, figures, measured
+from adapters.training.runs.held_out import Example, Example, HeldOut, figures, measured
 from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from reliability.errors import BadInput, ModelUnavailable
@@ -175,7 +175,7 @@ def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog,
 
 
 def test_the_loss_is_on_completions_only() -> None:
-    batch = _collate([([5, 6, 7, 8], 2), ([5, 9], 1)])
+    batch = _collate([Example([5, 6, 7, 8], 2), Example([5, 9], 1)])
     assert batch["labels"][:, :5].tolist() == [[-100, -100, 7, 8, -100], [-100, 9, -100, -100, -100]]
     assert batch["attention_mask"].sum(1).tolist() == [4, 2]
     assert batch["input_ids"].shape == (2, 32)

@@ -24,7 +24,10 @@ CITIES = [
 SHOP = Schema(
     "sqlite",
     (
-        Table("orders", (Column("id", "INTEGER", True), Column("order_date", "DATE"), Column("status", "TEXT"))),
+        Table(
+            "orders",
+            (Column("id", "INTEGER", primary_key=True), Column("order_date", "DATE"), Column("status", "TEXT")),
+        ),
         Table("stores", tuple(Column(name, "TEXT") for name in ("name", "city", "country", "closed_on"))),
     ),
 )
