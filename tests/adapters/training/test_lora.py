@@ -18,7 +18,7 @@ from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
 from adapters.training.material import Material, PublicQuestions, pair_material
-from adapters.training.runs.held_out import Example, Example, HeldOut, figures, measured
+from adapters.training.runs.held_out import Example, HeldOut, figures, measured
 from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from reliability.errors import BadInput, ModelUnavailable
