@@ -99,6 +99,11 @@ def run_gpu_recipe(recipe: GpuRecipe, command: str, progress: Progress) -> Finis
     shape = load_shape(recipe.start) if recipe.start else new_shape(recipe.shape, recipe.prepared, recipe.size)
     if not isinstance(shape, DecoderShape) or shape.name != recipe.shape:
         raise BadInput(f"The model in {recipe.start} is a {shape.name}, not a {recipe.shape}.")
+    reads = shape.model.config.max_position_embeddings
+    if shape.free and reads < MAX_ROW_TOKENS:  # its places are learned: it has none beyond these
+        raise BadInput(
+            f"The model in {recipe.start} reads {reads} tokens at once, and a row takes up to {MAX_ROW_TOKENS}."
+        )
     options = _stream_options(recipe, shape)
     held_out = RowSource(options, folder, 0).held_out()[:150]
     with Stream(options) as stream:

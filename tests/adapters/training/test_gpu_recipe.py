@@ -353,12 +353,15 @@ def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tm
 @pytest.mark.slow
 @pytest.mark.usefixtures("steady_clock")
 def test_minilm_is_a_shape_of_the_same_recipe(prepared: Path, tmp_path: Path) -> None:
-    start, out = tiny_models.prefix(tmp_path / "start"), tmp_path / "model"
+    start, out = tiny_models.prefix(tmp_path / "start", 512), tmp_path / "model"
     run_gpu_recipe(_recipe(prepared, out, shape="minilm", seconds=1.0, tokens=512, start=start), "", quiet)
     assert load_shape(out).name == "minilm"
     TransformersModel(out)
     with pytest.raises(BadInput, match="is a minilm, not a qwen3"):
         run_gpu_recipe(_recipe(prepared, tmp_path / "other", start=start), "", quiet)
+    narrow = tiny_models.prefix(tmp_path / "narrow", 256)
+    with pytest.raises(BadInput, match="reads 256 tokens at once, and a row takes up to 480"):
+        run_gpu_recipe(_recipe(prepared, tmp_path / "third", shape="minilm", start=narrow), "", quiet)
 
 
 def test_what_cannot_be_trained_is_said_before_anything_is_written(prepared: Path, tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ KINDS: dict[str, Json] = {
 
 ALL = "asker member guest admin colleague"
 MAY_REPLY = "asker admin"
+RENAMED = "renamed"
 UNHEARD = "unsaid gone nobody"
 """Their messages are taken on, since Slack is asked nothing before it has its acknowledgement, and never answered."""
 TABLE: dict[str, tuple[str, str, str, str]] = {
@@ -97,6 +98,8 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_scheduled": ("scheduled", ALL, "asker member guest", "asker"),
     "candor_schedule_stop": ("ended", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_schedule_resume": ("resumed", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_schedule_rename": ("opened", MAY_REPLY, MAY_REPLY, MAY_REPLY),
+    "candor_schedule_renamed": ("renamed", MAY_REPLY, MAY_REPLY, MAY_REPLY),
     "candor_xlsx": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_csv": ("took the file", "asker member admin", "asker member", "asker"),
     "candor_right": ("judged", ALL, "asker member guest", "asker"),
@@ -228,11 +231,12 @@ class Slack:
             self.told.append(message.text)
         return "9.0"
 
-    def find(self, *_: Any) -> str:
-        return "9.0"
+    def posted(self, *_: Any) -> Json:
+        return {"ts": "9.0", "blocks": []}
 
-    def update(self, *_: Any) -> None:
+    def update(self, *_: Any) -> Json:
         self.done.append("redrew")
+        return {"ts": "9.0", "blocks": []}
 
     def upload_once(self, *_: Any) -> bool:
         self.done.append("took the file")
@@ -346,7 +350,7 @@ class World:
         ask_id = self.ask(channel, about)
         hint = self.hint(shared=shared) if "hint" in control or "memory" in control else ""
         self.other = self.hint(shared=shared) if "memory_merge" in control else ""
-        if control in ("candor_schedule_stop", "candor_schedule_resume"):
+        if control.startswith("candor_schedule_"):
             hint = self.schedule(paused=control.endswith("resume"))
         if "review" in control:
             ask_id = self.drawn(on=control == "candor_review_off")
@@ -369,6 +373,9 @@ class World:
         found = self.store.schedules.get(schedule) if schedule else None
         if found is not None:
             state = {"stopped": {"ended"}, "active": {"resumed"}}.get(found.state, set())
+            if found.name == RENAMED:
+                state = {"renamed"}
+                self.paused.add(found.id)
             gone = state if found.state == "stopped" or (found.failures == 0 and self.was_paused(found.id)) else set()
             self.store.schedules.stop(schedule, "test")
             return gone
@@ -550,6 +557,9 @@ class World:
         if control.startswith("candor_corrected"):
             del values["sql"], values["which"]
             about["sql"] = COUNT
+        if control == "candor_schedule_renamed":
+            values["name"] = {"text": {"value": RENAMED}}
+            about["schedule"] = hint
         if control == "candor_shared":
             values["where"] = {"where": {"selected_conversation": "CPUB"}}
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
