@@ -29,7 +29,7 @@ from tests.support.live_bot import text_of
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(2 * 3600)]
 
 QUESTIONS = ("And which sales?",)
-FAILS_FOR_S, AT_LAST_S, STEP = 1.0, 300.0, 6
+FAILS_FOR_S, AT_LAST_S, STEP = 1.0, 300.0, 18
 PATIENT = {"retry_delays_s": (2.0, 8.0, 30.0), "acknowledge_within_s": 15.0, "trigger_lifetime_s": 60.0}
 IMPATIENT = {**PATIENT, "retry_delays_s": (0.2, 0.2, 0.2)}
 STORES = [
