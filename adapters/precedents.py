@@ -24,6 +24,7 @@ from adapters.whole_files import write_whole
 from reliability.calibration.log_lines import read_log_lines
 from reliability.errors import BadInput
 from reliability.ports import Encoder, Precedent
+from reliability.words import letters_and_digits
 
 _MOST = 127
 _MADE_AS = "in general"
@@ -60,7 +61,7 @@ class StoredPrecedents:
             return []
         cosines = vectors @ self._encoder.encode([self._in_general(question)])[0]
         others = np.ones(len(vectors), dtype=np.int8)
-        others[self._places.get(_letters(question), [])] = 0
+        others[self._places.get(letters_and_digits(question), [])] = 0
         order = np.lexsort((-cosines, others))[:most]
         found = []
         for place in order.tolist():
@@ -77,7 +78,7 @@ class StoredPrecedents:
         """Where each question stands."""
         places: dict[str, list[int]] = {}
         for place, (question, _) in enumerate(self._known):
-            places.setdefault(_letters(question), []).append(place)
+            places.setdefault(letters_and_digits(question), []).append(place)
         return places
 
     @cached_property
@@ -102,10 +103,6 @@ class StoredPrecedents:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, out.getvalue())
         return rounded
-
-
-def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.casefold()))
 
 
 def _read(file: Path) -> Iterator[Known]:

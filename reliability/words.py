@@ -88,6 +88,15 @@ def shared_prefix(names: Sequence[str]) -> str:
     return " ".join(shared)
 
 
+def letters_and_digits(text: str) -> str:
+    """What is left of a text without case, spaces and marks: two wordings that differ in those alone are one.
+
+    >>> letters_and_digits("What's new, Kiel?") == letters_and_digits("whats new kiel")
+    True
+    """
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
 def stem(word: str) -> str:
     """A word in lower case and, roughly, the singular.
 

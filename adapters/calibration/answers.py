@@ -17,6 +17,7 @@ from reliability.errors import BadInput, NotFound
 from reliability.ports import Precedents
 from reliability.progress import Progress, Say
 from reliability.promises.record import CalibrationRecord, mismatch
+from reliability.words import letters_and_digits
 
 _LOOKED_AT = 4  # known questions nearest to one: the same words are among them
 
@@ -112,11 +113,10 @@ def _without_known(questions: list[LoggedQuestion], core: Core, say: Say) -> lis
 
 
 def _is_known(question: str, precedents: Precedents) -> bool:
-    return any(_letters(each.question) == _letters(question) for each in precedents.near(question, _LOOKED_AT))
-
-
-def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.casefold()))
+    return any(
+        letters_and_digits(each.question) == letters_and_digits(question)
+        for each in precedents.near(question, _LOOKED_AT)
+    )
 
 
 def linking_before(folder: Path, core: Core) -> CalibrationRecord | None:

@@ -61,7 +61,7 @@ def account_for(
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_shared_heads(_without_asides(text, pieces), index)
-    pieces = with_joint_names(_with_context(_with_operations(pieces, index), index))
+    pieces = _never_happened(with_joint_names(_with_context(_with_operations(pieces, index), index)))
     pieces = without_traits_of_others(pieces)
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
@@ -108,6 +108,8 @@ def _proposals(
             add(start, end, [explanation], _QUOTE)
     for start in _bidden(text, found):
         add(start, start + 1, [_SHOWN])
+    for start in _times(found):
+        add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=_TIMES[found[start].lower])])
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
@@ -122,6 +124,15 @@ def _proposals(
 def _is_a_thing(words: Sequence[QuestionToken]) -> bool:
     """Whether words that nothing explains are one thing that data commonly hold or lack, be one of them misspelled."""
     return tuple(token.root for token in words) in CONCEPTS or misspelled_concept([token.lower for token in words])
+
+
+_TIMES = {"once": "1", "twice": "2", "thrice": "3"}
+_HOW_OFTEN = frozenset("exactly least most than only just".split())
+
+
+def _times(found: Sequence[QuestionToken]) -> list[int]:
+    """Where "once" and its like are a number that something is held to: "ordered at least twice"."""
+    return [n for n, token in enumerate(found) if n and token.lower in _TIMES and found[n - 1].lower in _HOW_OFTEN]
 
 
 _BIDS = frozenset(("return", "report", "output", "provide"))
@@ -247,8 +258,10 @@ def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
         if each.element is not None and each.score >= TABLE_NAMED
     } | _keys_named(pieces, index)
     if named:
+        before = [None, *pieces]
         pieces = [
-            replace(piece, explanations=(_AT_PRESENT,)) if _is_present(piece, named) else piece for piece in pieces
+            replace(piece, explanations=(_AT_PRESENT,)) if _is_present(piece, named, one) else piece
+            for one, piece in zip(before, pieces, strict=False)
         ]
     named = named or _only_tables(pieces)
     if not named:
@@ -275,17 +288,43 @@ def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     ]
 
 
+def _never_happened(pieces: list[Piece]) -> list[Piece]:
+    """ "Never sold" denies that it happened, not that it goes on: what is still on sale is not meant, where the words
+    name something that can happen besides."""
+    made = list(pieces)
+    for at in [n for n, piece in enumerate(pieces) if piece.text.lower() in _NEVER]:
+        ahead = next((n for n in range(at + 1, min(len(made), at + 4)) if not _says_nothing(made[n])), None)
+        if ahead is None:
+            continue
+        going_on = [e for e in made[ahead].of(Role.STATE) if e.value in _GOES_ON]
+        besides = any(e.element not in [g.element for g in going_on] for e in made[ahead].of(Role.COLUMN, Role.TABLE))
+        if going_on and besides:
+            left = tuple(e for e in made[ahead].explanations if e not in going_on)
+            made[ahead] = replace(made[ahead], explanations=left)
+    return made
+
+
+_NEVER = frozenset({"never", "who have never", "that have never"})
+_GOES_ON = frozenset({"is null", "false"})
+
+
+def _says_nothing(piece: Piece) -> bool:
+    return piece.best is not None and piece.best.role in _NO_CONTENT
+
+
 _AT_PRESENT = Explanation(Role.FUNCTION, 0.5)
 _PRESENT = frozenset(
     "now|right now|currently|today|at present|at the moment|as of now|as of today|presently".split("|")
 )
 
 
-def _is_present(piece: Piece, named: set[str]) -> bool:
-    """Is it a "right now" that marks rows of tables alone which the question does not name?"""
+def _is_present(piece: Piece, named: set[str], before: Piece | None) -> bool:
+    """Is it a "right now" that marks rows of tables alone which the question does not name, or says of the state before
+    it that it is so today: "closed now"?"""
     states = piece.of(Role.STATE)
     said = piece.best is not None and piece.best.role is Role.STATE and piece.text.lower() in _PRESENT
-    return said and not any(each.element is not None and each.element.table in named for each in states)
+    of_state = before is not None and before.best is not None and before.best.role is Role.STATE
+    return said and (of_state or not any(each.element is not None and each.element.table in named for each in states))
 
 
 def _only_tables(pieces: Sequence[Piece]) -> set[str]:

@@ -9,6 +9,8 @@ _CLAUSE_ENDS = re.compile(r"[.!?;:]+(?=\s|$)|\s[-–—]+\s|[()]|,(?=\s)")
 _ENDS_HERE = re.compile(r"\s*(?:$|[.!?;:,)–—]|-\s)")
 _REASON = re.compile(
     r"(?:^|(?<=\s))(?:trying to|wants? to|need (?:it|this|them|that) for|planning|i suspect|i guess|guess|"
+    r"i(?:['’]d| would) have (?:guessed|thought|said|expected|bet|assumed)|i (?:thought|expected|assumed|guessed|reckon|bet)|"
+    r"my (?:guess|bet|hunch)|i(?:['’]m| am) guessing|"
     r"so (?:that |I |we )(?:can|could|know|want)|so i|they keep|he says|she says|they say|(?:someone|somebody) (?:here|said|says|told|thinks|claims|swears)|maybe|"
     r"my boss|the boss|i'd like to (?:prove|know|see|mention|check)|i would like to (?:mention|prove|check)|"
     r"we would like to (?:send|call|invite|thank)|i want to give|in order to)\b",
@@ -41,6 +43,9 @@ def reasons(text: str) -> list[tuple[int, int]]:
     >>> text = "Want to see sales, I guess Kiel complains; want to call them"
     >>> [text[start:end] for start, end in reasons(text)]
     ['I guess Kiel complains', 'want to call them']
+    >>> text = "which month had most orders, I'd have guessed december"
+    >>> [text[start:end] for start, end in reasons(text)]
+    ["I'd have guessed december"]
     >>> text = "sorry to bother you, maybe silly but which shop sells most?"
     >>> [text[start:end] for start, end in reasons(text)]
     ['maybe silly ']

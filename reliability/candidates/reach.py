@@ -6,7 +6,6 @@ short query for each date. Nothing is said where the database does not answer in
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -17,12 +16,12 @@ from sqlglot.errors import SqlglotError
 from reliability.core import Core
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
-from reliability.guard.dialects.registry import rules_of
 from reliability.question.private import is_private
+from reliability.sql.newest import day_in, looking
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import dated, grain_of, is_date
 from reliability.sql.reading.trees import bare, unwrapped
-from reliability.values import Beyond, Column, Dialect, Reach, Reading, Rows, Schema, Table
+from reliability.values import Beyond, Cell, Column, Dialect, Reach, Reading, Rows, Schema, Table
 from reliability.words import words
 
 _LOOKING_S = 3.0
@@ -30,7 +29,6 @@ _MOST_DATES = 3
 """Dates of a query that are looked up."""
 _GAPS = 5
 """A period is covered in part where the data end so many of their usual gaps between days before it does."""
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 Dated = tuple[str, str]
 """A table and its date."""
@@ -38,23 +36,40 @@ Dated = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The days that the data hold of a date: first, newest, and how many days lie between two of them, on average."""
+    """The days that the data hold of a date: first, newest, and how many days lie between two of them, on average, which
+    matters only where something lies beyond them."""
 
     first: date
     newest: date
-    gap: float
+    gap: float = 1.0
 
 
 def with_reach(readings: Sequence[Reading], schema: Schema, core: Core) -> tuple[Reading, ...]:
-    """Readings that say how far the data go where they ask for a time beyond. Raises WarehouseUnavailable."""
+    """Readings that say how far the data go where they ask for a time beyond; one that says it already is as it was.
+    Raises WarehouseUnavailable."""
     known: dict[Dated, Stored | None] = {}
+    counted: set[Dated] = set()
     made = []
     for reading in readings:
+        if reading.reach is not None:
+            made.append(reading)
+            continue
         bounds = bounded(reading.sql, schema.dialect, schema)
-        for of in [each for each in bounds if each not in known][:_MOST_DATES]:
-            known[of] = _looked_up(of, schema, core)
+        for of in list(bounds)[:_MOST_DATES]:
+            if of not in known:
+                known[of] = _looked_up(of, schema, core)
+            stored = known[of]
+            if stored and of not in counted and _further(*bounds[of], stored, core.today()):
+                known[of] = _with_gap(of, stored, schema, core)
+                counted.add(of)
         made.append(replace(reading, reach=reach(bounds, known, core.today())))
     return tuple(made)
+
+
+def _further(first: date | None, last: date | None, stored: Stored, today: date) -> bool:
+    """Whether any of the days asked for, up to today, lies beyond those that are stored."""
+    before = bool((first and first < stored.first) or (last and last < stored.first))
+    return before or bool((first and first > stored.newest) or (last and min(last, today) > stored.newest))
 
 
 def finds_nothing(reading: Reading) -> bool:
@@ -221,37 +236,25 @@ def _earliest(one: date | None, other: date | None) -> date | None:
 
 
 def _looked_up(of: Dated, schema: Schema, core: Core) -> Stored | None:
+    row = _row(of, schema, core, exp.Min, exp.Max)
+    first, newest = (day_in(row[0]), day_in(row[1])) if len(row) == 2 else (None, None)
+    return Stored(first, newest) if first and newest else None
+
+
+def _with_gap(of: Dated, stored: Stored, schema: Schema, core: Core) -> Stored | None:
+    row = _row(of, schema, core, different=True)
+    if len(row) != 1 or not isinstance(row[0], int) or row[0] < 1:
+        return None
+    return replace(stored, gap=(stored.newest - stored.first).days / row[0])
+
+
+def _row(
+    of: Dated, schema: Schema, core: Core, *aggregates: type[exp.AggFunc], different: bool = False
+) -> Sequence[Cell]:
     table = schema.table(of[0])
     column = table.column(of[1]) if table else None
     if table is None or column is None:
-        return None
+        return ()
     limits = replace(core.settings.limits, time_s=min(_LOOKING_S, core.settings.limits.time_s), rows=1)
-    result = core.warehouse.run(looking(table, column, schema), limits)
-    row = result.rows[0] if isinstance(result, Rows) and result.rows and len(result.rows[0]) == 3 else None
-    first, newest = (_day(row[0]), _day(row[1])) if row else (None, None)
-    if row is None or first is None or newest is None or not isinstance(row[2], int) or row[2] < 1:
-        return None
-    return Stored(first, newest, (newest - first).days / row[2])
-
-
-def looking(table: Table, column: Column, schema: Schema) -> str:
-    """The query for the first and newest day of a date, and how many different ones there are.
-
-    >>> orders = Table("orders", (Column("order_date", "DATE"),))
-    >>> looking(orders, orders.columns[0], Schema("sqlite", (orders,)))
-    'SELECT MIN(order_date), MAX(order_date), COUNT(DISTINCT order_date) FROM orders'
-    """
-    named = exp.column(exp.to_identifier(column.name, quoted=not column.name.isidentifier()))
-    parts = [exp.to_identifier(part, quoted=not part.isidentifier()) for part in table.name.split(".", 1)]
-    place = exp.table_(parts[-1], db=parts[0] if len(parts) > 1 else None)
-    different = exp.Count(this=exp.Distinct(expressions=[named.copy()]))
-    shown = (exp.Min(this=named.copy()), exp.Max(this=named.copy()), different)
-    return exp.select(*shown).from_(place).sql(dialect=rules_of(schema.dialect).reader)
-
-
-def _day(cell: object) -> date | None:
-    found = _DAY.match(str(cell)) if cell is not None else None
-    try:
-        return date.fromisoformat(found[0]) if found else None
-    except ValueError:
-        return None
+    result = core.warehouse.run(looking(table, column, schema, *aggregates, different=different), limits)
+    return result.rows[0] if isinstance(result, Rows) and result.rows else ()

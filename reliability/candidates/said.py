@@ -89,6 +89,7 @@ _EXACT = (
     _exactly(Operation.MEDIAN, r"\b(?:median|p50)\b", "middle kept_average"),
     _exactly(Operation.AVERAGE, r"\b(?:average|avg|mean)\b", "average divided middle kept_average"),
     _exactly(Operation.SHARE, r"\b(?:percent|proportion|(?:share|fraction) of)|%", "divided share kept_share"),
+    _exactly(Operation.GROWTH, r"\bcagr\b|\bcompound", "powered kept_change"),
     _exactly(Operation.GROWTH, r"(?:%|percent|percentage) change", "divided kept_change"),
     _exactly(
         Operation.GROWTH, r"\b(?:growth|yoy|mom|qoq)\b|\bon.(?:year|month)", "divided subtracted beside kept_change"
@@ -156,6 +157,7 @@ def _worked_out(tree: exp.Expr) -> set[str]:
         "middle": _MIDDLE.search(tree.sql()) is not None,
         "average": bool(averages),
         "share": any(each.find(*_OF_A_CONDITION) is not None for each in averages),
+        "powered": tree.find(exp.Pow, exp.Sqrt, exp.Exp, exp.Ln) is not None,
         "divided": tree.find(exp.Div, exp.IntDiv) is not None,
         "subtracted": tree.find(exp.Sub) is not None,
         "beside": bool(groups) or tree.find(exp.Window, exp.Case) is not None,

@@ -81,7 +81,14 @@ def select(
         score = probability * math.exp(-core.settings.entropy_weight * entropy)
         best = cluster.candidates[0]
         left_out = unsaid(best.sql, words.demands, schema.dialect)
-        shown = Reading(best.sql, english, cluster.result, None, units(best.sql, schema.dialect, schema), left_out)
+        shown = Reading(
+            sql=best.sql,
+            english=english,
+            result=cluster.result,
+            probability=None,
+            units=units(best.sql, schema.dialect, schema),
+            unsaid=left_out,
+        )
         by_words = any(candidate.fit > 0 for candidate in cluster.candidates)
         scored.append(
             ScoredReading(

@@ -143,6 +143,8 @@ def _named_day(match: re.Match[str], today: date) -> Span | None:
         return (
             _months(date(_year(match["day"]), month, 1), 1) if today.year - 2010 <= day <= today.year - 2000 else None
         )
+    if _MONTH_TO.search(before) and today.year - 2015 <= day <= today.year - 2000:
+        return _months(date(_year(match["day"]), month, 1), 1)  # "Jan-Mar 25"
     if not (match["th"] or _ENDS_A_DAY.match(after) or (match[0][0].isdigit() and _BEFORE_A_DAY.search(before))):
         return None  # "in March 5 stores"
     return _one_day(_latest(month, day, today), dated=False)
@@ -244,6 +246,18 @@ def _whole_year(match: re.Match[str], today: date) -> Span | None:
     return whole
 
 
+def _fiscal_year(match: re.Match[str], _today: date) -> Span:
+    """ "FY25": the calendar year of its number. Where a team's fiscal year begins is not known; the days that it was
+    read as are said with the answer."""
+    return _months(date(_year(match["year"]), 1, 1), 12)
+
+
+def _short_year(match: re.Match[str], today: date) -> Span | None:
+    """ "'25": a year at most fifteen years back or one ahead; a length in inches is none."""
+    year = _year(match["year"])
+    return _months(date(year, 1, 1), 12) if today.year - 15 <= year <= today.year + 1 else None
+
+
 def _years(match: re.Match[str], _today: date) -> Span:
     """ "2023-2025"; backward it is no period."""
     return Span(date(int(match["year"]), 1, 1), date(int(match["to"]) + 1, 1, 1))
@@ -275,6 +289,14 @@ def _last_so_many(match: re.Match[str], today: date) -> Span | None:
         end = _unit_from(today, unit, 0).start
         return Span(_back(end, unit, count), end)
     return Span(_back(today, unit, count), today + timedelta(days=1))
+
+
+def _twelve_months(match: re.Match[str], today: date) -> Span:
+    """ "LTM Oct-26": the twelve months that end with one; the last twelve that have ended where none is said."""
+    end = today.replace(day=1)
+    if match["month"]:
+        end = _shift(date(_year(match["year"]), _NUMBER_OF[match["month"]], 1), 1)
+    return Span(_shift(end, -12), end)
 
 
 def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
@@ -372,6 +394,9 @@ _LONGEST_FIRST = sorted(_NUMBER_OF, key=len, reverse=True)
 _MONTH = r"(?P<month>" + "|".join(_LONGEST_FIRST) + r")\b\.?"
 _YEAR = r"(?P<year>(?:19|20)[0-9]{2})"
 _SHORT_YEAR = r"['’](?P<year>[0-9]{2})\b"
+_FISCAL = r"(?:fy|(?:fiscal|financial|business) (?:year|yr)) ?['’]?(?P<year>(?:19|20)?[0-9]{2})\b"
+_TWELVE = r"(?:ltm|ttm|r12m?)\b"
+_ON_A_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?"
 _DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
 _COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
 _UNIT = r"(?P<unit>day|week|wk|month|mth|mnth|quarter|qtr|year|yr)"
@@ -389,7 +414,7 @@ _INCLUDING = r"(?:,? \(?(?:inclusive of|including) (?:today|[0-9]{1,3}(?: (?:day
 _LINK = r" ?(?P<link>-|–|—|to|until|till|through|thru|and|&|or) ?"
 _NO_YEAR_AFTER = re.compile(
     r"(?:above|over|below|under|than|exceed\w*|least|most|top|id|number|order|exactly|equals?)\W?\s*$"
-    r"|[#$€£]\s?$|\b(?:mid|early|late|fy|fiscal|summer|winter|spring|autumn|fall|season|christmas|easter)[- ]?$"
+    r"|[#$€£]\s?$|\b(?:mid|early|late|summer|winter|spring|autumn|fall|season|christmas|easter)[- ]?$"
 )
 _A_LAST_DAY = re.compile(r"(?:\+|&|\band|\bor|\bhis|\bher|\btheir|\bmy|\bits|['’]s) $")
 _BEFORE_A_MONTH = re.compile(
@@ -399,6 +424,7 @@ _BEFORE_A_MONTH = re.compile(
 _MONTH_WORD = "(?:" + "|".join(_LONGEST_FIRST) + r")\b"
 _MONTH_AFTER = re.compile(rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, ){_MONTH_WORD}")
 _MONTH_BEFORE = re.compile(rf"\b{_MONTH_WORD}(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, )$")
+_MONTH_TO = re.compile(rf"\b{_MONTH_WORD} ?[-–—] ?$")
 _BEFORE_A_DAY = re.compile(
     r"\b(?:on|since|from|until|till|by|before|after|mon|tue|wed|thu|fri|sat|sun|\w+day),? (?:the )?$"
 )
@@ -434,11 +460,13 @@ _KINDS = _kinds(
     (rf"\b(?P<mm>[0-3]?[0-9])/(?P<dd>[0-3]?[0-9])/{_YEAR}\b", _slashed_day),
     (rf"\b{_YEAR}-w(?P<number>[0-5]?[0-9])\b", _numbered_week),
     (rf"\b{_YEAR}-(?P<mm>[01][0-9])\b(?!-)", _iso_month),
-    (rf"\b(?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}(?:the )?{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_days),
+    (rf"\b{_ON_A_WEEKDAY}(?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}(?:the )?{_ON_A_WEEKDAY}{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_days),
     (rf"\b{_MONTH} (?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}{_DAY}(?:,? {_YEAR}\b|{_NEAR})?(?! ?[a-z]*day)", _named_days),
     (rf"\b{_MONTH} (?:the )?{_DAY}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
     (rf"\b{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
+    (rf"\b{_TWELVE}(?: (?:to |ending |until )?{_MONTH}[- ]?['’]?(?P<year>(?:20)?[0-9]{{2}})\b)?", _twelve_months),
     (rf"\b{_MONTH}{_OF}{_YEAR}\b", _month),
+    (rf"\b{_MONTH}-(?P<year>[1-4][0-9])\b(?!-)", _month),
     (rf"\b{_MONTH} ?{_SHORT_YEAR}", _month),
     (rf"\b{_MONTH}{_NEAR}", _month),
     (rf"\b{_YEAR},? {_MONTH}", _month),
@@ -448,6 +476,7 @@ _KINDS = _kinds(
         for pattern in (
             rf"\bPART(?:{_OF}|[/-]){_YEAR}\b",
             rf"\bPART ?{_SHORT_YEAR}",
+            rf"\bPART,?(?: of| in)? ?{_FISCAL}",
             r"\bPART (?P<year>[1-4][0-9])\b(?=[?.,;!)]|$| (?:vs|versus|and|to|by|per|for|against)\b)",
             rf"\b{_YEAR},?[ -]?PART",
             rf"\bPART{_NEAR}",
@@ -465,6 +494,8 @@ _KINDS = _kinds(
     (rf"\b(?P<which>this) {_LONG_UNIT}s\b(?P<so_far>never)?", _calendar_unit),
     (r"\bso far (?P<which>this) (?P<so_far>)(?P<unit>week|month|quarter|year|yr)\b", _calendar_unit),
     (rf"\b(?P<which>this|current|last|previous|prior|past|preceding|next|coming) {_WHOLE_UNIT}{_SO_FAR}", _calendar_unit),
+    (rf"\b{_FISCAL}(?!-[0-9])", _fiscal_year),
+    (rf"(?<![0-9a-z]){_SHORT_YEAR}(?![-'’\"])", _short_year),
     (rf"\b(?:(?P<td>[yqmw]td)|{_LONG_UNIT} to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
     (rf"\b{_COUNT} days? ago\b", _days_ago),

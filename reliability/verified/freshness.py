@@ -12,7 +12,7 @@ from sqlglot.errors import SqlglotError
 from reliability.core import Core
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
-from reliability.guard.dialects.registry import rules_of
+from reliability.sql.newest import day_in, looking
 from reliability.values import Column, Rows, Schema, Table
 from reliability.words import words
 
@@ -20,7 +20,6 @@ _LOOKING_S = 3.0
 _DATED = re.compile(r"(?i)date|time")
 _TEXT = re.compile(r"(?i)char|text|string")
 _NAMED = re.compile(r"(?i)(?:^|_)(?:date|day|at|on)$|date")
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 def newest_day(sql: str, core: Core) -> tuple[str, str]:
@@ -32,23 +31,10 @@ def newest_day(sql: str, core: Core) -> tuple[str, str]:
         return "", ""
     table, column = found
     limits = replace(core.settings.limits, time_s=min(_LOOKING_S, core.settings.limits.time_s), rows=1)
-    result = core.warehouse.run(looking(table, column, schema), limits)
+    result = core.warehouse.run(looking(table, column, schema, exp.Max), limits)
     cell = result.rows[0][0] if isinstance(result, Rows) and result.rows and result.rows[0] else None
-    day = _DAY.match(str(cell)) if cell is not None else None
-    return (words(column.name), day[0]) if day else ("", "")
-
-
-def looking(table: Table, column: Column, schema: Schema) -> str:
-    """The query for a table's newest day.
-
-    >>> orders = Table("orders", (Column("order_date", "DATE"),))
-    >>> looking(orders, orders.columns[0], Schema("sqlite", (orders,)))
-    'SELECT MAX(order_date) FROM orders'
-    """
-    named = exp.column(exp.to_identifier(column.name, quoted=not column.name.isidentifier()))
-    parts = [exp.to_identifier(part, quoted=not part.isidentifier()) for part in table.name.split(".", 1)]
-    place = exp.table_(parts[-1], db=parts[0] if len(parts) > 1 else None)
-    return exp.select(exp.Max(this=named)).from_(place).sql(dialect=rules_of(schema.dialect).reader)
+    day = day_in(cell)
+    return (words(column.name), day.isoformat()) if day else ("", "")
 
 
 def _dates(sql: str, schema: Schema) -> Iterator[tuple[Table, Column]]:

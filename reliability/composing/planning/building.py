@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from reliability.accounting.account import Role
-from reliability.composing.frame import (
-    Frame,
-)
+from reliability.composing.frame import Condition, Filter, Frame, Related
 from reliability.composing.planning.asked.parts import MOST_PIECES, Mark
 from reliability.composing.planning.columns import (
     naming_columns,
@@ -51,6 +51,8 @@ class Builder(Told):
             frame = self._counted()
         else:
             frame = self._listed()
+        if _contradicts(frame.where):
+            raise NothingFits
         left = self._left()
         self.draft.score *= _UNUSED**left
         return frame, self.draft
@@ -151,3 +153,11 @@ class Builder(Told):
             *(top.of.at for top in asked.superlatives if top.of is not None),
         ]
         return len({at for at in marks if at not in self.draft.used})
+
+
+def _contradicts(where: Sequence[Filter]) -> bool:
+    """Whether something is to be empty and to have a value besides: no row is meant by that."""
+    own = [each for each in where if isinstance(each, Condition)]
+    empty = {each.of for each in own if each.comparison == "is null"}
+    both = any(each.of in empty and each.comparison != "is null" for each in own)
+    return both or any(_contradicts(each.conditions) for each in where if isinstance(each, Related))

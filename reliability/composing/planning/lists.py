@@ -31,6 +31,10 @@ _MOST_OUTPUTS = 8
 _NAME_ALONE = frozenset(("name", "names"))
 _PLACES = frozenset("city town place location address country region state district street venue".split())
 _ORIGINS = frozenset("origin birthplace hometown nationality country source".split())
+_OF_ONE_ROW = frozenset(
+    """email mail phone telephone mobile fax url link website address street code iban comment comments note notes text body
+    message description remark remarks serial sku token hash uuid guid login username""".split()
+)
 _NUMBERS_OF_ROWS = frozenset("id ids number numbers no nos nr".split())
 
 
@@ -43,6 +47,7 @@ class Listing(RowsMeant):
             raise NothingFits
         self.subject = self.draft.pick("subject", options)
         self._use_table(self.subject)
+        self._kinds_or_rows()
         outputs = self._outputs()
         shown = self._shown()
         names = [Of(n) for n in naming_columns(self.relations.table(self.subject), self.relations)]
@@ -54,7 +59,33 @@ class Listing(RowsMeant):
         order = self._sorted()
         if self.asked.alphabetical and not self.asked.sorted and by:
             order = (Order(by[0], self.asked.falling),)
-        return Frame(self.subject, (), by, where, distinct=self.asked.distinct, order=order, limit=None)
+        distinct = self.asked.distinct or bool(self.kinds)
+        return Frame(self.subject, (), by, where, distinct=distinct, order=order, limit=None)
+
+    def _kinds_or_rows(self) -> None:
+        """Whether each value is wanted once, or row by row: "which payment methods are there", "the cities we have shops in"."""
+        asked = self.asked
+        if asked.distinct or asked.keyed or asked.shown or asked.superlatives or asked.groups or asked.sorted:
+            return
+        first = min((mark.at for mark in asked.things), default=MOST_PIECES)
+        marks = [mark for mark in asked.columns if mark.at < first]
+        if len(marks) == 1 and self._is_many_kinds(marks[0]):
+            choice = [Option(True, 1.0, "each value once"), Option(False, 0.7, "row by row")]
+            self.kinds = marks if self.draft.pick("kinds", choice) else []
+
+    def _is_many_kinds(self, mark: Mark) -> bool:
+        """Whether a word speaks of several values of a property that many rows may share."""
+        said, lemma = mark.piece.text.lower().split()[-1:], mark.piece.lemmas[-1:]
+        best = next(iter(mark.of(Role.COLUMN)), None)
+        if not said or not lemma or said[0] == lemma[0] or not said[0].endswith("s"):
+            return False
+        if best is None or best.element is None or best.element.table not in self.relations.tables:
+            return False
+        element, table = best.element, self.relations.table(best.element.table)
+        column = table.column(element.column)
+        if column is None or column.primary_key or self._kind(element) != "text":
+            return False
+        return element not in naming_columns(table, self.relations) and not _OF_ONE_ROW & set(words_of(element.column))
 
     def _days_of_states(self, where: Sequence[Filter]) -> list[Of]:
         """The days on which the listed rows came to be what the question says: closed, discontinued."""
@@ -107,7 +138,7 @@ class Listing(RowsMeant):
     def _values_told_apart(self) -> list[Mark]:
         """The properties whose different values are asked for: "the distinct types of mills"."""
         if not self.asked.distinct:
-            return []
+            return self.kinds
         first = min((mark.at for mark in self.asked.things), default=MOST_PIECES)
         return [mark for mark in self.asked.columns if mark.at < first]
 

@@ -56,6 +56,7 @@ class RowsMeant:
         self.apart: list[int] = []
         self.entity_at = -1
         self.either: list[tuple[Condition, Condition]] = []
+        self.kinds: list[Mark] = []
 
     def _kind(self, element: Element) -> str:
         table = self.relations.tables.get(element.table)
@@ -178,6 +179,7 @@ class RowsMeant:
                 marks = [m for m in (compared.before, compared.after) if m and m.role is Role.COLUMN]
                 self.draft.used |= {mark.at for mark in marks[:1]}
                 found += [(compared.at, condition) for condition in extra]
+        found = _last_word(found)
         self.either = self._said_or(found)
         return found
 
@@ -324,10 +326,12 @@ class RowsMeant:
         return found
 
     def _said_or(self, conditions: Sequence[tuple[int, Condition]]) -> list[tuple[Condition, Condition]]:
-        """The pairs of neighbouring conditions with "or" and no "and" between."""
+        """The pairs of neighbouring conditions with "or" and no "and" between; that of "in May or June" is the periods'."""
         found = []
+        days = {mark.at for mark, _ in self.asked.periods}
+        of_days = {at + 1 for at in days if at + 2 in days}
         for (at, one), (to, other) in pairwise(sorted(conditions, key=lambda said: said[0])):
-            between = {piece.text.lower() for piece in self.asked.pieces[at:to]}
+            between = {self.asked.pieces[n].text.lower() for n in range(at, to) if n not in of_days}
             if "or" in between and "and" not in between and one.of != other.of:
                 found.append((one, other))
         return found
@@ -390,3 +394,18 @@ def _apart(periods: Sequence[Condition]) -> bool:
     starts = [span.start for span in spans if span.start is not None]
     ends = [span.end for span in spans if span.end is not None]
     return bool(starts and ends) and max(starts) >= min(ends)
+
+
+def _last_word(said: list[tuple[int, Condition]]) -> list[tuple[int, Condition]]:
+    """Of what is said to be empty and to be filled, what is said last: "worked there, but is no longer with us"."""
+    last = {
+        each.of: (at, each.comparison)
+        for at, each in sorted(said, key=lambda one: one[0])
+        if each.comparison in _EMPTY_OR_NOT
+    }
+    return [
+        (at, each) for at, each in said if each.comparison not in _EMPTY_OR_NOT or last[each.of][1] == each.comparison
+    ]
+
+
+_EMPTY_OR_NOT = ("is null", "is not null")

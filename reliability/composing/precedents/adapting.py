@@ -15,7 +15,7 @@ import sqlglot
 from sqlglot import exp
 
 from reliability.composing.planning.columns import kind_of
-from reliability.composing.planning.relations import Relations
+from reliability.composing.planning.relations import relations_of
 from reliability.composing.precedents.cells import DAY, WORD, Cell, conditions, further, left_out, with_cells, without
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
@@ -76,7 +76,7 @@ def adapted(sql: str, known: NamedThings, asked: NamedThings, schema: Schema) ->
         return ()
     if not _with_periods(tree, known.periods, asked.periods, schema):
         return ()
-    written = with_cells(tree, known.stems, asked.stems, asked.cells)
+    written = with_cells(tree, known.stems, asked.stems, asked.cells, asked.left_out)
     if written is None:
         return ()
     _with_numbers(tree, known.numbers, asked.numbers)
@@ -85,7 +85,7 @@ def adapted(sql: str, known: NamedThings, asked: NamedThings, schema: Schema) ->
     plain: str = tree.sql(dialect=writer)
     if more and isinstance(tree, exp.Select):
         return (tree.where(*conditions(more, asked.left_out)).sql(dialect=writer), plain)
-    return () if more is None else (plain,)
+    return (plain,)
 
 
 # --- periods ----------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def _with_period(tree: exp.Expr, period: Period, schema: Schema) -> bool:
     """Hold a query's rows to a period by the first date of the tables that it reads."""
     if not isinstance(tree, exp.Select) or tree.args.get("from_") is None:
         return False
-    relations = Relations(schema)
+    relations = relations_of(schema)
     held = [tree.args["from_"].this, *(join.this for join in tree.args.get("joins") or ())]
     for read in held:
         table = relations.tables.get(read.name) if isinstance(read, exp.Table) else None

@@ -18,7 +18,7 @@ Cell = tuple[str, str, str]
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 WORD = re.compile(r"[^\W_]+")
 _OUT_BEFORE = (
-    r"(?:exclud\w*|excl|without|w/o|not|non|no|never|ignor\w*|except|except for|minus|skip\w*|omit\w*|disregard\w*|"
+    r"(?:exclud\w*|excl|ex|without|w/o|not|non|no|never|ignor\w*|except|except for|minus|skip\w*|omit\w*|disregard\w*|"
     r"other than|apart from|rather than|leav\w+ out|tak\w+ out|drop\w*|(?:is|are|was|were|do|have|has)n'?t)"
 )
 _OUT_AFTER = (
@@ -44,9 +44,16 @@ def left_out(text: str, cells: Sequence[Cell]) -> frozenset[str]:
     return frozenset(found)
 
 
-def with_cells(tree: exp.Expr, known: frozenset[str], asked: frozenset[str], cells: Sequence[Cell]) -> set[str] | None:
+def with_cells(
+    tree: exp.Expr,
+    known: frozenset[str],
+    asked: frozenset[str],
+    cells: Sequence[Cell],
+    out: frozenset[str] = frozenset(),
+) -> set[str] | None:
     """Exchange the cells that the known question named (`known`: its words' stems) for those asked about (`asked`,
-    `cells`); the values, in small letters, that the query then holds. None where one that goes stands where nothing can.
+    `cells`), and hold the rows to all others of those that are to be left `out`; the values, in small letters, that the
+    query then holds. None where one that goes stands where nothing can.
     """
     written: set[str] = set()
     for literal in list(tree.find_all(exp.Literal)):
@@ -67,24 +74,33 @@ def with_cells(tree: exp.Expr, known: frozenset[str], asked: frozenset[str], cel
             written.add(value.lower())
         elif not without(literal):
             return None
+    for literal in [each for each in tree.find_all(exp.Literal) if each.is_string and each.this.lower() in out]:
+        kept = literal.parent
+        if isinstance(kept, exp.EQ) and _must_hold(kept):
+            kept.replace(exp.NEQ(this=kept.this, expression=kept.expression))
     return written
 
 
-def further(tree: exp.Expr, cells: Sequence[Cell], written: set[str]) -> list[tuple[Cell, str]] | None:
-    """Cells asked about that the query does not hold yet, each with the name of its table there: of one table, those
-    of a column that its words tell first. None where a cell is of a table that the query does not read."""
+def _must_hold(condition: exp.Expr) -> bool:
+    """Whether a condition is one of those of a WHERE that all must hold."""
+    node = condition.parent
+    while isinstance(node, (exp.And, exp.Paren)):
+        node = node.parent
+    return isinstance(node, exp.Where)
+
+
+def further(tree: exp.Expr, cells: Sequence[Cell], written: set[str]) -> list[tuple[Cell, str]]:
+    """Cells asked about that the query does not hold yet, each with the name of its table there: of the same words, the
+    first in a table that the query reads."""
     tables = {table.name.lower(): table.alias_or_name for table in tree.find_all(exp.Table)}
     said = {frozenset(map(stem, WORD.findall(value.lower()))) for value in written}
     found: dict[frozenset[str], tuple[Cell, str]] = {}
-    elsewhere = set()
     for cell in cells:
         words = frozenset(map(stem, WORD.findall(cell[2].lower())))
         if cell[2].startswith("%") or cell[2].lower() in written or any(words <= other for other in said):
             continue
         if cell[0].lower() in tables:
             found.setdefault(words, (cell, tables[cell[0].lower()]))
-        else:
-            elsewhere.add(words)
     return list(found.values())
 
 

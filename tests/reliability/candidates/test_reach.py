@@ -6,10 +6,12 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from sqlglot import exp
 
 from adapters.store.codec import decode, encode
 from adapters.warehouses.fake import FakeWarehouse
-from reliability.candidates.reach import Stored, bounded, finds_nothing, looking, reach, with_reach
+from reliability.candidates.reach import Stored, bounded, finds_nothing, reach, with_reach
+from reliability.sql.newest import looking
 from reliability.values import (
     Beyond,
     Cell,
@@ -129,7 +131,8 @@ def test_the_day_is_the_newest_or_the_first_as_people_write_it() -> None:
     assert before == Reach(Beyond.BEFORE, "order date", "1 March 2012", "until 1 January 2010", daily=False)
 
 
-LOOKING = looking(ORDERS, ORDERS.columns[1], SCHEMA)
+DAYS = looking(ORDERS, ORDERS.columns[1], SCHEMA, exp.Min, exp.Max)
+GAPS = looking(ORDERS, ORDERS.columns[1], SCHEMA, different=True)
 SQL = "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-11-01' AND order_date < '2026-12-01'"
 
 
@@ -138,26 +141,43 @@ def read(sql: str = SQL, *cells: Cell) -> Reading:
 
 
 @pytest.mark.parametrize(
-    ("answer", "said"),
+    ("days", "different", "said"),
     [
-        (Rows(("a", "b", "c"), (("2023-01-01", "2026-10-31", 1400),)), True),
-        (Rows(("a", "b", "c"), (("2023-01-01T08:00:00", "2026-10-31T23:59:00", 9_000),)), True),
-        (Rows(("a", "b", "c"), ((None, None, 0),)), False),
-        (Rows(("a", "b", "c"), (("soon", "9999-99-99", 5),)), False),
-        (Rows(("a",), (("2026-10-31",),)), False),
-        (Rows(("a", "b", "c"), ()), False),
-        (Failure(FailureKind.TIMEOUT, "slow"), False),
+        (Rows(("a", "b"), (("2023-01-01", "2026-10-31"),)), Rows(("n",), ((1400,),)), True),
+        (Rows(("a", "b"), (("2023-01-01T08:00:00", "2026-10-31T23:59:00"),)), Rows(("n",), ((9_000,),)), True),
+        (Rows(("a", "b"), (("2023-01-01", "2026-10-31"),)), Rows(("n",), ((0,),)), False),
+        (Rows(("a", "b"), (("2023-01-01", "2026-10-31"),)), Failure(FailureKind.TIMEOUT, "slow"), False),
+        (Rows(("a", "b"), ((None, None),)), None, False),
+        (Rows(("a", "b"), (("soon", "9999-99-99"),)), None, False),
+        (Rows(("a",), (("2026-10-31",),)), None, False),
+        (Rows(("a", "b"), ()), None, False),
+        (Failure(FailureKind.TIMEOUT, "slow"), None, False),
     ],
 )
 def test_the_data_are_looked_at_once_for_each_date_and_in_doubt_nothing_is_said(
-    answer: Rows | Failure, said: bool
+    days: Rows | Failure, different: Rows | Failure | None, said: bool
 ) -> None:
-    place = FakeWarehouse(SCHEMA, {LOOKING: answer}, name="sample")
+    place = FakeWarehouse(SCHEMA, {DAYS: days} | ({GAPS: different} if different else {}), name="sample")
     world = replace(core(place), today=lambda: TODAY)
     found = with_reach([read(SQL, 0), read(SQL.replace("COUNT(*)", "SUM(id)"), None)], SCHEMA, world)
     assert [each.reach is not None for each in found] == [said, said]
-    assert place.ran == [LOOKING]
+    assert place.ran == [DAYS, *([GAPS] if different else [])]
     assert decode(encode(found[0])) == found[0]
+    assert with_reach(found, SCHEMA, world) == found
+    assert place.ran.count(DAYS) == (1 if said else 2), "what is known already is not looked up again"
+
+
+def test_days_are_counted_only_where_something_lies_beyond() -> None:
+    stored = Rows(("a", "b"), (("2023-01-01", "2026-10-31"),))
+    place = FakeWarehouse(SCHEMA, {DAYS: stored}, name="sample")
+    covered = read(SQL.replace("2026-11-01", "2026-10-01").replace("2026-12-01", "2026-11-01"), 7)
+    world = replace(core(place), today=lambda: TODAY)
+    assert with_reach([covered], SCHEMA, world)[0].reach is None
+    assert place.ran == [DAYS]
+    later = FakeWarehouse(SCHEMA, {DAYS: stored, GAPS: Rows(("n",), ((1400,),))}, name="sample")
+    found = with_reach([covered, read(SQL, 0)], SCHEMA, replace(core(later), today=lambda: TODAY))
+    assert [each.reach is not None for each in found] == [False, True]
+    assert later.ran == [DAYS, GAPS]
 
 
 def test_what_names_no_day_asks_the_database_nothing() -> None:
@@ -173,8 +193,3 @@ def test_what_names_no_day_asks_the_database_nothing() -> None:
 )
 def test_a_count_or_a_sum_of_nothing_finds_nothing(cells: tuple[Cell, ...], nothing: bool) -> None:
     assert finds_nothing(read(SQL, *cells)) is nothing
-
-
-def test_odd_names_are_quoted() -> None:
-    table = Table('sales."x', (Column('day" of; DROP', "DATE"),))
-    assert looking(table, table.columns[0], Schema("sqlite", (table,))).count('"day"" of; DROP"') == 3

@@ -124,6 +124,8 @@ MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("s
         (of("growth", "growth"), "SELECT SUM(fee) FROM loans", ("growth",)),
         (of("growth", "growth"), "SELECT day, SUM(fee) FROM loans GROUP BY day", ()),  # both figures are there
         (of("growth", "growth"), "SELECT yearly_growth FROM branches", ()),
+        (of("CAGR", "growth"), "SELECT SUM(fee) / 2 FROM loans GROUP BY year", ("CAGR",)),
+        (of("CAGR", "growth"), "SELECT POWER(SUM(fee) / 2, 1.0 / 3) - 1 FROM loans", ()),
         (of("per head", "ratio"), "SELECT branch, SUM(fee) FROM loans GROUP BY branch", ("per head",)),
         (of("per head", "ratio"), "SELECT member_id, SUM(fee) FROM loans GROUP BY member_id", ()),
         (of("ratio of", "ratio"), "SELECT SUM(fee) FROM loans", ("ratio of",)),

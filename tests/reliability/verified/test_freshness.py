@@ -6,7 +6,7 @@ import pytest
 
 from adapters.warehouses.fake import FakeWarehouse
 from reliability.values import Column, Failure, FailureKind, Rows, Schema, Table
-from reliability.verified.freshness import looking, newest_day
+from reliability.verified.freshness import newest_day
 from tests.support.kept.verified_world import core
 from tests.support.live_bot import SCHEMA
 
@@ -46,9 +46,3 @@ def test_a_date_that_the_query_names_comes_first() -> None:
         "arrival date",
         "2026-01-02",
     )
-
-
-def test_odd_names_are_quoted() -> None:
-    table = Table('sales."x', (Column('day" of; DROP', "DATE"),))
-    sql = looking(table, table.columns[0], Schema("sqlite", (table,)))
-    assert '"day"" of; DROP"' in sql

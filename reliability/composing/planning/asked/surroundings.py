@@ -84,10 +84,17 @@ class Surroundings:
         return any(best is not None and best.role is Role.TABLE and best.score >= LEAST_SCORE for best in after)
 
     def thing_after(self, at: int) -> Mark | None:
-        """The table or column that is named next, "different" or a word without meaning between."""
-        for place in range(at + 1, min(len(self.pieces), at + 3)):
+        """The table or column that is named next; "different", what it is not ("non-cancelled") or a word without meaning
+        between."""
+        last = at + 2
+        for place in range(at + 1, len(self.pieces)):
             best = self.pieces[place].best
+            if place > last:
+                return None
             if best is not None and best.role is Role.OPERATION and best.value == Operation.DISTINCT:
+                continue
+            if best is not None and best.role is Role.OPERATION and best.value == Operation.NOT:
+                last += 2
                 continue
             if best is None or best.role in (Role.PERIOD, Role.OPERATION, Role.NUMBER):
                 return None

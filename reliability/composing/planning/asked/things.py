@@ -97,11 +97,12 @@ def _what_was_never_done(walk: Walk, mark: Mark, best: Explanation) -> bool:
 
 def _lacks(walk: Walk, mark: Mark, best: Explanation) -> bool:
     """ "Without a price", "not shipped": what the rows lack, related rows or a value of their own."""
-    refused = mark.at - walk.negated <= 4 and bool(walk.asked.things) and _of_another_table(walk, best)
+    of_another = _of_another_table(walk, best)
+    refused = mark.at - walk.negated <= 4 and bool(walk.asked.things) and of_another
     if mark.at - walk.lacking > 5 and not refused:
         return False
     walk.lacking = walk.negated = NOWHERE
-    if best.role is Role.TABLE or refused or _of_another_table(walk, best):
+    if best.role is Role.TABLE or refused or of_another:
         walk.asked.without.append(mark)
     else:
         walk.asked.said.append(SaidOfRows(mark, empty=True))
@@ -227,8 +228,10 @@ def _of_another_table(walk: Walk, named: Explanation) -> bool:
     """Whether a table, or the day on which its rows come to be, is named: "isn't paid" is said of orders."""
     if named.role is Role.TABLE or named.element is None:
         return named.role is Role.TABLE
-    owners = {each.element.table for mark in walk.asked.things for each in mark.of(Role.TABLE) if each.element}
-    return named.element.table not in owners and named.element.column.lower().endswith(("_at", "_on", "date"))
+    owners = {each.element.table for mark in walk.asked.things for each in mark.of(Role.TABLE)[:1] if each.element}
+    never = walk.lacking >= 0 and walk.around.pieces[walk.lacking].text.lower() == "never"  # "never sold"
+    dated = named.element.column.lower().endswith(("_at", "_on", "date"))
+    return named.element.table not in owners and (dated or never)
 
 
 def _how_much_just_before(walk: Walk, at: int) -> bool:

@@ -177,3 +177,28 @@ def test_a_question_in_general_has_no_periods_and_no_cells(asked: str, general: 
 
 def test_a_huge_question_in_general_is_a_long_one() -> None:
     assert len(in_general("Berlin 2025 " * 20_000, CITIES)) <= 2_000
+
+
+CANCELLED = "SELECT COUNT(*) FROM orders WHERE status = 'Cancelled'"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "how many orders that are not cancelled",
+        "orders, cancelled excluded",
+        "orders ex cancelled",
+        "non-cancelled orders",
+    ],
+)
+def test_rows_that_the_known_query_is_held_to_are_left_out_where_that_is_asked(asked: str) -> None:
+    assert (
+        of(CANCELLED, "how many cancelled orders", asked) == "SELECT COUNT(*) FROM orders WHERE status <> 'Cancelled'"
+    )
+
+
+def test_what_is_counted_apart_is_not_turned() -> None:
+    share = "SELECT 100.0 * SUM(CASE WHEN status = 'Cancelled' THEN 1 ELSE 0 END) / COUNT(*) FROM orders"
+    either = "SELECT COUNT(*) FROM orders WHERE status = 'Cancelled' OR id > 7"
+    for query in (share, either):
+        assert of(query, "share of cancelled orders", "share of orders that are not cancelled") == query

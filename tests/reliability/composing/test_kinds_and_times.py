@@ -1,0 +1,161 @@
+"""Each value once, how often something happened, what never happened, and either of two."""
+
+from datetime import date
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.composing.composing import compose
+from reliability.values import Column, ForeignKey, Schema, Table
+
+TODAY = date(2026, 11, 21)
+
+
+def key(name: str) -> Column:
+    return Column(name, "INTEGER", primary_key=True, nullable=False)
+
+
+SCHEMA = Schema(
+    "sqlite",
+    (
+        Table(
+            "clients",
+            (
+                key("client_id"),
+                Column("full_name", "TEXT", nullable=False),
+                Column("city", "TEXT", samples=("Graz", "Porto")),
+                Column("email", "TEXT"),
+            ),
+        ),
+        Table(
+            "articles",
+            (
+                key("article_id"),
+                Column("article_name", "TEXT", nullable=False),
+                Column("brand", "TEXT", samples=("Nordlys", "Casa")),
+                Column("discontinued_on", "DATE"),
+            ),
+        ),
+        Table(
+            "orders",
+            (
+                key("order_id"),
+                Column("client_id", "INTEGER", nullable=False),
+                Column("order_date", "DATE", nullable=False),
+                Column("status", "TEXT", samples=("Pending", "Cancelled", "Completed")),
+                Column("channel", "TEXT", samples=("Online", "Store")),
+            ),
+            foreign_keys=(ForeignKey(("client_id",), "clients", ("client_id",)),),
+        ),
+        Table(
+            "order_items",
+            (
+                key("order_item_id"),
+                Column("order_id", "INTEGER", nullable=False),
+                Column("article_id", "INTEGER", nullable=False),
+                Column("quantity", "INTEGER", nullable=False),
+            ),
+            foreign_keys=(
+                ForeignKey(("order_id",), "orders", ("order_id",)),
+                ForeignKey(("article_id",), "articles", ("article_id",)),
+            ),
+        ),
+    ),
+)
+PENDING, CANCELLED = ("orders", "status", "Pending"), ("orders", "status", "Cancelled")
+ONLINE = ("orders", "channel", "Online")
+
+
+def composed(text: str, *cells: tuple[str, str, str]) -> list[str]:
+    return [each.sql for each in compose(account_for(text, SCHEMA, list(cells), TODAY), SCHEMA, TODAY)]
+
+
+@pytest.mark.parametrize(
+    ("question", "sql"),
+    [
+        ("which brands do we have", "SELECT DISTINCT articles.brand FROM articles"),
+        ("list all the cities our clients live in", "SELECT DISTINCT clients.city FROM clients"),
+        ("what statuses can an order have?", "SELECT DISTINCT orders.status FROM orders"),
+    ],
+)
+def test_values_that_many_rows_share_are_shown_once_and_row_by_row_after_that(question: str, sql: str) -> None:
+    found = composed(question)
+    assert found[0] == sql
+    column = sql.split()[2]
+    assert any(column in each and "DISTINCT" not in each for each in found[1:])
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "emails of the clients in Graz",  # one row's own
+        "names and cities of the clients",  # row by row, by the names beside
+        "which brand is Lumina",  # one value
+        "the client with the most orders and their cities",
+    ],
+)
+def test_what_is_told_of_each_row_is_not_shown_once(question: str) -> None:
+    assert not composed(question)[0].startswith("SELECT DISTINCT")
+
+
+@pytest.mark.parametrize(
+    ("question", "having"),
+    [
+        ("clients who ordered exactly once", "HAVING COUNT(*) = 1"),
+        ("which clients ordered only once in 2025", "HAVING COUNT(*) = 1"),
+        ("clients who ordered more than twice", "HAVING COUNT(*) > 2"),
+        ("clients with more than 3 orders", "HAVING COUNT(*) > 3"),
+    ],
+)
+def test_how_often_something_happened_is_counted(question: str, having: str) -> None:
+    assert having in composed(question)[0]
+
+
+@pytest.mark.parametrize(
+    "question", ["at once please: how many orders", "orders, once a month", "once more, the clients"]
+)
+def test_once_alone_is_no_number(question: str) -> None:
+    assert not any("= 1" in each for each in composed(question))
+
+
+def test_a_number_of_what_is_not_something_is_of_the_others() -> None:
+    sql = composed("clients with exactly one non-cancelled order in 2025", CANCELLED)[0]
+    assert "orders.status <> 'Cancelled'" in sql
+    assert "HAVING COUNT(*) = 1" in sql
+
+
+@pytest.mark.parametrize("question", ["which articles never sold", "articles that have never been sold"])
+def test_never_denies_that_it_happened_not_that_it_goes_on(question: str) -> None:
+    found = composed(question)[0]
+    assert "NOT EXISTS" in found
+    assert "discontinued_on IS NOT NULL" not in found
+    assert "discontinued_on IS NULL" in composed("articles still on sale")[0]
+
+
+def test_the_or_between_two_months_is_theirs_alone() -> None:
+    found = composed("online orders in sept or oct that are pending", ONLINE, PENDING)
+    assert found
+    assert all(" OR orders.status" not in each and "orders.status = 'Pending' OR" not in each for each in found)
+    either = composed("orders that are online or pending", ONLINE, PENDING)
+    assert any(" OR " in each for each in either)
+
+
+def test_nothing_is_both_empty_and_filled() -> None:
+    for text in (
+        "articles on sale that were discontinued",
+        "articles that were live before 2020 but are discontinued now",
+    ):
+        assert not any(
+            "discontinued_on IS NULL" in each and "discontinued_on IS NOT NULL" in each for each in composed(text)
+        )
+
+
+@pytest.mark.parametrize(
+    ("question", "last"),
+    [
+        ("articles that were on sale but are discontinued now", "IS NOT NULL"),
+        ("articles once discontinued that are still on sale", "IS NULL"),
+    ],
+)
+def test_what_is_said_last_of_a_state_holds(question: str, last: str) -> None:
+    assert f"articles.discontinued_on {last}" in composed(question)[0]
