@@ -86,7 +86,7 @@ class Builder(Told):
             return [Option("count", 1.0), Option("list", 0.5)]
         if not asked.listed and (asked.periods or not asked.columns):
             return [Option("count", 1.0), Option("list", 0.6)]
-        return [Option("list", 1.0), Option("count", 0.7)]
+        return [Option("list", 1.0), Option("count", 0.4 if asked.listed else 0.7)]
 
     def _special_plans(self) -> list[Option[str]]:
         found = []

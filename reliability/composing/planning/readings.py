@@ -254,10 +254,12 @@ def _names_an_output(piece: Piece) -> bool:
 def _only_outputs(pieces: Sequence[Piece]) -> bool:
     """Whether pieces name nothing but properties and things, at least two (one after "return")."""
     count = 0
-    for piece in pieces:
+    for before, piece in zip((None, *pieces), pieces, strict=False):
         best = piece.best
         if best is not None and best.value in _RANKS:
             return False  # "with the most number of"
+        if piece.lemmas == ("no",) and (before is None or not before.of(Role.TABLE)):
+            return False  # "with no e-mail", not "with date and order no."
         if best is None or _names_an_output(piece):
             count += _names_an_output(piece)
             continue

@@ -33,6 +33,7 @@ SCHEMA = Schema(
                 key("article_id"),
                 Column("article_name", "TEXT", nullable=False),
                 Column("brand", "TEXT", samples=("Nordlys", "Casa")),
+                Column("list_price", "REAL", nullable=False),
                 Column("discontinued_on", "DATE"),
             ),
         ),
@@ -44,6 +45,7 @@ SCHEMA = Schema(
                 Column("order_date", "DATE", nullable=False),
                 Column("status", "TEXT", samples=("Pending", "Cancelled", "Completed")),
                 Column("channel", "TEXT", samples=("Online", "Store")),
+                Column("revenue", "REAL"),
             ),
             foreign_keys=(ForeignKey(("client_id",), "clients", ("client_id",)),),
         ),
@@ -159,3 +161,22 @@ def test_nothing_is_both_empty_and_filled() -> None:
 )
 def test_what_is_said_last_of_a_state_holds(question: str, last: str) -> None:
     assert f"articles.discontinued_on {last}" in composed(question)[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("clients with no email", "clients.email IS NULL"),
+        ("clients with no orders", "NOT EXISTS (SELECT 1 FROM orders"),
+        ("which articles are more expensive than 500 euros", "articles.list_price > 500"),
+        ("articles cheaper than 20 euros", "articles.list_price < 20"),
+        ("articles less expensive than 20", "articles.list_price < 20"),
+        ("orders above 4000 euros", "orders.revenue > 4000"),
+    ],
+)
+def test_what_rows_lack_and_what_they_cost(question: str, condition: str) -> None:
+    assert condition in composed(question)[0]
+
+
+def test_what_is_to_be_listed_is_listed_first() -> None:
+    assert composed("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")

@@ -9,6 +9,7 @@ from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark
 from reliability.composing.planning.asked.vocabulary import COMPARISONS, LENGTHS_OF_TIME, MONEY_WORDS, THINGS
 from reliability.composing.planning.asked.walk import Walk
 
+_PRICED = frozenset("cheaper dearer pricier costlier expensive costly".split())
 _APART = frozenset({"day", "week", "month", "year"})
 
 
@@ -51,12 +52,13 @@ def compare_with(walk: Walk, mark: Mark, value: float) -> None:
         return
     before = walk.last if walk.last is not None and walk.last.role in (*THINGS, Role.STATE) else None
     unit, share_of = _unit_of(walk, mark.at), _percent_of(walk, mark.at)
-    after = walk.around.thing_after(mark.at) if share_of is None else None
+    priced = unit == MONEY and bool(_PRICED & set(walk.comparing))  # "cheaper than 20 euros": those of a price
+    after = walk.around.thing_after(mark.at) if share_of is None and not priced else None
     said = ComparedWith(comparison, (value,), before, after, mark.at, words=walk.comparing, unit=unit)
     found.append(replace(said, share_of=share_of))
     if share_of is not None:
         walk.passed = share_of.at
-    elif _lasting_next(walk, mark.at):
+    elif _lasting_next(walk, mark.at) or priced:
         walk.passed = mark.at + 1
 
 
