@@ -179,7 +179,6 @@ class RowsMeant:
                 marks = [m for m in (compared.before, compared.after) if m and m.role is Role.COLUMN]
                 self.draft.used |= {mark.at for mark in marks[:1]}
                 found += [(compared.at, condition) for condition in extra]
-        found = _last_word(found)
         self.either = self._said_or(found)
         return found
 
@@ -305,7 +304,8 @@ class RowsMeant:
         return found
 
     def _filters(self, conditions: Sequence[Condition]) -> tuple[Filter, ...]:
-        filters = self._either(placed(self.subject, joined(conditions), self.relations, self.named))
+        said = joined(_last_word(conditions))
+        filters = self._either(placed(self.subject, said, self.relations, self.named))
         for mark in self.asked.without:
             tables = [e.element.table for e in mark.of(Role.TABLE, Role.COLUMN) if e.element]
             if mark.role is Role.OPERATION:
@@ -396,16 +396,10 @@ def _apart(periods: Sequence[Condition]) -> bool:
     return bool(starts and ends) and max(starts) >= min(ends)
 
 
-def _last_word(said: list[tuple[int, Condition]]) -> list[tuple[int, Condition]]:
+def _last_word(conditions: Sequence[Condition]) -> list[Condition]:
     """Of what is said to be empty and to be filled, what is said last: "worked there, but is no longer with us"."""
-    last = {
-        each.of: (at, each.comparison)
-        for at, each in sorted(said, key=lambda one: one[0])
-        if each.comparison in _EMPTY_OR_NOT
-    }
-    return [
-        (at, each) for at, each in said if each.comparison not in _EMPTY_OR_NOT or last[each.of][1] == each.comparison
-    ]
+    last = {each.of: each.comparison for each in conditions if each.comparison in _EMPTY_OR_NOT}
+    return [each for each in conditions if each.comparison not in _EMPTY_OR_NOT or last[each.of] == each.comparison]
 
 
 _EMPTY_OR_NOT = ("is null", "is not null")

@@ -178,5 +178,11 @@ def test_what_rows_lack_and_what_they_cost(question: str, condition: str) -> Non
     assert condition in composed(question)[0]
 
 
+def test_two_states_that_are_counted_apart_both_stay() -> None:
+    first = composed("how many articles are still on sale, and how many are discontinued?")[0]
+    assert "WHEN articles.discontinued_on IS NULL" in first
+    assert "WHEN articles.discontinued_on IS NOT NULL" in first
+
+
 def test_what_is_to_be_listed_is_listed_first() -> None:
     assert composed("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")
