@@ -45,6 +45,15 @@ RATHER = "No, rather…"
 CHOOSE = "Choose…"
 CLOSE, CANCEL, SEND, SAVE = "Close", "Cancel", "Send", "Save"
 SHOW_SQL, CSV, RIGHT, WRONG = "Show SQL", "CSV", "👍 Right", "👎 Wrong"
+DRAWN_AS = {
+    "line": "The answer above is a line now.",
+    "area": "The answer above is an area now.",
+    "pie": "The answer above is a pie now.",
+    "bar": "The answer above has bars now.",
+    "chart": "The answer above has its chart now.",
+    "table": "The answer above has its numbers alone now.",
+}
+"""What is said once an answer is drawn as its thread asks."""
 NUMBERS_ONLY, AS_CHART = "Numbers only", "As a chart"
 
 
@@ -729,6 +738,19 @@ CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."
 CSV_FAILED = "I couldn't upload the CSV file. The button below tries again."
 CSV_THERE = "That file is already in this thread."
 CSV_UPLOAD_REFUSED = "Slack did not take the file. Please try again later, or ask an admin whether I may upload files."
+NOTHING_TO_DRAW = (
+    "I can draw an answer another way, so say that in the thread of the answer that you mean. Ask your question first if "
+    "there is none."
+)
+NO_CHART = "These numbers make no chart that would be true. The table has them all."
+NUMBERS_STAY = "This answer has its numbers alone already."
+NOT_DRAWN_AS = {
+    "line": "A line joins what follows in time, and these numbers do not. I left the answer as it was.",
+    "area": "An area shows one amount over time that is never below zero, and this is none. I left the answer as it was.",
+    "pie": "A pie shows the parts of a whole, at most six, and these numbers are not that. I left the answer as it was.",
+    "bar": "These numbers make no chart that would be true. The table has them all.",
+}
+"""Why an answer is not drawn as its thread asks, by the kind of chart."""
 NOT_REDRAWN = "I couldn't change that message. Please try again later."
 ANSWER_GONE = "I no longer have that answer. Please ask again."
 SQL_CUT = "The rest of the statement is too long to show here."

@@ -30,7 +30,7 @@ from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
-from bot.slack.listeners.afterwards import correcting, sharing
+from bot.slack.listeners.afterwards import correcting, redrawing, sharing
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 _INSIST_EVERY_S = 0.1
 
 LISTENERS: tuple[Callable[[App, Desk], None], ...] = (
-    partial(events.register, on_wish=schedules.wish_in_thread),
+    partial(events.register, on_wish=schedules.wish_in_thread, on_drawing=redrawing.drawn_in_thread),
     commands.register,
     feedback.register,
     views.register,

@@ -89,6 +89,7 @@ class SlackMessenger:
             return self._say(request, "end", help_view.helped(outcome))
         if not isinstance(outcome, Answered):
             return self._say(request, "end", abstention_view.abstention(outcome))
+        name = self._name_of(request)
         made = answer_view.answer(
             request.ask_id,
             outcome,
@@ -96,14 +97,14 @@ class SlackMessenger:
             following=self._next_of(request, outcome),
             sortable=self._sortable,
             added=self._totals_of(request, outcome),
-            name=self._name_of(request),
+            name=name,
         )
         place = request.place
         posted = self._voice.post_and_see(place.channel, place.thread_ts, request.ask_id, "end", made)
         if lacks_its_chart(made, posted):
-            attach_picture(self._voice, request, outcome, self._name_of(request) or request.question.text)
+            attach_picture(self._voice, request, outcome, name or request.question.text)
         if answer_view.needs_csv(outcome):
-            self._attach_csv(request, outcome.reading.result)
+            self._attach_csv(request, outcome.reading.result, name or request.question.text)
         return str(posted["ts"])
 
     def apologize(self, request: AskRequest, sentence: str) -> str:
@@ -133,11 +134,10 @@ class SlackMessenger:
         place = request.place
         return self._voice.post_once(place.channel, place.thread_ts, request.ask_id, step, message)
 
-    def _attach_csv(self, request: AskRequest, rows: Rows) -> None:
+    def _attach_csv(self, request: AskRequest, rows: Rows, called: str) -> None:
         """The answer stands without its file: a failed upload is said, and the CSV button tries again."""
         place = request.place
         try:
-            called = self._name_of(request) or request.question.text
             self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, called)
         except (SlackClientError, OSError) as error:
             logger.warning("no CSV file: %s", redact(str(error)))

@@ -9,10 +9,9 @@ from slack_sdk.errors import SlackClientError
 
 from bot.asks.conversation import AskRequest
 from bot.redaction import redact
-from bot.slack.views.answer import shown_as
-from bot.slack.views.charts.chart import charts
+from bot.slack.views.answer import charts_of, shown_as
+from bot.slack.views.charts.chart import ChartKind
 from bot.slack.views.charts.picture import chart_picture, picture_alt
-from bot.slack.views.headings import headed
 from bot.slack.views.kit import Message
 from bot.slack.voice import Voice
 from reliability.values import Answered
@@ -25,15 +24,19 @@ def lacks_its_chart(made: Message, posted: dict[str, Any]) -> bool:
     return shown_as({"blocks": list(made.blocks)}) == "charts" and shown_as(posted) == "numbers"
 
 
-def attach_picture(voice: Voice, request: AskRequest, outcome: Answered, called: str) -> None:
-    """Upload the answer's charts as one PNG into its thread, unless it is there. The answer stands without it: what
+def attach_picture(
+    voice: Voice, request: AskRequest, outcome: Answered, called: str, kind: ChartKind | None = None
+) -> None:
+    """Upload the answer's charts as one PNG into its thread, unless it is there; one of a kind that was asked for beside
+    it. The answer stands without it: what
     fails is logged and said to nobody. Raises SlackAccessLost alone."""
-    shown = charts(headed(outcome.reading))
+    shown = charts_of(outcome, kind)
+    key = f"{request.ask_id}-{kind}" if kind else request.ask_id
     try:
         content = chart_picture(shown)
         if content is None:
             logger.info("no picture of a chart: its font has no letters for it")
             return
-        voice.picture_once(request.place, request.ask_id, request.question.text, called, content, picture_alt(shown))
+        voice.picture_once(request.place, key, request.question.text, called, content, picture_alt(shown))
     except (SlackClientError, OSError, ValueError, RuntimeError) as error:
         logger.warning("no picture of a chart: %s", redact(str(error)))

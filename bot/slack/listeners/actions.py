@@ -30,6 +30,7 @@ from bot.slack.views import first_words as first_words_view
 from bot.slack.views import home as home_view
 from bot.slack.views import progress as progress_view
 from bot.slack.views.abstention import apology
+from bot.slack.views.charts.chart import ChartKind
 from bot.slack.views.kept.menu import XLSX_ACTION
 from bot.slack.views.kit import Message
 from bot.slack.views.memory.state import state_of
@@ -272,10 +273,17 @@ def _redraw(desk: Desk, click: Click) -> None:
         desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
 
 
-def redrawn(desk: Desk, request: AskRequest, outcome: Answered, show: answer_view.Show | None = None) -> bool:
-    """Put an answer's message in its place anew, with its chart or without as it is now unless `show` says; whether that
-    was done."""
+def redrawn(
+    desk: Desk,
+    request: AskRequest,
+    outcome: Answered,
+    show: answer_view.Show | None = None,
+    kind: ChartKind | None = None,
+) -> bool:
+    """Put an answer's message in its place anew, with its chart or without as it is now unless `show` and `kind` say;
+    whether that was done."""
     place = request.place
+    called = desk.name_of(request)
     try:
         posted = desk.voice.posted(place.channel, place.thread_ts, request.ask_id, "end")
         if posted is None:
@@ -284,14 +292,15 @@ def redrawn(desk: Desk, request: AskRequest, outcome: Answered, show: answer_vie
             request.ask_id,
             outcome,
             show=show or answer_view.shown_as(posted),
+            kind=kind or (None if show else answer_view.drawn_as(posted)),
             following=desk.next_of(request, outcome),
             sortable=desk.sortable,
             added=desk.totals_of(request, outcome),
-            name=desk.name_of(request),
+            name=called,
         )
         shown = desk.voice.update(place.channel, str(posted["ts"]), made)
         if lacks_its_chart(made, shown):
-            attach_picture(desk.voice, request, outcome, desk.name_of(request) or request.question.text)
+            attach_picture(desk.voice, request, outcome, called or request.question.text, kind)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not redrawn: %s", redact(str(error)))
         return False

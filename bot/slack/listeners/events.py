@@ -21,6 +21,7 @@ from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json, incoming, is_outsider, problem
 from bot.slack.views.abstention import apology
+from bot.slack.views.charts.wanted import Drawing, read_drawing
 from bot.slack.views.first_words import again_later, first_words, greeting
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
@@ -35,17 +36,19 @@ _LAST_RETRY = 3
 
 
 OnWish = Callable[[Desk, Incoming, Wish], str]
+OnDrawing = Callable[[Desk, Incoming, Drawing], str]
 
 
-def register(app: App, desk: Desk, on_wish: OnWish) -> None:
-    """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again; what it says is told."""
+def register(app: App, desk: Desk, on_wish: OnWish, on_drawing: OnDrawing) -> None:
+    """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again, `on_drawing` has it drawn
+    another way; what they say is told."""
 
     def take_on(body: Json, context: BoltContext, request: BoltRequest, next: Callable[[], Any]) -> Any:
         """Store the question, then let Bolt acknowledge. What failed to be stored is not acknowledged."""
         said = incoming(body, str(context.bot_user_id or ""))
         if said is not None:
             home_team, enterprise = home_of(context)
-            wish = read_wish(said.text)
+            wish = read_wish(said.text) or read_drawing(said.text)
             if is_outsider(body, home_team, enterprise, desk.rules.allowed_teams):
                 context["said"], context["notice"] = said, apology(wording.OUTSIDER)
             elif wish is not None and desk.rules.answers_in(said.channel):
@@ -65,8 +68,8 @@ def register(app: App, desk: Desk, on_wish: OnWish) -> None:
     def speak(context: BoltContext) -> None:
         """Say what there is to say besides an answer."""
         said, notice, wish = context.get("said"), context.get("notice"), context.get("wish")
-        if isinstance(said, Incoming) and isinstance(wish, Wish):
-            notice = apology(on_wish(desk, said, wish)) if is_answered(desk, said.person) else None
+        if isinstance(said, Incoming) and isinstance(wish, Wish | Drawing) and is_answered(desk, said.person):
+            notice = apology(on_wish(desk, said, wish) if isinstance(wish, Wish) else on_drawing(desk, said, wish))
         if isinstance(said, Incoming) and isinstance(notice, Message):
             desk.say(said.channel, said.answer_thread, said.ask_id, "notice", notice)
 

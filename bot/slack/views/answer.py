@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
@@ -10,7 +11,7 @@ from bot import wording
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.afterwards.correcting import corrected_by, what_changed
 from bot.slack.views.cells import cell_words, without_unit
-from bot.slack.views.charts.chart import charts
+from bot.slack.views.charts.chart import CHART_KINDS, ChartKind, ShownChart, charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import answer_line, headed
 from bot.slack.views.home import RETIRE_ACTION
@@ -61,14 +62,15 @@ def answer(
     sortable: bool = False,
     added: Sequence[Total] = (),
     name: str = "",
+    kind: ChartKind | None = None,
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
     that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages;
-    `name` is what who asked calls it. What a workspace does not know yet stands in a message's `without_charts`.
+    `name` is what who asked calls it; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
     """
-    made = _unnamed(ask_id, outcome, show, following, sortable, added)
+    made = _unnamed(ask_id, outcome, show, following, sortable, added, kind)
     return _called(made, name) if name else made
 
 
@@ -88,11 +90,33 @@ def shown_as(posted: Block) -> Show:
     return "offer" if CHART_ON_ACTION in taps else "numbers"
 
 
+def drawn_as(posted: Block) -> ChartKind | None:
+    """The kind of the first chart of a posted answer; None where it has none."""
+    shown = (block for block in posted.get("blocks") or () if block.get("type") == "data_visualization")
+    said_kind = str((next(shown, None) or {}).get("chart", {}).get("type"))
+    return next((kind for kind in CHART_KINDS if kind == said_kind), None)
+
+
+def charts_of(outcome: Answered, kind: ChartKind | None = None) -> tuple[ShownChart, ...]:
+    """The charts of an answer, of a kind where that is asked for; () where it makes none that is true."""
+    return charts(headed(outcome.reading), kind, whole=not _PARTIAL.search(outcome.reading.sql))
+
+
+_PARTIAL = re.compile(r"\b(?:limit|having|fetch|top|offset|qualify)\b", re.IGNORECASE)
+"""What a query says that leaves categories out: in doubt (it may stand in a name) the result is not taken for all."""
+
+
 def _unnamed(
-    ask_id: str, outcome: Answered, show: Show, following: Sequence[str], sortable: bool, added: Sequence[Total]
+    ask_id: str,
+    outcome: Answered,
+    show: Show,
+    following: Sequence[str],
+    sortable: bool,
+    added: Sequence[Total],
+    kind: ChartKind | None,
 ) -> Message:
     result = headed(outcome.reading)
-    drawn = () if show == "numbers" else charts(result)
+    drawn = () if show == "numbers" else (kind and charts_of(outcome, kind)) or charts(result)
     tap = [_chart_button(ask_id, show)] if drawn else []
     plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, added)
     if sortable and _is_table(result):

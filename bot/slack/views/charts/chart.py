@@ -14,6 +14,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import unescape
+from typing import Literal, get_args
 
 from bot import wording
 from bot.slack.views.cells import MONTH_NUMBERS, cell_text, column_numbers, is_label, month, number, unit_of
@@ -23,6 +24,8 @@ from bot.slack.views.text import data, one_line
 from reliability.sql.reading.days import day_of
 from reliability.values import Cell, Rows
 
+ChartKind = Literal["line", "bar", "area", "pie"]
+CHART_KINDS: tuple[ChartKind, ...] = get_args(ChartKind)
 MAX_CHARTS, MAX_SERIES, MAX_CATEGORIES, MAX_SEGMENTS = 2, 6, 20, 6
 """Slack's limits for a message, a chart, an axis and a pie."""
 
@@ -33,7 +36,8 @@ _LARGEST = 10**15
 _DWARFS = 20
 """The largest value of one measure over that of another from which the smaller is flat on a shared axis."""
 _WHOLE, _NEAR = 100.0, 0.5
-_COUNT = "number of "
+_COUNT, _DIFFERENT = "number of ", "number of different "
+_ADDS_UP = (_COUNT, "total ", "sum of ")
 _RUNNING = re.compile(r"(?i)\b(running|cumulative|accumulated)\b")
 
 
@@ -68,8 +72,9 @@ class _Measure:
         return float(max(map(abs, self.values)))
 
 
-def charts(rows: Rows) -> tuple[ShownChart, ...]:
-    """The charts of a result whose columns are named for people; none where it makes none that is true.
+def charts(rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False) -> tuple[ShownChart, ...]:
+    """The charts of a result whose columns are named for people; none where it makes none that is true, or none that is
+    true of the kind that is `wanted`. `whole`: no category is left out of the result, so that its parts add up.
 
     >>> [made] = charts(Rows(("month", "number of orders"), (("2026-02", 5), ("2026-01", 4), ("2026-03", 6))))
     >>> made.block["chart"]["type"], made.block["title"], made.text
@@ -90,7 +95,7 @@ def charts(rows: Rows) -> tuple[ShownChart, ...]:
     groups = _groups(measures)
     if len(groups) > MAX_CHARTS:
         return ()
-    made = [_chart(axis, group) for group in groups]
+    made = [_chart(axis, group, wanted, whole) for group in groups]
     return tuple(each for each in made if each is not None) if all(made) else ()
 
 
@@ -157,8 +162,9 @@ def _share_an_axis(one: _Measure, other: _Measure) -> bool:
     return low * _DWARFS >= high
 
 
-def _chart(axis: _Axis, measures: Sequence[_Measure]) -> ShownChart | None:
-    """The chart of measures that share an axis; None where there is nothing to see, or names would look alike."""
+def _chart(axis: _Axis, measures: Sequence[_Measure], wanted: ChartKind | None, whole: bool) -> ShownChart | None:
+    """The chart of measures that share an axis; None where there is nothing to see, where names would look alike, or where
+    the kind that is wanted would mislead."""
     if not any(measure.largest for measure in measures):
         return None
     names = [data(_without_unit(measure), _LABEL) or wording.NO_NAME for measure in measures]
@@ -166,7 +172,9 @@ def _chart(axis: _Axis, measures: Sequence[_Measure]) -> ShownChart | None:
         return None
     order = [row for _, row in sorted(zip(axis.places or [0] * len(axis.labels), range(len(axis.labels)), strict=True))]
     title = data(wording.chart_title([_without_unit(measure) for measure in measures], axis.name), _TITLE)
-    kind = _drawn_as(axis, measures)
+    kind = wanted or _drawn_as(axis, measures)
+    if wanted and not _may_be(wanted, axis, measures, whole):
+        return None
     if kind == "pie":
         values = measures[0].values
         chart: Block = {"segments": [{"label": axis.labels[i], "value": values[i]} for i in order]}
@@ -188,13 +196,30 @@ def _chart(axis: _Axis, measures: Sequence[_Measure]) -> ShownChart | None:
     return ShownChart(block, said)
 
 
-def _drawn_as(axis: _Axis, measures: Sequence[_Measure]) -> str:
+def _may_be(kind: ChartKind, axis: _Axis, measures: Sequence[_Measure], whole: bool) -> bool:
+    """Whether a kind tells the truth: lines and areas join what follows in time, areas stand on zero, a pie has the
+    parts of a whole."""
+    first = measures[0]
+    if kind == "bar":
+        return True
+    if kind == "pie":
+        adds_up = first.name.startswith(_ADDS_UP) and not first.name.startswith(_DIFFERENT)
+        parts = _is_whole(first) or (whole and adds_up)
+        return len(measures) == 1 and parts and min(first.values) > 0 and len(axis.labels) <= MAX_SEGMENTS
+    in_time = axis.places is not None and len(axis.labels) >= 2
+    return in_time and (kind == "line" or (len(measures) == 1 and min(first.values) >= 0))
+
+
+def _is_whole(measure: _Measure) -> bool:
+    return measure.unit == "percent" and abs(sum(measure.values) - _WHOLE) <= _NEAR
+
+
+def _drawn_as(axis: _Axis, measures: Sequence[_Measure]) -> ChartKind:
     first = measures[0]
     if axis.places is not None and len(axis.labels) >= _FEWEST_IN_A_LINE:
         runs_up = len(measures) == 1 and bool(_RUNNING.search(first.name)) and min(first.values) >= 0
         return "area" if runs_up else "line"
-    is_whole = first.unit == "percent" and abs(sum(first.values) - _WHOLE) <= _NEAR
-    if len(measures) == 1 and is_whole and min(first.values) > 0 and len(axis.labels) <= MAX_SEGMENTS:
+    if len(measures) == 1 and _is_whole(first) and min(first.values) > 0 and len(axis.labels) <= MAX_SEGMENTS:
         return "bar" if axis.places is not None else "pie"
     return "bar"
 
