@@ -198,7 +198,7 @@ def train_ranker(
     run.begin()
     network = _Network(options)
     if options.start is not None:
-        _begin_from(network, options)
+        _begin_from(network, options.start, options.scale)
     _train(options, network, telling, run, progress)
     with room_for(options.out):
         _write(options, network)
@@ -259,21 +259,20 @@ def _train(
         progress(step / options.steps, f"loss {loss.item():.2f}, {seconds:.1f} s a step")
 
 
-def _begin_from(network: _Network, options: RankerOptions) -> None:
+def _begin_from(network: _Network, start: Path, wanted_scale: float) -> None:
     """Take over what another ranker has learned. Raises BadInput for one of another shape, or none."""
     from safetensors import SafetensorError
     from safetensors.torch import load_file
 
-    assert options.start is not None
     learned = network.learned()
     try:
-        scale = json.loads((options.start / CONFIG).read_text(encoding="utf-8"))["scale"]
-        tensors = load_file(options.start / WEIGHTS)
+        scale = json.loads((start / CONFIG).read_text(encoding="utf-8"))["scale"]
+        tensors = load_file(start / WEIGHTS)
     except (OSError, ValueError, KeyError, TypeError, SafetensorError) as error:
-        raise BadInput(f"There is no trained ranker in {str(options.start)!r}.") from error
+        raise BadInput(f"There is no trained ranker in {str(start)!r}.") from error
     shapes = {name: tuple(tensor.shape) for name, tensor in tensors.items()}
-    if scale != options.scale or shapes != {name: tuple(each.shape) for name, each in learned.items()}:
-        raise BadInput(f"The ranker in {str(options.start)!r} has another shape than the one to train.")
+    if scale != wanted_scale or shapes != {name: tuple(each.shape) for name, each in learned.items()}:
+        raise BadInput(f"The ranker in {str(start)!r} has another shape than the one to train.")
     with torch.no_grad():
         for name, parameter in learned.items():
             parameter.copy_(tensors[name])

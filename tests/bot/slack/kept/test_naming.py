@@ -193,13 +193,18 @@ def home_with(bot: LiveBot, words: str) -> bool:
     return bot.until(lambda: words in str(bot.workspace.home("ben") or {}))
 
 
-def test_a_schedule_is_renamed_in_home_and_its_runs_have_the_name(bot: LiveBot) -> None:
-    made = scheduled(bot)
+def renaming(bot: LiveBot, made: str) -> Any:
+    """The modal in which a schedule is renamed, as its owner opened it in Home."""
     bot.workspace.open_home("ben")
     assert home_with(bot, made)
     press(bot, "ben", RENAME_SCHEDULE_ACTION)
     assert bot.until(lambda: bot.workspace.modal("ben"))
-    view: Any = bot.workspace.modal("ben")
+    return bot.workspace.modal("ben")
+
+
+def test_a_schedule_is_renamed_in_home_and_its_runs_have_the_name(bot: LiveBot) -> None:
+    made = scheduled(bot)
+    view = renaming(bot, made)
     assert view["callback_id"] == RENAMED_CALLBACK
     assert not bot.workspace.submit_view("ben", view["id"], {"name": {"text": "Monday's *count*"}}).errors
     assert home_with(bot, "Monday's")
@@ -212,11 +217,7 @@ def test_a_schedule_is_renamed_in_home_and_its_runs_have_the_name(bot: LiveBot) 
 
 def test_a_stopped_schedule_is_not_renamed(bot: LiveBot) -> None:
     made = scheduled(bot)
-    bot.workspace.open_home("ben")
-    assert home_with(bot, made)
-    press(bot, "ben", RENAME_SCHEDULE_ACTION)
-    assert bot.until(lambda: bot.workspace.modal("ben"))
-    view: Any = bot.workspace.modal("ben")
+    view = renaming(bot, made)
     bot.store.schedules.stop(made, BEN)
     assert not bot.workspace.submit_view("ben", view["id"], {"name": {"text": "Too late"}}).errors
     assert bot.until(lambda: wording.SCHEDULE_GONE in text_of(bot.workspace.modal("ben") or {}))
