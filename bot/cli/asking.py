@@ -165,6 +165,7 @@ def _defined(outcome: Outcome) -> list[str]:
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
     from adapters.warehouses.warehouse import as_json
+    from bot import wording
 
     reading = outcome.reading if isinstance(outcome, Answered) else None
     if isinstance(outcome, Helped):
@@ -181,6 +182,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
             {"label": each.label, "count": each.count, "without": each.without}
             for each in (outcome.included if isinstance(outcome, Answered) else ())
         ],
+        "reach": wording.reaches(reading.reach) if reading and reading.reach else None,
         **(_abstained_json(outcome) if isinstance(outcome, Abstained) else {}),
         "clarifications": [
             {

@@ -335,6 +335,7 @@ def test_scripted_replies_lead_to_an_answer_in_json(core: Core) -> None:
         "clarifications",
         "seconds",
         "included",
+        "reach",
         "defined",
     }
     assert (shown["status"], shown["reason"], shown["probability"]) == ("answered", None, None)
