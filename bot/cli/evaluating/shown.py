@@ -20,6 +20,9 @@ def evaluate_shown(
         Path | None, typer.Option("--record", help="Folder of the record that orders the readings; the reference one.")
     ] = None,
     traces: Annotated[Path | None, typer.Option(help="File of the traces that calibrating kept.")] = None,
+    part: Annotated[
+        list[str] | None, typer.Option(help="Only this part of the log, calibrate or bound; may be repeated.")
+    ] = None,
     workers: Workers = 2,
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
 ) -> None:
@@ -37,7 +40,7 @@ def evaluate_shown(
     with opened() as candor, progress_bar("Reading traces") as progress:
         options = AnswersOptions(folder or REFERENCE_RECORD, bounding, traces=traces)
         kept = tracing(WorkerCores(where, workers), workers, only_kept=True)
-        figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say)
+        figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say, part)
     _show(figures)
     keep_figures(file, figures)
 

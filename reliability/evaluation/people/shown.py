@@ -8,18 +8,21 @@ are shown: the credible ones first, among these and among the others those that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from reliability.calibration.answers_rule import Parts, kappa_or_least
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.decide import credible_readings
+from reliability.errors import BadInput
 from reliability.evaluation.record_check import Share
 from reliability.promises.record import AnswerCalibration
 
 SHOWN = (1, 4, 8)
 """How many readings a person has seen: the likeliest, the first page, both pages."""
+UNFITTED = (LogPart.CALIBRATE, LogPart.BOUND)
+"""The parts that fitted no κ: the first gave thresholds, the second bounds the risk."""
 _DELTA = 0.025
 """Bounds at this confidence on either side are a 95 % interval."""
 
@@ -32,11 +35,19 @@ def order_shown(trace: CheckedTrace, answers: AnswerCalibration) -> list[Checked
     return [trace.clusters[i] for i in order]
 
 
-def shown_figures(parts: Parts, answers: AnswerCalibration) -> dict[str, Any]:
-    """By kind of question, over the parts that fitted nothing: how many there are, for how many the asker's reading
+def unfitted_parts(names: Iterable[str] = ()) -> tuple[LogPart, ...]:
+    """The parts of a log by their names, or all that fitted nothing. Raises BadInput for one that fitted, or is none."""
+    known = {part.value: part for part in UNFITTED}
+    if wrong := [name for name in names if name not in known]:
+        raise BadInput(f"{wrong[0]!r} cannot be measured: the parts that fitted nothing are {' and '.join(known)}.")
+    return tuple(known[name] for name in dict.fromkeys(names)) or UNFITTED
+
+
+def shown_figures(parts: Parts, answers: AnswerCalibration, measured: Sequence[LogPart] = UNFITTED) -> dict[str, Any]:
+    """By kind of question, over the measured parts, which fitted nothing: how many there are, for how many the asker's reading
     stands among the first 1, 4 and 8 shown (`asker`), any reading that the log lists (`any`), and how they end without
     a reading (`halted`: the reason → how many). A share with a 95 % interval each, as JSON."""
-    traces = [trace for part in (LogPart.CALIBRATE, LogPart.BOUND) for trace in parts.get(part, ())]
+    traces = [trace for part in measured for trace in parts.get(part, ())]
     kinds = sorted({trace.kind for trace in traces})
     return {
         "questions": len(traces),

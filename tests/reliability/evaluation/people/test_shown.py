@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
-from reliability.evaluation.people.shown import order_shown, shown_figures
+from reliability.errors import BadInput
+from reliability.evaluation.people.shown import order_shown, shown_figures, unfitted_parts
 from tests.support.calibrated import answers
 
 
@@ -38,6 +41,22 @@ def test_the_shares_by_hand_and_what_fitted_counts_nowhere() -> None:
     assert [of["any"][k]["count"] for k in ("1", "4", "8")] == [1, 2, 2]
     assert of["halted"] == {"not_in_data": of["asker"]["1"]}  # one of three each
     assert figures["kinds"]["unanswerable"]["halted"]["not_in_data"]["share"] == 1.0
+
+
+def test_one_part_alone_is_measured_and_what_fitted_never() -> None:
+    parts = {
+        LogPart.FIT: [trace("c1", "answerable", cluster(0.9, right=True))],
+        LogPart.CALIBRATE: [trace("a1", "answerable", cluster(0.9, right=True))],
+        LogPart.BOUND: [trace("b1", "answerable", cluster(0.9)), trace("b2", "answerable", cluster(0.9))],
+    }
+    counts = {
+        names: shown_figures(parts, FOUND, unfitted_parts(names))["kinds"]["answerable"]["asker"]["1"]
+        for names in ((), ("calibrate",), ("bound",), ("bound", "calibrate", "bound"))
+    }
+    assert [(each["count"], each["of"]) for each in counts.values()] == [(1, 3), (1, 1), (0, 2), (1, 3)]
+    for wrong in ("fit", "train", ""):
+        with pytest.raises(BadInput, match="calibrate and bound"):
+            unfitted_parts([wrong])
 
 
 def test_of_nothing_there_are_no_figures() -> None:
