@@ -105,6 +105,11 @@ class Piece:
         """Its explanations in one of the roles, best first."""
         return tuple(each for each in self.explanations if each.role in roles)
 
+    @property
+    def never(self) -> bool:
+        """Whether it says that something did not happen at any time: "never", "who have never"."""
+        return self.lemmas[-1:] == ("never",)
+
 
 @dataclass(frozen=True, slots=True)
 class Account:

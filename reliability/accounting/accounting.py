@@ -292,7 +292,7 @@ def _never_happened(pieces: list[Piece]) -> list[Piece]:
     """ "Never sold" denies that it happened, not that it goes on: what is still on sale is not meant, where the words
     name something that can happen besides."""
     made = list(pieces)
-    for at in [n for n, piece in enumerate(pieces) if piece.text.lower() in _NEVER]:
+    for at in [n for n, piece in enumerate(pieces) if piece.never]:
         ahead = next((n for n in range(at + 1, min(len(made), at + 4)) if not _says_nothing(made[n])), None)
         if ahead is None:
             continue
@@ -304,7 +304,6 @@ def _never_happened(pieces: list[Piece]) -> list[Piece]:
     return made
 
 
-_NEVER = frozenset({"never", "who have never", "that have never"})
 _GOES_ON = frozenset({"is null", "false"})
 
 

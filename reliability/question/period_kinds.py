@@ -150,6 +150,12 @@ def _named_day(match: re.Match[str], today: date) -> Span | None:
     return _one_day(_latest(month, day, today), dated=False)
 
 
+def _hyphened_day(match: re.Match[str], today: date) -> Span:
+    """ "24-Oct-25", as spreadsheets write it, and "24-Oct": the latest one."""
+    month, day, year = _NUMBER_OF[match["month"]], int(match["day"]), _said_year(match, today)
+    return _one_day(date(year, month, day)) if year else _one_day(_latest(month, day, today), dated=False)
+
+
 def _named_days(match: re.Match[str], today: date) -> Span | None:
     """ "26-31 oct", "30 and 31 October": several days of one month."""
     month, year = _NUMBER_OF[match["month"]], _said_year(match, today)
@@ -250,6 +256,11 @@ def _fiscal_year(match: re.Match[str], _today: date) -> Span:
     """ "FY25": the calendar year of its number. Where a team's fiscal year begins is not known; the days that it was
     read as are said with the answer."""
     return _months(date(_year(match["year"]), 1, 1), 12)
+
+
+def _two_years(_match: re.Match[str], _today: date) -> Span:
+    """ "FY24/25": from which month to which is not known, and neither of the two years is meant."""
+    raise ValueError("two ways to read it")
 
 
 def _short_year(match: re.Match[str], today: date) -> Span | None:
@@ -395,7 +406,11 @@ _MONTH = r"(?P<month>" + "|".join(_LONGEST_FIRST) + r")\b\.?"
 _YEAR = r"(?P<year>(?:19|20)[0-9]{2})"
 _SHORT_YEAR = r"['’](?P<year>[0-9]{2})\b"
 _FISCAL = r"(?:fy|(?:fiscal|financial|business) (?:year|yr)) ?['’]?(?P<year>(?:19|20)?[0-9]{2})\b"
-_TWELVE = r"(?:ltm|ttm|r12m?)\b"
+_TWO_YEARS = (
+    r"(?:[qh] ?[1-4],?(?: of| in)? ?)?(?:(?:fy|(?:fiscal|financial|business) (?:year|yr)) ?['’]?|(?<![0-9a-z])['’])"
+    r"(?:19|20)?[0-9]{2} ?(?:[-–—]|/['’]?) ?(?:19|20)?[0-9]{2}\b"
+)
+_TWELVE = r"(?:ltm|ttm|r12m)\b"
 _ON_A_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?"
 _DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
 _COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
@@ -458,12 +473,14 @@ _KINDS = _kinds(
     (rf"\b{_YEAR}[-/](?P<mm>[01]?[0-9])[-/](?P<dd>[0-3]?[0-9])(?![0-9])", _iso_day),
     (r"\b(?P<dd>[0-3]?[0-9])\.(?P<mm>[01]?[0-9])\.(?P<year>(?:19|20)?[0-9]{2})(?![0-9]|\.[0-9])", _iso_day),
     (rf"\b(?P<mm>[0-3]?[0-9])/(?P<dd>[0-3]?[0-9])/{_YEAR}\b", _slashed_day),
+    (rf"(?<![-/0-9])\b{_DAY}[-/]{_MONTH}(?:[-/](?P<year>(?:20)?[0-9]{{2}})\b)?(?![-/]?[0-9])", _hyphened_day),
     (rf"\b{_YEAR}-w(?P<number>[0-5]?[0-9])\b", _numbered_week),
     (rf"\b{_YEAR}-(?P<mm>[01][0-9])\b(?!-)", _iso_month),
-    (rf"\b{_ON_A_WEEKDAY}(?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}(?:the )?{_ON_A_WEEKDAY}{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_days),
+    (rf"\b{_ON_A_WEEKDAY}(?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}(?:the )?{_ON_A_WEEKDAY}{_DAY}[- ](?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_days),
     (rf"\b{_MONTH} (?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}{_DAY}(?:,? {_YEAR}\b|{_NEAR})?(?! ?[a-z]*day)", _named_days),
     (rf"\b{_MONTH} (?:the )?{_DAY}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
     (rf"\b{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
+    (_TWO_YEARS, _two_years),
     (rf"\b{_TWELVE}(?: (?:to |ending |until )?{_MONTH}[- ]?['’]?(?P<year>(?:20)?[0-9]{{2}})\b)?", _twelve_months),
     (rf"\b{_MONTH}{_OF}{_YEAR}\b", _month),
     (rf"\b{_MONTH}-(?P<year>[1-4][0-9])\b(?!-)", _month),
@@ -495,7 +512,7 @@ _KINDS = _kinds(
     (r"\bso far (?P<which>this) (?P<so_far>)(?P<unit>week|month|quarter|year|yr)\b", _calendar_unit),
     (rf"\b(?P<which>this|current|last|previous|prior|past|preceding|next|coming) {_WHOLE_UNIT}{_SO_FAR}", _calendar_unit),
     (rf"\b{_FISCAL}(?!-[0-9])", _fiscal_year),
-    (rf"(?<![0-9a-z]){_SHORT_YEAR}(?![-'’\"])", _short_year),
+    (rf"(?<![0-9a-z]){_SHORT_YEAR}(?!-(?!['’])|['’\"])", _short_year),
     (rf"\b(?:(?P<td>[yqmw]td)|{_LONG_UNIT} to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
     (rf"\b{_COUNT} days? ago\b", _days_ago),

@@ -126,12 +126,22 @@ def test_a_number_of_what_is_not_something_is_of_the_others() -> None:
     assert "HAVING COUNT(*) = 1" in sql
 
 
-@pytest.mark.parametrize("question", ["which articles never sold", "articles that have never been sold"])
+@pytest.mark.parametrize(
+    "question",
+    ["which articles never sold", "articles that have never been sold", "articles who have never sold"],
+)
 def test_never_denies_that_it_happened_not_that_it_goes_on(question: str) -> None:
     found = composed(question)[0]
     assert "NOT EXISTS" in found
     assert "discontinued_on IS NOT NULL" not in found
     assert "discontinued_on IS NULL" in composed("articles still on sale")[0]
+
+
+@pytest.mark.parametrize("never", ["who never", "who have never", "that have never"])
+def test_what_was_never_done_is_said_in_any_words(never: str) -> None:
+    """ "Who have never" is one phrase and means what "never" does."""
+    found = composed(f"names of clients {never} ordered")
+    assert "NOT EXISTS (SELECT 1 FROM orders" in found[0]
 
 
 def test_the_or_between_two_months_is_theirs_alone() -> None:

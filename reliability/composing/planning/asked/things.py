@@ -229,7 +229,7 @@ def _of_another_table(walk: Walk, named: Explanation) -> bool:
     if named.role is Role.TABLE or named.element is None:
         return named.role is Role.TABLE
     owners = {each.element.table for mark in walk.asked.things for each in mark.of(Role.TABLE)[:1] if each.element}
-    never = walk.lacking >= 0 and walk.around.pieces[walk.lacking].text.lower() == "never"  # "never sold"
+    never = walk.lacking >= 0 and walk.around.pieces[walk.lacking].never  # "never sold"
     dated = named.element.column.lower().endswith(("_at", "_on", "date"))
     return named.element.table not in owners and (dated or never)
 
