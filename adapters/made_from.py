@@ -17,6 +17,7 @@ from adapters.training.data.sources import normalised
 from reliability.calibration.linking_example import LinkingExample
 from reliability.calibration.question_log import LoggedQuestion
 from reliability.errors import BadInput
+from reliability.progress import Say
 
 MADE_FROM_FILE = "made_from.txt"
 TRAINED_ON_FILE = "trained_on.txt"
@@ -75,6 +76,19 @@ def unseen(questions: Sequence[LoggedQuestion], calibrated: Keys, trained: Keys,
         sum(q.group in of_calibration for q in questions),
         sum(q.group in of_training for q in questions),
     )
+
+
+def unlearned(questions: Sequence[LoggedQuestion], learned: Collection[str], say: Say) -> list[LoggedQuestion]:
+    """The questions without the groups of those that a model was trained on (`learned`, the lines of its list): what
+    trained never calibrates. Raises BadInput where none is left."""
+    new = unseen(questions, frozenset(), frozenset(), learned)
+    if new.trained:
+        say(
+            f"{new.trained:,} of {len(questions):,} questions are left out: they, or wordings of them, trained the model."
+        )
+    if questions and not new.questions:
+        raise BadInput("Every question of the log, or a wording of it, trained the model: none can calibrate it.")
+    return list(new.questions)
 
 
 def read_trained_on(model: Path) -> frozenset[str]:

@@ -151,6 +151,13 @@ class Candor:
         """The folder or name of the model that answers for a warehouse."""
         return self._taught_folder(warehouse) or self.model_folder
 
+    def learned(self, warehouse: str) -> frozenset[str]:
+        """The questions that the model which answers for a warehouse says it was trained on, as hashes: they never
+        calibrate it."""
+        from adapters.made_from import read_trained_on
+
+        return read_trained_on(Path(self.answering_folder(warehouse)))
+
     def _taught_folder(self, warehouse: str) -> Path | None:
         """The folder of the weights that were taught a warehouse, if they are to be used. Whatever is wrong with them
         is logged once, and the settings' model answers."""

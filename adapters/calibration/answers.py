@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from adapters.calibration.kept_traces import Tracing, traced
-from adapters.made_from import question_keys, read_made_from, write_made_from
+from adapters.made_from import question_keys, read_made_from, unlearned, write_made_from
 from adapters.record_files import read_record, write_record
 from reliability.calibration.answers_rule import Parts, answers_record, in_parts
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_calibration_logs
@@ -24,12 +24,14 @@ _LOOKED_AT = 4  # known questions nearest to one: the same words are among them
 
 @dataclass(frozen=True)
 class AnswersOptions:
-    """What to calibrate on and for: the folder of the record, the log that bounds the risk (None: the first one holds
-    all parts), the log's split, at most so many questions, and the promise. `traces` is the file of traces that a
-    stopped run goes on from; None names one by what they are made with.
+    """What to calibrate on and for: the folder of the record, the questions that trained the model (hashes, which never
+    calibrate it), the log that bounds the risk (None: the first one holds all parts), the log's split, at most so many
+    questions, and the promise. `traces` is the file of traces that a stopped run goes on from; None names one by what
+    they are made with.
     """
 
     folder: Path
+    learned: Collection[str]
     bounding: Path | None = None
     split: str | None = None
     limit: int | None = None
@@ -89,7 +91,7 @@ def traced_parts(
     questions, notes = read_calibration_logs(log, options.bounding, options.split)
     for note in notes:
         say(note)
-    questions = _without_known(questions, core, say)
+    questions = _without_known(unlearned(questions, options.learned, say), core, say)
     name = log.stem if options.bounding is None else f"{log.stem}-{options.bounding.stem}"
     chosen = chosen_questions(questions, options.limit)
     traces = traced(chosen, core, before, tracing, name, progress, say, options.traces)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from adapters.calibration.answers import now
-from adapters.made_from import example_keys, write_made_from
+from adapters.made_from import example_keys, unlearned, write_made_from
 from adapters.record_files import write_record
 from adapters.training.predictors.linking_examples import log_examples
 from adapters.training.predictors.linking_fit import PASSES, read_layers, reads
@@ -19,7 +19,7 @@ from reliability.calibration.log_parts import LogPart
 from reliability.calibration.question_log import read_calibration_logs
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput
-from reliability.progress import Progress
+from reliability.progress import Progress, Say
 from reliability.promises.record import CalibrationData, CalibrationRecord
 
 CALIBRATED_SPLIT = "calibrate"
@@ -28,11 +28,13 @@ CALIBRATED_SPLIT = "calibrate"
 
 @dataclass(frozen=True)
 class LinkingOptions:
-    """The folder of the fitted layer predictors, the folder of the record, and the promise; `bounding` is the log that
-    bounds the risk of answers, of which linking sees nothing (None: the log holds all parts)."""
+    """The folder of the fitted layer predictors, the folder of the record, the questions that trained the model (hashes,
+    which never calibrate it), and the promise; `bounding` is the log that bounds the risk of answers, of which linking
+    sees nothing (None: the log holds all parts)."""
 
     layers: Path
     folder: Path
+    learned: Collection[str]
     alpha: float
     bounding: Path | None = None
 
@@ -48,11 +50,13 @@ class CalibratedLinking:
     notes: tuple[str, ...]
 
 
-def calibrate_linking(log: Path, core: Core, options: LinkingOptions, progress: Progress) -> CalibratedLinking:
+def calibrate_linking(
+    log: Path, core: Core, options: LinkingOptions, progress: Progress, say: Say
+) -> CalibratedLinking:
     """Calibrate on the log's calibrate part and write the linking part of the record. What was calibrated of answers
     before was seen under another linking, and goes. Raises BadInput where the part holds no question with SQL."""
     model, fitted = transparent_model(core), read_layers(options.layers, reads(core))
-    parts = _parts(log, options.bounding, core)
+    parts = _parts(log, options, core, say)
     examples = parts[LogPart.CALIBRATE]
     if not examples:
         raise BadInput(f"The calibrate part of {log} holds no question with SQL of this warehouse.")
@@ -72,12 +76,15 @@ def calibrate_linking(log: Path, core: Core, options: LinkingOptions, progress: 
     )
 
 
-def _parts(log: Path, bounding: Path | None, core: Core) -> dict[LogPart, list[LinkingExample]]:
+def _parts(log: Path, options: LinkingOptions, core: Core, say: Say) -> dict[LogPart, list[LinkingExample]]:
     """The examples of each part of a log. To no question of a log in voices any predictor was fitted, and no score of
     an answer rests on linking's thresholds, so that all of it calibrates but what bounds."""
-    questions, _ = read_calibration_logs(log, bounding)
+    questions, _ = read_calibration_logs(log, options.bounding)
+    left = {q.id: q for q in unlearned(questions, options.learned, say)}
     if not any(q.role for q in questions):
-        return {part: log_examples(log, core.warehouse, CALIBRATED_SPLIT, part) for part in LogPart}
-    bounds = {q.id for q in questions if q.part is LogPart.BOUND}
-    found = [example for example in log_examples(log, core.warehouse) if example.id not in bounds]
+        return {
+            part: [e for e in log_examples(log, core.warehouse, CALIBRATED_SPLIT, part) if e.id in left]
+            for part in LogPart
+        }
+    found = [e for e in log_examples(log, core.warehouse) if e.id in left and left[e.id].part is not LogPart.BOUND]
     return {LogPart.FIT: [], LogPart.CALIBRATE: found, LogPart.BOUND: []}

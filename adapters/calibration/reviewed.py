@@ -8,7 +8,7 @@ side. Each question is traced as of the day that it was asked on, since its quer
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
@@ -18,6 +18,7 @@ from adapters.calibration.answers import linking_before, now
 from adapters.calibration.kept_traces import Tracing, traced
 from adapters.calibration.linking import LinkingOptions, calibrate_linking
 from adapters.calibration.trace_processes import Build, Cores
+from adapters.made_from import unlearned
 from adapters.store.reviews.reviews import Review, line_of
 from reliability.calibration.answers_rule import answers_record, in_parts
 from reliability.calibration.log_parts import BEFORE_BOUND, LogPart, log_part
@@ -31,11 +32,12 @@ from reliability.promises.reviews.outlook import BOUNDING
 
 @dataclass(frozen=True)
 class ReviewedOptions:
-    """The folder that a stopped run goes on from, the folder of the layer predictors of linking, and the promise; `delta`
-    is that of the look."""
+    """The folder that a stopped run goes on from, the folder of the layer predictors of linking, the questions that
+    trained the model (hashes, which never calibrate it), and the promise; `delta` is that of the look."""
 
     folder: Path
     layers: Path
+    learned: Collection[str]
     name: str
     alpha: float
     linking_alpha: float
@@ -51,7 +53,7 @@ def calibrate_reviewed(
 
     Linking is calibrated first, where there are layer predictors for this model; else the record is without it.
     """
-    questions = divided(reviews)
+    questions = unlearned(divided(reviews), options.learned, say)
     before = _linking(questions, core, options, progress, say)
     as_of = replace(tracing, build=AsOf(tracing.build), folder=options.folder)
     chosen = chosen_questions(questions)
@@ -152,7 +154,8 @@ def _linking(
     ]
     log.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
     try:
-        calibrate_linking(log, core, LinkingOptions(options.layers, options.folder, options.linking_alpha), progress)
+        linking = LinkingOptions(options.layers, options.folder, options.learned, options.linking_alpha)
+        calibrate_linking(log, core, linking, progress, say)
     except CandorError as error:
         say(f"Linking is not calibrated, so that only what words alone explain is answered unasked: {error}")
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from adapters.calibration.kept_traces import Tracing, traced
-from adapters.made_from import question_keys, read_made_from, read_trained_on, unseen
+from adapters.made_from import question_keys, read_made_from, unseen
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_question_log
 from reliability.core import Core
 from reliability.errors import BadInput
@@ -21,11 +21,11 @@ _LEARNED_SPLIT = "train"
 
 @dataclass(frozen=True)
 class RecordMeasure:
-    """What to measure: the folder of the record, that of the model, the log's split (None = all of it), at most so many
+    """What to measure: the folder of the record, the questions that trained the model (hashes), the log's split (None = all of it), at most so many
     questions, one wording of each; and the name of the file that keeps their traces."""
 
     folder: Path
-    model: Path
+    learned: Collection[str]
     traces: str
     split: str | None = "test"
     limit: int | None = None
@@ -59,7 +59,7 @@ def _questions(log: Path, options: RecordMeasure, say: Say) -> list[LoggedQuesti
             f"The record in {options.folder} does not say which questions made it, so that none can be known to be new to it: "
             "run candor calibrate linking and candor calibrate again."
         )
-    new = unseen(asked, made_from, question_keys(_learned(log)), read_trained_on(options.model))
+    new = unseen(asked, made_from, question_keys(_learned(log)), options.learned)
     for count, what in ((new.calibrated, "made the record"), (new.trained, "trained the model")):
         if count:
             say(f"{count:,} of {len(asked):,} questions are left out: they, or wordings of them, {what}.")

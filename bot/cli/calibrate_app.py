@@ -101,6 +101,7 @@ def calibrate(
         settings = candor.settings
         options = answers.AnswersOptions(
             place,
+            candor.learned(where),
             bounding,
             split or (_SAMPLE_SPLIT if of == QUESTION_LOG else None),
             limit,
@@ -137,13 +138,15 @@ def calibrate_linking(
     from adapters.calibration import linking
     from bot.cores import bare_core, calibrating_logs, log_and_warehouse
     from bot.main import opened
-    from bot.terminal import progress_bar
+    from bot.terminal import progress_bar, say
 
     log, bounding = calibrating_logs(log, bounding)
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Calibrating") as progress:
-        options = linking.LinkingOptions(layers, place, alpha or candor.settings.linking_alpha, bounding)
-        found = linking.calibrate_linking(of, bare_core(candor, where), options, progress)
+        options = linking.LinkingOptions(
+            layers, place, candor.learned(where), alpha or candor.settings.linking_alpha, bounding
+        )
+        found = linking.calibrate_linking(of, bare_core(candor, where), options, progress, say)
     _tell_linking(found, place, options.alpha)
 
 

@@ -40,6 +40,7 @@ def evaluate_voices(
         promised = Promises(settings.alpha, settings.risk, settings.delta, settings.novelty_level)
         options = AnswersOptions(
             folder or REFERENCE_RECORD,
+            candor.learned(where),
             bounding,
             traces=traces,
             alpha=promised.alpha,

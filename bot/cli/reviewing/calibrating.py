@@ -7,7 +7,7 @@ lease lets one process at a time make it, and traces are kept, so that whoever c
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,9 +32,17 @@ Parts = Callable[[], "tuple[Core, Tracing]"]
 
 
 def calibrate_due(
-    store: Store, settings: Settings, warehouse: str, parts: Parts, layers: Path, progress: Progress, say: Say
+    store: Store,
+    settings: Settings,
+    warehouse: str,
+    parts: Parts,
+    layers: Path,
+    learned: Collection[str],
+    progress: Progress,
+    say: Say,
 ) -> str:
-    """Make the calibration that is due and propose it; the sentence that says what came of it.
+    """Make the calibration that is due and propose it; the sentence that says what came of it. `learned` are the hashes of
+    the questions that trained the model.
 
     What cannot be calibrated is kept as failed with the reason, so that it is not tried again until the next look; a
     database or model that is away is raised (CandorError), and tried again.
@@ -52,6 +60,7 @@ def calibrate_due(
         options = ReviewedOptions(
             settings.state_folder / "calibration" / name,
             layers,
+            learned,
             f"reviews of {warehouse}",
             settings.alpha,
             settings.linking_alpha,

@@ -3,7 +3,7 @@ record that an admin turned on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -22,10 +22,12 @@ from bot.reviews.promising import Promising, ReviewRules
 from bot.settings import Settings, load_settings
 from reliability.core import Core, valid_for
 from reliability.errors import WarehouseUnavailable
+from reliability.progress import Say
 from reliability.promises.record_json import record_from_json
 from reliability.promises.reviews.draw import week_of
 from reliability.promises.reviews.outlook import look_delta, look_size
 from reliability.values import Question, Rows
+from tests.support.learned import hashes
 from tests.support.live_bot import answered, reading
 from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
 
@@ -76,11 +78,17 @@ def settings(tmp_path: Path) -> Settings:
     return load_settings(state_dir=tmp_path)
 
 
-def calibrate(store: Store, settings: Settings, tmp_path: Path, made: Callable[[], Core] = reviewed_core) -> str:
+def calibrate(
+    store: Store,
+    settings: Settings,
+    tmp_path: Path,
+    made: Callable[[], Core] = reviewed_core,
+    learned: Collection[str] = (),
+    say: Say = lambda _: None,
+) -> str:
     tracing = Tracing(reviewed_cores, tmp_path / "traces", 1)
-    return calibrate_due(
-        store, settings, "retail", lambda: (made(), tracing), tmp_path / "no layers", lambda *_: None, lambda _: None
-    )
+    layers = tmp_path / "no layers"
+    return calibrate_due(store, settings, "retail", lambda: (made(), tracing), layers, learned, lambda *_: None, say)
 
 
 def test_reviews_become_a_proposed_record_once(store: Store, settings: Settings, tmp_path: Path) -> None:
@@ -139,12 +147,24 @@ def test_what_is_away_is_tried_again_and_what_cannot_be_is_kept_as_failed(
 
     tracing = Tracing(nothing_runs, tmp_path / "traces", 1)
     told = calibrate_due(
-        store, settings, "retail", lambda: (core(), tracing), tmp_path / "none", lambda *_: None, lambda _: None
+        store, settings, "retail", lambda: (core(), tracing), tmp_path / "none", (), lambda *_: None, lambda _: None
     )
     [made] = store.proposals.all("retail")
     assert made.state == "failed"
     assert made.why in told
     assert calibrate(store, settings, tmp_path) == wording.NOTHING_DUE
+
+
+def test_what_trained_the_model_makes_no_promise_of_it(store: Store, settings: Settings, tmp_path: Path) -> None:
+    """Not by its words, nor by another wording of it."""
+    reviews = store.reviews.counting("retail")
+    of_one = {review.question for review in reviews if review.sql == reviews[0].sql}
+    gone = sum(review.sql == reviews[0].sql or review.question in of_one for review in reviews)
+    told: list[str] = []
+    calibrate(store, settings, tmp_path, learned=hashes(reviews[0].question), say=told.append)
+    assert any("trained the model" in each for each in told)
+    record = record_from_json(store.proposals.record("retail", 1))
+    assert 0 < record.data.fit + record.data.calibrate + record.data.bound <= COUNT - gone < COUNT
 
 
 def test_a_question_is_traced_as_of_the_day_that_it_was_asked_on() -> None:
