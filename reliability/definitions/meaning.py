@@ -59,6 +59,8 @@ def meaning_of(means: str, schema: Schema, table: str = "") -> Meaning:
     home = _home(tree, schema, table)
     _check_columns(tree, home, schema)
     kind = _kind(tree)
+    if kind == "measure":
+        _divide_exactly(tree)
     _rename(tree, schema)
     checked = _shown(kind, tree, home).sql(dialect=rules_of(schema.dialect).reader)
     verdict = guard(checked, schema, schema.dialect)
@@ -190,6 +192,14 @@ def _kind(tree: exp.Expr) -> Kind:
     if bare:
         raise BadInput(f"Beside a measure {bare[0].name} stands alone; put it into sum(…), avg(…) or the like.")
     return "measure"
+
+
+def _divide_exactly(tree: exp.Expr) -> None:
+    """A rate of counts is a rate on every database: some cut what is divided whole, so that 3 of 4 would be 0."""
+    for each in tree.find_all(exp.Div):
+        if each.args.get("typed") and each.find(exp.AggFunc):  # this database cuts
+            above = exp.Paren(this=each.this) if isinstance(each.this, exp.Binary) else each.this
+            each.set("this", exp.Mul(this=exp.Literal.number("1.0"), expression=above))
 
 
 def _own(tree: exp.Expr) -> list[exp.Column]:

@@ -41,7 +41,8 @@ SETUP = [
 WORDS = {
     "active customer": "customers.deleted_on IS NULL AND city <> 'Porto'",
     "sales": "sum(net - tax)",
-    "tax rate": "sum(tax) * 1.0 / sum(net)",  # as SQLite divides whole numbers, a definition says what it wants
+    "tax rate": "sum(tax) / sum(net)",
+    "loyalty": "round(count(distinct customer_id) / count(*), 2)",  # whole numbers, which some databases cut
     "sleeper": "not exists (select 1 from orders o where o.customer_id = customers.id)",
     "big order": "orders.net > 1000",
     "settled order": "orders.paid = true",
@@ -112,6 +113,7 @@ class DefinitionsContract:
             ("sales per city", [("Graz", 1320), ("Porto", 1600)]),
             ("sales of active customers", [(1080,)]),
             ("What is the tax rate?", [(0.1889,)]),
+            ("What is the loyalty?", [(0.75,)]),
         ],
     )
     def test_what_is_composed_with_a_defined_word_runs_and_counts_by_it(

@@ -88,7 +88,7 @@ def test_a_definition_that_this_schema_does_not_have_is_left_out() -> None:
         ),
         (
             "tax rate by city",
-            "SELECT customers.city, SUM(orders.tax) / SUM(orders.net) FROM orders JOIN customers ON customers.id = "
+            "SELECT customers.city, 1.0 * SUM(orders.tax) / SUM(orders.net) FROM orders JOIN customers ON customers.id = "
             "orders.customer_id GROUP BY customers.city",
         ),
         (
