@@ -21,6 +21,9 @@ from reliability.promises.measures import brier
 Floats = NDArray[np.float64]
 CLIP = 1e-6
 """How near to 0 and 1 a signal's logit still grows, where nothing else is said."""
+LEAST_SPREAD = 1.0
+"""Standard deviation (nats) of a signal's logits below which its weight is not let off lighter for being rarely used: one
+that hardly varied where κ was fitted says nothing of what it means where it does."""
 
 
 def clipped_logit(signals: ArrayLike, clip: float = CLIP) -> Floats:
@@ -82,7 +85,8 @@ def fit_platt(
     """Logistic regression of right (1) or wrong (0) on the signals' logits, by Newton's method.
 
     `signals` [n, len(names)], `right` [n], from calibration data. `ridge`: penalty ½·ridge·‖w‖² on the weights
-    of *standardised* logits, against a log-loss summed over questions; scikit-learn's C = 1/ridge. `clip` in (0, 1/2)
+    of *standardised* logits (their spread at least `LEAST_SPREAD`), against a log-loss summed over questions;
+    scikit-learn's C = 1/ridge. `clip` in (0, 1/2)
     as in `clipped_logit`. Raises BadInput where all are right or all wrong: then nothing can be calibrated.
     """
     x, y = clipped_logit(signals, clip), np.asarray(right, dtype=np.float64)
@@ -90,8 +94,7 @@ def fit_platt(
         raise BadInput(f"{len(y)} outcomes and {len(names)} names do not fit signals of shape {x.shape}.")
     if set(np.unique(y)) != {0.0, 1.0}:
         raise BadInput("Calibrating a probability needs right answers (1) and wrong ones (0).")
-    mean, scale = x.mean(axis=0), x.std(axis=0)
-    scale[scale < 1e-9] = 1  # a constant signal, but for rounding: its weight becomes 0
+    mean, scale = x.mean(axis=0), np.maximum(x.std(axis=0), LEAST_SPREAD)
     z = np.column_stack([(x - mean) / scale, np.ones(len(y))])
     penalty = np.append(np.full(len(names), ridge), 0.0)
     solution = _newton(z, y, penalty)

@@ -18,6 +18,7 @@ from reliability.errors import BadInput
 from reliability.promises import measures as calibration_measures
 from reliability.promises.measures import ace, auc, brier, ece
 from reliability.promises.platt import (
+    LEAST_SPREAD,
     PlattScaling,
     clipped_logit,
     earning_signals,
@@ -136,9 +137,26 @@ def test_the_fit_is_scikit_learns_logistic_regression(ridge: float) -> None:
     names = ("a", "b", "c", "d", "e")
     z = clipped_logit(x)
     oracle = LogisticRegression(C=1 / ridge, tol=1e-10, max_iter=1000)
-    oracle.fit((z - z.mean(axis=0)) / z.std(axis=0), y)
-    expected = oracle.predict_proba((z - z.mean(axis=0)) / z.std(axis=0))[:, 1]
+    scale = np.maximum(z.std(axis=0), LEAST_SPREAD)
+    oracle.fit((z - z.mean(axis=0)) / scale, y)
+    expected = oracle.predict_proba((z - z.mean(axis=0)) / scale)[:, 1]
     assert fit_platt(x, y, names, ridge).predict(x) == pytest.approx(expected, abs=1e-6)
+
+
+def test_a_signal_that_hardly_varied_decides_nothing_where_it_does() -> None:
+    """Three rows of 300 have it at 0.94 and the others at 0.95, as luck has it all three wrong: at 0.1 it may not make
+    every answer sure, nor none."""
+    x, y = samples(300, 4)
+    rare = np.full(300, 0.95)
+    rare[np.flatnonzero(y == 0)[:3]] = 0.94
+    fitted = fit_platt(np.column_stack([x, rare]), y, ("a", "b", "rare"))
+    usual = fitted.predict(np.column_stack([x, np.full(300, 0.95)]))
+    there = fitted.predict(np.column_stack([x, np.full(300, 0.1)]))
+    assert np.abs(there - usual).max() < 0.25  # 0.99 where its weight follows its own spread
+    z = clipped_logit(np.column_stack([x, rare]))
+    z = (z - z.mean(axis=0)) / np.maximum(z.std(axis=0), LEAST_SPREAD)
+    oracle = LogisticRegression(C=1.0, tol=1e-10, max_iter=1000).fit(z, y)
+    assert fitted.predict(np.column_stack([x, rare])) == pytest.approx(oracle.predict_proba(z)[:, 1], abs=1e-6)
 
 
 def test_scaling_calibrates_an_overconfident_signal_and_a_second_signal_lowers_the_brier_score() -> None:
