@@ -19,7 +19,7 @@ from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
 from reliability.promises.novelty import Likeness
-from reliability.promises.probability import calibrated
+from reliability.promises.probability import calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.values import (
@@ -86,8 +86,8 @@ class Trace:
 class Decision:
     """What to do: the first of the readings answers and names the others, a person chooses, or none is given.
 
-    `order` indexes the trace's readings, most probable first; `probabilities` are κ of *all* of them, None where
-    there is none. Small, so that a durable driver records it: a replay under another calibration decides alike.
+    `order` indexes the trace's readings, most probable first; `probabilities` are what is said of *all* of them, None
+    where nothing is. Small, so that a durable driver records it: a replay under another calibration decides alike.
     The first `credible` of them are in the credible set. `broken` says which promise an answer without a person's choice
     would break, where it would.
     """
@@ -130,7 +130,7 @@ def decide(
         return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
     kappa = tuple(calibrated(s.signals, answers.probability) for s in trace.scored)
-    said = kappa if record.data.evident else (None,) * len(kappa)
+    said = said_of(kappa) if record.data.evident else (None,) * len(kappa)
     ranked = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
     among = credible_readings(kappa, answers.credible)
     credible = [i for i in ranked if i in among]

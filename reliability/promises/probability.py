@@ -8,7 +8,7 @@ SCF: https://arxiv.org/abs/2505.23804
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from reliability.promises.platt import PlattScaling
 from reliability.promises.subclauses import CLAUSES
@@ -43,6 +43,19 @@ SIGNALS = (
 """Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""
 SCF_SIGNALS = SIGNALS[: 1 + 2 * (len(CLAUSES) + 1)]
 """The first of them: what multivariate Platt scaling takes in the paper; each further one must earn its place."""
+
+
+def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
+    """The probabilities that are said of a question's readings, given κ of *all* of them: κ / max(1, Σκ).
+
+    Each κ looks at one reading by itself, while at most one of them is meant: together they are never said to be more
+    than certain. None stays None.
+
+    >>> said_of((0.9, 0.3, None)), said_of((0.6, 0.2))
+    ((0.75, 0.25, None), (0.6, 0.2))
+    """
+    together = max(1.0, sum(kappa for kappa in kappas if kappa is not None))
+    return tuple(None if kappa is None else kappa / together for kappa in kappas)
 
 
 def calibrated(of_reading: Mapping[str, float], scaling: PlattScaling) -> float | None:

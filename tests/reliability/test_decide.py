@@ -26,6 +26,7 @@ from reliability.decide import (
 )
 from reliability.promises.novelty import Likeness, fit_novelty, likeness
 from reliability.promises.platt import PlattScaling
+from reliability.promises.probability import calibrated
 from reliability.promises.record import CalibrationData, CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold
 from reliability.values import (
@@ -359,7 +360,8 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
     most = {"choose": PAGES * max_readings, "answer": 1 + MOST_NAMED, "abstain": max_readings}[found.kind]
     assert 1 <= len(found.order) <= most
     assert record.answers is not None
-    credible = credible_readings(found.probabilities, record.answers.credible)
+    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    credible = credible_readings(kappas, record.answers.credible)
     assert found.kind != "choose" or set(found.order[: found.credible]) <= set(credible)
     if found.kind == "answer":
         assert found.order[0] in credible
@@ -369,12 +371,23 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
     else:
         assert found.broken is not None
     if found.kind == "answer" and not of.asked:
-        kappa = found.probabilities[found.order[0]]
+        kappa = kappas[found.order[0]]
         assert not of.flagged or of.scored[found.order[0]].by_words
         assert kappa is not None
         assert record.answers.unasked.predict(kappa)
     if policy != "ask":
         assert found.kind != "choose"
+
+
+@given(traces, records)
+def test_readings_are_together_never_said_to_be_more_than_certain(of: Trace, record: CalibrationRecord) -> None:
+    assert record.answers is not None
+    said = decide(of, record, "ask", 8).probabilities
+    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    assert sum(p or 0.0 for p in said) <= 1 + 1e-9
+    assert [p is None for p in said] == [kappa is None for kappa in kappas]
+    if sum(kappa or 0.0 for kappa in kappas) <= 1:
+        assert said == tuple(kappas)
 
 
 @given(traces, records)

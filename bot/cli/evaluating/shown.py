@@ -54,9 +54,15 @@ def _show(figures: Mapping[str, Any]) -> None:
         asker = (_said(one["asker"][k]) for k in ("1", "4", "8"))
         table.add_row(plain(kind.replace("_", " ")), f"{one['questions']:,}", *asker, _said(one["any"]["4"]), halted)
     out().print(table)
+    stated = plain_table(("said to be right", "on average", "of questions", "were right"))
+    for one in figures["stated"]:
+        between = f"{one['from']:.0%} to {one['to']:.0%}"
+        stated.add_row(between, f"{one['said']:.0%}", f"{one['right']['of']:,}", _said(one["right"]))
+    out().print(stated)
     out().print(
         f"{figures['questions']:,} questions in {figures['voices']:,} voices that fitted nothing; shares with their 95 % "
-        "intervals. First, among 4 and 8: the reading that the asker means."
+        "intervals. First, among 4 and 8: the reading that the asker means. Below: what the probability of the likeliest reading was "
+        "worth, over questions of every kind that came to one."
     )
 
 

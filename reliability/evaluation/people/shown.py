@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Any
 
 from reliability.calibration.answers_rule import Parts, kappa_or_least
@@ -17,12 +18,15 @@ from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.decide import credible_readings
 from reliability.errors import BadInput
 from reliability.evaluation.record_check import Share
+from reliability.promises.probability import said_of
 from reliability.promises.record import AnswerCalibration
 
 SHOWN = (1, 4, 8)
 """How many readings a person has seen: the likeliest, the first page, both pages."""
 UNFITTED = (LogPart.CALIBRATE, LogPart.BOUND)
 """The parts that fitted no κ: the first gave thresholds, the second bounds the risk."""
+STATED = ((0.0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 1.0))
+"""Ranges of a stated probability; the last one holds both of its ends."""
 _DELTA = 0.025
 """Bounds at this confidence on either side are a 95 % interval."""
 
@@ -46,14 +50,37 @@ def unfitted_parts(names: Iterable[str] = ()) -> tuple[LogPart, ...]:
 def shown_figures(parts: Parts, answers: AnswerCalibration, measured: Sequence[LogPart] = UNFITTED) -> dict[str, Any]:
     """By kind of question, over the measured parts, which fitted nothing: how many there are, for how many the asker's reading
     stands among the first 1, 4 and 8 shown (`asker`), any reading that the log lists (`any`), and how they end without
-    a reading (`halted`: the reason → how many). A share with a 95 % interval each, as JSON."""
+    a reading (`halted`: the reason → how many); and what a stated probability was worth (`stated`). A share with a 95 %
+    interval each, as JSON."""
     traces = [trace for part in measured for trace in parts.get(part, ())]
     kinds = sorted({trace.kind for trace in traces})
     return {
         "questions": len(traces),
         "voices": len({trace.role for trace in traces if trace.role}),
         "kinds": {kind: _of_kind([t for t in traces if t.kind == kind], answers) for kind in kinds},
+        "stated": _stated(traces, answers),
     }
+
+
+def _stated(traces: Sequence[CheckedTrace], answers: AnswerCalibration) -> list[dict[str, Any]]:
+    """Of the questions that come to a reading, of whatever kind: for how many the likeliest one is what the asker means, by
+    how likely it was said to be."""
+    best: list[list[tuple[float, bool]]] = [[] for _ in STATED]
+    for trace in traces:
+        if trace.clusters:
+            said = said_of([kappa_or_least(c, answers.probability) for c in trace.clusters])
+            p, of = max(zip((p or 0.0 for p in said), trace.clusters, strict=True), key=itemgetter(0))
+            best[sum(p >= end for _, end in STATED[:-1])].append((p, of.right))
+    return [
+        {
+            "from": low,
+            "to": high,
+            "said": sum(k for k, _ in of) / len(of),
+            "right": _share(sum(r for _, r in of), len(of)),
+        }
+        for (low, high), of in zip(STATED, best, strict=True)
+        if of
+    ]
 
 
 def _of_kind(traces: Sequence[CheckedTrace], answers: AnswerCalibration) -> dict[str, Any]:

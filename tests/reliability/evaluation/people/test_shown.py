@@ -60,4 +60,25 @@ def test_one_part_alone_is_measured_and_what_fitted_never() -> None:
 
 
 def test_of_nothing_there_are_no_figures() -> None:
-    assert shown_figures({}, FOUND) == {"questions": 0, "voices": 0, "kinds": {}}
+    assert shown_figures({}, FOUND) == {"questions": 0, "voices": 0, "kinds": {}, "stated": []}
+
+
+def test_what_a_stated_probability_was_worth() -> None:
+    """By how likely the likeliest one was said to be, whether it was shown first or found nothing."""
+    parts = {
+        LogPart.BOUND: [
+            trace("a1", "answerable", cluster(0.6), cluster(0.9, right=True)),  # 0.9 of 1.5
+            trace("a2", "answerable", cluster(0.65), cluster(0.1, right=True)),
+            trace("a3", "unanswerable", cluster(0.2)),
+            trace("a4", "answerable", cluster(1.0, right=True)),
+            trace("a5", "answerable", halted="not_in_data"),
+        ],
+        LogPart.FIT: [trace("b1", "answerable", cluster(0.7))],
+    }
+    found = shown_figures(parts, FOUND)["stated"]
+    assert [(each["from"], each["to"], each["right"]["count"], each["right"]["of"]) for each in found] == [
+        (0.2, 0.4, 0, 1),
+        (0.6, 0.8, 1, 2),
+        (0.8, 1.0, 1, 1),
+    ]
+    assert [each["said"] for each in found] == pytest.approx([0.2, 0.625, 1.0], abs=1e-4)
