@@ -6,7 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForSeq2SeqLM, AutoTokenizer
+from transformers import (
+    AutoConfig,
+    AutoModelForCausalLM,
+    AutoModelForSeq2SeqLM,
+    AutoTokenizer,
+    PreTrainedTokenizerFast,
+)
 
 from adapters.models.framing import prompt_frame, special_tokens
 from adapters.models.hub.merging import MergingNetwork, can_merge
@@ -28,7 +34,7 @@ def load_from_hub(folder: Path, dtype: torch.dtype, device: str, chat: bool, mer
     if report["missing_keys"]:  # transformers would fill them with noise
         count = len(report["missing_keys"])
         raise ModelUnavailable(f"The model in {str(folder)!r} is incomplete: {count} of its weights are missing.")
-    tokenizer: Any = AutoTokenizer.from_pretrained(folder)
+    tokenizer: Any = _tokenizer(folder)
     tokens = getattr(tokenizer, "backend_tokenizer", None)
     if tokens is None:
         raise ModelUnavailable(f"The model in {str(folder)!r} has no tokenizer.json.")
@@ -43,6 +49,14 @@ def load_from_hub(folder: Path, dtype: torch.dtype, device: str, chat: bool, mer
         encoder_decoder=bool(config.is_encoder_decoder),
         tokenizer=tokenizer,
     )
+
+
+def _tokenizer(folder: Path) -> Any:
+    """The folder's tokenizer.json as it stands: AutoTokenizer puts a model type's usual way of splitting words in its
+    place, which need not be the one that these weights learned, nor the one that a server is sent tokens by."""
+    has_own = (folder / "tokenizer.json").is_file()
+    kind: Any = PreTrainedTokenizerFast if has_own else AutoTokenizer
+    return kind.from_pretrained(folder)
 
 
 def _network(model: Any, tokens: Any, folder: Path, chat: bool, merge: bool) -> Network:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from tokenizers import Tokenizer
 from torch import Tensor
 
 from adapters.models import prefix_lm
@@ -411,3 +412,19 @@ def test_every_reading_of_a_long_file_counts_in_its_hash(tmp_path: Path) -> None
         return target
 
     assert fingerprint(folder("one", b"a"), "float32") != fingerprint(folder("two", b"b"), "float32")
+
+
+def test_words_are_split_as_the_folder_s_own_tokenizer_says(tmp_path: Path) -> None:
+    """transformers' own class for a model type splits digits whatever tokenizer.json says, so that the weights would see
+    other tokens than they learned, and other ones than a server is sent."""
+    folder = tiny_models.qwen(tmp_path)
+    file = Tokenizer.from_file(str(folder / "tokenizer.json"))
+    narrow = {"hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 2, "num_attention_heads": 4}
+    config = hf.Qwen2Config(vocab_size=file.get_vocab_size(), num_key_value_heads=2, **narrow)
+    hf.Qwen2ForCausalLM(config).save_pretrained(folder)
+    text = "total > 10 customers"
+    classes_own = hf.AutoTokenizer.from_pretrained(folder)
+    assert classes_own(text)["input_ids"] != file.encode(text).ids  # else this test shows nothing
+    model = TransformersModel(folder)
+    assert model.encode(text) == file.encode(text).ids
+    assert model.text(model.encode(text)) == text
