@@ -700,9 +700,9 @@ def test_a_slack_that_is_away_is_a_sentence(candor: Cli, monkeypatch: pytest.Mon
 
 
 def test_a_revoked_token_is_a_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.console import Workspace
+    from tests.support.peopled_workspace import PeopledWorkspace
 
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         monkeypatch.setenv("SLACK_API_URL", workspace.api_url)
         monkeypatch.setenv("SLACK_APP_TOKEN", workspace.app_token)
         monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-revoked")
