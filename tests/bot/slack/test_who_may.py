@@ -10,10 +10,12 @@ from __future__ import annotations
 import inspect
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -614,8 +616,17 @@ def an_hourly_one(name: str) -> Schedule:
 
 
 @pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    made = World(f"sqlite:///{tmp_path_factory.mktemp('who') / 'store.sqlite'}")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a store whose tables are made."""
+    file = tmp_path_factory.mktemp("who") / "store.sqlite"
+    Store(f"sqlite:///{file}").close()
+    return file
+
+
+@pytest.fixture
+def world(tmp_path: Path, empty_store: Path) -> Iterator[World]:
+    """A world of a case's own: what others leave behind would be read through with each of its tries."""
+    made = World(f"sqlite:///{shutil.copy(empty_store, tmp_path)}")
     yield made
     made.store.close()
 
