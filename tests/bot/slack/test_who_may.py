@@ -258,6 +258,7 @@ class World:
     def __init__(self, url: str) -> None:
         self.slack, self.numbers = Slack(), count(1)
         self.paused: set[str] = set()
+        self.looked_at: set[str] = set()
         self.store = Store(url)
         voice: Any = self.slack
         self.asks = Asks(
@@ -452,7 +453,9 @@ class World:
 
     def _after(self, ask_id: str) -> bool:
         """Whether somebody got what they want of the answer to an ask."""
-        requests = (self.asks.request(one.id) for one in self.store.asks.asks(8))
+        new = [one.id for one in self.store.asks.asks(8) if one.id not in self.looked_at]
+        self.looked_at.update(new)
+        requests = (self.asks.request(one) for one in new)
         return any(each and each.wanted and each.wanted.answer == ask_id for each in requests)
 
     def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
