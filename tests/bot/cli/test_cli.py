@@ -49,6 +49,7 @@ from reliability.values import (
     ReplyKind,
     Rows,
 )
+from tests.bot.cli.conftest import Cli
 
 CANDOR = Path(sys.executable).with_name("candor")
 NET = "SELECT SUM(daily_sales.net_sales) FROM daily_sales"
@@ -65,21 +66,6 @@ def sample() -> Path:
 def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that a test stores stays."""
     monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
-
-
-@pytest.fixture
-def candor(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    """Runs a command line in this process: exit code, stdout, stderr."""
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run(arguments)
-        return code, *capsys.readouterr()
-
-    return call
-
-
-Cli = Callable[..., tuple[int, str, str]]
 
 
 def assert_one_sentence(said: tuple[int, str, str], *words: str) -> None:

@@ -24,7 +24,6 @@ BY_SHOP = (
 )
 KIEL = "SELECT COUNT(*) FROM sales WHERE shop_id = (SELECT shop_id FROM shops WHERE shop_name = 'Kiel Market')"
 MEMBERS = "SELECT member_name FROM members WHERE joined_on >= '2025-01-01'"
-ALL_MEMBERS = "SELECT member_name FROM members"
 
 
 def account(text: str, chain: SqlWarehouse) -> Account:
