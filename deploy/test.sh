@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every test, in parts of about as long, three at once: each waits for servers, browsers and clocks while another has
+# Runs every test, in parts, three at once: each waits for servers, browsers and clocks while another has
 # the cores. Their outputs come one after the other. What failed is run once more with the machine to itself: it fails
 # the run if it fails again, and is named if it does not, since a test that a busy machine fails is to be mended too.
 set -uo pipefail
@@ -28,23 +28,23 @@ trap 'rm -rf "$SCRATCH"' EXIT
 chmod 755 "$SCRATCH" # database servers of tests run as somebody else
 export TMPDIR=$SCRATCH
 
-# The parts, the longest first. What is named in none is in the last.
-declare -A PARTS=(
-    [cli]="tests/bot/asks tests/bot/cli"
-    [core]="tests/reliability"
-    [slack]="tests/bot/slack tests/bot/console"
-    [others]=""
+# The parts, the longest first; the last is what is named in none.
+PARTS=(
+    "tests/bot/asks tests/bot/cli"
+    "tests/deploy tests/fire"
+    "tests/reliability"
+    "tests/bot/slack"
+    "tests/adapters/training"
+    "tests/bot/console tests/bot/reviews"
 )
-ORDER=(others core cli slack)
-for each in tests/*/ tests/bot/*/ tests/test_*.py tests/bot/test_*.py; do
+others=""
+for each in tests/{adapters,bot}/*/ tests/*/ tests/test_*.py tests/{adapters,bot}/test_*.py; do
     case "${each%/}" in
-        tests/bot | tests/support | tests/fixtures | */__pycache__) continue ;;
+        tests/adapters | tests/bot | tests/support | tests/fixtures | */__pycache__) continue ;;
     esac
-    case " ${PARTS[*]} " in
-        *" ${each%/} "*) ;;
-        *) PARTS[others]+=" ${each%/}" ;;
-    esac
+    [[ " ${PARTS[*]} " == *" ${each%/} "* ]] || others+=" ${each%/}"
 done
+PARTS+=("$others")
 
 # run_tests NAME ARGUMENT… : pytest with a memory of its own of what failed.
 run_tests() {
@@ -52,7 +52,7 @@ run_tests() {
     .venv/bin/python -m pytest -o cache_dir="$SCRATCH/cache-$name" "$@"
 }
 
-# run_part NAME : a part's tests, their output and their status into files.
+# run_part NUMBER : a part's tests, their output and their status into files.
 run_part() {
     # shellcheck disable=SC2086 # the paths of a part are words
     run_tests "$1" ${PARTS[$1]} >"$SCRATCH/$1.txt" 2>&1
@@ -60,23 +60,23 @@ run_part() {
     cat "$SCRATCH/$1.txt"
 }
 
-for name in "${ORDER[@]}"; do
+for number in "${!PARTS[@]}"; do
     while [ "$(jobs -rp | wc -l)" -ge $AT_ONCE ]; do wait -n; done
-    run_part "$name" &
+    run_part "$number" &
 done
 wait
 
-# again NAME : 0 where nothing failed, or all that failed passes now.
+# again NUMBER : 0 where nothing failed, or all that failed passes now.
 again() {
     local status
     status=$(cat "$SCRATCH/$1.status")
     [ "$status" = 1 ] || return "$status" # 0: all passed; above 1: no test has failed, pytest has
     echo
-    echo "Some tests failed ($1). They are run again alone:"
+    echo "Some tests failed (${PARTS[$1]}). They are run again alone:"
     # shellcheck disable=SC2086
     run_tests "$1" --last-failed --last-failed-no-failures none -v ${PARTS[$1]}
 }
 
 failed=0
-for name in "${ORDER[@]}"; do again "$name" || failed=1; done
+for number in "${!PARTS[@]}"; do again "$number" || failed=1; done
 exit $failed
