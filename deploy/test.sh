@@ -1,45 +1,82 @@
 #!/usr/bin/env bash
-# Runs every test in two processes at once, since each waits for servers, browsers and clocks: what talks to people, and
-# all else. Their outputs come one after the other. What failed is run once more with the machine to itself: it fails
+# Runs every test, in parts, three at once: each waits for servers, browsers and clocks while another has
+# the cores. Their outputs come one after the other. What failed is run once more with the machine to itself: it fails
 # the run if it fails again, and is named if it does not, since a test that a busy machine fails is to be mended too.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-PEOPLE=(tests/bot)
-OTHERS=()
-for each in tests/*/ tests/test_*.py; do
-    case "${each%/}" in
-        tests/bot | tests/support | tests/fixtures | tests/__pycache__) ;;
-        *) OTHERS+=("${each%/}") ;;
-    esac
-done
-SCRATCH=$(mktemp -d)
+AT_ONCE=3
+ROOM_MIB=6144 # twice what the tests' stores, servers and browsers fill
+
+# Every process that a test starts would compile the same modules again.
+unset PYTHONDONTWRITEBYTECODE
+
+# Stores and servers of tests are written and thrown away by the hundred: in memory, where it has room, no commit waits for
+# a disk.
+scratch_folder() {
+    local room
+    room=$(df --output=avail --block-size=1M /dev/shm 2>/dev/null | tail -n 1)
+    if [ "$(uname)" = Linux ] && [ -w /dev/shm ] && [ "${room:-0}" -gt $ROOM_MIB ] &&
+        awk -v room=$ROOM_MIB '/^MemAvailable/ {exit !($2 > 2 * room * 1024)}' /proc/meminfo; then
+        mktemp -d -p /dev/shm candor-tests-XXXXXX
+    else
+        mktemp -d
+    fi
+}
+
+SCRATCH=$(scratch_folder)
 trap 'rm -rf "$SCRATCH"' EXIT
+chmod 755 "$SCRATCH" # database servers of tests run as somebody else
+export TMPDIR=$SCRATCH
+
+# The parts, the longest first; the last is what is named in none.
+PARTS=(
+    "tests/bot/asks tests/bot/cli"
+    "tests/deploy tests/fire"
+    "tests/reliability"
+    "tests/bot/slack"
+    "tests/adapters/training"
+    "tests/bot/console tests/bot/reviews"
+)
+others=""
+for each in tests/{adapters,bot}/*/ tests/*/ tests/test_*.py tests/{adapters,bot}/test_*.py; do
+    case "${each%/}" in
+        tests/adapters | tests/bot | tests/support | tests/fixtures | */__pycache__) continue ;;
+    esac
+    [[ " ${PARTS[*]} " == *" ${each%/} "* ]] || others+=" ${each%/}"
+done
+PARTS+=("$others")
 
 # run_tests NAME ARGUMENT… : pytest with a memory of its own of what failed.
 run_tests() {
     local name=$1 && shift
-    .venv/bin/python -m pytest -o cache_dir="$SCRATCH/$name" "$@"
+    .venv/bin/python -m pytest -o cache_dir="$SCRATCH/cache-$name" "$@"
 }
 
-run_tests others "${OTHERS[@]}" >"$SCRATCH/others.txt" 2>&1 &
-others=$!
-run_tests people "${PEOPLE[@]}"
-people=$?
-wait "$others"
-others=$?
-cat "$SCRATCH/others.txt"
+# run_part NUMBER : a part's tests, their output and their status into files.
+run_part() {
+    # shellcheck disable=SC2086 # the paths of a part are words
+    run_tests "$1" ${PARTS[$1]} >"$SCRATCH/$1.txt" 2>&1
+    echo $? >"$SCRATCH/$1.status"
+    cat "$SCRATCH/$1.txt"
+}
 
-# again NAME STATUS PATH… : 0 where nothing failed, or all that failed passes now.
+for number in "${!PARTS[@]}"; do
+    while [ "$(jobs -rp | wc -l)" -ge $AT_ONCE ]; do wait -n; done
+    run_part "$number" &
+done
+wait
+
+# again NUMBER : 0 where nothing failed, or all that failed passes now.
 again() {
-    local name=$1 status=$2 && shift 2
+    local status
+    status=$(cat "$SCRATCH/$1.status")
     [ "$status" = 1 ] || return "$status" # 0: all passed; above 1: no test has failed, pytest has
     echo
-    echo "Some tests failed ($name). They are run again alone:"
-    run_tests "$name" --last-failed --last-failed-no-failures none -v "$@"
+    echo "Some tests failed (${PARTS[$1]}). They are run again alone:"
+    # shellcheck disable=SC2086
+    run_tests "$1" --last-failed --last-failed-no-failures none -v ${PARTS[$1]}
 }
 
-again people "$people" "${PEOPLE[@]}"
-people=$?
-again others "$others" "${OTHERS[@]}"
-others=$?
-[ "$people" = 0 ] && [ "$others" = 0 ]
+failed=0
+for number in "${!PARTS[@]}"; do again "$number" || failed=1; done
+exit $failed

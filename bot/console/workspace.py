@@ -1,10 +1,8 @@
-"""The local workspace: one object to start, to stop, and to be a person in.
+"""The local workspace: one object to start and to stop, and what an app needs to reach it.
 
     with Workspace().run_in_thread() as workspace:
         app = App(client=WebClient(workspace.bot_token, base_url=workspace.api_url))
         …
-        workspace.mention("ada", "#data", "What were total sales last quarter?")
-        assert workspace.wait_for(lambda: len(workspace.messages("#data")) > 1)
 
 People are named by id or name ("ada"), channels by id or name ("#data").
 """
@@ -18,7 +16,7 @@ import secrets
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
@@ -168,7 +166,7 @@ class Workspace(Participation):
             self._state_file.save()
 
     @contextlib.contextmanager
-    def run_in_thread(self) -> Iterator[Workspace]:
+    def run_in_thread(self) -> Iterator[Self]:
         """Serve from a thread of its own while the block runs. Raises what `start` raises."""
         started: concurrent.futures.Future[tuple[asyncio.AbstractEventLoop, asyncio.Event]]
         started = concurrent.futures.Future()

@@ -18,7 +18,6 @@ import pytest
 from adapters.store.memory.search import HintPage
 from bot import wording
 from bot.asks.conversation import OpenClarification, Place
-from bot.console import Workspace
 from bot.console.markup import notified
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message, check_view
@@ -57,6 +56,7 @@ from reliability.values import (
 )
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA, promise, text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 CASES = Path(__file__).parents[3] / "shared" / "cases" / "injection_cases.jsonl"
 
@@ -347,7 +347,7 @@ def hint(owner: str, scope: HintScope = HintScope.PERSON, id: str = "h1") -> Hin
 
 
 def desk(hints: FakeHints, accounts: dict[str, dict[str, Any]], admins: frozenset[str] = frozenset()) -> Desk:
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         voice = Voice(build_client(workspace.bot_token, workspace.api_url), strict=True)
     return Desk(
         FakeAsks(),

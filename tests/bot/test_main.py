@@ -23,7 +23,7 @@ from adapters.record_files import write_record
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.cli.serving import ConnectionGone, serve_socket
-from bot.console import InjectedFault, Workspace
+from bot.console import InjectedFault
 from bot.log import configure_logging
 from bot.main import REFERENCE_MODEL, Candor, opened
 from bot.sample import build_sample, sample_is_current
@@ -35,6 +35,7 @@ from reliability.promises.record import ValidFor
 from reliability.values import Element, Hint, HintScope, Question
 from tests.conftest import free_port
 from tests.support.calibrated import answers_record
+from tests.support.peopled_workspace import PeopledWorkspace
 
 TODAY_OF_THE_SAMPLE = date(2026, 11, 21)
 
@@ -312,7 +313,7 @@ def test_the_log_holds_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path) -> None:
     """Everything from settings, over Socket Mode: the mention is taken on, and nobody is left waiting."""
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         given: dict[str, Any] = {
             "slack_api_url": workspace.api_url,
             "slack_bot_token": workspace.bot_token,
@@ -342,7 +343,7 @@ def test_the_real_bot_answers_in_words_when_its_model_is_missing(tmp_path: Path)
 
 
 def test_a_bot_whose_access_was_taken_away_ends_with_the_reason(tmp_path: Path) -> None:
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         given: dict[str, Any] = {
             "slack_api_url": workspace.api_url,
             "slack_bot_token": workspace.bot_token,
@@ -368,7 +369,7 @@ def test_in_http_mode_too_it_ends_with_the_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Slack revokes the token while the process listens: it ends by itself, with exit code 1 and a sentence."""
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         process = subprocess.Popen(
             [str(Path(sys.executable).with_name("candor")), "serve"],
             stderr=subprocess.PIPE,

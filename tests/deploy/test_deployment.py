@@ -20,9 +20,9 @@ import yaml
 from typer.main import get_command
 
 from bot.cli.app import app
-from bot.console import Workspace
 from bot.settings import ENV_FILE_VARIABLE, ROOT, Settings, variable_of
 from tests.conftest import eventually, free_port
+from tests.support.peopled_workspace import PeopledWorkspace
 
 DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
@@ -148,7 +148,7 @@ def test_the_image_s_command_serves_slack_is_found_healthy_and_stops_in_order(tm
     program.parent.mkdir()
     program.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
     program.chmod(0o755)
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         environment = {
             **image_environment(),
             "PATH": f"{program.parent}:/usr/bin:/bin",

@@ -18,13 +18,13 @@ import pytest
 
 from adapters.store.store import Store
 from bot import wording
-from bot.console import Workspace
 from tests.conftest import eventually
 from tests.fire.conftest import Tell
 from tests.support.fire.bots import plan_for
 from tests.support.fire.crowd import CHANNEL, Crowd
 from tests.support.fire.store_faults import Kind, serve_with_faults
 from tests.support.live_bot import text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(2 * 3600)]
 
@@ -71,7 +71,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def faulty(bots: ForkServerContext, url: str, folder: Path, kind: Kind, delays: dict[str, object]) -> Iterator[Faulty]:
     """The bot, connected."""
     assert kind in get_args(Kind)
-    with Workspace(**delays).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
+    with PeopledWorkspace(**delays).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
         here, there = multiprocessing.Pipe()
         bot = bots.Process(
             target=serve_with_faults, args=(plan_for(workspace, url, folder, "scripted"), kind, there), daemon=True

@@ -15,11 +15,11 @@ from statistics import median
 import pytest
 
 from adapters.store.store import Store
-from bot.console import Workspace
 from tests.fire.conftest import Tell
 from tests.support.fire.bots import PLACES, BotPlan, plan_for, started
 from tests.support.fire.crowd import Crowd
 from tests.support.fire.marks import Death, read_marks
+from tests.support.peopled_workspace import PeopledWorkspace
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("asked_for"), pytest.mark.timeout(3 * 3600)]
 
@@ -45,7 +45,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def crowd() -> Iterator[Crowd]:
-    with Workspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
+    with PeopledWorkspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
         yield Crowd(workspace, QUESTIONS, random.Random(20261123))
 
 

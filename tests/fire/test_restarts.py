@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from adapters.store.store import Store
-from bot.console import Workspace
 from tests.conftest import PostgresServer, eventually, own_postgres_server
 from tests.fire.conftest import Tell
 from tests.support.fire.bots import plan_for, started
 from tests.support.fire.crowd import Crowd
+from tests.support.peopled_workspace import PeopledWorkspace
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.timeout(3 * 3600)]
 
@@ -38,7 +38,7 @@ def test_restarts_of_the_database_lose_nothing_and_double_nothing(
     questions, restarts = MANY if whole else FEW
     url = server.new_database()
     began = time.monotonic()
-    with Workspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
+    with PeopledWorkspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds
         crowd = Crowd(workspace, QUESTIONS, random.Random(20261123))
         bot = started(bots, plan_for(workspace, url, tmp_path, "scripted"))
         assert eventually(lambda: workspace.connections == 1, 600)

@@ -15,13 +15,13 @@ from statistics import median
 import pytest
 
 from adapters.store.store import Store
-from bot.console import Workspace
 from bot.console.delivery.deliveries import Delivery
 from bot.slack.views.answer import SQL_ACTION
 from tests.conftest import eventually
 from tests.fire.conftest import Tell
 from tests.support.fire.bots import plan_for, started
 from tests.support.fire.crowd import CHANNEL, PEOPLE
+from tests.support.peopled_workspace import PeopledWorkspace
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("asked_for"), pytest.mark.timeout(2 * 3600)]
 
@@ -34,7 +34,7 @@ PATIENT = {"retry_delays_s": (1.0, 60.0, 300.0), "acknowledge_within_s": 60.0, "
 class People:
     """Ask, look at answers' SQL and open Home; what they did is forgotten here as soon as it is counted."""
 
-    def __init__(self, workspace: Workspace) -> None:
+    def __init__(self, workspace: PeopledWorkspace) -> None:
         self.workspace = workspace
         self.random = random.Random(20261123)
         self.took: list[float] = []
@@ -134,7 +134,7 @@ def test_a_steady_load_with_bursts_is_acknowledged_and_answered_and_memory_stays
     """The clock is held to only with --whole, on a machine that has nothing else to do; and what it had is told."""
     for_s = min(most_s, MANY_S if whole else FEW_S)
     url = f"sqlite:///{tmp_path}/store.sqlite"
-    with Workspace(**PATIENT).run_in_thread() as workspace, scheduling_delays(bots) as delays:  # type: ignore[arg-type]
+    with PeopledWorkspace(**PATIENT).run_in_thread() as workspace, scheduling_delays(bots) as delays:  # type: ignore[arg-type]
         people = People(workspace)
         bot = started(bots, plan_for(workspace, url, tmp_path, "scripted"))
         assert bot.pid

@@ -27,7 +27,6 @@ from bot.asks.defining import Defining
 from bot.asks.line import LineSettings
 from bot.asks.schedules.runs import Schedules
 from bot.asks.verifying import Verifying
-from bot.console import Workspace
 from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import Reviewing
 from bot.slack.admin_report import AdminReport
@@ -59,6 +58,7 @@ from reliability.values import (
     Schema,
     Table,
 )
+from tests.support.peopled_workspace import PeopledWorkspace
 
 PATIENT: dict[str, Any] = {"retry_delays_s": (0.1, 0.3, 0.5), "acknowledge_within_s": 15.0, "trigger_lifetime_s": 60.0}
 """A workspace that does not hold the bot to Slack's three seconds, which a busy machine may miss."""
@@ -157,7 +157,7 @@ def choosing_of_many(request: AskRequest) -> Flow:
 class LiveBot:
     """A running bot and its workspace; `script` maps a question's text to what happens with it."""
 
-    workspace: Workspace
+    workspace: PeopledWorkspace
     store: Store
     asks: Asks
     app: App
@@ -237,7 +237,7 @@ def action_ids(message: dict[str, Any]) -> list[str]:
 def live_bot(
     folder: Path,
     *,
-    workspace: Workspace | None = None,
+    workspace: PeopledWorkspace | None = None,
     rules: Rules | None = None,
     flow_of: Callable[[Store], AskFlow] | None = None,
     schema: Schema = SCHEMA,
@@ -253,7 +253,7 @@ def live_bot(
     script; `line` and `bounds` are those of asks, `calibration` is what Home says of it, `answers` are those of the
     database to the SQL of who reviews."""
     with contextlib.ExitStack() as stack:
-        place = workspace or stack.enter_context(Workspace(**PATIENT).run_in_thread())
+        place = workspace or stack.enter_context(PeopledWorkspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
         stack.callback(store.close)
         lost: list[str] = []

@@ -26,7 +26,6 @@ from adapters.warehouses.warehouse import open_warehouse
 from bot import wording
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
-from bot.console import Workspace
 from bot.main import opened
 from bot.sample import sample_today
 from bot.slack.listeners.desk import Rules
@@ -37,6 +36,7 @@ from reliability.ports import Memory
 from reliability.prompts import Prompts
 from reliability.values import Clarification, Outcome, Reply, Schema
 from tests.support.live_bot import LiveBot, live_bot
+from tests.support.peopled_workspace import PeopledWorkspace
 
 ROOT = Path(__file__).parents[2]
 REGIONS = "Show net sales for each region in the previous quarter"
@@ -114,7 +114,7 @@ def _live(
         core = core_of(store.memory)
         return lambda request, stage: answer(request.question, core, stage)
 
-    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
+    place = PeopledWorkspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
         live_bot(

@@ -222,6 +222,7 @@ def test_half_precision_weights_run_in_single_precision() -> None:
 # --- sentences -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_sentences_are_encoded_as_sentence_transformers_does() -> None:
     from sentence_transformers import SentenceTransformer
 

@@ -95,6 +95,7 @@ def test_a_measurement_comes_back_from_its_line_as_it_was(place: dict[str, Path]
             Measurement.from_json(broken)
 
 
+@pytest.mark.slow
 def test_another_model_prompts_or_question_is_measured_anew(place: dict[str, Path], tmp_path: Path) -> None:
     options = _measure_options(place, tmp_path)
     other = replace(options, model=tiny_models.qwen(tmp_path / "other"))

@@ -334,6 +334,7 @@ def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(prepared:
         run_gpu_recipe(_recipe(prepared, out, seconds=4.0), "", quiet)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("steady_clock")
 def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tmp_path: Path) -> None:
     out = tmp_path / "model"
@@ -431,6 +432,7 @@ def _full_disk(limit: int) -> Iterator[None]:
         signal.signal(signal.SIGXFSZ, handler)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("steady_clock")
 def test_a_full_disk_is_a_sentence_and_keeps_the_last_model_and_checkpoint(prepared: Path, tmp_path: Path) -> None:
     out = tmp_path / "model"

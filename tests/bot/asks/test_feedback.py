@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot import wording
-from bot.console import Delivery, Workspace
+from bot.console import Delivery
 from bot.slack.block_validator import check_view
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.answer import RIGHT_ACTION, WRONG_ACTION
@@ -28,6 +28,7 @@ from tests.support.live_bot import (
     reading,
     text_of,
 )
+from tests.support.peopled_workspace import PeopledWorkspace
 
 ADA, BEN = "U0ADA00001", "U0BEN00001"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -36,7 +37,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    place = Workspace(**PATIENT, slack_connect=True)
+    place = PeopledWorkspace(**PATIENT, slack_connect=True)
     rules = Rules("sample", warehouses=frozenset({"sample"}))
     with place.run_in_thread(), live_bot(tmp_path_factory.mktemp("bot"), workspace=place, rules=rules) as bot:
         yield bot

@@ -49,6 +49,7 @@ from reliability.values import (
     ReplyKind,
     Rows,
 )
+from tests.bot.cli.conftest import Cli
 
 CANDOR = Path(sys.executable).with_name("candor")
 NET = "SELECT SUM(daily_sales.net_sales) FROM daily_sales"
@@ -65,21 +66,6 @@ def sample() -> Path:
 def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that a test stores stays."""
     monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
-
-
-@pytest.fixture
-def candor(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    """Runs a command line in this process: exit code, stdout, stderr."""
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run(arguments)
-        return code, *capsys.readouterr()
-
-    return call
-
-
-Cli = Callable[..., tuple[int, str, str]]
 
 
 def assert_one_sentence(said: tuple[int, str, str], *words: str) -> None:
@@ -700,9 +686,9 @@ def test_a_slack_that_is_away_is_a_sentence(candor: Cli, monkeypatch: pytest.Mon
 
 
 def test_a_revoked_token_is_a_sentence(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.console import Workspace
+    from tests.support.peopled_workspace import PeopledWorkspace
 
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         monkeypatch.setenv("SLACK_API_URL", workspace.api_url)
         monkeypatch.setenv("SLACK_APP_TOKEN", workspace.app_token)
         monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-revoked")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from bot.cli import run
+from tests.bot.cli.conftest import Cli
 from tests.bot.cli.test_cli import assert_one_sentence, sqlite_file
-
-Cli = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(autouse=True)
@@ -19,16 +16,6 @@ def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
     url = sqlite_file(tmp_path / "shop.sqlite", "CREATE TABLE orders (order_id INTEGER PRIMARY KEY, status TEXT)")
     monkeypatch.setenv("CANDOR_WAREHOUSES", json.dumps({"shop": url}))
-
-
-@pytest.fixture
-def candor(capsys: pytest.CaptureFixture[str]) -> Cli:
-    def call(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run(arguments)
-        return code, *capsys.readouterr()
-
-    return call
 
 
 def listed(candor: Cli, *options: str) -> list[dict[str, str]]:

@@ -6,12 +6,13 @@ import copy
 from pathlib import Path
 
 from bot import wording
-from bot.console import Delivery, Workspace
+from bot.console import Delivery
 from tests.support.live_bot import confirming, live_bot, text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 
 def test_a_click_after_a_restart_works_as_before_it(tmp_path: Path) -> None:
-    with Workspace(retry_delays_s=(0.2, 0.5)).run_in_thread() as workspace:
+    with PeopledWorkspace(retry_delays_s=(0.2, 0.5)).run_in_thread() as workspace:
         with live_bot(tmp_path, workspace=workspace) as before:
             before.script["across a restart"] = confirming
             ts = workspace.mention("ada", "#data", "across a restart")
@@ -28,14 +29,14 @@ def test_a_click_after_a_restart_works_as_before_it(tmp_path: Path) -> None:
 
 
 def test_a_question_asked_while_the_bot_was_away_is_answered_when_it_is_back(tmp_path: Path) -> None:
-    with Workspace(retry_delays_s=(0.5,) * 60).run_in_thread() as workspace:
+    with PeopledWorkspace(retry_delays_s=(0.5,) * 60).run_in_thread() as workspace:
         ts = workspace.mention("ada", "#data", "asked while away")
         with live_bot(tmp_path, workspace=workspace) as bot:
             assert "Answer to asked while away" in text_of(bot.wait_reply("#data", ts))
 
 
 def test_a_dead_token_keeps_the_answer_for_the_next_start(tmp_path: Path) -> None:
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         with live_bot(tmp_path, workspace=workspace) as bot:
             workspace.fail_next("conversations.replies", "error", error="token_revoked")
             ts = workspace.mention("ada", "#data", "said later")

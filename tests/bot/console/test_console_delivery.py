@@ -20,7 +20,7 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_bolt.request import BoltRequest
 from slack_sdk import WebClient
 
-from bot.console import Workspace
+from tests.support.peopled_workspace import PeopledWorkspace
 
 Json = dict[str, Any]
 
@@ -49,7 +49,7 @@ class RawSocket:
 
 
 @contextlib.asynccontextmanager
-async def connected(workspace: Workspace, connections: int = 1) -> AsyncIterator[list[RawSocket]]:
+async def connected(workspace: PeopledWorkspace, connections: int = 1) -> AsyncIterator[list[RawSocket]]:
     """Raw connections that have read their hello."""
     async with aiohttp.ClientSession() as session, contextlib.AsyncExitStack() as stack:
         sockets = []
@@ -64,8 +64,8 @@ async def connected(workspace: Workspace, connections: int = 1) -> AsyncIterator
 
 
 @contextlib.asynccontextmanager
-async def started(**options: Any) -> AsyncIterator[Workspace]:
-    workspace = Workspace(**options)
+async def started(**options: Any) -> AsyncIterator[PeopledWorkspace]:
+    workspace = PeopledWorkspace(**options)
     await workspace.start()
     try:
         yield workspace
@@ -77,7 +77,7 @@ QUICK: dict[str, Any] = {"acknowledge_within_s": 0.1, "retry_delays_s": (0.0, 0.
 PATIENT: dict[str, Any] = {**QUICK, "acknowledge_within_s": 120.0}  # where something is acknowledged
 
 
-async def ended(workspace: Workspace, number: int = 0) -> None:
+async def ended(workspace: PeopledWorkspace, number: int = 0) -> None:
     """Wait until a delivery was acknowledged. Raises NotDeliveredError."""
     async with asyncio.timeout(120):
         await asyncio.wrap_future(workspace.deliveries.sent[number].done)
@@ -121,8 +121,8 @@ async def test_a_retry_goes_on_when_the_app_was_away_at_first() -> None:
 
 @pytest.mark.asyncio
 async def test_slacks_own_delays_are_the_default() -> None:
-    assert Workspace().deliveries.retry_delays_s == (0.0, 60.0, 300.0)
-    assert Workspace().socket_mode.acknowledge_within_s == 3.0
+    assert PeopledWorkspace().deliveries.retry_delays_s == (0.0, 60.0, 300.0)
+    assert PeopledWorkspace().socket_mode.acknowledge_within_s == 3.0
 
 
 @pytest.mark.asyncio
@@ -198,7 +198,7 @@ async def test_garbage_on_the_socket_changes_nothing() -> None:
 def test_bolt_reconnects_when_told_to_and_when_dropped() -> None:
     # Reconnecting takes as long as the machine lets it: tried again until then, as Slack does over six minutes.
     patient: dict[str, Any] = {"acknowledge_within_s": 0.5, "retry_delays_s": (0.0, *[0.2] * 300)}
-    with Workspace(**patient).run_in_thread() as workspace:
+    with PeopledWorkspace(**patient).run_in_thread() as workspace:
         app = App(client=WebClient(workspace.bot_token, base_url=workspace.api_url))
         heard: set[str] = set()  # an event that was acknowledged late comes twice
         app.event("message")(lambda event: heard.add(event["text"]))
@@ -265,8 +265,8 @@ class BoltServer:
 
 
 @pytest.fixture
-def http() -> Iterator[tuple[Workspace, BoltServer]]:
-    with Workspace(**PATIENT).run_in_thread() as workspace:
+def http() -> Iterator[tuple[PeopledWorkspace, BoltServer]]:
+    with PeopledWorkspace(**PATIENT).run_in_thread() as workspace:
         client = WebClient(workspace.bot_token, base_url=workspace.api_url)
         server = BoltServer(workspace.signing_secret, client)
         workspace.use_http(server.url)
@@ -274,7 +274,7 @@ def http() -> Iterator[tuple[Workspace, BoltServer]]:
         server.close()
 
 
-def test_signed_requests_are_accepted_by_bolt(http: tuple[Workspace, BoltServer]) -> None:
+def test_signed_requests_are_accepted_by_bolt(http: tuple[PeopledWorkspace, BoltServer]) -> None:
     workspace, server = http
     workspace.post_as("ada", "#data", "over HTTP")
     assert workspace.wait_for(lambda: server.heard)
@@ -287,7 +287,7 @@ def test_signed_requests_are_accepted_by_bolt(http: tuple[Workspace, BoltServer]
     assert abs(int(headers["X-Slack-Request-Timestamp"]) - time.time()) < 120
 
 
-def test_a_wrong_signing_secret_is_refused_by_bolt(http: tuple[Workspace, BoltServer]) -> None:
+def test_a_wrong_signing_secret_is_refused_by_bolt(http: tuple[PeopledWorkspace, BoltServer]) -> None:
     workspace, _ = http
     other = BoltServer("another secret", WebClient(workspace.bot_token, base_url=workspace.api_url))
     workspace.use_http(other.url)
@@ -296,7 +296,7 @@ def test_a_wrong_signing_secret_is_refused_by_bolt(http: tuple[Workspace, BoltSe
     other.close()
 
 
-def test_the_request_url_is_verified_as_slack_does(http: tuple[Workspace, BoltServer]) -> None:
+def test_the_request_url_is_verified_as_slack_does(http: tuple[PeopledWorkspace, BoltServer]) -> None:
     workspace, server = http
     assert workspace.verify_request_url()
     assert workspace.check_ssl()
@@ -304,7 +304,7 @@ def test_the_request_url_is_verified_as_slack_does(http: tuple[Workspace, BoltSe
     assert not workspace.verify_request_url()
 
 
-def test_a_failing_app_gets_retries_with_their_number_and_reason(http: tuple[Workspace, BoltServer]) -> None:
+def test_a_failing_app_gets_retries_with_their_number_and_reason(http: tuple[PeopledWorkspace, BoltServer]) -> None:
     workspace, server = http
     server.answer = (500, {})
     workspace.post_as("ada", "#data", "x")
@@ -313,7 +313,7 @@ def test_a_failing_app_gets_retries_with_their_number_and_reason(http: tuple[Wor
     assert {headers.get("X-Slack-Retry-Reason") for headers in server.headers[1:]} == {"http_error"}
 
 
-def test_an_app_can_ask_for_no_retry(http: tuple[Workspace, BoltServer]) -> None:
+def test_an_app_can_ask_for_no_retry(http: tuple[PeopledWorkspace, BoltServer]) -> None:
     workspace, server = http
     server.answer = (500, {"X-Slack-No-Retry": "1"})
     workspace.post_as("ada", "#data", "x")
@@ -323,7 +323,7 @@ def test_an_app_can_ask_for_no_retry(http: tuple[Workspace, BoltServer]) -> None
 
 
 def test_an_address_that_nobody_serves_is_a_failed_connection() -> None:
-    with Workspace(request_url="http://127.0.0.1:9/", retry_delays_s=()).run_in_thread() as workspace:
+    with PeopledWorkspace(request_url="http://127.0.0.1:9/", retry_delays_s=()).run_in_thread() as workspace:
         workspace.post_as("ada", "#data", "x")
         assert workspace.wait_for(lambda: workspace.deliveries.sent[0].done.done())
         assert workspace.deliveries.sent[0].attempts[0].failure == "connection_failed"

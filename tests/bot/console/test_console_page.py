@@ -14,7 +14,7 @@ from slack_bolt import App
 from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_sdk import WebClient
 
-from bot.console import Workspace
+from tests.support.peopled_workspace import PeopledWorkspace
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.browser
@@ -109,7 +109,7 @@ MODAL = {
 class Answerer:
     """A bot that answers mentions, direct messages and /ask, and records what was pressed."""
 
-    def __init__(self, workspace: Workspace) -> None:
+    def __init__(self, workspace: PeopledWorkspace) -> None:
         self.workspace = workspace
         self.client = WebClient(workspace.bot_token, base_url=workspace.api_url)
         self.app = App(client=self.client)
@@ -192,7 +192,7 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Answerer]:
-    with Workspace(
+    with PeopledWorkspace(
         suggestions=["What were total sales last quarter?"], retry_delays_s=(), trigger_lifetime_s=60.0
     ).run_in_thread() as workspace:
         answerer = Answerer(workspace)
@@ -535,7 +535,7 @@ def test_markup_is_rendered_and_never_run(page: Page, bot: Answerer) -> None:
 
 def test_the_page_says_when_the_workspace_is_gone(browser: Browser) -> None:
     page = browser.new_page()
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         page.goto(workspace.url)
         expect(page.get_by_test_id("composer")).to_be_visible()
     expect(page.locator("#banner")).to_contain_text("The workspace is not running")

@@ -17,7 +17,6 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
-from bot.console import Workspace
 from bot.console.errors import ApiError
 from bot.console.state import WorkspaceState
 from bot.console.tickets import (
@@ -28,6 +27,7 @@ from bot.console.tickets import (
     Triggers,
 )
 from bot.console.views import Views
+from tests.support.peopled_workspace import PeopledWorkspace
 
 Json = dict[str, Any]
 BUTTON = {
@@ -57,7 +57,7 @@ def name_input(initial: str | None = None) -> Json:
 class Recorder:
     """A small real Bolt app that records what it was sent and answers in the ways the tests need."""
 
-    def __init__(self, workspace: Workspace) -> None:
+    def __init__(self, workspace: PeopledWorkspace) -> None:
         self.client = WebClient(workspace.bot_token, base_url=workspace.api_url)
         self.app = App(client=self.client, signing_secret=workspace.signing_secret)
         self.bodies: list[Json] = []
@@ -100,12 +100,12 @@ class Recorder:
 
 
 @pytest.fixture(scope="module")
-def running() -> Iterator[tuple[Workspace, Recorder]]:
+def running() -> Iterator[tuple[PeopledWorkspace, Recorder]]:
     patient: dict[str, Any] = {
         "acknowledge_within_s": 30.0,
         "trigger_lifetime_s": 60.0,
     }  # a busy machine is slow, not wrong
-    with Workspace(slack_connect=True, **patient).run_in_thread() as workspace:
+    with PeopledWorkspace(slack_connect=True, **patient).run_in_thread() as workspace:
         recorder = Recorder(workspace)
         handler = SocketModeHandler(recorder.app, workspace.app_token)
         handler.connect()  # type: ignore[no-untyped-call]  # slack_bolt leaves it untyped
@@ -115,13 +115,13 @@ def running() -> Iterator[tuple[Workspace, Recorder]]:
 
 
 @pytest.fixture
-def workspace(running: tuple[Workspace, Recorder]) -> Workspace:
+def workspace(running: tuple[PeopledWorkspace, Recorder]) -> PeopledWorkspace:
     running[0].faults.clear()
     return running[0]
 
 
 @pytest.fixture
-def app(running: tuple[Workspace, Recorder]) -> Recorder:
+def app(running: tuple[PeopledWorkspace, Recorder]) -> Recorder:
     workspace, recorder = running
     # What earlier tests sent must have been heard, so that it is not taken for what this one sends.
     workspace.wait_for(lambda: all(each.done.done() for each in list(workspace.deliveries.sent)), 10)
@@ -132,7 +132,7 @@ def app(running: tuple[Workspace, Recorder]) -> Recorder:
     return recorder
 
 
-def posted(workspace: Workspace, app: Recorder, *blocks: Json, text: str = "Hello") -> str:
+def posted(workspace: PeopledWorkspace, app: Recorder, *blocks: Json, text: str = "Hello") -> str:
     answer = app.client.chat_postMessage(channel="C0DATA0001", text=text, blocks=list(blocks))
     return str(answer["ts"])
 
@@ -144,7 +144,7 @@ def refused(call: Any, **arguments: Any) -> Json:
     return answer
 
 
-def open_form(workspace: Workspace, app: Recorder, view: Json) -> Json:
+def open_form(workspace: PeopledWorkspace, app: Recorder, view: Json) -> Json:
     """Press a button whose handler opens this modal; returns the open modal."""
     app.on_press = lambda body, client, **_: client.views_open(trigger_id=body["trigger_id"], view=view)
     workspace.close_view("ada", whole_stack=True)
@@ -158,7 +158,9 @@ def open_form(workspace: Workspace, app: Recorder, view: Json) -> Json:
 # ---- events ----
 
 
-def test_a_mention_in_a_channel_arrives_as_a_message_and_as_a_mention(workspace: Workspace, app: Recorder) -> None:
+def test_a_mention_in_a_channel_arrives_as_a_message_and_as_a_mention(
+    workspace: PeopledWorkspace, app: Recorder
+) -> None:
     ts = workspace.mention("ada", "#data", "what is x < y & z?")
     assert workspace.wait_for(lambda: app.events("app_mention") and app.events("message"))
     message, mention = app.events("message")[0], app.events("app_mention")[0]
@@ -171,7 +173,7 @@ def test_a_mention_in_a_channel_arrives_as_a_message_and_as_a_mention(workspace:
     assert bodies[0]["authorizations"][0]["user_id"] == workspace.bot_user_id
 
 
-def test_a_direct_message_is_no_mention(workspace: Workspace, app: Recorder) -> None:
+def test_a_direct_message_is_no_mention(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.direct_message("ben", f"<@{workspace.bot_user_id}> hello")
     assert workspace.wait_for(lambda: app.events("message"))
     assert app.events("message")[0]["channel_type"] == "im"
@@ -180,7 +182,7 @@ def test_a_direct_message_is_no_mention(workspace: Workspace, app: Recorder) -> 
     assert not app.events("app_mention")
 
 
-def test_a_reply_names_its_thread_and_the_parents_author(workspace: Workspace, app: Recorder) -> None:
+def test_a_reply_names_its_thread_and_the_parents_author(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = workspace.post_as("ada", "#data", "first")
     workspace.post_as("ben", "#data", "second", thread_ts=ts)
     assert workspace.wait_for(lambda: len(app.events("message")) == 2)
@@ -190,14 +192,14 @@ def test_a_reply_names_its_thread_and_the_parents_author(workspace: Workspace, a
     assert workspace.message("#data", ts)["reply_count"] == 1
 
 
-def test_opening_the_home_says_which_tab(workspace: Workspace, app: Recorder) -> None:
+def test_opening_the_home_says_which_tab(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.open_home("ben")
     workspace.open_home("ben", "messages")
     assert workspace.wait_for(lambda: len(app.events("app_home_opened")) == 2)
     assert {event["tab"] for event in app.events("app_home_opened")} == {"home", "messages"}
 
 
-def test_typed_control_characters_never_notify(workspace: Workspace) -> None:
+def test_typed_control_characters_never_notify(workspace: PeopledWorkspace) -> None:
     ts = workspace.post_as("ada", "#data", "<!channel> <script>")
     assert workspace.message("#data", ts)["text"] == "&lt;!channel&gt; &lt;script&gt;"
 
@@ -205,7 +207,7 @@ def test_typed_control_characters_never_notify(workspace: Workspace) -> None:
 # ---- the Web API ----
 
 
-def test_wrong_tokens_are_refused(workspace: Workspace) -> None:
+def test_wrong_tokens_are_refused(workspace: PeopledWorkspace) -> None:
     def error(token: str | None, method: str = "auth.test") -> str:
         client = WebClient(token, base_url=workspace.api_url)
         return str(refused(client.api_call, api_method=method)["error"])
@@ -220,7 +222,7 @@ def test_an_unknown_method_is_said_to_be_unknown(app: Recorder) -> None:
     assert refused(app.client.api_call, api_method="chat.sing")["error"] == "unknown_method"
 
 
-def test_metadata_is_kept_and_found_again(workspace: Workspace, app: Recorder) -> None:
+def test_metadata_is_kept_and_found_again(workspace: PeopledWorkspace, app: Recorder) -> None:
     metadata = {"event_type": "candor_ask", "event_payload": {"ask": "A1", "step": 2}}
     ts = app.client.chat_postMessage(channel="#data", text="Answer", metadata=metadata)["ts"]
     with_it = app.client.conversations_history(channel="C0DATA0001", include_all_metadata=True)
@@ -233,14 +235,14 @@ def test_metadata_is_kept_and_found_again(workspace: Workspace, app: Recorder) -
     assert thread[1]["metadata"] == metadata
 
 
-def test_history_comes_in_pages(workspace: Workspace, app: Recorder) -> None:
+def test_history_comes_in_pages(workspace: PeopledWorkspace, app: Recorder) -> None:
     sent = [workspace.post_as("ada", "#general", f"message {number}") for number in range(5)]
     pages = app.client.conversations_history(channel="C0GENERAL1", limit=2)
     found = [message["ts"] for page in pages for message in page["messages"]]
     assert found == sent[::-1]
 
 
-def test_an_update_with_only_a_text_removes_the_blocks(workspace: Workspace, app: Recorder) -> None:
+def test_an_update_with_only_a_text_removes_the_blocks(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = posted(workspace, app, ACTIONS)
     app.client.chat_update(channel="C0DATA0001", ts=ts, metadata={"event_type": "e", "event_payload": {}}, text="Bye")
     message = workspace.message("#data", ts)
@@ -251,7 +253,9 @@ def test_an_update_with_only_a_text_removes_the_blocks(workspace: Workspace, app
     assert answer["error"] == "cant_update_message"
 
 
-def test_a_private_message_is_seen_by_one_person_and_not_in_the_history(workspace: Workspace, app: Recorder) -> None:
+def test_a_private_message_is_seen_by_one_person_and_not_in_the_history(
+    workspace: PeopledWorkspace, app: Recorder
+) -> None:
     user = workspace.user_id("ben")
     ts = app.client.chat_postEphemeral(channel="C0DATA0001", user=user, text="Only you")["message_ts"]
     assert workspace.message("#data", ts)["ephemeral_to"] == user
@@ -259,7 +263,7 @@ def test_a_private_message_is_seen_by_one_person_and_not_in_the_history(workspac
     assert ts not in [message["ts"] for message in history]
 
 
-def test_notifying_markup_is_recorded_and_escaped_markup_is_not(workspace: Workspace, app: Recorder) -> None:
+def test_notifying_markup_is_recorded_and_escaped_markup_is_not(workspace: PeopledWorkspace, app: Recorder) -> None:
     section = {"type": "section", "text": {"type": "mrkdwn", "text": "<!here> and <@U0BEN00001>"}}
     loud = posted(workspace, app, section, text="<!channel>")
     quiet = posted(workspace, app, text="&lt;!channel&gt; @channel")
@@ -268,13 +272,13 @@ def test_notifying_markup_is_recorded_and_escaped_markup_is_not(workspace: Works
     assert ("C0DATA0001", loud, "!here") in workspace.notifications
 
 
-def test_unfurl_flags_are_recorded(workspace: Workspace, app: Recorder) -> None:
+def test_unfurl_flags_are_recorded(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = app.client.chat_postMessage(channel="C0DATA0001", text="x", unfurl_links=False, unfurl_media=False)["ts"]
     message = workspace.message("#data", ts)
     assert (message["unfurl_links"], message["unfurl_media"]) == (False, False)
 
 
-def test_people_have_their_roles(workspace: Workspace, app: Recorder) -> None:
+def test_people_have_their_roles(workspace: PeopledWorkspace, app: Recorder) -> None:
     admins = {u["name"]: u["is_admin"] for u in app.client.users_list()["members"] if not u["is_bot"]}
     assert admins == {"ada": True, "ben": False, "cleo": False}
     assert app.client.users_info(user=workspace.user_id("cleo"))["user"]["team_id"] != "T0LOCAL001"
@@ -295,7 +299,7 @@ def test_a_bad_message_is_refused_in_slacks_words(app: Recorder, arguments: Json
     assert refused(app.client.api_call, api_method="chat.postMessage", json=arguments)["error"] == error
 
 
-def test_a_status_lasts_until_the_answer(workspace: Workspace, app: Recorder) -> None:
+def test_a_status_lasts_until_the_answer(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = workspace.mention("ada", "#data", "status?")
     app.client.assistant_threads_setStatus(channel_id="C0DATA0001", thread_ts=ts, status="is thinking…")
     assert workspace.status("#data", ts) == "is thinking…"
@@ -303,7 +307,7 @@ def test_a_status_lasts_until_the_answer(workspace: Workspace, app: Recorder) ->
     assert workspace.status("#data", ts) == ""
 
 
-def test_a_stream_grows_into_a_message(workspace: Workspace, app: Recorder) -> None:
+def test_a_stream_grows_into_a_message(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = workspace.mention("ada", "#data", "stream?")
     stream = app.client.chat_stream(
         channel="C0DATA0001", thread_ts=ts, recipient_team_id="T0LOCAL001", recipient_user_id="U0ADA00001"
@@ -316,7 +320,9 @@ def test_a_stream_grows_into_a_message(workspace: Workspace, app: Recorder) -> N
     assert [block["type"] for block in message["blocks"]] == ["markdown", "actions"]
 
 
-def test_an_uploaded_file_is_shared_in_the_thread_and_can_be_downloaded(workspace: Workspace, app: Recorder) -> None:
+def test_an_uploaded_file_is_shared_in_the_thread_and_can_be_downloaded(
+    workspace: PeopledWorkspace, app: Recorder
+) -> None:
     ts = workspace.mention("ada", "#data", "as CSV")
     app.client.files_upload_v2(
         channel="C0DATA0001", thread_ts=ts, filename="täble.csv", content="a,b\n1,2\n", initial_comment="Here"
@@ -332,7 +338,7 @@ def test_an_uploaded_file_is_shared_in_the_thread_and_can_be_downloaded(workspac
 # ---- interactions ----
 
 
-def test_a_click_carries_what_slack_sends(workspace: Workspace, app: Recorder) -> None:
+def test_a_click_carries_what_slack_sends(workspace: PeopledWorkspace, app: Recorder) -> None:
     thread = workspace.mention("ada", "#data", "buttons")
     ts = app.client.chat_postMessage(
         channel="C0DATA0001", thread_ts=thread, text="x", blocks=[ACTIONS, name_input("initial")]
@@ -353,14 +359,14 @@ def test_a_click_carries_what_slack_sends(workspace: Workspace, app: Recorder) -
     assert body["state"]["values"]["who"]["name"]["value"] == "initial"
 
 
-def test_a_click_from_another_team_carries_that_team(workspace: Workspace, app: Recorder) -> None:
+def test_a_click_from_another_team_carries_that_team(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = app.client.chat_postMessage(channel="C0PARTNER1", text="x", blocks=[ACTIONS])["ts"]
     assert workspace.click("cleo", "#partners", ts, "press").acknowledged()
     body = app.of_type("block_actions")[0]
     assert body["team"]["id"] == body["user"]["team_id"] == "T0PARTNER1"
 
 
-def test_a_chosen_option_is_sent_whole(workspace: Workspace, app: Recorder) -> None:
+def test_a_chosen_option_is_sent_whole(workspace: PeopledWorkspace, app: Recorder) -> None:
     options = [{"text": plain(f"Option {n}"), "value": str(n)} for n in range(3)]
     select = {"type": "static_select", "action_id": "pick", "options": options, "placeholder": plain("Pick")}
     ts = posted(workspace, app, {"type": "actions", "elements": [select]})
@@ -371,7 +377,7 @@ def test_a_chosen_option_is_sent_whole(workspace: Workspace, app: Recorder) -> N
         workspace.select("ada", "#data", ts, "pick", "9")
 
 
-def test_nobody_clicks_what_they_cannot_see(workspace: Workspace, app: Recorder) -> None:
+def test_nobody_clicks_what_they_cannot_see(workspace: PeopledWorkspace, app: Recorder) -> None:
     user = workspace.user_id("ben")
     ts = app.client.chat_postEphemeral(channel="C0DATA0001", user=user, text="x", blocks=[ACTIONS])["message_ts"]
     with pytest.raises(LookupError):
@@ -383,7 +389,7 @@ def test_nobody_clicks_what_they_cannot_see(workspace: Workspace, app: Recorder)
     assert "message" not in body
 
 
-def test_a_trigger_works_once_and_for_three_seconds(workspace: Workspace, app: Recorder) -> None:
+def test_a_trigger_works_once_and_for_three_seconds(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = posted(workspace, app, ACTIONS)
     workspace.click("ada", "#data", ts, "press")
     assert workspace.wait_for(lambda: app.of_type("block_actions"))
@@ -395,14 +401,14 @@ def test_a_trigger_works_once_and_for_three_seconds(workspace: Workspace, app: R
 
 
 def test_a_late_trigger_is_expired() -> None:
-    with Workspace(trigger_lifetime_s=0.0).run_in_thread() as workspace:
+    with PeopledWorkspace(trigger_lifetime_s=0.0).run_in_thread() as workspace:
         client = WebClient(workspace.bot_token, base_url=workspace.api_url)
         trigger = workspace.services.views._triggers.issue("U0ADA00001")
         answer = refused(client.views_open, trigger_id=trigger, view=modal("Late"))
         assert answer["error"] == "expired_trigger_id"
 
 
-def test_a_slash_command_answers_privately(workspace: Workspace, app: Recorder) -> None:
+def test_a_slash_command_answers_privately(workspace: PeopledWorkspace, app: Recorder) -> None:
     delivery = workspace.slash("ben", "#data", "/ask", "a < b")
     assert delivery.answer() == {"text": "You asked a &lt; b"}
     message = workspace.messages("#data")[-1]
@@ -423,7 +429,7 @@ def post_json(url: str, body: Json) -> tuple[int, str]:
             return error.code, error.read().decode()
 
 
-def test_a_response_url_works_five_times(workspace: Workspace, app: Recorder) -> None:
+def test_a_response_url_works_five_times(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.click("ada", "#data", posted(workspace, app, ACTIONS), "press")
     assert workspace.wait_for(lambda: app.of_type("block_actions"))
     url = app.of_type("block_actions")[0]["response_url"]
@@ -432,7 +438,7 @@ def test_a_response_url_works_five_times(workspace: Workspace, app: Recorder) ->
     assert "used_url" in answers[5][1]
 
 
-def test_a_response_url_ends_after_thirty_minutes(workspace: Workspace, app: Recorder) -> None:
+def test_a_response_url_ends_after_thirty_minutes(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.click("ada", "#data", posted(workspace, app, ACTIONS), "press")
     assert workspace.wait_for(lambda: app.of_type("block_actions"))
     url = app.of_type("block_actions")[0]["response_url"]
@@ -443,7 +449,7 @@ def test_a_response_url_ends_after_thirty_minutes(workspace: Workspace, app: Rec
         workspace.response_urls.lifetime_s = 1800.0
 
 
-def test_a_response_can_replace_delete_or_add(workspace: Workspace, app: Recorder) -> None:
+def test_a_response_can_replace_delete_or_add(workspace: PeopledWorkspace, app: Recorder) -> None:
     ts = posted(workspace, app, ACTIONS)
     app.on_press = lambda respond, **_: respond(text="Replaced", replace_original=True)
     workspace.click("ada", "#data", ts, "press")
@@ -465,7 +471,7 @@ def test_a_response_can_replace_delete_or_add(workspace: Workspace, app: Recorde
 # ---- views ----
 
 
-def test_a_submission_carries_untouched_initial_values(workspace: Workspace, app: Recorder) -> None:
+def test_a_submission_carries_untouched_initial_values(workspace: PeopledWorkspace, app: Recorder) -> None:
     view = open_form(workspace, app, modal("Form", name_input("Ada"), callback_id="form", private_metadata="m"))
     submission = workspace.submit_view("ada", view["id"])
     assert submission.errors == {}
@@ -475,14 +481,14 @@ def test_a_submission_carries_untouched_initial_values(workspace: Workspace, app
     assert workspace.modal("ada") is None
 
 
-def test_an_empty_required_input_is_stopped_by_the_modal_itself(workspace: Workspace, app: Recorder) -> None:
+def test_an_empty_required_input_is_stopped_by_the_modal_itself(workspace: PeopledWorkspace, app: Recorder) -> None:
     view = open_form(workspace, app, modal("Form", name_input(), callback_id="form"))
     assert list(workspace.submit_view("ada", view["id"], {"name": ""}).errors) == ["who"]
     assert not app.of_type("view_submission")
 
 
 def test_a_submission_is_answered_with_errors_then_another_view_then_the_end(
-    workspace: Workspace, app: Recorder
+    workspace: PeopledWorkspace, app: Recorder
 ) -> None:
     view = open_form(workspace, app, modal("Form", name_input(), callback_id="form"))
     app.on_submit = lambda ack, **_: ack(response_action="errors", errors={"who": "Too short"})
@@ -498,7 +504,7 @@ def test_a_submission_is_answered_with_errors_then_another_view_then_the_end(
     assert workspace.modals("ada") == []
 
 
-def test_modals_stack_three_deep(workspace: Workspace, app: Recorder) -> None:
+def test_modals_stack_three_deep(workspace: PeopledWorkspace, app: Recorder) -> None:
     view = open_form(workspace, app, modal("1", ACTIONS))
     refusals: list[str] = []
 
@@ -517,7 +523,9 @@ def test_modals_stack_three_deep(workspace: Workspace, app: Recorder) -> None:
     assert workspace.modals("ada")[2]["root_view_id"] == view["id"]
 
 
-def test_a_stale_hash_is_a_conflict_and_an_update_keeps_what_was_typed(workspace: Workspace, app: Recorder) -> None:
+def test_a_stale_hash_is_a_conflict_and_an_update_keeps_what_was_typed(
+    workspace: PeopledWorkspace, app: Recorder
+) -> None:
     view = open_form(workspace, app, modal("Form", name_input("a"), ACTIONS, callback_id="form"))
     stale, app.on_press = view["hash"], lambda **_: None
     workspace.click_in_view("ada", view["id"], "press", state={"name": "typed"})
@@ -531,7 +539,7 @@ def test_a_stale_hash_is_a_conflict_and_an_update_keeps_what_was_typed(workspace
     assert app.of_type("view_submission")[0]["view"]["state"]["values"]["who"]["name"]["value"] == "typed"
 
 
-def test_closing_tells_the_app_only_if_it_asked(workspace: Workspace, app: Recorder) -> None:
+def test_closing_tells_the_app_only_if_it_asked(workspace: PeopledWorkspace, app: Recorder) -> None:
     open_form(workspace, app, modal("Quiet", callback_id="form"))
     workspace.close_view("ada")
     open_form(workspace, app, modal("Asks", callback_id="form", notify_on_close=True))
@@ -621,7 +629,7 @@ def test_a_response_url_is_forgotten_once_it_is_over_and_not_before() -> None:
         urls.use(over)
 
 
-def test_the_home_is_each_persons_own_and_its_clicks_carry_the_view(workspace: Workspace, app: Recorder) -> None:
+def test_the_home_is_each_persons_own_and_its_clicks_carry_the_view(workspace: PeopledWorkspace, app: Recorder) -> None:
     home = {"type": "home", "blocks": [ACTIONS], "private_metadata": "mine"}
     app.client.views_publish(user_id=workspace.user_id("ben"), view=home)
     assert workspace.home("ada") is None
@@ -637,7 +645,7 @@ def test_the_home_is_each_persons_own_and_its_clicks_carry_the_view(workspace: W
 # ---- faults ----
 
 
-def test_a_rate_limit_says_how_long_to_wait(workspace: Workspace, app: Recorder) -> None:
+def test_a_rate_limit_says_how_long_to_wait(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.fail_next("chat.postMessage", "rate_limit", retry_after_s=30)
     with pytest.raises(SlackApiError) as caught:
         app.client.chat_postMessage(channel="C0DATA0001", text="x")
@@ -646,7 +654,7 @@ def test_a_rate_limit_says_how_long_to_wait(workspace: Workspace, app: Recorder)
     app.client.chat_postMessage(channel="C0DATA0001", text="x")
 
 
-def test_a_lost_answer_leaves_the_message_posted(workspace: Workspace, app: Recorder) -> None:
+def test_a_lost_answer_leaves_the_message_posted(workspace: PeopledWorkspace, app: Recorder) -> None:
     careful = WebClient(workspace.bot_token, base_url=workspace.api_url, retry_handlers=[])
     before = len(workspace.messages("#data"))
     workspace.fail_next("chat.postMessage", "answer_lost")
@@ -659,7 +667,7 @@ def test_a_lost_answer_leaves_the_message_posted(workspace: Workspace, app: Reco
     assert len(workspace.messages("#data")) == before + 1
 
 
-def test_server_errors_and_api_errors_come_as_planned(workspace: Workspace, app: Recorder) -> None:
+def test_server_errors_and_api_errors_come_as_planned(workspace: PeopledWorkspace, app: Recorder) -> None:
     workspace.fail_next("users.info", "server_error", times=2)
     for _ in range(2):
         with pytest.raises(SlackApiError) as caught:
@@ -671,20 +679,20 @@ def test_server_errors_and_api_errors_come_as_planned(workspace: Workspace, app:
         workspace.fail_next("*", "earthquake")  # type: ignore[arg-type]
 
 
-def test_every_call_is_recorded_with_its_arguments(workspace: Workspace, app: Recorder) -> None:
+def test_every_call_is_recorded_with_its_arguments(workspace: PeopledWorkspace, app: Recorder) -> None:
     app.client.chat_postMessage(channel="C0DATA0001", text="remember me")
     call = workspace.calls("chat.postMessage")[-1]
     assert (call.arguments["text"], call.answer["ok"]) == ("remember me", True)
 
 
-def test_faults_can_be_planned_from_another_process(workspace: Workspace, app: Recorder) -> None:
+def test_faults_can_be_planned_from_another_process(workspace: PeopledWorkspace, app: Recorder) -> None:
     fault = {"method": "auth.test", "kind": "error", "error": "account_inactive"}
     assert post_json(f"{workspace.url}/_control/faults", fault)[0] == 200
     assert refused(app.client.auth_test)["error"] == "account_inactive"
     assert post_json(f"{workspace.url}/_control/faults", {"method": "x", "kind": "y"})[0] == 400
 
 
-def test_other_sites_and_other_host_names_are_refused(workspace: Workspace) -> None:
+def test_other_sites_and_other_host_names_are_refused(workspace: PeopledWorkspace) -> None:
     for headers in ({"Origin": "https://example.com"}, {"Host": "example.com"}):
         request = urllib.request.Request(workspace.url + "/", headers=headers)
         with pytest.raises(urllib.error.HTTPError) as caught:
@@ -698,12 +706,12 @@ def test_other_sites_and_other_host_names_are_refused(workspace: Workspace) -> N
 
 def test_a_message_posted_before_a_restart_can_still_be_clicked(tmp_path: Path) -> None:
     path = tmp_path / "workspace.json"
-    with Workspace(state_path=path).run_in_thread() as before:
+    with PeopledWorkspace(state_path=path).run_in_thread() as before:
         client = WebClient(before.bot_token, base_url=before.api_url)
         ts = client.chat_postMessage(channel="C0DATA0001", text="x", blocks=[ACTIONS])["ts"]
         client.files_upload_v2(channel="C0DATA0001", filename="a.csv", content="1")
         client.views_publish(user_id="U0ADA00001", view={"type": "home", "blocks": []})
-    with Workspace(state_path=path, acknowledge_within_s=0.1).run_in_thread() as after:
+    with PeopledWorkspace(state_path=path, acknowledge_within_s=0.1).run_in_thread() as after:
         assert after.message("#data", ts)["text"] == "x"
         assert after.files()[0].content == b"1"
         assert after.home("ada") is not None
@@ -713,14 +721,14 @@ def test_a_message_posted_before_a_restart_can_still_be_clicked(tmp_path: Path) 
 def test_a_history_that_cannot_be_read_is_put_aside(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "workspace.json"
     path.write_text('{"format": 99')
-    with Workspace(state_path=path).run_in_thread() as workspace:
+    with PeopledWorkspace(state_path=path).run_in_thread() as workspace:
         assert workspace.messages("#data") == []
     assert path.with_suffix(".unreadable").read_text() == '{"format": 99'
     assert "could not be read" in caplog.text
 
 
 def test_a_taken_port_is_an_error_that_says_so() -> None:
-    with Workspace().run_in_thread() as first:
+    with PeopledWorkspace().run_in_thread() as first:
         port = int(first.url.rpartition(":")[2])
-        with pytest.raises(OSError, match="address already in use"), Workspace(port=port).run_in_thread():
+        with pytest.raises(OSError, match="address already in use"), PeopledWorkspace(port=port).run_in_thread():
             pass

@@ -13,7 +13,7 @@ from matplotlib import get_data_path
 from PIL import Image
 from playwright.sync_api import Page, expect, sync_playwright
 
-from bot.console import Workspace
+from tests.support.peopled_workspace import PeopledWorkspace
 
 expect.set_options(timeout=120_000)  # a busy machine is slow, not wrong
 
@@ -68,7 +68,7 @@ def page(chromium_path: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     fonts = folder / "fonts.conf"
     only = Path(get_data_path()) / "fonts" / "ttf"
     fonts.write_text(f"<fontconfig><dir>{only}</dir><cachedir>{folder}</cachedir></fontconfig>", "utf-8")
-    with Workspace().run_in_thread() as workspace, sync_playwright() as playwright:
+    with PeopledWorkspace().run_in_thread() as workspace, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium_path,
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -28,7 +28,6 @@ from hypothesis import strategies as st
 from slack_bolt import App
 
 from bot import wording
-from bot.console import Workspace
 from bot.slack.app import build_app, build_client
 from bot.slack.deliveries import Malformed, read_delivery
 from bot.slack.http import MAX_BODY_BYTES, PATH, build_server
@@ -42,6 +41,7 @@ from reliability.values import ReplyKind
 from tests.conftest import eventually
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA, text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 SECRET = "8f742231b10e8888abcd99yyyzzz85a5"
 
@@ -50,7 +50,7 @@ SECRET = "8f742231b10e8888abcd99yyyzzz85a5"
 class Served:
     """The bot behind an HTTP server, with asks that only remember."""
 
-    workspace: Workspace
+    workspace: PeopledWorkspace
     asks: FakeAsks
     url: str
     voice: Voice
@@ -116,7 +116,7 @@ FORM = "application/x-www-form-urlencoded"
 
 @pytest.fixture
 def served() -> Iterator[Served]:
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         client = build_client(workspace.bot_token, workspace.api_url)
         voice, asks, rules = Voice(client, strict=True), FakeAsks(), Rules("sample")
         desk = Desk(
@@ -295,7 +295,7 @@ def test_a_signed_click_is_handed_over(served: Served) -> None:
 
 
 def test_the_workspace_reaches_the_bot_over_http(served: Served) -> None:
-    with Workspace(signing_secret=SECRET, request_url=served.url).run_in_thread() as workspace:
+    with PeopledWorkspace(signing_secret=SECRET, request_url=served.url).run_in_thread() as workspace:
         assert workspace.verify_request_url()
         workspace.mention("ada", "#data", "Over HTTP?")
         assert workspace.wait_for(lambda: len(served.asks.submitted) == 1, 60)
@@ -307,7 +307,7 @@ def test_the_workspace_reaches_the_bot_over_http(served: Served) -> None:
 @pytest.mark.parametrize("code", ["token_revoked", "account_inactive", "invalid_auth"])
 def test_a_dead_token_stops_everything_at_once_and_says_so_once(code: str, caplog: pytest.LogCaptureFixture) -> None:
     heard: list[str] = []
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         voice = Voice(build_client(workspace.bot_token, workspace.api_url), on_access_lost=heard.append)
         workspace.fail_next("conversations.history", "error", times=50, error=code)
         message = Message("hi", (section("hi"),))
@@ -334,7 +334,7 @@ def test_an_uninstalled_app_stops_talking(served: Served) -> None:
 
 
 def test_a_view_that_breaks_the_rules_is_sent_as_a_sentence_outside_of_tests() -> None:
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         voice = Voice(build_client(workspace.bot_token, workspace.api_url))
         voice.post_once("C0DATA0001", "", "Ev1", "end", Message("The answer is 42", (section("x"),) * 60))
         shown = text_of(workspace.bot_messages("#data")[0])

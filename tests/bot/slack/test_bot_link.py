@@ -15,7 +15,6 @@ from adapters.store.store import Store
 from adapters.warehouses.fake import FakeWarehouse
 from bot import wording
 from bot.asks.conversation import AskRequest
-from bot.console import Workspace
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core, Stage
 from reliability.prompts import Prompts
@@ -23,6 +22,7 @@ from reliability.values import Clarification, Outcome, Reply, Rows
 from tests.support.doubt_record import doubt_record
 from tests.support.live_bot import SCHEMA, LiveBot, live_bot, text_of
 from tests.support.page_story import chromium, send, type_question
+from tests.support.peopled_workspace import PeopledWorkspace
 
 QUESTION = "What were total sales last year?"
 NET = "SELECT SUM(orders.net_sales) FROM orders"
@@ -85,7 +85,7 @@ def test_an_ask_that_branches_is_refused_once_corrected_and_answered(tmp_path: P
 
 
 def test_the_same_across_a_restart_at_every_clarification(tmp_path: Path) -> None:
-    with Workspace(retry_delays_s=(0.2, 0.5)).run_in_thread() as workspace:
+    with PeopledWorkspace(retry_delays_s=(0.2, 0.5)).run_in_thread() as workspace:
         with live_bot(tmp_path, workspace=workspace, flow_of=_flow_of) as first:
             ts = workspace.mention("ada", "#data", QUESTION)
             asked = _open(first, ts, 1)
@@ -158,7 +158,7 @@ def test_just_answer_says_so_in_the_answer(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.browser
 def test_a_person_corrects_a_table_in_the_page(tmp_path: Path, chromium_path: str) -> None:
-    place = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=60.0, trigger_lifetime_s=120.0)
+    place = PeopledWorkspace(retry_delays_s=(0.5,), acknowledge_within_s=60.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
         live_bot(tmp_path, workspace=place, flow_of=_flow_of) as bot,

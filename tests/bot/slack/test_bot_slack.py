@@ -13,7 +13,7 @@ import pytest
 from adapters.models.fake_encoder import FakeEncoder
 from bot import wording
 from bot.asks.conversation import AskRequest
-from bot.console import Delivery, Workspace
+from bot.console import Delivery
 from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.csv_file import file_name
@@ -37,6 +37,7 @@ from tests.support.live_bot import (
     promise,
     text_of,
 )
+from tests.support.peopled_workspace import PeopledWorkspace
 
 DATA, GENERAL, PARTNERS = "C0DATA0001", "C0GENERAL1", "C0PARTNER1"
 ADA, BEN = "U0ADA00001", "U0BEN00001"
@@ -50,7 +51,7 @@ RULES = Rules(
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    place = Workspace(**PATIENT, slack_connect=True)
+    place = PeopledWorkspace(**PATIENT, slack_connect=True)
     with (
         place.run_in_thread(),
         live_bot(tmp_path_factory.mktemp("bot"), workspace=place, rules=RULES) as running,

@@ -13,7 +13,6 @@ from matplotlib.axes import Axes
 from adapters.reports import picture as drawing
 from adapters.reports.picture import PictureChart, picture
 from bot.asks.conversation import AskRequest, Place
-from bot.console import Workspace
 from bot.slack.app import build_client
 from bot.slack.messenger import SlackMessenger
 from bot.slack.views.answer import answer
@@ -22,6 +21,7 @@ from bot.slack.views.charts.picture import LONGEST_ALT_TEXT, chart_picture, pict
 from bot.slack.voice import Voice
 from reliability.values import Answered, LinkedSchema, Question, Reading, Rows
 from tests.bot.slack.test_charts import some_result
+from tests.support.peopled_workspace import PeopledWorkspace
 
 PNG = b"\x89PNG\r\n\x1a\n"
 CHANNEL, ASKED = "C0DATA0001", "How many orders by city?"
@@ -39,13 +39,13 @@ def asked(ask_id: str, thread: str, text: str = ASKED) -> AskRequest:
 
 
 @pytest.fixture(scope="module")
-def running() -> Iterator[Workspace]:
-    with Workspace().run_in_thread() as started:
+def running() -> Iterator[PeopledWorkspace]:
+    with PeopledWorkspace().run_in_thread() as started:
         yield started
 
 
 @pytest.fixture
-def workspace(running: Workspace) -> Workspace:
+def workspace(running: PeopledWorkspace) -> PeopledWorkspace:
     running.faults.clear()
     return running
 
@@ -64,26 +64,26 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[PictureChart]:
     return seen
 
 
-def messenger(workspace: Workspace, **more: Any) -> SlackMessenger:
+def messenger(workspace: PeopledWorkspace, **more: Any) -> SlackMessenger:
     return SlackMessenger(Voice(build_client(workspace.bot_token, workspace.api_url), strict=True), charts=True, **more)
 
 
-def begun(workspace: Workspace) -> str:
+def begun(workspace: PeopledWorkspace) -> str:
     """A thread of its own."""
     said = build_client(workspace.bot_token, workspace.api_url).chat_postMessage(channel=CHANNEL, text="a question")
     return str(said["ts"])
 
 
-def files(workspace: Workspace, thread: str) -> list[dict[str, Any]]:
+def files(workspace: PeopledWorkspace, thread: str) -> list[dict[str, Any]]:
     return [each for said in replies(workspace, thread) for each in said.get("files", ())]
 
 
-def replies(workspace: Workspace, thread: str) -> list[dict[str, Any]]:
+def replies(workspace: PeopledWorkspace, thread: str) -> list[dict[str, Any]]:
     client = build_client(workspace.bot_token, workspace.api_url)
     return list(client.conversations_replies(channel=CHANNEL, ts=thread)["messages"])[1:]
 
 
-def refuse(workspace: Workspace, times: int = 1) -> None:
+def refuse(workspace: PeopledWorkspace, times: int = 1) -> None:
     workspace.fail_next("chat.postMessage", "error", times=times, error="invalid_blocks")
 
 
@@ -91,7 +91,7 @@ def refuse(workspace: Workspace, times: int = 1) -> None:
 
 
 def test_a_refused_chart_comes_as_one_png_titled_for_the_question(
-    workspace: Workspace, drawn: list[PictureChart]
+    workspace: PeopledWorkspace, drawn: list[PictureChart]
 ) -> None:
     thread = begun(workspace)
     refuse(workspace)
@@ -115,7 +115,7 @@ def test_a_refused_chart_comes_as_one_png_titled_for_the_question(
     assert [block["type"] for block in replies(workspace, thread)[0]["blocks"]][:2] == ["rich_text", "table"]
 
 
-def test_a_second_answer_brings_its_picture_without_trying_the_chart_again(workspace: Workspace) -> None:
+def test_a_second_answer_brings_its_picture_without_trying_the_chart_again(workspace: PeopledWorkspace) -> None:
     speaker, threads = messenger(workspace), [begun(workspace), begun(workspace)]
     refuse(workspace)
     tries = []
@@ -127,14 +127,16 @@ def test_a_second_answer_brings_its_picture_without_trying_the_chart_again(works
     assert [len(files(workspace, thread)) for thread in threads] == [1, 1]
 
 
-def test_a_workspace_that_takes_the_chart_gets_no_picture(workspace: Workspace, drawn: list[PictureChart]) -> None:
+def test_a_workspace_that_takes_the_chart_gets_no_picture(
+    workspace: PeopledWorkspace, drawn: list[PictureChart]
+) -> None:
     thread = begun(workspace)
     messenger(workspace).conclude(asked("Ev-taken", thread), by_city())
     assert files(workspace, thread) == []
     assert drawn == []
 
 
-def test_a_result_without_a_chart_and_a_setting_without_charts_bring_no_picture(workspace: Workspace) -> None:
+def test_a_result_without_a_chart_and_a_setting_without_charts_bring_no_picture(workspace: PeopledWorkspace) -> None:
     thread = begun(workspace)
     messenger(workspace).conclude(asked("Ev-one", thread), by_city((3,), columns=("number of orders",)))
     voice = Voice(build_client(workspace.bot_token, workspace.api_url), strict=True)
@@ -143,7 +145,7 @@ def test_a_result_without_a_chart_and_a_setting_without_charts_bring_no_picture(
 
 
 def test_a_replay_doubles_no_picture_and_one_that_a_kill_prevented_comes_then(
-    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+    workspace: PeopledWorkspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = begun(workspace)
     request = asked("Ev-replay", thread)
@@ -165,7 +167,7 @@ def test_a_replay_doubles_no_picture_and_one_that_a_kill_prevented_comes_then(
     assert len(files(workspace, thread)) == 1
 
 
-def test_who_took_the_chart_away_gets_no_picture_at_a_replay(workspace: Workspace) -> None:
+def test_who_took_the_chart_away_gets_no_picture_at_a_replay(workspace: PeopledWorkspace) -> None:
     thread = begun(workspace)
     request, speaker = asked("Ev-tapped", thread), messenger(workspace)
     ts = speaker.conclude(request, by_city())
@@ -178,7 +180,7 @@ def test_who_took_the_chart_away_gets_no_picture_at_a_replay(workspace: Workspac
 
 @pytest.mark.parametrize("method", ["files.getUploadURLExternal", "files.completeUploadExternal"])
 def test_a_refused_upload_is_said_to_nobody(
-    workspace: Workspace, method: str, caplog: pytest.LogCaptureFixture
+    workspace: PeopledWorkspace, method: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     thread = begun(workspace)
     refuse(workspace)
@@ -189,7 +191,7 @@ def test_a_refused_upload_is_said_to_nobody(
     assert "no picture of a chart" in caplog.text
 
 
-def test_a_name_is_the_title_and_a_huge_question_is_cut(workspace: Workspace) -> None:
+def test_a_name_is_the_title_and_a_huge_question_is_cut(workspace: PeopledWorkspace) -> None:
     speaker = messenger(workspace, name_of=lambda r: "Cities" if "city" in r.question.text else "")
     threads = [begun(workspace), begun(workspace)]
     refuse(workspace)

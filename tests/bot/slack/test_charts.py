@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot import wording
-from bot.console import Workspace
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
@@ -22,6 +21,7 @@ from bot.slack.views.charts.chart import charts
 from bot.slack.voice import CannotPost, Voice
 from reliability.values import Answered, LinkedSchema, Reading, Rows
 from tests.support.live_bot import action_ids, answered, live_bot
+from tests.support.peopled_workspace import PeopledWorkspace
 
 Json = dict[str, Any]
 MONTHS = [f"2026-{number:02}" for number in range(1, 13)]
@@ -322,19 +322,19 @@ def test_numbers_only_is_what_is_asked_for() -> None:
 
 
 @pytest.fixture(scope="module")
-def workspace() -> Iterator[Workspace]:
-    with Workspace().run_in_thread() as running:
+def workspace() -> Iterator[PeopledWorkspace]:
+    with PeopledWorkspace().run_in_thread() as running:
         yield running
 
 
-def block_types(workspace: Workspace, ts: str) -> list[str]:
+def block_types(workspace: PeopledWorkspace, ts: str) -> list[str]:
     [found] = [message for message in workspace.bot_messages("#data") if message["ts"] == ts]
     return [block["type"] for block in found["blocks"]]
 
 
 @pytest.mark.parametrize("strict", [True, False])
 def test_a_workspace_without_charts_gets_the_same_answer_without_and_is_not_asked_again(
-    workspace: Workspace, strict: bool
+    workspace: PeopledWorkspace, strict: bool
 ) -> None:
     voice = Voice(build_client(workspace.bot_token, workspace.api_url), strict=strict)
     said = answer("Ev1", outcome(("city", "number of orders"), *BY_CITY), show="charts")
@@ -349,7 +349,7 @@ def test_a_workspace_without_charts_gets_the_same_answer_without_and_is_not_aske
     assert "data_visualization" in block_types(workspace, taken)
 
 
-def test_a_message_that_is_refused_for_something_else_does_not_end_charts(workspace: Workspace) -> None:
+def test_a_message_that_is_refused_for_something_else_does_not_end_charts(workspace: PeopledWorkspace) -> None:
     voice = Voice(build_client(workspace.bot_token, workspace.api_url))
     said = answer("Ev1", outcome(("city", "number of orders"), *BY_CITY), show="charts")
     workspace.faults.clear()

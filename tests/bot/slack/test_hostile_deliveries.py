@@ -13,7 +13,6 @@ from typing import Any, Literal
 import pytest
 
 from bot import wording
-from bot.console import Workspace
 from bot.console.content import BOT, PARTNER_TEAM
 from bot.console.delivery.deliveries import Delivery
 from bot.slack.app import build_app, build_client
@@ -25,6 +24,7 @@ from bot.slack.voice import Voice
 from tests.bot.slack.test_bot_http import FORM, Served, event, served_at, signed
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import PATIENT, SCHEMA, LiveBot, live_bot, text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 Json = dict[str, Any]
 Kind = Literal["events_api", "interactive", "slash_commands"]
@@ -54,7 +54,7 @@ def good(event_id: str) -> Json:
     return found
 
 
-def kinds(workspace: Workspace) -> list[tuple[Kind, Json]]:
+def kinds(workspace: PeopledWorkspace) -> list[tuple[Kind, Json]]:
     """One delivery of each kind that Candor listens to, with its kind on the wire."""
     direct = workspace.direct_channel("ada")
     said = workspace.post_as("ada", "#data", "here")  # answers stand in threads that are there
@@ -162,7 +162,7 @@ def kinds(workspace: Workspace) -> list[tuple[Kind, Json]]:
     return [*found, ("events_api", mention)]
 
 
-def hostile(count: int, workspace: Workspace) -> list[tuple[Kind, Json]]:
+def hostile(count: int, workspace: PeopledWorkspace) -> list[tuple[Kind, Json]]:
     """Deliveries with one to three places replaced by what does not belong there. Seeded."""
     chance, known = random.Random(5), kinds(workspace)
     found: list[tuple[Kind, Json]] = []
@@ -197,7 +197,7 @@ def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @pytest.fixture(scope="module")
 def served() -> Iterator[Served]:
-    with Workspace(**PATIENT).run_in_thread() as workspace:
+    with PeopledWorkspace(**PATIENT).run_in_thread() as workspace:
         client = build_client(workspace.bot_token, workspace.api_url)
         voice, asks = Voice(client), FakeAsks()
         desk = Desk(
@@ -235,7 +235,7 @@ def test_two_hundred_hostile_deliveries_by_http_leave_no_trace(
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
     with (
-        Workspace(
+        PeopledWorkspace(
             slack_connect=True, retry_delays_s=(), **{k: v for k, v in PATIENT.items() if "retry" not in k}
         ).run_in_thread() as workspace,
         live_bot(tmp_path_factory.mktemp("bot"), workspace=workspace) as running,

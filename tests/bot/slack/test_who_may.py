@@ -10,10 +10,12 @@ from __future__ import annotations
 import inspect
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -256,6 +258,7 @@ class World:
     def __init__(self, url: str) -> None:
         self.slack, self.numbers = Slack(), count(1)
         self.paused: set[str] = set()
+        self.looked_at: set[str] = set()
         self.store = Store(url)
         voice: Any = self.slack
         self.asks = Asks(
@@ -450,7 +453,9 @@ class World:
 
     def _after(self, ask_id: str) -> bool:
         """Whether somebody got what they want of the answer to an ask."""
-        requests = (self.asks.request(one.id) for one in self.store.asks.asks(8))
+        new = [one.id for one in self.store.asks.asks(8) if one.id not in self.looked_at]
+        self.looked_at.update(new)
+        requests = (self.asks.request(one) for one in new)
         return any(each and each.wanted and each.wanted.answer == ask_id for each in requests)
 
     def _deliver(self, who: str, control: str, channel: str, ask_id: str, hint: str) -> None:
@@ -614,8 +619,17 @@ def an_hourly_one(name: str) -> Schedule:
 
 
 @pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    made = World(f"sqlite:///{tmp_path_factory.mktemp('who') / 'store.sqlite'}")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a store whose tables are made."""
+    file = tmp_path_factory.mktemp("who") / "store.sqlite"
+    Store(f"sqlite:///{file}").close()
+    return file
+
+
+@pytest.fixture
+def world(tmp_path: Path, empty_store: Path) -> Iterator[World]:
+    """A world of a case's own: what others leave behind would be read through with each of its tries."""
+    made = World(f"sqlite:///{shutil.copy(empty_store, tmp_path)}")
     yield made
     made.store.close()
 

@@ -116,6 +116,7 @@ def test_below_thirty_questions_in_a_part_a_record_answers_nothing_unasked() -> 
         assert record.answers.unasked.reason is (None if evident else NoThreshold.TOO_FEW)
 
 
+@pytest.mark.slow
 def test_each_voice_left_out_is_decided_by_a_rule_that_never_heard_it() -> None:
     """A voice that is far from all others and mostly answered wrong breaks the promise, unless it is told as unlike."""
     stranger = of_voice("bound7", 60, 7, direction=2.5, honest=False)

@@ -11,8 +11,8 @@ import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from tests.conftest import MariadbServer, PostgresServer
-from tests.support.chain_of_shops import SHOPS
-from tests.support.four_shops import made_duckdb, made_mysql, made_postgres, made_sqlite, opened
+from tests.support.composing.chain_of_shops import SHOPS
+from tests.support.composing.four_shops import made_duckdb, made_mysql, made_postgres, made_sqlite, opened
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def chain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlWarehouse]:
 def shops(
     tmp_path_factory: pytest.TempPathFactory, postgres_server: PostgresServer, mariadb_server: MariadbServer
 ) -> Iterator[dict[str, SqlWarehouse]]:
-    """A warehouse of the shop of tests/support/four_shops.py by dialect."""
+    """A warehouse of the shop of tests/support/composing/four_shops.py by dialect."""
     folder = tmp_path_factory.mktemp("shops")
     mysql_url = mariadb_server.new_database()
     name = mysql_url.rsplit("/", 1)[-1]

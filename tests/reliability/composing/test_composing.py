@@ -1,7 +1,6 @@
 """Whole questions over a library of a few tables: the first query is the one that a librarian would write."""
 
 import time
-from datetime import date
 
 import pytest
 
@@ -9,13 +8,7 @@ from reliability.accounting.accounting import account_for
 from reliability.composing.composing import compose
 from reliability.composing.frame import Composed, Condition, Measure, Of, Related
 from reliability.values import Column, Element, ForeignKey, Schema, Table
-
-TODAY = date(2026, 11, 21)
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
+from tests.support.composing.wordings import TODAY, composed, key
 
 LIBRARY = Schema(
     "sqlite",
@@ -60,7 +53,7 @@ LIBRARY = Schema(
 
 
 def asked(text: str, *cells: tuple[str, str, str]) -> tuple[Composed, ...]:
-    return compose(account_for(text, LIBRARY, list(cells), TODAY), LIBRARY, TODAY)
+    return composed(LIBRARY, text, *cells)
 
 
 @pytest.mark.parametrize(
@@ -304,7 +297,7 @@ def test_a_percentage_of_another_property_compares_two_columns_of_a_row() -> Non
     columns = (key("dish_id"), Column("dish_name", "TEXT"), Column("cost", "NUMERIC"), Column("price", "NUMERIC"))
     menu = Schema("sqlite", (Table("dishes", columns),))
     text = "dishes whose cost is above 80% of the price"
-    sql = compose(account_for(text, menu, [], TODAY), menu, TODAY)[0].sql
+    sql = composed(menu, text)[0].sql
     assert sql.endswith("FROM dishes WHERE dishes.cost > (dishes.price * 0.8)")
 
 
@@ -340,7 +333,7 @@ def test_a_cell_right_before_a_thing_is_one_of_that_thing() -> None:
     chain = Schema("sqlite", (people, shops))
     cells = [("employees", "birthplace", "Graz"), ("shops", "city", "Graz")]
     text = "how many employees are in the Graz shop"
-    sql = compose(account_for(text, chain, cells, TODAY), chain, TODAY)[0].sql
+    sql = composed(chain, text, *cells)[0].sql
     assert "shops.city = 'Graz'" in sql
     assert "birthplace" not in sql
 

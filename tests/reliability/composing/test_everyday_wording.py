@@ -1,20 +1,11 @@
 """Everyday wording over a garage: the first query is the one that its owner means."""
 
-from datetime import date
-
 import pytest
 
-from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
 from reliability.values import Column, ForeignKey, Schema, Table
+from tests.support.composing.wordings import composed, key
 
-TODAY = date(2026, 11, 21)
 TRADES = ("mechanics", "trade", "Welder")
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
 
 GARAGE = Schema(
     "sqlite",
@@ -54,7 +45,7 @@ GARAGE = Schema(
 
 
 def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
-    return [each.sql for each in compose(account_for(text, GARAGE, list(cells), TODAY), GARAGE, TODAY)]
+    return [each.sql for each in composed(GARAGE, text, *cells)]
 
 
 @pytest.mark.parametrize(

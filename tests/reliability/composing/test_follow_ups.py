@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Iterator
 from datetime import date
 
 import pytest
 
-from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
+from adapters.warehouses.warehouse import SqlWarehouse
 from reliability.accounting.account import Account
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.composing.follow_ups import Edited, edited, is_follow_up
 from reliability.values import Limits, PreviousTurn, Rows
-from tests.support.chain_of_shops import SHOPS
 
 TODAY = date(2025, 11, 21)
 NET = "SELECT SUM(net) FROM sales WHERE sold_on BETWEEN '2025-10-01' AND '2025-10-31'"
@@ -27,18 +24,6 @@ BY_SHOP = (
 )
 KIEL = "SELECT COUNT(*) FROM sales WHERE shop_id = (SELECT shop_id FROM shops WHERE shop_name = 'Kiel Market')"
 MEMBERS = "SELECT member_name FROM members WHERE joined_on >= '2025-01-01'"
-ALL_MEMBERS = "SELECT member_name FROM members"
-
-
-@pytest.fixture(scope="module")
-def chain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlWarehouse]:
-    file = tmp_path_factory.mktemp("chain") / "chain.sqlite"
-    with sqlite3.connect(file) as database:
-        database.executescript(SHOPS)
-    warehouse = open_warehouse(f"sqlite:///{file}", "chain")
-    warehouse.warm_up()
-    yield warehouse
-    warehouse.close()
 
 
 def account(text: str, chain: SqlWarehouse) -> Account:

@@ -1,19 +1,9 @@
 """Each value once, how often something happened, what never happened, and either of two."""
 
-from datetime import date
-
 import pytest
 
-from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
 from reliability.values import Column, ForeignKey, Schema, Table
-
-TODAY = date(2026, 11, 21)
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
+from tests.support.composing.wordings import composed, key
 
 SCHEMA = Schema(
     "sqlite",
@@ -68,8 +58,8 @@ PENDING, CANCELLED = ("orders", "status", "Pending"), ("orders", "status", "Canc
 ONLINE = ("orders", "channel", "Online")
 
 
-def composed(text: str, *cells: tuple[str, str, str]) -> list[str]:
-    return [each.sql for each in compose(account_for(text, SCHEMA, list(cells), TODAY), SCHEMA, TODAY)]
+def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
+    return [each.sql for each in composed(SCHEMA, text, *cells)]
 
 
 @pytest.mark.parametrize(
@@ -81,7 +71,7 @@ def composed(text: str, *cells: tuple[str, str, str]) -> list[str]:
     ],
 )
 def test_values_that_many_rows_share_are_shown_once_and_row_by_row_after_that(question: str, sql: str) -> None:
-    found = composed(question)
+    found = queries(question)
     assert found[0] == sql
     column = sql.split()[2]
     assert any(column in each and "DISTINCT" not in each for each in found[1:])
@@ -97,7 +87,7 @@ def test_values_that_many_rows_share_are_shown_once_and_row_by_row_after_that(qu
     ],
 )
 def test_what_is_told_of_each_row_is_not_shown_once(question: str) -> None:
-    assert not composed(question)[0].startswith("SELECT DISTINCT")
+    assert not queries(question)[0].startswith("SELECT DISTINCT")
 
 
 @pytest.mark.parametrize(
@@ -110,18 +100,18 @@ def test_what_is_told_of_each_row_is_not_shown_once(question: str) -> None:
     ],
 )
 def test_how_often_something_happened_is_counted(question: str, having: str) -> None:
-    assert having in composed(question)[0]
+    assert having in queries(question)[0]
 
 
 @pytest.mark.parametrize(
     "question", ["at once please: how many orders", "orders, once a month", "once more, the clients"]
 )
 def test_once_alone_is_no_number(question: str) -> None:
-    assert not any("= 1" in each for each in composed(question))
+    assert not any("= 1" in each for each in queries(question))
 
 
 def test_a_number_of_what_is_not_something_is_of_the_others() -> None:
-    sql = composed("clients with exactly one non-cancelled order in 2025", CANCELLED)[0]
+    sql = queries("clients with exactly one non-cancelled order in 2025", CANCELLED)[0]
     assert "orders.status <> 'Cancelled'" in sql
     assert "HAVING COUNT(*) = 1" in sql
 
@@ -131,10 +121,10 @@ def test_a_number_of_what_is_not_something_is_of_the_others() -> None:
     ["which articles never sold", "articles that have never been sold", "articles who have never sold"],
 )
 def test_never_denies_that_it_happened_not_that_it_goes_on(question: str) -> None:
-    found = composed(question)[0]
+    found = queries(question)[0]
     assert "NOT EXISTS" in found
     assert "discontinued_on IS NOT NULL" not in found
-    assert "discontinued_on IS NULL" in composed("articles still on sale")[0]
+    assert "discontinued_on IS NULL" in queries("articles still on sale")[0]
 
 
 @pytest.mark.parametrize("never", ["who never", "who have never", "that have never"])
@@ -145,10 +135,10 @@ def test_what_was_never_done_is_said_in_any_words(never: str) -> None:
 
 
 def test_the_or_between_two_months_is_theirs_alone() -> None:
-    found = composed("online orders in sept or oct that are pending", ONLINE, PENDING)
+    found = queries("online orders in sept or oct that are pending", ONLINE, PENDING)
     assert found
     assert all(" OR orders.status" not in each and "orders.status = 'Pending' OR" not in each for each in found)
-    either = composed("orders that are online or pending", ONLINE, PENDING)
+    either = queries("orders that are online or pending", ONLINE, PENDING)
     assert any(" OR " in each for each in either)
 
 
@@ -158,7 +148,7 @@ def test_nothing_is_both_empty_and_filled() -> None:
         "articles that were live before 2020 but are discontinued now",
     ):
         assert not any(
-            "discontinued_on IS NULL" in each and "discontinued_on IS NOT NULL" in each for each in composed(text)
+            "discontinued_on IS NULL" in each and "discontinued_on IS NOT NULL" in each for each in queries(text)
         )
 
 
@@ -170,7 +160,7 @@ def test_nothing_is_both_empty_and_filled() -> None:
     ],
 )
 def test_what_is_said_last_of_a_state_holds(question: str, last: str) -> None:
-    assert f"articles.discontinued_on {last}" in composed(question)[0]
+    assert f"articles.discontinued_on {last}" in queries(question)[0]
 
 
 @pytest.mark.parametrize(
@@ -185,14 +175,14 @@ def test_what_is_said_last_of_a_state_holds(question: str, last: str) -> None:
     ],
 )
 def test_what_rows_lack_and_what_they_cost(question: str, condition: str) -> None:
-    assert condition in composed(question)[0]
+    assert condition in queries(question)[0]
 
 
 def test_two_states_that_are_counted_apart_both_stay() -> None:
-    first = composed("how many articles are still on sale, and how many are discontinued?")[0]
+    first = queries("how many articles are still on sale, and how many are discontinued?")[0]
     assert "WHEN articles.discontinued_on IS NULL" in first
     assert "WHEN articles.discontinued_on IS NOT NULL" in first
 
 
 def test_what_is_to_be_listed_is_listed_first() -> None:
-    assert composed("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")
+    assert queries("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")

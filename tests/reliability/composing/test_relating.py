@@ -1,20 +1,11 @@
 """Queries that set one thing beside another, over a made-up mill, run on rows whose results can be worked out by hand."""
 
 import sqlite3
-from datetime import date
 
 import pytest
 
-from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
 from reliability.values import Column, ForeignKey, Schema, Table
-
-TODAY = date(2026, 11, 21)
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
+from tests.support.composing.wordings import composed, key
 
 MILL = Schema(
     "sqlite",
@@ -74,7 +65,7 @@ def results(text: str, most: int = 4) -> list[set[tuple[object, ...]]]:
     """What the first few queries for a question find."""
     with sqlite3.connect(":memory:") as database:
         database.executescript(ROWS)
-        found = compose(account_for(text, MILL, (), TODAY), MILL, TODAY)[:most]
+        found = composed(MILL, text)[:most]
         return [{tuple(map(_rounded, row)) for row in database.execute(each.sql)} for each in found]
 
 
@@ -101,12 +92,12 @@ def test_one_thing_is_set_beside_another(question: str, expected: set[tuple[obje
 
 
 def test_an_amount_is_a_share_of_another() -> None:
-    found = compose(account_for("total salaries as a percentage of revenue", MILL, (), TODAY), MILL, TODAY)[:4]
+    found = composed(MILL, "total salaries as a percentage of revenue")[:4]
     with sqlite3.connect(":memory:") as database:
         database.executescript(ROWS)
         assert any(database.execute(each.sql).fetchall() == [(pytest.approx(56.25),)] for each in found)
 
 
 def test_a_length_of_time_is_not_compared_with_money() -> None:
-    for each in compose(account_for("deliveries that took more than 5 days", MILL, (), TODAY), MILL, TODAY)[:1]:
+    for each in composed(MILL, "deliveries that took more than 5 days")[:1]:
         assert "revenue >" not in each.sql

@@ -1,19 +1,10 @@
 """Wordings of databases that nobody here made: ids, different values, shared heads, parts of cells, who did it."""
 
-from datetime import date
-
 import pytest
 
 from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
 from reliability.values import Column, ForeignKey, Schema, Table
-
-TODAY = date(2026, 11, 21)
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
+from tests.support.composing.wordings import TODAY, composed, key
 
 GARDENS = Schema(
     "sqlite",
@@ -43,7 +34,7 @@ GARDENS = Schema(
 
 
 def first(text: str, *cells: tuple[str, str, str]) -> str:
-    return compose(account_for(text, GARDENS, list(cells), TODAY), GARDENS, TODAY)[0].sql
+    return composed(GARDENS, text, *cells)[0].sql
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,9 @@
 """Questions that list what they want to see, and comparisons with averages, over a garage with short names."""
 
-from datetime import date
-
 import pytest
 
-from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
 from reliability.values import Column, ForeignKey, Schema, Table
-
-TODAY = date(2026, 11, 21)
-
-
-def key(name: str) -> Column:
-    return Column(name, "INTEGER", primary_key=True, nullable=False)
-
+from tests.support.composing.wordings import composed, key
 
 GARAGE = Schema(
     "sqlite",
@@ -56,7 +46,7 @@ GARAGE = Schema(
 
 
 def first(text: str, *cells: tuple[str, str, str]) -> str:
-    return compose(account_for(text, GARAGE, list(cells), TODAY), GARAGE, TODAY)[0].sql
+    return composed(GARAGE, text, *cells)[0].sql
 
 
 @pytest.mark.parametrize(
@@ -96,7 +86,7 @@ def test_things_are_ranked_by_each_number_that_is_named_in_turn() -> None:
 
 def test_an_output_that_nothing_explains_is_worth_less_than_one_that_is() -> None:
     def fit(text: str) -> float:
-        return compose(account_for(text, GARAGE, [], TODAY), GARAGE, TODAY)[0].fit
+        return composed(GARAGE, text)[0].fit
 
     whole = "Which trades were busy? Return the trade and the number of repairs."
     assert fit(whole.replace("and the", ", the average zorbs, and the")) < fit(whole)
@@ -159,7 +149,7 @@ def test_the_name_beside_an_id_is_of_the_same_thing() -> None:
 
 def test_a_second_number_that_nothing_can_be_is_left_out() -> None:
     notes = Schema("sqlite", (Table("notes", (key("note_id"), Column("said", "TEXT"))),))
-    found = compose(account_for("How many notes in total? The old deck said more.", notes, [], TODAY), notes, TODAY)
+    found = composed(notes, "How many notes in total? The old deck said more.")
     assert found[0].sql == "SELECT COUNT(*) FROM notes"
 
 

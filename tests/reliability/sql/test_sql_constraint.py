@@ -582,6 +582,7 @@ def walk(seed: int, rules: SqlConstraint, limit: int) -> list[int]:
     return ids
 
 
+@pytest.mark.slow
 def test_whatever_is_written_runs_and_comes_to_an_end() -> None:
     connection = database()
     finished = 0

@@ -23,7 +23,6 @@ from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.conversation import AskRequest
 from bot.asks.replay import RecordedStages
 from bot.cli.serving import serve_socket, stop_signals
-from bot.console import Workspace
 from bot.log import configure_logging
 from bot.main import Candor
 from bot.settings import load_settings
@@ -43,6 +42,7 @@ from reliability.values import (
     Rows,
 )
 from tests.support.fire.marks import Death, Marks
+from tests.support.peopled_workspace import PeopledWorkspace
 
 if TYPE_CHECKING:
     from bot.roles import Roles
@@ -77,7 +77,7 @@ class BotPlan:
         return self.folder / "marks.txt"
 
 
-def plan_for(workspace: Workspace, store_url: str, folder: Path, flow: Literal["real", "scripted"]) -> BotPlan:
+def plan_for(workspace: PeopledWorkspace, store_url: str, folder: Path, flow: Literal["real", "scripted"]) -> BotPlan:
     """A bot in a workspace."""
     return BotPlan(workspace.api_url, workspace.bot_token, workspace.app_token, store_url, folder, flow)
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from adapters.store.store import Store
-from bot.console import Workspace
 from bot.console.state import UnknownNameError
 from bot.slack.voice import EVENT_TYPE
 from tests.support.live_bot import text_of
+from tests.support.peopled_workspace import PeopledWorkspace
 
 PEOPLE = ("ada", "ben")
 CHANNEL = "#data"
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 class Crowd:
     """People in a workspace. Random, from a seed; who sees buttons that stay presses again after a while."""
 
-    workspace: Workspace
+    workspace: PeopledWorkspace
     questions: Sequence[str]
     random: random.Random
     threads: list[str] = field(default_factory=list)

@@ -86,6 +86,7 @@ def test_hidden_columns_are_neither_asked_of_nor_read(tmp_path: Path) -> None:
     assert "zq1" not in text
 
 
+@pytest.mark.slow
 def test_four_hundred_tables_are_asked_of_within_the_time(tmp_path: Path) -> None:
     """The clock stands for a slow database: rows are read of some tables, and what was made by then is there."""
     key = ForeignKey(("parent_id",), "table_0", ("table_0_id",))

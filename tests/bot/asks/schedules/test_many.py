@@ -19,9 +19,10 @@ from adapters.store.tables import AskRow
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import Schedules
 from bot.asks.schedules.times import DueRule, latest_due, next_due
-from tests.support.live_bot import SCHEMA
+from reliability.values import Column, Schema, Table
 
 MANY, PROCESSES = 1_000, 4
+SCHEMA = Schema("sqlite", (Table("orders", (Column("order_id", "INTEGER", primary_key=True),)),))
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Kathmandu", "UTC")
 START = datetime(
     2026, 10, 24, 0, 0, tzinfo=UTC

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -14,19 +14,18 @@ from adapters.store.store import Store
 from adapters.store.teams.installations import Installation, Installed
 from adapters.store.teams.sealing import TokenKeys, new_key, problem_with_key
 from bot import wording
-from bot.cli import run
 from bot.doctor import Finding, checks, examine
 from bot.main import opened
+from tests.bot.cli.conftest import Cli
 from tests.bot.slack.installing.two_workspaces import CLIENT, SECRET
 
 OLD, NEW = new_key(), new_key()
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
-Cli = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def candor(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cli:
-    """Runs a command line in this process with settings for several workspaces: exit code, stdout, stderr."""
+def candor(candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cli:
+    """Runs a command line with settings for several workspaces."""
     given = {
         "CANDOR_STATE_DIR": str(tmp_path),
         "CANDOR_MODEL": str(tmp_path / "no-model"),
@@ -40,13 +39,7 @@ def candor(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pyte
     }
     for name, value in given.items():
         monkeypatch.setenv(name, value)
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run(arguments)
-        return code, *capsys.readouterr()
-
-    return call
+    return candor
 
 
 @pytest.fixture

@@ -15,12 +15,12 @@ from adapters.store.store import Store
 from bot.cli.observing.exposition import exposition
 from bot.cli.observing.figures import of_promises
 from bot.cli.observing.server import answering, observed
-from bot.console import Workspace
 from bot.main import opened
 from bot.settings import ROOT
 from reliability.errors import CandorError
 from tests.bot.cli.observing.prometheus_text import Family, read
 from tests.conftest import eventually, free_port, listening_port
+from tests.support.peopled_workspace import PeopledWorkspace
 
 
 def get(port: int, path: str, method: str = "GET") -> tuple[int, str, str]:
@@ -46,9 +46,9 @@ def value(found: dict[str, Family], name: str, **labels: str) -> float:
 
 
 @contextlib.contextmanager
-def watched(folder: Path, **given: Any) -> Iterator[tuple[Any, Any, Workspace, int]]:
+def watched(folder: Path, **given: Any) -> Iterator[tuple[Any, Any, PeopledWorkspace, int]]:
     """A bot in the local workspace whose model is missing, and the port on which it is watched."""
-    with Workspace().run_in_thread() as workspace:
+    with PeopledWorkspace().run_in_thread() as workspace:
         settings: dict[str, Any] = {
             "slack_api_url": workspace.api_url,
             "slack_bot_token": workspace.bot_token,

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from bot.console import Workspace
 from tests.conftest import eventually
 from tests.support.live_bot import PATIENT
+from tests.support.peopled_workspace import PeopledWorkspace
 
 SECRET = "8f742231b10e8888abcd99yyyzzz85a5"
 TEAMS = ("T0LOCAL001", "T0LOCAL002")
@@ -32,17 +32,17 @@ CLIENT = {"client_id": "1000000001.2000000002", "client_secret": "an-app-secret"
 class TwoWorkspaces:
     """Slack, as an app sees it. `seen` are the methods that were called, with the team whose token was used."""
 
-    first: Workspace
-    second: Workspace
+    first: PeopledWorkspace
+    second: PeopledWorkspace
     api_url: str = ""
     bot_port: int = 0
     seen: list[tuple[str, str]] = field(default_factory=list)
     away: bool = False  # Slack's OAuth does not answer
 
-    def of(self, team: str) -> Workspace:
+    def of(self, team: str) -> PeopledWorkspace:
         return (self.first, self.second)[TEAMS.index(team)]
 
-    def owner(self, text: str) -> Workspace | None:
+    def owner(self, text: str) -> PeopledWorkspace | None:
         """The workspace that gave out a token, code or refresh token."""
         return next((each for each in (self.first, self.second) if each.grants.knows(text)), None)
 
@@ -85,7 +85,7 @@ def cookie_of(headers: dict[str, str]) -> str:
 @contextlib.contextmanager
 def two_workspaces(*, rotating: bool = False) -> Iterator[TwoWorkspaces]:
     more: dict[str, Any] = {**PATIENT, "signing_secret": SECRET}
-    with Workspace(**more).run_in_thread() as first, Workspace(**more).run_in_thread() as second:
+    with PeopledWorkspace(**more).run_in_thread() as first, PeopledWorkspace(**more).run_in_thread() as second:
         for each in (first, second):
             each.grants.client_id, each.grants.client_secret = CLIENT["client_id"], CLIENT["client_secret"]
             each.grants.rotating = rotating

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import wording
-from bot.console import Workspace
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
@@ -18,6 +17,7 @@ from bot.slack.views.kit import Message
 from bot.slack.views.tables.data_table import MOST_ROWS, data_table
 from bot.slack.voice import Voice
 from reliability.values import Answered, LinkedSchema, Reading, Rows
+from tests.support.peopled_workspace import PeopledWorkspace
 
 CELLS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=300), st.binary(max_size=40))
 
@@ -68,12 +68,12 @@ def test_one_figure_is_no_table() -> None:
 
 
 @pytest.fixture(scope="module")
-def workspace() -> Iterator[Workspace]:
-    with Workspace().run_in_thread() as running:
+def workspace() -> Iterator[PeopledWorkspace]:
+    with PeopledWorkspace().run_in_thread() as running:
         yield running
 
 
-def kinds(workspace: Workspace, ts: str) -> set[str]:
+def kinds(workspace: PeopledWorkspace, ts: str) -> set[str]:
     [found] = [message for message in workspace.bot_messages("#data") if message["ts"] == ts]
     return {block["type"] for block in found["blocks"]} & {"table", "data_table", "data_visualization"}
 
@@ -81,7 +81,7 @@ def kinds(workspace: Workspace, ts: str) -> set[str]:
 CITIES = (("Kiel", 12), ("Graz", 7), ("Porto", 5))
 
 
-def test_each_kind_that_a_workspace_does_not_know_is_left_out_by_itself(workspace: Workspace) -> None:
+def test_each_kind_that_a_workspace_does_not_know_is_left_out_by_itself(workspace: PeopledWorkspace) -> None:
     said = answer("Ev1", outcome(("city", "number of orders"), *CITIES), show="charts", sortable=True)
     for refusals, expected in ((0, {"data_visualization", "data_table"}), (1, {"data_table"}), (2, {"table"})):
         voice = Voice(build_client(workspace.bot_token, workspace.api_url), strict=True)

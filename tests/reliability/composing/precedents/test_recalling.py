@@ -17,8 +17,6 @@ from reliability.ports import Precedent
 from reliability.values import PreviousTurn, Question
 from tests.support.trace_world import core as made_core
 
-PAID = "SELECT COUNT(*) FROM shops WHERE closed IS NULL"
-
 
 class Known:
     """Known questions in a given order."""

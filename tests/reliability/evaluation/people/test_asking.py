@@ -31,7 +31,6 @@ from tests.support.calibrated import bounded, whole_record
 from tests.support.trace_world import BROKEN, GROSS, NET, TWICE, core
 
 SURE = whole_record(unasked=bounded(0.0))  # linking that flags nothing, and answers whatever is credible
-OTHER_SUM = "SELECT COUNT(*) FROM orders"
 NEITHER = "SELECT MIN(orders.net_sales) FROM orders"
 
 
