@@ -20,6 +20,7 @@ from bot.asks.conversation import TooBusy
 from bot.asks.schedules.times import DueRule, latest_due, next_due
 from bot.redaction import redact
 from reliability.afterwards.answers import AnswerAgain
+from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch
 from reliability.errors import BadInput, CandorError
 from reliability.memory.hints import elements_of
@@ -168,6 +169,7 @@ class Schedules:
             tuple(each.table for each in elements if not each.column), tuple(each for each in elements if each.column)
         )
         quiet = bool(schedule.sign) and (schedule.beyond or not beyond)
+        shown = shown if quiet else with_reach([shown], schema, core)[0]
         dated, newest = newest_day(sql, core)
         ran = ScheduledAnswer(shown, linked, quiet=quiet, beyond=beyond, dated=dated, newest=newest)
         ran = replace(ran, schema=schema.fingerprint())
