@@ -15,7 +15,7 @@ from adapters.store.store import Store
 from bot import wording
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest, TooBusy
-from bot.asks.schedules.runs import Schedules, is_run
+from bot.asks.schedules.runs import Schedules, is_run, limit_of
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RESUME_SCHEDULE_ACTION, SCHEDULE_ACTION, STOP_SCHEDULE_ACTION
@@ -245,6 +245,9 @@ def test_the_menu_opens_a_modal_that_checks_what_is_typed(bot: LiveBot) -> None:
     bot.wait_notice("#data", "ada", "every Friday at 17:30")
     [made] = bot.store.schedules.of(ADA)
     assert (made.sign, made.limit) == ("below", 1000.0)
+    assert limit_of(made) == "1,000"
+    assert limit_of(replace(made, limit=5e6)) == "5,000,000"
+    assert limit_of(replace(made, limit=0.25)) == "0.25"
 
 
 def test_a_full_line_loses_no_run(bot: LiveBot) -> None:
