@@ -116,6 +116,7 @@ class Answerer:
         self.pressed: list[Json] = []
         self.submitted: list[Json] = []
         self.release = threading.Event()
+        self.modal = MODAL
         self.app.event("app_mention")(self.answer)
         self.app.event("message")(self.answer_privately)
         self.app.event("app_home_opened")(self.fill_home)
@@ -157,7 +158,7 @@ class Answerer:
 
     def open_form(self, ack: Any, body: Json, client: WebClient) -> None:
         ack()
-        client.views_open(trigger_id=body["trigger_id"], view=MODAL)
+        client.views_open(trigger_id=body["trigger_id"], view=self.modal)
 
     def push(self, ack: Any, body: Json, client: WebClient) -> None:
         ack()
@@ -208,6 +209,7 @@ def bot(running: Answerer) -> Answerer:
     running.pressed.clear()
     running.submitted.clear()
     running.release.clear()
+    running.modal = MODAL
     for user in ("ada", "ben"):
         running.workspace.close_view(user, whole_stack=True)
     return running
@@ -258,6 +260,16 @@ def test_a_newcomers_question_reaches_the_bot_and_its_answer_opens(page: Page, b
     expect(thread.get_by_role("link", name="source")).to_have_attribute("rel", "noopener noreferrer")
     posted = bot.workspace.messages("#data")[-1]
     assert posted["text"] == f"<@{bot.workspace.bot_user_id}> What were total sales last quarter?"
+
+
+def test_the_channel_keeps_its_latest_message_in_view_when_the_thread_narrows_it(page: Page, bot: Answerer) -> None:
+    for number in range(8):
+        bot.client.chat_postMessage(channel="C0DATA0001", text=f"Long {number}: " + "some more words " * 20)
+    ask(page, "How many orders are there?")
+    expect(page.get_by_test_id("thread-pane").get_by_test_id("table")).to_be_visible()
+    latest = page.locator("#main").get_by_test_id("message").last
+    expect(latest).to_contain_text("How many orders are there?")
+    expect(latest.get_by_test_id("open-thread")).to_be_in_viewport(ratio=1)
 
 
 def test_a_cell_with_html_is_only_text(page: Page, bot: Answerer) -> None:
@@ -335,6 +347,25 @@ def test_choices_in_a_message_tell_the_app(page: Page, bot: Answerer) -> None:
     assert pressed(bot, "more")["selected_option"]["value"] == "retire"
     thread.get_by_test_id("action-radio").get_by_label("All").check()
     assert pressed(bot, "radio")["selected_option"]["value"] == "all"
+
+
+def test_what_only_one_person_sees_is_no_reply_of_the_thread(page: Page, bot: Answerer) -> None:
+    thread = asked(page, bot)
+    first, answer = bot.workspace.messages("#data")[-1], thread.get_by_test_id("message").last
+    bot.client.chat_postEphemeral(channel="C0DATA0001", thread_ts=first["ts"], user="U0ADA00001", text="Noted")
+    expect(thread).to_contain_text("Noted")
+    expect(answer).to_be_visible()
+    expect(thread.get_by_role("separator")).to_have_text("1 reply")
+    expect(page.get_by_test_id("open-thread").last).to_contain_text("1 reply")
+
+
+def test_a_tall_modal_is_read_from_its_top(page: Page, bot: Answerer) -> None:
+    tall: Json = {"type": "section", "text": mrkdwn("\n".join(f"Line {number}" for number in range(60)))}
+    bot.modal = {**MODAL, "blocks": [tall, *MODAL["blocks"]]}  # type: ignore[dict-item, misc]  # blocks is a list
+    asked(page, bot).get_by_test_id("action-form").click()
+    modal = page.get_by_test_id("modal")
+    expect(modal.get_by_test_id("input-word")).to_be_focused()
+    expect(modal.get_by_text("Line 0")).to_be_in_viewport()
 
 
 def test_a_modal_shows_errors_keeps_what_was_typed_and_closes(page: Page, bot: Answerer) -> None:
