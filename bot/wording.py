@@ -70,7 +70,10 @@ UNEXPECTED = (
 # --- status while working --------------------------------------------------------------------------
 
 STATUS = {
+    "verified": "is looking for a verified answer…",
     "schema": "is looking at the tables…",
+    "role": "is looking up what you may see…",
+    "understand": "is matching your words with the data…",
     "recall": "is looking up what you prefer…",
     "definitions": "is looking up how words are defined…",
     "link tables": "is looking for the right tables…",
@@ -89,8 +92,12 @@ STATUS = {
     "compare": "is comparing the results…",
     "decide": "is comparing the results…",
     "intent": "is reading your message…",
+    "reach": "is checking how far the data go…",
+    "included": "is checking what the answer includes…",
+    "instead": "is looking for what comes nearest…",
     "learn": "is remembering what you said…",
     "waiting": "is about to start…",  # in the queue
+    "replied": "is going on with what you said…",
     "": "",
 }
 """What the thread shows while an ask is at a stage; Slack puts the app's name before it."""

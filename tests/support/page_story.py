@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
@@ -102,7 +103,7 @@ def real_bot(folder: Path) -> Iterator[Workspace]:
     warehouse, and its calibration record where that holds for the code that runs."""
     workspace = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with workspace.run_in_thread():
-        given = {
+        given: dict[str, Any] = {
             "slack_api_url": workspace.api_url,
             "slack_bot_token": workspace.bot_token,
             "slack_app_token": workspace.app_token,

@@ -361,7 +361,7 @@ def test_what_only_one_person_sees_is_no_reply_of_the_thread(page: Page, bot: An
 
 def test_a_tall_modal_is_read_from_its_top(page: Page, bot: Answerer) -> None:
     tall: Json = {"type": "section", "text": mrkdwn("\n".join(f"Line {number}" for number in range(60)))}
-    bot.modal = {**MODAL, "blocks": [tall, *MODAL["blocks"]]}  # type: ignore[dict-item, misc]  # blocks is a list
+    bot.modal = {**MODAL, "blocks": [tall, *MODAL["blocks"]]}
     asked(page, bot).get_by_test_id("action-form").click()
     modal = page.get_by_test_id("modal")
     expect(modal.get_by_test_id("input-word")).to_be_focused()
