@@ -279,6 +279,25 @@ def test_a_cell_with_html_is_only_text(page: Page, bot: Answerer) -> None:
     assert page.title() == "#data · Local workspace"
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_message_without_its_authors_name_covers_nobody(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.get_by_test_id("mention-toggle").click()
+    for text in ("the first of two", "the second of two"):
+        ask(page, text)
+        expect(page.get_by_test_id("message").last).to_contain_text(text)
+    above, below = page.get_by_test_id("message").nth(-2), page.get_by_test_id("message").last
+    expect(below.locator(".byline")).to_have_count(0)
+    page.mouse.move(0, 0)
+    places = [row.bounding_box() for row in (above.locator(".blocks"), below, below.locator(".side-time"))]
+    words, row, time = (place or {} for place in places)
+    said = below.locator(".blocks").bounding_box() or {}
+    assert words["y"] + words["height"] <= row["y"]
+    assert time["x"] + time["width"] <= said["x"]
+    for each in (above, below):
+        assert each.locator(".toolbar").evaluate("bar => getComputedStyle(bar).opacity") == "0" or width == 390
+
+
 def test_without_the_mention_it_is_just_a_message(page: Page, bot: Answerer) -> None:
     page.get_by_test_id("mention-toggle").click()
     expect(page.get_by_test_id("mention-chip")).to_be_hidden()
