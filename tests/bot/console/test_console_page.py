@@ -289,9 +289,10 @@ def test_a_message_without_its_authors_name_covers_nobody(page: Page, width: int
     above, below = page.get_by_test_id("message").nth(-2), page.get_by_test_id("message").last
     expect(below.locator(".byline")).to_have_count(0)
     page.mouse.move(0, 0)
-    places = [row.bounding_box() for row in (above.locator(".blocks"), below, below.locator(".side-time"))]
-    words, row, time = (place or {} for place in places)
-    said = below.locator(".blocks").bounding_box() or {}
+    words, row, time, said = (
+        part.bounding_box() or pytest.fail("it is not shown")
+        for part in (above.locator(".blocks"), below, below.locator(".side-time"), below.locator(".blocks"))
+    )
     assert words["y"] + words["height"] <= row["y"]
     assert time["x"] + time["width"] <= said["x"]
     for each in (above, below):
