@@ -2,10 +2,10 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
-.PHONY: help setup demo test check format screenshots test-vllm bench record constraints clean
+.PHONY: help setup demo test check format screenshots chart-library test-vllm bench record constraints clean
 
 help: ## what can be done here
-	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## virtual environment, dependencies, sample warehouse; leaves .venv/bin/candor
 	@bash deploy/setup.sh app
@@ -31,6 +31,9 @@ format: setup ## format the code and fix what lint can fix
 screenshots: setup ## drive the local workspace in headless Chromium and renew docs/*.png
 	@bash deploy/setup.sh tests
 	$(BIN)/python -m tests.support.page_story docs
+
+chart-library: ## bring the local workspace's Chart.js to VERSION, from npm
+	@bash deploy/chart_library.sh $(VERSION)
 
 test-vllm: setup ## run the adapter against a real vLLM server on the processor (half an hour the first time)
 	@bash deploy/test_vllm.sh

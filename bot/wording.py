@@ -70,7 +70,10 @@ UNEXPECTED = (
 # --- status while working --------------------------------------------------------------------------
 
 STATUS = {
+    "verified": "is looking for a verified answer…",
     "schema": "is looking at the tables…",
+    "role": "is looking up what you may see…",
+    "understand": "is matching your words with the data…",
     "recall": "is looking up what you prefer…",
     "definitions": "is looking up how words are defined…",
     "link tables": "is looking for the right tables…",
@@ -89,8 +92,12 @@ STATUS = {
     "compare": "is comparing the results…",
     "decide": "is comparing the results…",
     "intent": "is reading your message…",
+    "reach": "is checking how far the data go…",
+    "included": "is checking what the answer includes…",
+    "instead": "is looking for what comes nearest…",
     "learn": "is remembering what you said…",
     "waiting": "is about to start…",  # in the queue
+    "replied": "is going on with what you said…",
     "": "",
 }
 """What the thread shows while an ask is at a stage; Slack puts the app's name before it."""
@@ -461,13 +468,14 @@ def shown_rows(shown: int, rows: int, shown_columns: int, columns: int) -> str:
 def chart_title(measures: Sequence[str], by: str) -> str:
     """What a chart shows: its measures (data, unescaped) over its categories."""
     shown = " and ".join(measures) if len(measures) < 3 else f"{measures[0]} and {len(measures) - 1} more"
-    return f"{shown} by {by}" if by.strip() else shown
+    title = f"{shown} by {by}" if by.strip() else shown
+    return title[:1].upper() + title[1:]
 
 
 def pictured(kind: str, title: str, numbers: str) -> str:
     """What a picture of a chart shows, for who cannot see it (data, unescaped)."""
     name = {"line": "Line chart", "area": "Area chart", "bar": "Bar chart", "pie": "Pie chart"}[kind]
-    return f"{name} of {title}. {numbers}."
+    return f"{name}: {title}. {numbers}."
 
 
 def cut_rows(rows: int) -> str:
@@ -729,7 +737,7 @@ def name_too_long(most: int) -> str:
 
 def schedule_line(question: str, when: str, sign: str, limit: str, paused: str, name: str = "") -> str:
     """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn)."""
-    tells = f", told when {sign} {limit}" if sign else ""
+    tells = f", told only when it gets {sign} {limit}" if sign else ""
     called = f"*{name}*\n" if name else ""
     return f"{called}{question} {when}{tells}" + (f"\n:warning: Paused: {paused}." if paused else "")
 
@@ -1261,12 +1269,12 @@ NOT_YOURS_TO_CORRECT = "Only the person who asked (or an admin) can say how the 
 
 def corrected(person: str) -> str:
     """Under an answer that stands in place of a wrong one."""
-    return f"{person} called the answer before wrong and chose this reading."
+    return f"{person} said that the answer before was wrong and chose this reading."
 
 
 def corrected_by_sql(person: str) -> str:
     """The same, where an admin wrote the query."""
-    return f"{person} called the answer before wrong and wrote this query. I ran it read-only."
+    return f"{person} said that the answer before was wrong and wrote this query. I ran it read-only."
 
 
 # --- an answer shared, pinned, run again -----------------------------------------------------------

@@ -311,6 +311,8 @@ class Asks:
         self._line.follow(request)
         asked = self._running.stored(lambda: self._conversations.clarifications(ask_id))
         replies = [each.reply for each in asked if each.reply]
+        if replies:
+            self._status.show(request, "replied")  # until the next stage: what was recorded shows none
         stage = RecordedStages(
             self._conversations,
             ask_id,

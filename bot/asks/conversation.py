@@ -56,7 +56,7 @@ class Messenger(Protocol):
     then posts nothing twice: ask id and step are in the message's metadata, looked up before posting."""
 
     def status(self, request: AskRequest, stage: str) -> None:
-        """Show that the ask is at a stage ("linking", "writing", "running", "waiting", "")."""
+        """Show that the ask is at a stage ("linking", "writing", "running", "waiting", "replied", "")."""
         ...
 
     def clarify(self, request: AskRequest, waiting: OpenClarification) -> str:

@@ -241,7 +241,7 @@ def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console
     from bot import wording
     from bot.slack.views.abstention import instead_lines, not_found
 
-    console.print(f"[bold]{plain(not_found(phrases, lambda phrase: f'«{phrase}»'))}[/bold]")
+    console.print(f"[bold]{plain(not_found(outcome, phrases, lambda phrase: f'«{phrase}»'))}[/bold]")
     if outcome.instead:
         console.print(wording.WHAT_I_HAVE)
     for name, comment in instead_lines(outcome):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reliability.afterwards.answers import AnswerAgain
 from reliability.afterwards.changes import what_changed
 from reliability.afterwards.rerunning import ran
+from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.values import Abstained, Answered, Failure, FailureKind, Outcome, Reason
 
@@ -21,6 +22,8 @@ def run_again(before: Answered, core: Core, stage: Stage = run_now) -> Outcome:
     shown = timed("run", lambda: ran(before.reading.sql, schema, core))
     if isinstance(shown, Failure):
         return Abstained(_FAILED.get(shown.kind, Reason.COULD_NOT_RUN), shown.message, seconds=timed.seconds)
+    found = shown
+    shown = timed("reach", lambda: with_reach([found], schema, core)[0])
     return AnswerAgain(
         shown,
         before.linked,

@@ -17,6 +17,7 @@ from reliability.afterwards.answers import CorrectedAnswer
 from reliability.afterwards.rerunning import ran
 from reliability.afterwards.wanted import AnswerWish
 from reliability.candidates.execution import canonical_key
+from reliability.candidates.reach import with_reach
 from reliability.clarifications.readings import ChooseReading
 from reliability.composing.follow_ups import edited
 from reliability.core import Core, Stage, Stopwatch, run_now
@@ -80,10 +81,11 @@ def correct(
             exchanges = tuple(dialogue.exchanges)
     except Halt as halt:
         return Abstained(halt.reason, halt.detail, exchanges=tuple(dialogue.exchanges), seconds=timed.seconds)
+    answering = timed("reach", lambda: with_reach([chosen], schema, core)[0])
     learned = timed("learn", lambda: _learned(question, picked, schema, core))
     used = elements_of(chosen.sql, schema)
     return CorrectedAnswer(
-        chosen,
+        answering,
         LinkedSchema(tuple(e.table for e in used if not e.column), tuple(e for e in used if e.column)),
         exchanges,
         asked=True,

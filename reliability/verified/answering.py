@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
+from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.memory.hints import elements_of
 from reliability.ports import Encoder
@@ -83,4 +84,4 @@ def _run(found: VerifiedQuestion, core: Core) -> Reading | None:
         return None
     schema = core.warehouse.schema()
     shown = Reading(found.sql, reading(found.sql, schema.dialect, schema), replace(result, seconds=0.0))
-    return replace(shown, units=units(found.sql, schema.dialect, schema))
+    return with_reach([replace(shown, units=units(found.sql, schema.dialect, schema))], schema, core)[0]

@@ -8,6 +8,7 @@ pictures of the documentation with the reference model, as it answers.
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 import sys
@@ -17,6 +18,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from adapters.models.fake import FakeModel
@@ -28,6 +30,7 @@ from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
 from bot.main import opened
 from bot.sample import sample_today
+from bot.slack.app import connect, disconnect
 from bot.slack.listeners.desk import Rules
 from deploy.reference.warehouse.build import build
 from reliability.answer import answer
@@ -41,7 +44,8 @@ from tests.support.peopled_workspace import PeopledWorkspace
 ROOT = Path(__file__).parents[2]
 REGIONS = "Show net sales for each region in the previous quarter"
 TOTAL = "What were total sales last quarter?"
-BEST = "Who are our best customers?"
+ORDERS = "How many orders were there in October?"
+MEANT = "leave out cancelled orders"
 CITIES = "Which eight cities have the highest net sales?"
 EIGHT = "8 store cities"  # what the reading of CITIES is called that the story picks
 RULES = Rules("sample", examples={"sample": (TOTAL, CITIES, "How many customers signed up each month?")})
@@ -56,7 +60,10 @@ _TOP = (
     "JOIN stores ON stores.store_id = daily_sales.store_id GROUP BY stores.city ORDER BY net_sales DESC LIMIT 8"
 )
 Shoot = Callable[[str], None]
+_COLOURS = 256
+"""Of a picture of the documentation, so that it is small; the page has few."""
 LAPTOP, PHONE = ViewportSize(width=1280, height=860), ViewportSize(width=390, height=844)
+TALL = ViewportSize(width=1280, height=1200)
 
 
 def _says(prompt: str) -> list[str]:
@@ -91,25 +98,33 @@ def scripted_bot(folder: Path, scale: float) -> Iterator[LiveBot]:
 
 
 @contextlib.contextmanager
-def real_bot(folder: Path) -> Iterator[LiveBot]:
-    """The bot as it is served without any setting: reference model, sample warehouse, and its calibration record
-    where that holds for the code that runs."""
-    with opened(state_dir=folder, warehouse="sample") as candor:
-        said = candor.setup("sample").calibration
-        schema = candor.warehouse().schema()
-        served = {
-            "charts": candor.settings.charts,
-            "sortable": candor.settings.sortable_tables,
-            "next_of": candor.next_of,
+def real_bot(folder: Path) -> Iterator[Workspace]:
+    """The local workspace with the bot in it as `candor demo` serves it without any setting: reference model, sample
+    warehouse, and its calibration record where that holds for the code that runs."""
+    workspace = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
+    with workspace.run_in_thread():
+        given: dict[str, Any] = {
+            "slack_api_url": workspace.api_url,
+            "slack_bot_token": workspace.bot_token,
+            "slack_app_token": workspace.app_token,
+            "state_dir": folder,
+            "store_url": f"sqlite:///{folder / 'candor.sqlite'}",
+            "warehouse": "sample",
+            "log_level": "WARNING",
         }
-        with _live(folder, lambda memory: candor.core("", memory), schema, said, **served) as bot:
-            yield bot
+        with opened(**given) as candor, candor.bot() as bot:
+            assert bot.app is not None  # there is one workspace
+            handler = connect(bot.app, workspace.app_token)
+            try:
+                assert workspace.wait_for(lambda: workspace.connections == 1)
+                workspace.invite("#data")
+                yield workspace
+            finally:
+                disconnect(handler)
 
 
 @contextlib.contextmanager
-def _live(
-    folder: Path, core_of: Callable[[Memory], Core], schema: Schema, calibration: str = "", **shown: Any
-) -> Iterator[LiveBot]:
+def _live(folder: Path, core_of: Callable[[Memory], Core], schema: Schema) -> Iterator[LiveBot]:
     def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
         core = core_of(store.memory)
         return lambda request, stage: answer(request.question, core, stage)
@@ -117,9 +132,7 @@ def _live(
     place = PeopledWorkspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
-        live_bot(
-            folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema, calibration=calibration, **shown
-        ) as bot,
+        live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema) as bot,
     ):
         yield bot
 
@@ -193,31 +206,119 @@ def look_at_home(page: Page, shoot: Shoot) -> None:
     """How both stories end: the Home tab, and a hint that is edited."""
     home = open_home(page)
     shoot("home")
-    home.get_by_test_id("action-candor_hint_edit").first.click()
+    home.get_by_test_id("action-candor_hint_edit").last.click()
     expect(page.get_by_test_id("modal")).to_contain_text(wording.HINT_PREFERRED)
     shoot("hint")
 
 
 def tell_for_real(page: Page, shoot: Shoot) -> None:
     """The story of the documentation's pictures: yes, and the first reading, wherever the reference model asks."""
-    type_question(page, BEST)
-    thread = send(page)
-    settle(thread, lambda: shoot("clarification"))
+    expect(page.get_by_test_id("message")).to_be_visible()  # the greeting
     type_question(page, TOTAL)
     shoot("question")
-    settle(send(page))
+    settle(send(page), lambda: shoot("clarification"))
+    ask_again_regularly(page, shoot)
+    verify_and_ask_in_other_words(page, shoot)
     type_question(page, REGIONS)
     thread = send(page)
     settle(thread)
     expect(thread.get_by_test_id("chart")).to_be_visible()
     shoot("answer")
-    page.set_viewport_size(PHONE)
-    page.reload()
-    expect(thread.get_by_test_id("chart")).to_be_visible()
-    thread.get_by_test_id("chart").evaluate("chart => chart.closest('.message').scrollIntoView()")
-    shoot("phone")
-    page.set_viewport_size(LAPTOP)
+    shoot_on_phone(page, thread.get_by_test_id("chart"), lambda: shoot("phone"))
     look_at_home(page, shoot)
+    page.keyboard.press("Escape")
+    say_that_it_is_wrong(page, shoot)
+
+
+def ask_again_regularly(page: Page, shoot: Shoot) -> None:
+    """The answer in the open thread, every Monday; and an alert, said in words."""
+    thread = page.get_by_test_id("thread-pane")
+    choose_in_menu(thread, wording.SCHEDULE)
+    modal = page.get_by_test_id("modal")
+    expect(modal).to_contain_text(wording.SCHEDULE_HOW_OFTEN)
+    shoot("schedule")
+    page.set_viewport_size(PHONE)
+    shoot("phone-schedule")
+    page.set_viewport_size(LAPTOP)
+    modal.get_by_test_id("modal-submit").click()
+    expect(page.get_by_test_id("modal")).to_have_count(0)
+    say(page, "@Candor tell me when this exceeds 1,200,000")
+    home = open_home(page)
+    listed = home.get_by_text(wording.HOME_SCHEDULES)
+    expect(listed).to_be_visible()
+    listed.evaluate("line => line.scrollIntoView({ block: 'center' })")
+    shoot("schedules")
+    page.get_by_test_id("channel-data").click()
+
+
+def verify_and_ask_in_other_words(page: Page, shoot: Shoot) -> None:
+    """An admin marks the answer as verified; somebody else, who asks the same in other words, gets it."""
+    page.get_by_test_id("open-thread").last.click()
+    thread = page.get_by_test_id("thread-pane")
+    choose_in_menu(thread, wording.VERIFY)
+    modal = page.get_by_test_id("modal")
+    expect(modal).to_contain_text(wording.VERIFY_QUESTION)
+    modal.get_by_test_id("modal-submit").click()
+    expect(page.get_by_text(wording.VERIFIED_NOW).first).to_be_visible()
+    become(page, "ben")
+    type_question(page, "hey, what was the total of our sales in the last quarter?")
+    thread = send(page)
+    settle(thread)
+    shoot("verified")
+    shoot_on_phone(page, thread.get_by_test_id("message").last, lambda: shoot("phone-verified"))
+    become(page, "ada")
+
+
+def say_that_it_is_wrong(page: Page, shoot: Shoot) -> None:
+    """An answer is not what was meant; what was is said in words, and the corrected answer follows."""
+    page.get_by_test_id("channel-data").click()
+    type_question(page, ORDERS)
+    thread = send(page)
+    settle(thread)
+    answers = thread.get_by_test_id("action-candor_sql")
+    before = answers.count()
+    thread.get_by_test_id("action-candor_wrong").last.click()
+    modal = page.get_by_test_id("modal")
+    modal.get_by_role("textbox").first.fill(MEANT)
+    shoot("wrong")
+    modal.get_by_test_id("modal-submit").click()
+    expect(page.get_by_test_id("modal")).to_have_count(0)
+    meant = thread.get_by_test_id("action-candor_choice_0").last
+    expect(meant).to_be_visible()
+    meant.click()
+    expect(answers).to_have_count(before + 1)
+    page.set_viewport_size(TALL)
+    shoot("corrected")
+    shoot_on_phone(page, answers.last, lambda: shoot("phone-corrected"))
+
+
+def choose_in_menu(thread: Locator, words: str) -> None:
+    """What the menu under the last answer of a thread offers by these words."""
+    thread.get_by_test_id("action-candor_more").last.click()
+    thread.get_by_role("menuitem", name=words).click()
+
+
+def say(page: Page, words: str) -> None:
+    """Say something in the open thread."""
+    field = page.get_by_test_id("thread-composer")
+    field.fill(words)
+    field.press("Enter")
+
+
+def become(page: Page, name: str) -> None:
+    """Use the page as another person."""
+    page.get_by_test_id("user-switch").click()
+    page.get_by_test_id(f"user-option-{name}").click()
+    expect(page.get_by_test_id("composer")).to_be_visible()
+
+
+def shoot_on_phone(page: Page, about: Locator, shoot: Callable[[], None]) -> None:
+    """A picture of the open thread on a phone, from the top of the message that something is in."""
+    page.set_viewport_size(PHONE)
+    expect(about).to_be_visible()
+    about.evaluate("part => part.closest('.message').scrollIntoView()")
+    shoot()
+    page.set_viewport_size(LAPTOP)
 
 
 def settle(thread: Locator, asked: Callable[[], None] = lambda: None) -> None:
@@ -240,21 +341,24 @@ def main(folder: Path) -> None:
     found = next((shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")), None)
     if found is None:
         sys.exit("Chromium is not installed: `make test` installs it, or apt-get install chromium.")
-    expect.set_options(timeout=60_000)
+    expect.set_options(timeout=180_000)
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        real_bot(Path(scratch)) as bot,
+        real_bot(Path(scratch)) as workspace,
         chromium(found) as browser,
     ):
         page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
-        page.set_default_timeout(60_000)
-        page.goto(bot.workspace.url)
+        page.set_default_timeout(180_000)
+        page.goto(workspace.url)
 
         def shoot(name: str) -> None:
             page.mouse.move(0, 0)  # so that nothing is shown for being pointed at
             page.wait_for_timeout(400)  # let what moves come to rest
-            page.screenshot(path=folder / f"{name}.png")
+            small = (
+                Image.open(io.BytesIO(page.screenshot())).convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE)
+            )
+            small.save(folder / f"{name}.png", optimize=True)
 
         tell_for_real(page, shoot)
 

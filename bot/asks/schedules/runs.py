@@ -20,6 +20,7 @@ from bot.asks.conversation import TooBusy
 from bot.asks.schedules.times import DueRule, latest_due, next_due
 from bot.redaction import redact
 from reliability.afterwards.answers import AnswerAgain
+from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch
 from reliability.errors import BadInput, CandorError
 from reliability.memory.hints import elements_of
@@ -168,6 +169,7 @@ class Schedules:
             tuple(each.table for each in elements if not each.column), tuple(each for each in elements if each.column)
         )
         quiet = bool(schedule.sign) and (schedule.beyond or not beyond)
+        shown = shown if quiet else with_reach([shown], schema, core)[0]
         dated, newest = newest_day(sql, core)
         ran = ScheduledAnswer(shown, linked, quiet=quiet, beyond=beyond, dated=dated, newest=newest)
         ran = replace(ran, schema=schema.fingerprint())
@@ -187,7 +189,7 @@ class Schedules:
     def _said(self, schedule: Schedule, run: str) -> str:
         when = when_of(schedule)
         if schedule.sign:
-            return wording.alerted(schedule.sign, f"{schedule.limit:g}", when)
+            return wording.alerted(schedule.sign, limit_of(schedule), when)
         due = datetime.strptime(run.rsplit(":", 1)[1], "%Y%m%dT%H%M%z")
         late = wording.run_late(f"{due:%Y-%m-%d %H:%M}") if self.now() - due > _LATE else ""
         return wording.run_by_schedule(when, late)
@@ -230,6 +232,11 @@ def when_of(schedule: Schedule) -> str:
     """When a schedule is due, in words."""
     rule = DueRule.from_json(schedule.rule)
     return wording.due_words(rule.weekdays, rule.day, rule.hour, rule.minute, schedule.zone)
+
+
+def limit_of(schedule: Schedule) -> str:
+    """The limit of an alert, in words: "5,000,000"."""
+    return f"{schedule.limit:,.12g}"
 
 
 def _request(schedule: Schedule, run: str) -> AskRequest:

@@ -55,9 +55,14 @@ def missing(outcome: Abstained) -> tuple[str, ...]:
     return tuple(dict.fromkeys(phrase for phrase in phrases if phrase))
 
 
-def not_found(phrases: Sequence[str], say: Callable[[str], str]) -> str:
-    """Which phrases nothing was found about, and which name a time that has not come; `say` puts data between guillemets."""
-    ahead = [phrase for phrase in phrases[:_PHRASES] if is_period(phrase)]
+def not_found(outcome: Abstained, phrases: Sequence[str], say: Callable[[str], str]) -> str:
+    """Which phrases nothing was found about, and which name a time that has not come; `say` puts data between guillemets.
+
+    Of the times that a question names, only those that have not come are missing. What a person typed as their meaning
+    may be any time, and is just not found."""
+    typed = [one_line(exchange.reply.text) for exchange in outcome.exchanges]
+    asked = [phrase for phrase in phrases[:_PHRASES] if not any(phrase in each for each in typed)]
+    ahead = [phrase for phrase in asked if is_period(phrase)]
     others = [phrase for phrase in phrases if phrase not in ahead]
     found = [wording.lies_ahead([say(phrase) for phrase in ahead])] if ahead else []
     if others:
@@ -83,7 +88,7 @@ def _words_left_out(outcome: Abstained) -> tuple[str, ...]:
 
 def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
     """What nothing was found about, what there is that comes nearest, and examples to tap."""
-    sentence = not_found(phrases, lambda phrase: f"«{cut(phrase, _PHRASE)}»")
+    sentence = not_found(outcome, phrases, lambda phrase: f"«{cut(phrase, _PHRASE)}»")
     blocks: list[Block] = [said(("bold", sentence))]
     if outcome.instead:
         blocks += [said(wording.WHAT_I_HAVE), bullets(instead_lines(outcome))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,10 +77,15 @@ def test_the_whole_story_works_and_every_picture_can_be_taken(page: Page, bot: L
     assert {"daily_sales.net_sales", "stores.city"} <= {str(hint.preferred) for hint in learned}, "as chosen last"
 
 
-def test_the_readme_can_show_every_picture() -> None:
-    docs = Path(__file__).parents[3] / "docs"
-    for name in ("question", "clarification", "answer", "home", "hint"):
-        assert (docs / f"{name}.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+def test_the_readme_shows_every_picture_an_answer_with_a_chart_first_and_all_are_small() -> None:
+    root = Path(__file__).parents[3]
+    shown = re.findall(r"docs/([a-z-]+)\.png", (root / "README.md").read_text("utf-8"))
+    assert shown[0] == "answer"
+    assert {path.stem for path in (root / "docs").glob("*.png")} == set(shown)
+    for name in shown:
+        picture = (root / "docs" / f"{name}.png").read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert len(picture) <= 120_000, name
 
 
 def test_a_question_becomes_a_clarification_a_click_and_an_answer(page: Page) -> None:

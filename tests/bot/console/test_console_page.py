@@ -116,6 +116,7 @@ class Answerer:
         self.pressed: list[Json] = []
         self.submitted: list[Json] = []
         self.release = threading.Event()
+        self.modal = MODAL
         self.app.event("app_mention")(self.answer)
         self.app.event("message")(self.answer_privately)
         self.app.event("app_home_opened")(self.fill_home)
@@ -157,7 +158,7 @@ class Answerer:
 
     def open_form(self, ack: Any, body: Json, client: WebClient) -> None:
         ack()
-        client.views_open(trigger_id=body["trigger_id"], view=MODAL)
+        client.views_open(trigger_id=body["trigger_id"], view=self.modal)
 
     def push(self, ack: Any, body: Json, client: WebClient) -> None:
         ack()
@@ -208,6 +209,7 @@ def bot(running: Answerer) -> Answerer:
     running.pressed.clear()
     running.submitted.clear()
     running.release.clear()
+    running.modal = MODAL
     for user in ("ada", "ben"):
         running.workspace.close_view(user, whole_stack=True)
     return running
@@ -260,11 +262,41 @@ def test_a_newcomers_question_reaches_the_bot_and_its_answer_opens(page: Page, b
     assert posted["text"] == f"<@{bot.workspace.bot_user_id}> What were total sales last quarter?"
 
 
+def test_the_channel_keeps_its_latest_message_in_view_when_the_thread_narrows_it(page: Page, bot: Answerer) -> None:
+    for number in range(8):
+        bot.client.chat_postMessage(channel="C0DATA0001", text=f"Long {number}: " + "some more words " * 20)
+    ask(page, "How many orders are there?")
+    expect(page.get_by_test_id("thread-pane").get_by_test_id("table")).to_be_visible()
+    latest = page.locator("#main").get_by_test_id("message").last
+    expect(latest).to_contain_text("How many orders are there?")
+    expect(latest.get_by_test_id("open-thread")).to_be_in_viewport(ratio=1)
+
+
 def test_a_cell_with_html_is_only_text(page: Page, bot: Answerer) -> None:
     thread = asked(page, bot)
     expect(thread.get_by_role("cell", name=HOSTILE)).to_be_visible()
     assert thread.locator("table img, table b").count() == 0
     assert page.title() == "#data · Local workspace"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_message_without_its_authors_name_covers_nobody(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.get_by_test_id("mention-toggle").click()
+    for text in ("the first of two", "the second of two"):
+        ask(page, text)
+        expect(page.get_by_test_id("message").last).to_contain_text(text)
+    above, below = page.get_by_test_id("message").nth(-2), page.get_by_test_id("message").last
+    expect(below.locator(".byline")).to_have_count(0)
+    page.mouse.move(0, 0)
+    words, row, time, said = (
+        part.bounding_box() or pytest.fail("it is not shown")
+        for part in (above.locator(".blocks"), below, below.locator(".side-time"), below.locator(".blocks"))
+    )
+    assert words["y"] + words["height"] <= row["y"]
+    assert time["x"] + time["width"] <= said["x"]
+    for each in (above, below):
+        assert each.locator(".toolbar").evaluate("bar => getComputedStyle(bar).opacity") == "0" or width == 390
 
 
 def test_without_the_mention_it_is_just_a_message(page: Page, bot: Answerer) -> None:
@@ -335,6 +367,25 @@ def test_choices_in_a_message_tell_the_app(page: Page, bot: Answerer) -> None:
     assert pressed(bot, "more")["selected_option"]["value"] == "retire"
     thread.get_by_test_id("action-radio").get_by_label("All").check()
     assert pressed(bot, "radio")["selected_option"]["value"] == "all"
+
+
+def test_what_only_one_person_sees_is_no_reply_of_the_thread(page: Page, bot: Answerer) -> None:
+    thread = asked(page, bot)
+    first, answer = bot.workspace.messages("#data")[-1], thread.get_by_test_id("message").last
+    bot.client.chat_postEphemeral(channel="C0DATA0001", thread_ts=first["ts"], user="U0ADA00001", text="Noted")
+    expect(thread).to_contain_text("Noted")
+    expect(answer).to_be_visible()
+    expect(thread.get_by_role("separator")).to_have_text("1 reply")
+    expect(page.get_by_test_id("open-thread").last).to_contain_text("1 reply")
+
+
+def test_a_tall_modal_is_read_from_its_top(page: Page, bot: Answerer) -> None:
+    tall: Json = {"type": "section", "text": mrkdwn("\n".join(f"Line {number}" for number in range(60)))}
+    bot.modal = {**MODAL, "blocks": [tall, *MODAL["blocks"]]}
+    asked(page, bot).get_by_test_id("action-form").click()
+    modal = page.get_by_test_id("modal")
+    expect(modal.get_by_test_id("input-word")).to_be_focused()
+    expect(modal.get_by_text("Line 0")).to_be_in_viewport()
 
 
 def test_a_modal_shows_errors_keeps_what_was_typed_and_closes(page: Page, bot: Answerer) -> None:
@@ -488,34 +539,143 @@ def test_a_data_table_sorts_and_turns_pages(page: Page, bot: Answerer) -> None:
     expect(table.get_by_role("rowheader")).to_have_text(["n100", "n20"])
 
 
-def test_charts_are_drawn_with_their_values_and_names(page: Page, bot: Answerer) -> None:
-    def series(kind: str, *values: float) -> Json:
-        data = [{"label": f"Q{number}", "value": value} for number, value in enumerate(values, 1)]
-        axes = {"categories": [point["label"] for point in data], "x_label": "quarter", "y_label": "euros"}
-        several = [{"name": "R&amp;D &lt;b&gt;", "data": data}, {"name": "Sales", "data": data}]
-        return {"type": kind, "series": several, "axis_config": axes}
+def a_series(kind: str, *values: float) -> Json:
+    data = [{"label": f"Q{number}", "value": value} for number, value in enumerate(values, 1)]
+    axes = {"categories": [point["label"] for point in data], "x_label": "quarter", "y_label": "R&amp;D euros"}
+    several = [{"name": "R&amp;D &lt;b&gt;", "data": data}, {"name": "Sales", "data": data[::-1]}]
+    return {"type": kind, "series": several, "axis_config": axes}
 
-    pie: Json = {"type": "pie", "segments": [{"label": "North", "value": 60}, {"label": "South", "value": 40}]}
-    for kind, marks, drawn in (
-        ("line", "circle", series("line", 4, -2, 7.5)),
-        ("bar", "rect", series("bar", 4, -2, 7.5)),
-        ("area", "circle", series("area", 4, 2, 7.5)),
-        ("pie", "path", pie),
-    ):
-        block: Json = {"type": "data_visualization", "title": f"A {kind}", "chart": drawn}
-        bot.client.chat_postMessage(channel="C0DATA0001", text="Chart", blocks=[block])
-        chart = page.locator(f'[data-testid="chart"][data-kind="{kind}"]')
-        expect(chart.get_by_role("img", name=f"{kind} chart: A {kind}")).to_be_visible()
-        values = [4, -2, 7.5] if kind != "area" else [4, 2, 7.5]
-        expected = [60, 40] if kind == "pie" else values * 2
-        found = [float(str(one.get_attribute("data-value"))) for one in chart.locator(f"{marks}[data-value]").all()]
-        assert found == expected
-        expect(chart.get_by_role("listitem").first).to_have_text("North (60 %)" if kind == "pie" else "R&D <b>")
-    heights = [
-        float(str(bar.get_attribute("height"))) for bar in page.locator('[data-kind="bar"] rect[data-value]').all()
-    ]
-    assert heights[0] / heights[1] == pytest.approx(2)
+
+A_PIE: Json = {"type": "pie", "segments": [{"label": "North", "value": 60}, {"label": "South", "value": 40}]}
+CHARTS = [a_series("line", 4, -2, 7.5), a_series("bar", 4, -2, 8), a_series("area", 4, 2, 7.5), A_PIE]
+DRAWN = """figure => {
+  const canvas = figure.querySelector("canvas");
+  const chart = Chart.getChart(canvas);
+  const sharp = canvas.width / canvas.clientWidth;
+  const at = ({ x, y }) => [...canvas.getContext("2d").getImageData(Math.round(x * sharp), Math.round(y * sharp), 1, 1).data];
+  const marks = chart.data.datasets.map((_, number) => chart.getDatasetMeta(number).data);
+  const rgb = colour => [...colour.matchAll(/[\\d.]+/g)].slice(0, 3).map(Number);
+  const colours = (number, place) => {
+    const { backgroundColor, pointBackgroundColor } = chart.data.datasets[number];
+    return rgb(pointBackgroundColor ?? (Array.isArray(backgroundColor) ? backgroundColor[place] : backgroundColor));
+  };
+  return {
+    type: chart.config.type,
+    labels: chart.data.labels,
+    series: chart.data.datasets.map(each => [each.label ?? "", each.data]),
+    axes: Object.values(chart.scales).map(each => each.options.title.text),
+    lowest: Object.values(chart.scales).map(each => each.axis === "y" ? each.min : 0),
+    filled: chart.data.datasets.map(each => each.fill ?? null),
+    painted: marks.map(each => each.map(mark => at(mark.getCenterPoint()))),
+    meant: marks.map((each, number) => each.map((_, place) => [...colours(number, place), 255])),
+    heights: marks.map(each => each.map(mark => mark.height)),
+    sharp,
+    drawings: Object.keys(Chart.instances).length,
+    canvases: document.querySelectorAll("canvas").length,
+  };
+}"""
+"""What Chart.js says that it drew, and the colours of the pixels where its marks stand."""
+
+
+def drawn(page: Page, bot: Answerer, chart: Json) -> Json:
+    """Post a chart in #data and say what the page has drawn of it."""
+    kind = chart["type"]
+    block: Json = {"type": "data_visualization", "title": f"A {kind} &amp; more", "chart": chart}
+    bot.client.chat_postMessage(channel="C0DATA0001", text="Chart", blocks=[block])
+    figure = page.get_by_test_id("message").last.locator(f'[data-testid="chart"][data-kind="{kind}"]')
+    expect(figure.get_by_role("img", name=f"{kind} chart: A {kind} & more")).to_be_visible()
+    found: Json = figure.evaluate(DRAWN)
+    return found
+
+
+@pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: str(chart["type"]))
+def test_a_chart_is_drawn_with_its_values_names_and_axes(page: Page, bot: Answerer, chart: Json) -> None:
+    found = drawn(page, bot, chart)
+    kind = chart["type"]
+    assert found["type"] == {"area": "line"}.get(kind, kind)
+    if kind == "pie":
+        assert (found["labels"], found["series"]) == (["North", "South"], [["", [60, 40]]])
+    else:
+        values = [point["value"] for point in chart["series"][0]["data"]]
+        assert found["labels"] == ["Q1", "Q2", "Q3"]
+        assert found["series"] == [["R&D <b>", values], ["Sales", values]]  # by category, in whatever order they came
+        assert found["axes"] == ["quarter", "R&D euros"]
+        assert found["lowest"][1] <= 0
+    assert found["filled"] == (["origin"] * 2 if kind == "area" else [None] * len(found["series"]))
+    names = page.get_by_test_id("chart").last.get_by_role("listitem")
+    expect(names).to_have_text(["North (60 %)", "South (40 %)"] if kind == "pie" else ["R&D <b>", "Sales"])
     assert page.locator('[data-testid="chart"] b').count() == 0
+
+
+@pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: str(chart["type"]))
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_mark_of_a_chart_is_painted_in_its_colour(page: Page, bot: Answerer, chart: Json, theme: str) -> None:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    found = drawn(page, bot, chart)
+    first = {"light": [15, 118, 110, 255], "dark": [45, 212, 191, 255]}[theme]
+    assert found["meant"][0][0] == first
+    # Where two series have the same values, the first is painted over the second.
+    marks = list(zip(found["painted"], found["meant"], strict=True))[: None if chart["type"] in ("bar", "pie") else 1]
+    for painted, meant in marks:
+        assert painted == meant
+    if chart["type"] == "bar":
+        up, down, highest = found["heights"][0]
+        assert (up / down, highest / up) == (pytest.approx(2, rel=0.02), pytest.approx(2, rel=0.02))
+
+
+def test_a_chart_follows_the_theme_and_leaves_nothing_behind(page: Page, bot: Answerer) -> None:
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    drawn(page, bot, CHARTS[1])
+    figure = page.get_by_test_id("chart").last
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert figure.evaluate(DRAWN)["painted"][0][0] == [45, 212, 191, 255]
+    page.get_by_test_id("home-tab").click()
+    expect(page.get_by_test_id("chart")).to_have_count(0)
+    assert page.evaluate("Object.keys(Chart.instances).length") == 0
+    page.get_by_test_id("channel-data").click()
+    expect(page.get_by_test_id("chart").last).to_be_visible()
+    again = page.get_by_test_id("chart").last.evaluate(DRAWN)
+    assert again["drawings"] == again["canvases"] > 0
+
+
+def test_who_cannot_see_a_chart_reads_its_numbers(page: Page, bot: Answerer) -> None:
+    drawn(page, bot, a_series("line", 4, -2, 1234.5))
+    numbers = page.get_by_test_id("chart").last.get_by_role("table", name="A line & more")
+    expect(numbers.get_by_role("columnheader")).to_have_text(["quarter", "R&D <b>", "Sales"])
+    expect(numbers.get_by_role("row").last).to_have_text("Q31,234.51,234.5")
+
+
+def test_a_chart_fits_a_phone_is_sharp_there_and_nothing_of_it_moves(browser: Browser, bot: Answerer) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=3)
+    page = context.new_page()
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.goto(bot.workspace.url)
+    expect(page.get_by_test_id("composer")).to_be_visible()
+    names = [f"Category number {number:02}" for number in range(20)]
+    data = [{"label": name, "value": 10 * place} for place, name in enumerate(names, 1)]
+    chart: Json = {"type": "bar", "series": [{"name": "n", "data": data}], "axis_config": {"categories": names}}
+    found = drawn(page, bot, chart)
+    figure = page.get_by_test_id("chart").last
+    first = figure.locator("canvas").screenshot()
+    assert found["sharp"] == 3
+    assert found["painted"] == found["meant"]
+    assert figure.evaluate("figure => Chart.getChart(figure.querySelector('canvas')).scales.x.ticks.length") == 20
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert figure.evaluate("figure => figure.closest('.message').parentElement.scrollWidth") <= 390
+    page.wait_for_timeout(300)
+    assert figure.locator("canvas").screenshot() == first
+    assert {url.split("/")[2] for url in asked_for if not url.startswith("data:")} == {bot.workspace.url.split("/")[2]}
+    context.close()
+
+
+def test_the_library_that_draws_charts_says_its_version_and_its_licences() -> None:
+    folder = Path(__file__).parents[3] / "bot" / "console" / "browser" / "page" / "vendor" / "chart.js"
+    library, licences = ((folder / name).read_text("utf-8") for name in ("chart.umd.min.js", "LICENSE.txt"))
+    for name in re.findall(r"^ \* (?:@kurkle/color|Chart\.js) v[\d.]+$", library, re.MULTILINE):
+        assert name.removeprefix(" * ").replace(" v", " ") in licences
+    assert licences.count("Permission is hereby granted, free of charge") == 2
+    assert "sourceMappingURL" not in library
 
 
 def test_markup_is_rendered_and_never_run(page: Page, bot: Answerer) -> None:

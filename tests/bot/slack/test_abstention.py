@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
+
+import pytest
+from rich.console import Console
+
 from adapters.store.codec import decode, encode
-from bot.cli.asking import outcome_json
+from bot.cli.asking import _show_missing, outcome_json
 from bot.slack.block_validator import check_message
 from bot.slack.views.abstention import abstention, missing
-from reliability.values import Abstained, Element, ElementOption, Reason
+from reliability.clarifications.elements import ConfirmElements
+from reliability.values import Abstained, Element, ElementOption, Exchange, Reason, Reply, ReplyKind
 from tests.support.live_bot import text_of
 
 INSTEAD = (
@@ -83,6 +89,21 @@ def test_a_time_that_has_not_come_is_not_called_unknown() -> None:
     assert "I found nothing here about «forecast»." in both
     assert "«next year» and «December 2027» have not come yet." in both
     assert "not come yet" not in said(Abstained(Reason.NOT_IN_DATA, "next year's rent"))
+
+
+@pytest.mark.parametrize("typed", ["last year", "in 2019", "region; last year", "next  year"])
+@pytest.mark.parametrize("kind", [ReplyKind.NAME, ReplyKind.LIST, ReplyKind.OTHER])
+def test_of_a_time_that_a_person_typed_as_their_meaning_is_not_said_that_it_has_not_come(
+    typed: str, kind: ReplyKind
+) -> None:
+    exchange = Exchange(ConfirmElements(0, INSTEAD), Reply(kind, text=f"{typed}\nstores"))
+    outcome = Abstained(Reason.NOT_IN_DATA, typed, exchanges=(exchange,))
+    shown = said(outcome)
+    assert "not come yet" not in shown
+    assert f"«{typed.split(';')[-1].strip().replace('  ', ' ')}»" in shown
+    console = io.StringIO()
+    _show_missing(outcome, missing(outcome), Console(file=console, width=200))
+    assert "not come yet" not in console.getvalue()
 
 
 def test_a_comment_that_says_no_more_than_the_name_is_left_out() -> None:

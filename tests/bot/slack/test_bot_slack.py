@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import re
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +20,12 @@ from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.csv_file import file_name
 from bot.slack.views.home import HINTS_A_PAGE
+from reliability.clarifications.readings import ChooseReading
+from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
 from reliability.question.helping import shown_for
 from reliability.question.intent import intent
 from reliability.values import Element, HelpKind, Hint, HintScope, HintState, Reading, Rows
+from reliability.verified.answering import FIRST_STAGE
 from tests.support.live_bot import (
     PATIENT,
     SCHEMA,
@@ -35,6 +40,7 @@ from tests.support.live_bot import (
     missing_one,
     plain_answer,
     promise,
+    reading,
     text_of,
 )
 from tests.support.peopled_workspace import PeopledWorkspace
@@ -193,6 +199,33 @@ def test_the_status_is_shown_while_working_and_gone_afterwards(bot: LiveBot) -> 
     finally:
         shown.set()
     bot.wait_reply("#data", ts)
+    assert bot.until(lambda: bot.workspace.status("#data", ts) == "")
+
+
+def test_every_stage_of_an_ask_has_a_status_of_its_own() -> None:
+    root = Path(__file__).parents[3]
+    code = "\n".join(path.read_text("utf-8") for room in ("reliability", "bot") for path in (root / room).rglob("*.py"))
+    named = set(re.findall(r"\b(?:timed|stage)\(\s*\"([a-z ]+)\"", code))
+    assert len(named) > 12
+    assert {*named, FIRST_STAGE, DEFINITIONS_STAGE} <= set(wording.STATUS)
+
+
+def test_after_a_click_the_status_says_that_it_goes_on(bot: LiveBot) -> None:
+    shown = threading.Event()
+
+    def slow(request: Any) -> Flow:
+        reply = yield ChooseReading(0, (reading("Total net sales", (10.5,)), reading("Total gross sales", (12.25,))))
+        shown.wait()
+        return answered(reading(f"You picked {reply.choice}", (1,)))
+
+    ts, asked = clarified(bot, "slow after a click", slow)
+    assert bot.until(lambda: bot.workspace.status("#data", ts) == ""), "it waits for a person"
+    try:
+        bot.workspace.click("ada", "#data", asked["ts"], "candor_choice_1")
+        assert bot.until(lambda: bot.workspace.status("#data", ts) in {*wording.STATUS.values()} - {""})
+    finally:
+        shown.set()
+    assert "You picked 1" in text_of(bot.wait_reply("#data", ts, 2))
     assert bot.until(lambda: bot.workspace.status("#data", ts) == "")
 
 

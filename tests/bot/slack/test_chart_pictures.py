@@ -99,12 +99,12 @@ def test_a_refused_chart_comes_as_one_png_titled_for_the_question(
     [file] = files(workspace, thread)
     assert (file["title"], file["mimetype"]) == (ASKED, "image/png")
     assert file["name"].startswith("how-many-orders-by-city-")
-    assert file["alt_txt"] == "Bar chart of number of orders by city. Bern: 10; Genf: 9; R&D <b>: 8."
+    assert file["alt_txt"] == "Bar chart: Number of orders by city. Bern: 10; Genf: 9; R&D <b>: 8."
     [content] = [each.content for each in workspace.files() if each.body["id"] == file["id"]]
     assert content is not None
     assert content.startswith(PNG)
     expected = PictureChart(
-        "number of orders by city",
+        "Number of orders by city",
         "bar",
         ("Bern", "Genf", "R&D <b>"),
         (("number of orders", (10, 9, 8)),),

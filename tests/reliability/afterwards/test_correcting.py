@@ -12,6 +12,8 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.warehouses.fake import FakeWarehouse
+from bot import wording
+from reliability.afterwards.again import run_again
 from reliability.afterwards.answers import CorrectedAnswer
 from reliability.afterwards.correcting import LONGEST_WORDS, correct, edits
 from reliability.afterwards.wanted import AnswerWish
@@ -33,6 +35,7 @@ from reliability.values import (
     ReplyKind,
     Rows,
 )
+from tests.support.kept.verified_world import DATA_END_BEFORE, LAST_MONTH, THEY_END
 from tests.support.live_bot import SCHEMA
 from tests.support.trace_world import PROMPTS
 
@@ -92,6 +95,16 @@ def test_a_reading_that_was_picked_answers_at_once_and_no_model_is_asked() -> No
     assert found.reading.result.rows == ((12,),), "run now, not as it was before"
     assert (found.corrects, found.by, found.written) == ("Ev1", "U1", False)
     assert found.asked
+
+
+def test_what_is_corrected_or_run_again_says_how_far_the_data_go() -> None:
+    world = core(DATA_END_BEFORE)
+    _, found = begun(wants(sql=LAST_MONTH), world=world)
+    again = run_again(Answered(read(LAST_MONTH, 10), LinkedSchema(("orders",), ()), asked=True), world)
+    for each in (found, again):
+        assert isinstance(each, Answered)
+        assert each.reading.reach is not None
+        assert wording.reaches(each.reading.reach) == THEY_END
 
 
 def test_the_pick_teaches_what_a_pick_among_readings_teaches() -> None:

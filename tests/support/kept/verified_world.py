@@ -22,6 +22,14 @@ from tests.support.trace_world import PROMPTS
 
 TODAY = date(2026, 11, 21)
 COUNT = "SELECT COUNT(*) FROM orders"
+LAST_MONTH = "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-10-01' AND order_date < '2026-11-01'"
+DATA_END_BEFORE: dict[str, Rows | Failure] = {
+    LAST_MONTH: Rows(("count",), ((0,),)),
+    "SELECT MIN(order_date), MAX(order_date) FROM orders": Rows(("first", "last"), (("2023-01-01", "2026-09-15"),)),
+    "SELECT COUNT(DISTINCT order_date) FROM orders": Rows(("days",), ((1353,),)),
+}
+"""What the warehouse says where its data end before the last month began."""
+THEY_END = "The data end on 15 September 2026 (order date), so there is nothing in October 2026."
 BY_STATUS = "SELECT status, COUNT(*) FROM orders GROUP BY status"
 
 

@@ -28,9 +28,8 @@ export function append(element, children) {
   return element;
 }
 
-/** Where only characters may stand: in fields, and in the drawing of a chart. */
-const isTextOnly = ({ tagName, namespaceURI }) =>
-  tagName === "OPTION" || tagName === "TEXTAREA" || namespaceURI === "http://www.w3.org/2000/svg";
+/** Where only characters may stand. */
+const isTextOnly = ({ tagName }) => tagName === "OPTION" || tagName === "TEXTAREA";
 
 /** A piece of text; an emoji as a drawing, since few machines without a desktop have its font. The character stays, for
  * who listens to the page, copies from it or looks for it. */

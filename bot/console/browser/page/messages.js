@@ -79,10 +79,17 @@ function toolbar(message, view) {
         onclick: () => view.openThread(message.channel, message.ts) }, icon("reply", 16)));
 }
 
+/** The messages of a thread after its first: those that everybody sees, and where there are none the person's own. */
+function repliesTo(thread, first) {
+  const replies = thread.filter((message) => message.ts !== first.ts);
+  const shared = replies.filter((message) => !message.ephemeral_to);
+  return shared.length ? shared : replies;
+}
+
 function threadSummary(message, view) {
   if (view.inThread) return null;
   const status = store.statuses.get(place(message.channel, message.ts));
-  const replies = threadOf(message.channel, message.ts).filter((m) => m.ts !== message.ts);
+  const replies = repliesTo(threadOf(message.channel, message.ts), message);
   if (!replies.length && !status) return null;
   const authors = [...new Set(replies.map((m) => m.user))].slice(0, 3);
   const count = replies.length === 1 ? "1 reply" : `${replies.length} replies`;
@@ -159,7 +166,8 @@ export function messageRows(messages, view) {
     const together = !newDay && isTogether(message, before, view);
     nodes.push(view.keep(message.ts, signature(message, together, view), () => row(message, together, view)));
     if (view.inThread && index === 0 && messages.length > 1) {
-      nodes.push(separator(view, messages.length === 2 ? "1 reply" : `${messages.length - 1} replies`, "day replies"));
+      const count = repliesTo(messages, message).length;
+      nodes.push(separator(view, count === 1 ? "1 reply" : `${count} replies`, "day replies"));
     }
   });
   return nodes;

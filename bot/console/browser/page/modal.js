@@ -43,7 +43,9 @@ export function drawModals() {
   draw(view);
   if (!dialog.open) dialog.showModal();
   const again = focused && [...dialog.querySelectorAll("[data-testid]")].find((node) => node.dataset.testid === focused);
-  (again ?? dialog.querySelector("[autofocus], input, textarea, select, .dialog-body button"))?.focus();
+  const first = again ?? dialog.querySelector("[autofocus], input, textarea, select, .dialog-body button");
+  first?.focus({ preventScroll: !again }); // what is new is read from its top
+  if (!again) dialog.querySelector(".dialog-body").scrollTop = 0;
 }
 
 const close = (whole) => act({ action: "close", whole_stack: whole });

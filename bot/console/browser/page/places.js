@@ -129,8 +129,11 @@ export function drawHome(arriving) {
 export function drawThread(arriving) {
   const channel = store.channels.get(where.place);
   const open = Boolean(where.thread && channel && store.messages.get(channel.id)?.has(where.thread));
+  const beside = lists.channel?.list;
+  const wasAtEnd = threadPane.hidden === open && beside && isAtEnd(beside); // the channel gets narrower, or wider
   threadPane.hidden = !open;
   document.body.classList.toggle("thread-open", open);
+  if (wasAtEnd) scrollDown(beside, true);
   if (!open) {
     lists.thread = null;
     return;

@@ -11,7 +11,7 @@ from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.conversation import AskRequest
-from bot.asks.schedules.runs import figure_of, may_repeat, when_of
+from bot.asks.schedules.runs import figure_of, limit_of, may_repeat, when_of
 from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
 from bot.asks.schedules.wishes import Wish
 from bot.redaction import redact
@@ -116,7 +116,7 @@ def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str)
     except CandorError as error:
         logger.warning("a schedule was not stored: %s", redact(str(error)))
         return wording.CLICK_FAILED, False
-    return wording.scheduled(quoted(made.question, 200), when_of(made), made.sign, f"{made.limit:g}"), True
+    return wording.scheduled(quoted(made.question, 200), when_of(made), made.sign, limit_of(made)), True
 
 
 def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:

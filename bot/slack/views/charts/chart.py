@@ -78,7 +78,7 @@ def charts(rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False) 
 
     >>> [made] = charts(Rows(("month", "number of orders"), (("2026-02", 5), ("2026-01", 4), ("2026-03", 6))))
     >>> made.block["chart"]["type"], made.block["title"], made.text
-    ('line', 'number of orders by month', 'January 2026: 4; February 2026: 5; March 2026: 6')
+    ('line', 'Number of orders by month', 'January 2026: 4; February 2026: 5; March 2026: 6')
     """
     if rows.truncated or not 2 <= len(rows.rows) <= MAX_CATEGORIES:
         return ()

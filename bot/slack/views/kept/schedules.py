@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
 from bot import wording
-from bot.asks.schedules.runs import when_of
+from bot.asks.schedules.runs import limit_of, when_of
 from bot.slack.views.kit import Block, View, actions, button, divider, form, section, select, typed_input
 from bot.slack.views.text import inert, quoted
 
@@ -66,9 +66,8 @@ def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
     blocks = [divider(), section(f"*{wording.HOME_SCHEDULES}*")]
     for each in schedules[:SHOWN]:
         paused = inert(each.why, 200) if each.state == "paused" else ""
-        limit = f"{each.limit:g}"
         line = wording.schedule_line(
-            quoted(each.question, 200), inert(when_of(each)), each.sign, limit, paused, inert(each.name, 200)
+            quoted(each.question, 200), inert(when_of(each)), each.sign, limit_of(each), paused, inert(each.name, 200)
         )
         buttons = [
             button(wording.RENAME_SCHEDULE, RENAME_SCHEDULE_ACTION, each.id),

@@ -15,17 +15,17 @@ from adapters.store.store import Store
 from bot import wording
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest, TooBusy
-from bot.asks.schedules.runs import Schedules, is_run
+from bot.asks.schedules.runs import Schedules, is_run, limit_of
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RESUME_SCHEDULE_ACTION, SCHEDULE_ACTION, STOP_SCHEDULE_ACTION
 from reliability.errors import BadInput
 from reliability.values import Clarification, Failure, FailureKind, Outcome, Reply, Rows, Schema
-from tests.support.kept.verified_world import COUNT, core, warehouse
+from tests.support.kept.verified_world import COUNT, DATA_END_BEFORE, LAST_MONTH, THEY_END, core, warehouse
 from tests.support.live_bot import SCHEMA, LiveBot, answered, live_bot, reading, text_of
 
 ADA = "U0ADA00001"
-RESULTS: dict[str, Rows | Failure] = {COUNT: Rows(("count",), ((42,),))}
+RESULTS: dict[str, Rows | Failure] = {COUNT: Rows(("count",), ((42,),)), **DATA_END_BEFORE}
 PLACE = warehouse(RESULTS)
 WORLD = [SCHEMA]
 NEWEST = "SELECT MAX(order_date) FROM orders"
@@ -42,7 +42,9 @@ def flow_of(store: Store) -> Flow:
             place = warehouse(RESULTS, WORLD[0])
             return (yield from schedules.flow(request, core(place), stage))
         yield from ()
-        return answered(reading("Orders", (42,), sql=COUNT), asked="unsure" not in request.question.text)
+        asked = request.question.text
+        sql = LAST_MONTH if "last month" in asked else COUNT
+        return answered(reading("Orders", (42,), sql=sql), asked="unsure" not in asked)
 
     return flow
 
@@ -129,6 +131,23 @@ def test_a_run_says_that_data_or_the_schema_changed_since_the_last_one(bot: Live
     RESULTS[NEWEST] = Failure(FailureKind.TIMEOUT, "too slow")
     assert tick(bot, 4 * WEEK) == 1
     assert "newer data" not in text_of(bot.wait_reply("#data", ts, 6)), "what is not known is not said"
+
+
+def test_a_run_says_how_far_the_data_go_and_one_that_nobody_is_told_looks_nothing_up(bot: LiveBot) -> None:
+    ts = thread_of(bot, "How many orders last month?")
+    say(bot, ts, "every Monday at 9", 2)
+    assert tick(bot, WEEK) == 1
+    assert THEY_END in text_of(bot.wait_reply("#data", ts, 3))
+    [made] = bot.store.schedules.of(ADA)
+    place = warehouse(RESULTS)
+    quiet = replace(made, id="quiet", sign="above", limit=100.0)
+    bot.store.schedules.add(quiet)
+    assert bot.desk.schedules is not None
+    request = AskRequest(f"schedule:{quiet.id}:20261123T0900Z", None, None, "sample")  # type: ignore[arg-type]  # only its id is read
+    with pytest.raises(StopIteration) as stop:
+        next(bot.desk.schedules.flow(request, core(place), lambda name, work: work()))
+    assert stop.value.value.quiet
+    assert not [sql for sql in place.ran if "MIN(order_date)" in sql]
 
 
 def test_the_same_wish_delivered_twice_is_one_schedule(bot: LiveBot) -> None:
@@ -226,6 +245,9 @@ def test_the_menu_opens_a_modal_that_checks_what_is_typed(bot: LiveBot) -> None:
     bot.wait_notice("#data", "ada", "every Friday at 17:30")
     [made] = bot.store.schedules.of(ADA)
     assert (made.sign, made.limit) == ("below", 1000.0)
+    assert limit_of(made) == "1,000"
+    assert limit_of(replace(made, limit=5e6)) == "5,000,000"
+    assert limit_of(replace(made, limit=0.25)) == "0.25"
 
 
 def test_a_full_line_loses_no_run(bot: LiveBot) -> None:

@@ -18,11 +18,19 @@ from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 from reliability.values import Failure, FailureKind, Schema
 from reliability.verified.verified import VerifiedAnswer
-from tests.support.kept.verified_world import COUNT, flow_with, verified, warehouse
+from tests.support.kept.verified_world import (
+    COUNT,
+    DATA_END_BEFORE,
+    LAST_MONTH,
+    THEY_END,
+    flow_with,
+    verified,
+    warehouse,
+)
 from tests.support.live_bot import SCHEMA, LiveBot, live_bot, text_of
 
 ADA, BEN = "U0ADA00001", "U0BEN00001"
-PLACE = warehouse()
+PLACE = warehouse(DATA_END_BEFORE)
 _numbers = count(1)
 
 
@@ -156,6 +164,13 @@ def test_one_in_the_same_words_takes_the_place_of_the_older(bot: LiveBot) -> Non
     assert bot.store.verified.keep(verified("how many  orders?")).id == first.id  # the same again
     second = bot.store.verified.keep(verified("How many orders?", "SELECT COUNT(order_id) FROM orders"))
     assert [each.id for each in bot.store.verified.active("sample")] == [second.id]
+
+
+def test_a_verified_answer_says_how_far_the_data_go(bot: LiveBot) -> None:
+    bot.store.verified.keep(verified("How many orders were there last month?", LAST_MONTH))
+    found = ask(bot, "hey, number of orders last month please")
+    assert "✓ Verified" in text_of(found)
+    assert THEY_END in text_of(found)
 
 
 def test_what_the_database_refuses_is_a_failure_and_no_answer() -> None:
