@@ -28,7 +28,7 @@ format: setup ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-screenshots: setup ## drive the local workspace in headless Chromium and renew docs/*.png
+screenshots: setup ## drive the local workspace in headless Chromium and renew docs/pictures/*.png
 	@bash deploy/setup.sh tests
 	$(BIN)/python -m tests.support.page_story docs
 

@@ -94,7 +94,7 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
         )
     except Halt as halt:
         broken = _broke(decision, halt)
-        instead, examples = _instead(halt, core, timed)
+        instead, examples = _instead(halt, dialogue, core, timed)
         return Abstained(
             reason=halt.reason,
             detail=halt.detail,
@@ -212,13 +212,16 @@ def _included(chosen: Reading, schema: Schema, core: Core) -> tuple[Included, ..
     return tuple(each for each in several if each is not None)
 
 
-def _instead(halt: Halt, core: Core, timed: Stopwatch) -> tuple[tuple[ElementOption, ...], tuple[str, ...]]:
+def _instead(
+    halt: Halt, dialogue: Dialogue, core: Core, timed: Stopwatch
+) -> tuple[tuple[ElementOption, ...], tuple[str, ...]]:
     """What there is where a question asks for what is not, and questions that can be answered; else nothing."""
     if halt.reason is not Reason.NOT_IN_DATA:
         return (), ()
     schema = core.warehouse.schema()
     missing = halt.detail.split(";")
-    found = timed("instead", lambda: instead_of(missing, schema, core.encoder))
+    typed = [exchange.reply.text for exchange in dialogue.exchanges if exchange.reply.text]
+    found = timed("instead", lambda: instead_of(missing, schema, core.encoder, typed))
     return found, examples_instead(found, schema, core.examples)
 
 

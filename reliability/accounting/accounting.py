@@ -109,7 +109,7 @@ def _proposals(
     for start in _bidden(text, found):
         add(start, start + 1, [_SHOWN])
     for start in _times(found):
-        add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=_TIMES[found[start].lower])])
+        add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=ONCE[found[start].lower])])
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
@@ -126,13 +126,14 @@ def _is_a_thing(words: Sequence[QuestionToken]) -> bool:
     return tuple(token.root for token in words) in CONCEPTS or misspelled_concept([token.lower for token in words])
 
 
-_TIMES = {"once": "1", "twice": "2", "thrice": "3"}
-_HOW_OFTEN = frozenset("exactly least most than only just".split())
+ONCE = {"once": "1", "twice": "2", "thrice": "3"}
+"""How often something happened, as one word."""
+_HELD_TO = frozenset("exactly least most than only just".split())
 
 
 def _times(found: Sequence[QuestionToken]) -> list[int]:
     """Where "once" and its like are a number that something is held to: "ordered at least twice"."""
-    return [n for n, token in enumerate(found) if n and token.lower in _TIMES and found[n - 1].lower in _HOW_OFTEN]
+    return [n for n, token in enumerate(found) if n and token.lower in ONCE and found[n - 1].lower in _HELD_TO]
 
 
 _BIDS = frozenset(("return", "report", "output", "provide"))

@@ -136,13 +136,17 @@ def from_choice(
 
     Each entity of the question goes to the most similar column of the picked query and of each refused
     one; where they differ there is a hint. A period ("previous quarter") is no entity. Where a refused query has one
-    table in place of one of the picked query, the choice between the two teaches likewise, as of two counts of rows.
+    table in place of one of the picked query, the choice between the two teaches likewise, as of two counts of rows. A
+    column that conditions alone name is held against such columns, any other against what is told or grouped by: that
+    cancelled orders are left out does not say what "orders" names.
     """
     phrases = entities(_without_periods(question.text, (now or datetime.now(UTC)).date()))
-    own, others = elements_of(picked, schema), [elements_of(sql, schema) for sql in passed_over]
+    own = elements_of(picked, schema)
+    others = [elements_of(sql, schema) for sql in passed_over]
     if not phrases or not own:
         return []
-    found = [*_columns_over(phrases, own, others, encoder), *_tables_over(phrases, own, others, encoder)]
+    told = [_elements(sql, schema, conditions=False) for sql in (picked, *passed_over)]
+    found = [*_columns_over(phrases, own, others, told, encoder), *_tables_over(phrases, own, others, encoder)]
     return [_hint(question, phrase, best, tuple(sorted(rivals)), warehouse, now) for phrase, best, rivals in found]
 
 
@@ -151,9 +155,14 @@ _Lesson = tuple[str, Element, set[Element]]
 
 
 def _columns_over(
-    phrases: Sequence[str], picked: Sequence[Element], refused: Sequence[Sequence[Element]], encoder: Encoder
+    phrases: Sequence[str],
+    picked: Sequence[Element],
+    refused: Sequence[Sequence[Element]],
+    told: Sequence[set[Element]],
+    encoder: Encoder,
 ) -> list[_Lesson]:
-    """Where the column that a phrase is most like differs between the picked query and a refused one."""
+    """Where the column that a phrase is most like differs between the picked query and a refused one, of those that do the
+    same there; `told` holds what the picked one, and each refused one, name outside of conditions."""
     own = [element for element in picked if element.column]
     others = [[element for element in elements if element.column] for elements in refused]
     if not own:
@@ -164,7 +173,11 @@ def _columns_over(
     found: dict[Element, tuple[str, set[Element], float]] = {}
     for row, phrase in enumerate(phrases):
         best = max(own, key=lambda e: float(table[row, place[e]]))
-        rivals = {max(columns, key=lambda e: float(table[row, place[e]])) for columns in others if columns}
+        alike = [
+            [e for e in columns if (e in outside) == (best in told[0])]
+            for columns, outside in zip(others, told[1:], strict=True)
+        ]
+        rivals = {max(columns, key=lambda e: float(table[row, place[e]])) for columns in alike if columns}
         # A rival that the picked query uses too was not what the person decided about.
         rivals = {rival for rival in rivals if rival != best and rival not in own}
         rivals = {rival for rival in rivals if float(table[row, place[rival]]) >= _LEAST_SIMILARITY}
@@ -211,13 +224,20 @@ def columns_of(sql: str, schema: Schema) -> list[Element]:
 
 def elements_of(sql: str, schema: Schema) -> list[Element]:
     """The tables and columns of the schema that a query names, sorted; empty for what does not parse."""
+    return sorted(_elements(sql, schema))
+
+
+def _elements(sql: str, schema: Schema, *, conditions: bool = True) -> set[Element]:
+    """The same, on demand without the conditions of its WHERE."""
     try:
         tree = parsed_one(sql, schema.dialect)
     except sqlglot.errors.SqlglotError:
-        return []
+        return set()
+    for where in [] if conditions else list(tree.find_all(exp.Where)):
+        where.pop()
     aliases = {t.alias_or_name: _named(t, schema) for t in tree.find_all(exp.Table)}
     tables = {Element(table.name) for name in aliases.values() if (table := schema.table(name))}
-    return sorted(tables.union(_resolved(tree.find_all(exp.Column), aliases, schema)))
+    return tables.union(_resolved(tree.find_all(exp.Column), aliases, schema))
 
 
 def _named(table: exp.Table, schema: Schema) -> str:

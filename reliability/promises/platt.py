@@ -82,7 +82,7 @@ def _clip(content: Mapping[str, Any]) -> float:
 def fit_platt(
     signals: ArrayLike, right: ArrayLike, names: Sequence[str], ridge: float = 1.0, clip: float = CLIP
 ) -> PlattScaling:
-    """Logistic regression of right (1) or wrong (0) on the signals' logits, by Newton's method.
+    """Logistic regression of right (1) or wrong (0) on the signals' logits.
 
     `signals` [n, len(names)], `right` [n], from calibration data. `ridge`: penalty ½·ridge·‖w‖² on the weights
     of *standardised* logits (their spread at least `LEAST_SPREAD`), against a log-loss summed over questions;
@@ -95,11 +95,15 @@ def fit_platt(
     if set(np.unique(y)) != {0.0, 1.0}:
         raise BadInput("Calibrating a probability needs right answers (1) and wrong ones (0).")
     mean, scale = x.mean(axis=0), np.maximum(x.std(axis=0), LEAST_SPREAD)
-    z = np.column_stack([(x - mean) / scale, np.ones(len(y))])
-    penalty = np.append(np.full(len(names), ridge), 0.0)
-    solution = _newton(z, y, penalty)
-    weights = solution[:-1] / scale
-    return PlattScaling(tuple(names), tuple(weights.tolist()), float(solution[-1] - weights @ mean), clip)
+    fitted = _regression(ridge).fit((x - mean) / scale, y)
+    weights = fitted.coef_[0] / scale
+    return PlattScaling(tuple(names), tuple(weights.tolist()), float(fitted.intercept_[0] - weights @ mean), clip)
+
+
+def _regression(ridge: float) -> Any:
+    from sklearn.linear_model import LogisticRegression  # here, since only fitting needs it and it takes a second
+
+    return LogisticRegression(C=1 / ridge, solver="newton-cholesky", tol=1e-8, max_iter=1000)
 
 
 def earning_signals(
@@ -145,28 +149,6 @@ def _cross_validated_brier(
     for part in held_out:
         p[part] = fit_platt(x[~part], y[~part], names, ridge, clip).predict(x[part])
     return brier(p, y)
-
-
-def _newton(z: Floats, y: Floats, penalty: Floats) -> Floats:
-    """argmin Σ log(1 + e^s) − y·s + ½ Σ penalty·w², s = z w; steps are halved until the loss falls."""
-    w = np.zeros(z.shape[1])
-    loss = _loss(z, y, penalty, w)
-    for _ in range(100):
-        p = _sigmoid(z @ w)
-        gradient = z.T @ (p - y) + penalty * w
-        if np.abs(gradient).max() < 1e-8 * len(y):
-            break
-        hessian = (z * (p * (1 - p))[:, None]).T @ z + np.diag(penalty + 1e-12)
-        step = np.linalg.solve(hessian, gradient)
-        while (moved := _loss(z, y, penalty, w - step)) > loss and np.abs(step).max() > 1e-12:
-            step = step / 2
-        w, loss = w - step, moved
-    return w
-
-
-def _loss(z: Floats, y: Floats, penalty: Floats, w: Floats) -> float:
-    s = z @ w
-    return float((np.logaddexp(0, s) - y * s).sum() + 0.5 * (penalty * w**2).sum())
 
 
 def _sigmoid(s: Floats) -> Floats:

@@ -25,19 +25,22 @@ _SHARED_WORD = 0.3
 """What each word in common with the name adds; sentence vectors of one or two words say little."""
 
 
-def instead_of(missing: Sequence[str], schema: Schema, encoder: Encoder) -> tuple[ElementOption, ...]:
+def instead_of(
+    missing: Sequence[str], schema: Schema, encoder: Encoder, typed: Sequence[str] = ()
+) -> tuple[ElementOption, ...]:
     """Up to three tables or columns, nearest first, with their comments and never with values.
 
     `missing` are phrases that nothing explains. A column goes without its table where both are near, columns that hold
     people's own data, keys, and tables that are left over from before or hold days alone are left out. Nothing near → the
     tables that most others hang together with, so that there is always something to go on with; no tables, or where a time that has not
-    come is all that is missing → (). Raises ModelUnavailable.
+    come is all that is missing → (). Of the times in a question only such are missing; one within what a person `typed`
+    as their meaning may be any. Raises ModelUnavailable.
     """
     phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip() and not is_period(phrase)][
         :_MOST_PHRASES
     ]
     offered = list(_offered(schema))[:_MOST_LOOKED_AT]
-    if missing and not phrases and all(map(is_period, missing)):
+    if missing and all(is_period(phrase) and not any(phrase in each for each in typed) for phrase in missing):
         return ()
     if not phrases or not offered:
         return _largest(schema)

@@ -98,10 +98,10 @@ def scripted_bot(folder: Path, scale: float) -> Iterator[LiveBot]:
 
 
 @contextlib.contextmanager
-def real_bot(folder: Path) -> Iterator[Workspace]:
+def real_bot(folder: Path) -> Iterator[PeopledWorkspace]:
     """The local workspace with the bot in it as `candor demo` serves it without any setting: reference model, sample
     warehouse, and its calibration record where that holds for the code that runs."""
-    workspace = Workspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
+    workspace = PeopledWorkspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with workspace.run_in_thread():
         given: dict[str, Any] = {
             "slack_api_url": workspace.api_url,
@@ -366,4 +366,4 @@ def main(folder: Path) -> None:
 if __name__ == "__main__":
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     os.environ["CANDOR_ENV_FILE"] = os.devnull  # the pictures show nobody's own settings
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))

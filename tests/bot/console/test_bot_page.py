@@ -79,11 +79,11 @@ def test_the_whole_story_works_and_every_picture_can_be_taken(page: Page, bot: L
 
 def test_the_readme_shows_every_picture_an_answer_with_a_chart_first_and_all_are_small() -> None:
     root = Path(__file__).parents[3]
-    shown = re.findall(r"docs/([a-z-]+)\.png", (root / "README.md").read_text("utf-8"))
+    shown = re.findall(r"docs/pictures/([a-z-]+)\.png", (root / "README.md").read_text("utf-8"))
     assert shown[0] == "answer"
-    assert {path.stem for path in (root / "docs").glob("*.png")} == set(shown)
+    assert {path.stem for path in (root / "docs" / "pictures").glob("*.png")} == set(shown)
     for name in shown:
-        picture = (root / "docs" / f"{name}.png").read_bytes()
+        picture = (root / "docs" / "pictures" / f"{name}.png").read_bytes()
         assert picture[:8] == b"\x89PNG\r\n\x1a\n"
         assert len(picture) <= 120_000, name
 

@@ -130,7 +130,7 @@ def test_never_denies_that_it_happened_not_that_it_goes_on(question: str) -> Non
 @pytest.mark.parametrize("never", ["who never", "who have never", "that have never"])
 def test_what_was_never_done_is_said_in_any_words(never: str) -> None:
     """ "Who have never" is one phrase and means what "never" does."""
-    found = composed(f"names of clients {never} ordered")
+    found = queries(f"names of clients {never} ordered")
     assert "NOT EXISTS (SELECT 1 FROM orders" in found[0]
 
 

@@ -116,6 +116,16 @@ def test_a_choice_of_a_table_in_a_join_teaches_that_table() -> None:
     assert ("orders", "web_orders", ["store_orders"]) in found
 
 
+def test_a_column_of_conditions_is_held_against_such_alone() -> None:
+    """ "Leave out the cancelled ones" taught that «orders» means orders.status."""
+    some, numbered = "SELECT COUNT(*) FROM stores WHERE {}".format, "SELECT COUNT(stores.id) FROM stores"
+    in_graz, late = some("stores.city = 'Graz'"), some("stores.id > 3")
+    assert choices("How many stores per city?", in_graz, numbered) == []
+    assert choices("How many stores per city?", in_graz, late) == [("stores", "stores.city", ["stores.id"])]
+    told = "SELECT {} FROM stores WHERE stores.store_id > 3".format
+    assert choices("How many stores per city?", told("stores.city"), told("stores.id")) != []
+
+
 @pytest.mark.parametrize(
     ("text", "refused"),
     [

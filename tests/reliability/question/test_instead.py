@@ -55,6 +55,9 @@ def test_examples_are_about_what_was_found_then_those_chosen_by_hand() -> None:
 def test_a_time_that_has_not_come_has_nothing_instead_but_examples() -> None:
     assert instead_of(("next year", "December 2027"), SCHEMA, FakeEncoder()) == ()
     assert instead_of(("next year", "net sales per visitor"), SCHEMA, FakeEncoder())
+    assert instead_of(("last year",), SCHEMA, FakeEncoder(), typed=["I mean last year"])  # which need not lie ahead
+    assert instead_of(("next year", "last year"), SCHEMA, FakeEncoder(), typed=["the last year one"])
+    assert instead_of(("next year",), SCHEMA, FakeEncoder(), typed=["the year before"]) == ()
     assert len(examples_instead((), SCHEMA)) == 3
 
 

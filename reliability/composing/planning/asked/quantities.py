@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from reliability.accounting.account import Explanation, Operation, Role
+from reliability.accounting.accounting import ONCE
 from reliability.composing.planning.asked.comparisons import compare_with
 from reliability.composing.planning.asked.parts import ComparedWith, Mark
 from reliability.composing.planning.asked.superlatives import ranked_later
@@ -15,7 +16,6 @@ from reliability.question.periods import Period
 
 _CENTURIES = range(1900, 2101)
 _MOST_ROWS = 1000
-_HOW_OFTEN = frozenset({"once", "twice", "thrice"})
 
 
 def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
@@ -29,7 +29,7 @@ def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
         walk.asked.periods.append((mark, Period(date(int(value), 1, 1), date(int(value) + 1, 1, 1))))
     elif _is_a_limit(walk, mark, value):
         walk.asked.limit = int(value)
-    elif mark.piece.text.lower() in _HOW_OFTEN and walk.last is not None:
+    elif mark.piece.text.lower() in ONCE and walk.last is not None:
         walk.asked.compared.append(ComparedWith("=", (value,), walk.last, None, mark.at))  # "bought only once"
     elif not mark.piece.text.isalpha():  # not "one figure", "the two regions"
         _equal(walk, mark, value)
