@@ -30,7 +30,7 @@ format: setup ## format the code and fix what lint can fix
 
 screenshots: setup ## drive the local workspace in headless Chromium and renew docs/pictures/*.png
 	@bash deploy/setup.sh tests
-	$(BIN)/python -m tests.support.page_story docs
+	$(BIN)/python -m tests.support.page_story docs/pictures
 
 chart-library: ## bring the local workspace's Chart.js to VERSION, from npm
 	@bash deploy/chart_library.sh $(VERSION)

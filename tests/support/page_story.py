@@ -1,7 +1,7 @@
 """A person's way through the local workspace's page: question, clarifications, answer, Home, hint.
 
 The bot, the flow, the guard and the sample warehouse are the real ones. For tests the model follows a script,
-so that the story is the same every time; `python -m tests.support.page_story docs` (`make screenshots`) takes the
+so that the story is the same every time; `python -m tests.support.page_story docs/pictures` (`make screenshots`) takes the
 pictures of the documentation with the reference model, as it answers.
 """
 
