@@ -73,6 +73,7 @@ def test_what_people_say_to_have_an_answer_drawn(said: str, wanted: Drawing) -> 
         "chart of accounts",
         "x" * 10_000 + " as a table",
         "as a " * 500 + "table",
+        "please " * 10 + "as a table! of all that was lost",  # it goes on where a wish has ended
     ],
 )
 def test_questions_and_anything_else_are_no_wish_to_draw(said: str) -> None:

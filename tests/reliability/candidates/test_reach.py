@@ -178,6 +178,10 @@ def test_days_are_counted_only_where_something_lies_beyond() -> None:
     found = with_reach([covered, read(SQL, 0)], SCHEMA, replace(core(later), today=lambda: TODAY))
     assert [each.reach is not None for each in found] == [False, True]
     assert later.ran == [DAYS, GAPS]
+    fresh = FakeWarehouse(SCHEMA, {DAYS: Rows(("a", "b"), (("2023-01-01", TODAY.isoformat()),))}, name="sample")
+    this_month = replace(core(fresh), today=lambda: TODAY)
+    assert with_reach([read(SQL.replace("2026-12-01", "2027-12-01"), 7)], SCHEMA, this_month)[0].reach is None
+    assert fresh.ran == [DAYS], "days to come are no gap"
 
 
 def test_what_names_no_day_asks_the_database_nothing() -> None:

@@ -25,6 +25,7 @@ def test_odd_names_are_quoted() -> None:
         ("2026-10-31T08:00", date(2026, 10, 31)),
         ("9999-99-99", None),
         (7, None),
+        ("since 2026-10-31", None),
         ("", None),
     ],
 )
