@@ -94,6 +94,8 @@ def fit_platt(
         raise BadInput(f"{len(y)} outcomes and {len(names)} names do not fit signals of shape {x.shape}.")
     if set(np.unique(y)) != {0.0, 1.0}:
         raise BadInput("Calibrating a probability needs right answers (1) and wrong ones (0).")
+    if not names:  # how often any answer is right
+        return PlattScaling((), (), float(clipped_logit(y.mean())), clip)
     mean, scale = x.mean(axis=0), np.maximum(x.std(axis=0), LEAST_SPREAD)
     fitted = _regression(ridge).fit((x - mean) / scale, y)
     weights = fitted.coef_[0] / scale

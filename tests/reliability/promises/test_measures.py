@@ -159,6 +159,11 @@ def test_a_signal_that_hardly_varied_decides_nothing_where_it_does() -> None:
     assert fitted.predict(np.column_stack([x, rare])) == pytest.approx(oracle.predict_proba(z)[:, 1], abs=1e-6)
 
 
+def test_without_a_signal_every_answer_is_as_likely_as_any() -> None:
+    fitted = fit_platt(np.zeros((4, 0)), [0, 0, 0, 1], ())
+    assert fitted.predict(np.zeros((2, 0))) == pytest.approx([0.25, 0.25])
+
+
 def test_scaling_calibrates_an_overconfident_signal_and_a_second_signal_lowers_the_brier_score() -> None:
     x, y = samples(4000, 5)
     boasted = np.clip(x, 0, 1) ** 0.2  # far too sure
