@@ -41,11 +41,14 @@ _TRIES = 3
 _MOST_RESULTS = 10
 _CALLS = 10
 _COMPOSED = 16
+_UNSURE_GAP_NATS = 0.076
+"""ω (CKIF, 4.1): the gap under which a fifth of the greedy queries for Spider's training databases hold a step."""
 
 METHODS: Mapping[str, dict[str, Any]] = {
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
+    "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
     "siblings": {"nucleus": 0, "beam": 1, "siblings": 8},
     "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
     "all": {"nucleus": 6, "beam": 4, "siblings": 8, "composed": _COMPOSED},

@@ -17,6 +17,7 @@ from reliability.words import stem
 MAX_TOKENS = 300
 """Words of a question that are looked at; whatever follows is one piece that nothing explains."""
 _TOKEN = re.compile(
+    r"(?P<two_years>\bfy ?['’]?[0-9]{2,4} ?/ ?['’]?[0-9]{2,4}\b)|"  # "FY24/25" is one word, and no number
     r"(?P<number>(?<![^\W_])[0-9][0-9,.'’]*(?:k|m|bn|mio)?(?![^\W_]))|(?P<word>[^\W_]+(?:['’][^\W_]+)*)|(?P<sign>[<>]=?|[%€$£&+#])",
     re.IGNORECASE,
 )

@@ -157,18 +157,6 @@ class TraceFile:
         self._open.flush()
 
 
-def read_traces(file: Path, made_with: MadeWith | None = None) -> list[CheckedTrace]:
-    """The traces of a file, whatever they were made with if that is not given. Raises BadInput as TraceFile does."""
-    if not file.is_file():
-        raise BadInput(f"There are no traces in {file}.")
-    content = file.read_bytes()
-    lines = content[: content.rfind(b"\n") + 1].decode("utf-8").splitlines()
-    if not lines:
-        raise BadInput(f"There are no traces in {file}.")
-    _check(lines[0], made_with, file)
-    return list({trace.id: trace for trace in map(_trace, lines[1:])}.values())
-
-
 def groups_of(traces: Iterable[CheckedTrace]) -> dict[str, list[CheckedTrace]]:
     """Traces by group, in the order of their first."""
     found: dict[str, list[CheckedTrace]] = {}

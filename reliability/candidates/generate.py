@@ -27,6 +27,7 @@ from reliability.guard.dialects.registry import rules_of
 from reliability.memory.hints import elements_of
 from reliability.ports import ConcurrentModel, Sampling
 from reliability.question.periods import MAX_PERIODS, period_spans
+from reliability.sql.contradictions import contradicts
 from reliability.sql.grammar.constraint import SqlConstraint
 from reliability.values import (
     Candidate,
@@ -125,12 +126,18 @@ def _written(question: Question, prompts: Mapping[str, str], allowed: SqlConstra
 
 
 def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
-    """The drafts without those in which a literal stands where it cannot; a follow-up may use what was said before."""
+    """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the question; a
+    follow-up may use what was said before."""
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
     told = question.previous.sql if question.previous else ""
     queries = dict.fromkeys(d.sql for d in drafts)
-    sensible = {sql for sql in queries if sql == told or not absurd_literals(sql, text, schema, cells, spans)}
+    sensible = {
+        sql
+        for sql in queries
+        if sql == told
+        or not (absurd_literals(sql, text, schema, cells, spans) or contradicts(sql, question.text, schema.dialect))
+    }
     return [d for d in drafts if d.sql in sensible]
 
 

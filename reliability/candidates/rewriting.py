@@ -30,20 +30,6 @@ _ENDS_A_CONDITION = _ENDS_A_CLAUSE | {"AND", "OR", "JOIN", "LEFT"}
 Words = tuple[Lexeme, ...]
 
 
-def fit_gap(lowest_gaps: Sequence[float], share: float = 0.2) -> float:
-    """ω: the largest threshold under which at most `share` of the queries hold an unsure step.
-
-    `lowest_gaps` is each query's smallest gap (nats, ≥ 0). 0 of no queries: then nothing is unsure.
-    CKIF, section 4.1, "Low-confidence criteria": 20 % of the queries.
-
-    >>> fit_gap([0.1, 0.5, 2.0, 3.0, 4.0])
-    0.5
-    """
-    ordered = sorted(lowest_gaps)
-    allowed = int(share * len(ordered))
-    return ordered[min(allowed, len(ordered) - 1)] if ordered else 0.0
-
-
 def rewrites(sql: str, steps: Sequence[Step], gap: float, schema: Schema, limit: int = MAX_REWRITES) -> tuple[str, ...]:
     """Other queries for the unsure words of one, each once, the least sure word's first; at most `limit`.
 

@@ -10,14 +10,12 @@ SCF: https://arxiv.org/abs/2505.23804
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.dialects.rules import DialectRules
@@ -53,28 +51,17 @@ class SubclauseFrequencies:
     samples: int
 
 
-def subclause_frequencies(
-    primary: str, samples: Sequence[str], dialect: Dialect, schema: Schema | None = None
-) -> SubclauseFrequencies | None:
+def agreement(wanted: Clauses, samples: Sequence[tuple[Clauses | None, int]]) -> SubclauseFrequencies | None:
     """For each clause, the share of samples whose clause equals the primary's; None where no sample parses.
 
-    Taken separately for the nucleus samples and the beam; a query sampled twice counts twice. With a schema,
-    bare columns are given their table. A clause that neither has is equal. Raises BadInput where the primary
-    does not parse.
+    `samples` are the clauses of each query with how often it was sampled (None: it does not parse). Taken separately for
+    the nucleus samples and the beam. A clause that neither has is equal.
 
-    >>> found = subclause_frequencies("SELECT a FROM t", ["SELECT T.A FROM t", "SELECT b FROM t"], "sqlite")
+    >>> a, b = clauses("SELECT a FROM t", "sqlite"), clauses("SELECT b FROM t", "sqlite")
+    >>> found = agreement(a, [(a, 1), (b, 1)])
     >>> found.shares[:2], found.agg
     ((0.5, 1.0), 0.5)
     """
-    wanted = clauses(primary, dialect, schema)
-    if wanted is None:
-        raise BadInput("The primary query cannot be parsed.")
-    counted = Counter(samples).items()
-    return agreement(wanted, [(clauses(sql, dialect, schema), count) for sql, count in counted])
-
-
-def agreement(wanted: Clauses, samples: Sequence[tuple[Clauses | None, int]]) -> SubclauseFrequencies | None:
-    """The same from clauses that were read already, each with how often it was sampled (None: it does not parse)."""
     parsed = [(found, count) for found, count in samples if found is not None]
     total = sum(count for _, count in parsed)
     if not total:
@@ -84,7 +71,8 @@ def agreement(wanted: Clauses, samples: Sequence[tuple[Clauses | None, int]]) ->
 
 
 def clauses(sql: str, dialect: Dialect, schema: Schema | None = None) -> Clauses | None:
-    """The normalised items of each clause of one query; None where it is not one query that parses."""
+    """The normalised items of each clause of one query; None where it is not one query that parses. With a schema, bare
+    columns are given their table."""
     try:
         tree = parsed_one(sql, dialect)
         if not isinstance(tree, exp.Query):

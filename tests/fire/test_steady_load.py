@@ -62,14 +62,14 @@ class People:
         """The latest messages with an answer."""
         return [m.ts for m in self.workspace.all_messages()[-60:] if SQL_ACTION in str(m.body.get("blocks"))]
 
-    def forget(self, but: int = 300) -> None:
-        """Let the stand-in forget what is long over: it is not what is measured."""
+    def forget(self, but: int = 6_000) -> None:
+        """Let the stand-in forget what is long over: it is not what is measured. A line of some hundred asks is not over."""
         with self.workspace.state.lock:
             for channel in self.workspace.state.messages.values():
                 for ts in list(channel)[:-but]:
                     del channel[ts]
         self.workspace._web_api.calls.clear()
-        del self.workspace.deliveries.sent[:-but]
+        del self.workspace.deliveries.sent[:-300]
 
     def _time(self, delivery: Delivery, began: float) -> None:
         def acknowledged(_: object) -> None:

@@ -82,7 +82,7 @@ class Builder(Told):
             own = self._names_a_row() or self._only_compared(numeric)
             number = 0.5 if (own and "share" not in asked.layouts) or (asked.listed and not gathers) else 1.0
             return [Option("numbers", number), Option("list", 0.9 if number < 1 else 0.5)]
-        if asked.groups or asked.grains:
+        if asked.groups or asked.grains or ("compare" in asked.layouts and asked.said):
             return [Option("count", 1.0), Option("list", 0.5)]
         if not asked.listed and (asked.periods or not asked.columns):
             return [Option("count", 1.0), Option("list", 0.6)]

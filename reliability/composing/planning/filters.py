@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
@@ -31,13 +31,15 @@ def said_conditions(
 ) -> list[tuple[int, Condition]]:
     """What cells, states and null checks say of the subject's rows, each with its place in the question."""
     found: list[tuple[int, Condition]] = []
+    chosen: dict[int, Element | None] = {}
     for said in asked.said:
         if said.mark.at in draft.used:
             continue
         beside = _beside(said, asked.said)
         thing = _thing_after(said.mark, asked)
+        listed = _listed_with(said, chosen)
         options = [
-            Option(condition, score * near * (1.0 if _of(condition) in beside | thing else 0.98), label)
+            Option(condition, score * near * _company(_of(condition), beside | thing, listed), label)
             for condition, score, label in _readings(said, relations)
             if (near := nearness(subject, _table(condition), relations, named)) > 0
         ]
@@ -54,8 +56,22 @@ def said_conditions(
         condition = draft.pick(f"said {said.mark.at}", spare)
         if condition is None:
             continue
+        chosen[said.mark.at] = _of(condition)
         found.append((said.mark.at, _negated(condition) if said.negated else condition))
     return found
+
+
+def _listed_with(said: SaidOfRows, chosen: Mapping[int, Element | None]) -> Element | None:
+    """The column of the value just before in a list, where it has this one too: "Porto or Lisbon"."""
+    before = next((chosen[at] for at in (said.mark.at - 2, said.mark.at - 1) if chosen.get(at)), None)
+    return before if before in {e.element for e in said.mark.of(Role.CELL)} else None
+
+
+def _company(element: Element | None, beside: set[Element], listed: Element | None) -> float:
+    """How well a column suits what stands around a value, in (0, 1]: those of one list are of one column."""
+    if listed is not None:
+        return 1.0 if element == listed else 0.5
+    return 1.0 if element in beside else 0.98
 
 
 def _thing_after(mark: Mark, asked: AskedFor) -> set[Element]:
@@ -309,10 +325,13 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         near = [(key, nearness(subject, key.table, relations)) for key in keys]
         told = compared.values[0] > 12 or "id" in compared.words
         return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
-    spoken = in_unit(compared.unit, relations.table(subject), relations)
-    spoken += hinted_columns(relations.table(subject), compared.words, relations)
+    counted = in_unit(compared.unit, relations.table(subject), relations)
+    hinted = hinted_columns(relations.table(subject), compared.words, relations)
+    spoken = dict.fromkeys(
+        [*(e for e in hinted if e in counted), *counted, *hinted]
+    )  # "cheaper": a price before a cost
     if spoken:
-        return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate(spoken[:3])]
+        return [Option(e, 0.95 * 0.85**i, str(e)) for i, e in enumerate([*spoken][:3])]
     if compared.before is None or compared.before.at < compared.at - 3:
         return []
     table = relations.table(tables[0]) if tables[0] in relations.tables else relations.table(subject)

@@ -147,6 +147,9 @@ class Layouts(Listing):
         further = [*further, *compared]
         beside = len(periods) >= 2 and not self._in_groups(periods)
         rows = [c for period in periods[:1] for c in period] if len(periods) < 2 else []
+        if rows and not conditions and not self.by:  # "how many percent of customers joined in May": those are the part
+            ratio = Ratio(replace(measure, only=self._filters(rows)), measure, percent=True)
+            return Frame(self.subject, (ratio,), (), self._related_things(self._filters(further)))
         parts = self._parts(conditions)
         chosen = self.draft.pick("share", parts)
         part = [c for at, c in conditions if at in chosen]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Role
+from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import (
     Aggregate,
     Between,
@@ -97,12 +97,25 @@ class Numbers(Ranking):
     def _measured_tops(self) -> list[Wanted]:
         """The lowest or highest of a number for each group: "lowest list price per category"."""
         asked = self.asked
-        found = []
-        for top in asked.superlatives:
+        found = self._both_ends()
+        for top in () if found else asked.superlatives:
             own = top.of is not None and self._numeric(top.of)
             if own and not top.dated and not asked.things and not top.all and top.of:
                 found.append(Wanted("most" if top.falling else "least", top.of, top.of.at))
         return found
+
+    def _both_ends(self) -> list[Wanted]:
+        """The first and the last day: "earliest and latest hire date", "when was the first and the last order"."""
+        one, other = (*self.asked.superlatives, None, None)[:2]
+        if one is None or other is None or len(self.asked.superlatives) > 2 or one.falling == other.falling:
+            return []
+        mark, asked_when = other.of, any(piece.lemmas == ("when",) for piece in self.asked.pieces)
+        day = self._day_of(mark) if mark is not None and other.at - one.at <= 3 else None
+        if mark is None or day is None or not (mark.role is Role.COLUMN or asked_when):
+            return []
+        if mark.role is not Role.COLUMN:
+            mark = replace(mark, piece=replace(mark.piece, explanations=(Explanation(Role.COLUMN, 1.0, day),)))
+        return [Wanted("most" if top.falling else "least", mark, mark.at) for top in (one, other)]
 
     def _measures(self, wanted: Sequence[Wanted]) -> list[Sized]:
         found: list[Sized] = []

@@ -331,8 +331,13 @@ class RowsMeant:
         days = {mark.at for mark, _ in self.asked.periods}
         of_days = {at + 1 for at in days if at + 2 in days}
         for (at, one), (to, other) in pairwise(sorted(conditions, key=lambda said: said[0])):
-            between = {self.asked.pieces[n].text.lower() for n in range(at, to) if n not in of_days}
-            if "or" in between and "and" not in between and one.of != other.of:
+            between = [self.asked.pieces[n].text.lower() for n in range(at, to) if n not in of_days]
+            said = any(text == "or" or text.startswith("or ") for text in between)
+            if (
+                said
+                and "and" not in between
+                and (one.of != other.of or {one.comparison, other.comparison} == {"<", ">"})
+            ):
                 found.append((one, other))
         return found
 

@@ -12,6 +12,7 @@ from itertools import islice
 
 from reliability.composing.precedents.adapting import NamedThings, adapted, named_by
 from reliability.core import Core
+from reliability.sql.contradictions import contradicts
 from reliability.values import Question, Schema
 
 _MOST_READ = 240
@@ -30,7 +31,8 @@ def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[
     found: dict[str, float] = {}
     for known in core.precedents.near(question.text, _MOST_READ):
         for sql in adapted(known.sql, _named(known.question, today), asked, schema):
-            found.setdefault(sql, known.nearness)
+            if not contradicts(sql, question.text, schema.dialect):
+                found.setdefault(sql, known.nearness)
         if len(found) >= most:
             break
     return dict(islice(found.items(), most))

@@ -27,6 +27,7 @@ from adapters.models.transformers_model import TransformersModel
 from reliability.errors import ModelUnavailable
 from reliability.ports import Sampling
 from tests.support import tiny_models
+from tests.support.oracles import prefix_oracle
 
 REFERENCE = Path(__file__).parents[3] / "deploy" / "reference" / "model"
 PROMPT = "How many stores are there in each city?\ntables: stores, sales, cities\ntables:"
@@ -47,7 +48,7 @@ def network() -> PrefixNetwork:
 
 
 def _ids(oracle: prefix_lm.PrefixLM, prompt: str) -> list[int]:
-    return prefix_lm.encode_prompt(oracle.tokenizer, prompt)
+    return prefix_oracle.encode_prompt(oracle.tokenizer, prompt)
 
 
 def _alike(found: Tensor, expected: Tensor) -> None:
@@ -62,7 +63,7 @@ def test_logits_and_every_layer_are_those_of_transformers(
     prompt: str, oracle: prefix_lm.PrefixLM, network: PrefixNetwork
 ) -> None:
     ids = torch.tensor([_ids(oracle, prompt)])
-    expected: Any = prefix_lm.prefill(oracle.model, ids, output_hidden_states=True)
+    expected: Any = prefix_oracle.prefill(oracle.model, ids, output_hidden_states=True)
     logits, layers, _ = network.model(ids)
     _alike(logits, expected.logits)
     assert len(layers) == len(expected.hidden_states) - 1 == 6
@@ -77,7 +78,7 @@ def test_rows_of_other_lengths_beside_it_change_nothing(oracle: prefix_lm.Prefix
     ids = torch.tensor([[*row, *[0] * (longest - len(row))] for row in rows])
     logits, layers, _ = network.model(ids)
     for place, row in enumerate(rows):
-        expected: Any = prefix_lm.prefill(oracle.model, torch.tensor([row]), output_hidden_states=True)
+        expected: Any = prefix_oracle.prefill(oracle.model, torch.tensor([row]), output_hidden_states=True)
         _alike(logits[place, : len(row)], expected.logits[0])
         for found, other in zip(layers, expected.hidden_states[1:], strict=True):
             _alike(found[place, : len(row)], other[0])
@@ -95,7 +96,7 @@ def test_steps_after_a_cache_are_those_of_one_pass_in_every_row(
     rest = network.model(torch.tensor([row[1:] for row in further]), cache)
     logits = torch.cat([first.logits, rest.logits], dim=1)
     for place, row in enumerate(further):
-        expected: Any = prefix_lm.prefill(oracle.model, torch.tensor([prompt + row]), output_hidden_states=True)
+        expected: Any = prefix_oracle.prefill(oracle.model, torch.tensor([prompt + row]), output_hidden_states=True)
         _alike(read.logits, expected.logits[0, len(prompt) - 1])
         _alike(logits[place], expected.logits[0, len(prompt) :])
         for one, other, layer in zip(first.layers, rest.layers, expected.hidden_states[1:], strict=True):
@@ -130,12 +131,12 @@ class _Oracle:
         return text_ids
 
     def read(self, ids: list[int]) -> ReadPrompt:
-        output = prefix_lm.prefill(self.model, torch.tensor([ids]), output_hidden_states=True)
+        output = prefix_oracle.prefill(self.model, torch.tensor([ids]), output_hidden_states=True)
         states = torch.stack([layer[0, -1] for layer in output.hidden_states[1:]])
         return ReadPrompt(output.logits[0, -1], states, HubCache(output.past_key_values))
 
     def go_on(self, prompt: ReadPrompt, cache: HubCache, ids: Tensor, logits_to_keep: int) -> tuple[Tensor, Tensor]:
-        output = prefix_lm.step(self.model, ids, cache.kept, output_hidden_states=True)
+        output = prefix_oracle.step(self.model, ids, cache.kept, output_hidden_states=True)
         return output.logits, torch.stack(output.hidden_states[1:], dim=2)
 
     def reusable(self, ids: list[int], common: int) -> int:
@@ -174,7 +175,7 @@ def test_texts_become_the_tokens_of_transformers_tokenizer(oracle: prefix_lm.Pre
     ):
         ids = model.encode(text)
         assert ids == prefix_lm.encode_text(oracle.tokenizer, text)
-        assert model.text(ids) == prefix_lm.decode_text(oracle.tokenizer, ids)
+        assert model.text(ids) == prefix_oracle.decode_text(oracle.tokenizer, ids)
     assert (model.end_id, model.context_tokens) == (102, 512)
 
 

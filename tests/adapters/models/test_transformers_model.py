@@ -22,6 +22,7 @@ from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Sampling, TransparentModel
 from tests.contracts.language_model import NAMES, PROMPT, TransparentModelContract, only
 from tests.support import tiny_models
+from tests.support.oracles import prefix_oracle
 from tests.support.tiny_models import hf
 
 _BUILDERS: dict[str, Callable[[Path], Path]] = {
@@ -69,8 +70,8 @@ def _reference(folder: Path, model: TransformersModel, ids: list[int]) -> tuple[
     text_ids = model.encode(PROMPT)
     if "prefix" in folder.name:
         lm = prefix_lm.load(folder)
-        prompt = prefix_lm.encode_prompt(lm.tokenizer, PROMPT)
-        output: Any = prefix_lm.prefill(lm.model, torch.tensor([prompt + ids]), output_hidden_states=True)
+        prompt = prefix_oracle.encode_prompt(lm.tokenizer, PROMPT)
+        output: Any = prefix_oracle.prefill(lm.model, torch.tensor([prompt + ids]), output_hidden_states=True)
     elif "qwen" in folder.name:
         prompt, causal = text_ids, hf.Qwen3ForCausalLM.from_pretrained(folder).eval()
         output = causal(torch.tensor([prompt + ids]), output_hidden_states=True)

@@ -12,15 +12,12 @@ from transformers import BertConfig, BertLMHeadModel
 from adapters.models.bert.network import shared_lengths
 from adapters.models.prefix_lm import (
     PrefixLM,
-    encode_prompt,
     encode_text,
     from_minilm,
     is_prefix_lm,
     load,
-    prefill,
     save,
     sql_tokenizer,
-    step,
 )
 from adapters.training.data.augment import NONE, Strength, Variant, vary
 from adapters.training.data.examples import ExampleMaker, Row, gold_columns
@@ -46,6 +43,7 @@ from reliability.errors import BadInput, ModelUnavailable
 from reliability.prompts import Prompts
 from reliability.sql.form import joined, lexemes
 from reliability.values import Column, Element, ForeignKey, Schema, Table
+from tests.support.oracles.prefix_oracle import encode_prompt, prefill, step
 
 ROOT = Path(__file__).parents[3]
 DATA = ROOT.parent / "shared" / "data"

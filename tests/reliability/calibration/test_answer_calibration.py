@@ -37,7 +37,7 @@ from reliability.calibration.answers_rule import (
 from reliability.calibration.fit_probability import Prediction, evaluate_probability, fit_probability
 from reliability.calibration.log_parts import SHARES, LogPart, log_part
 from reliability.calibration.question_log import chosen_questions, read_question_log
-from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile, read_traces
+from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile
 from reliability.calibration.tracing import trace_question
 from reliability.candidates.execution import execution_entropy
 from reliability.core import valid_for
@@ -56,6 +56,7 @@ from reliability.promises.probability import PRIMARY
 from reliability.promises.record import AnswerCalibration
 from reliability.values import Limits
 from tests.support.doubt_record import doubt_record
+from tests.support.oracles.kept_traces import read_traces
 from tests.support.trace_world import BROKEN, GROSS, NET, TWICE, core, cores, logged, slow_cores
 
 MADE_WITH = {"model": "m", "prompts": "p"}

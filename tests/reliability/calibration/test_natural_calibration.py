@@ -18,13 +18,14 @@ from bot.cores import WorkerCores
 from bot.main import Candor
 from reliability.calibration.answers_rule import WholeRule, answers_record, whole_rule
 from reliability.calibration.log_parts import LogPart
-from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile, read_traces
+from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput
 from reliability.evaluation.voices import Promises, leave_one_voice_out, voices_figures
 from reliability.promises.novelty import likeness
 from reliability.promises.probability import PRIMARY
 from reliability.promises.unasked_threshold import NoThreshold
+from tests.support.oracles.kept_traces import read_traces
 from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
 
 # --- traces ----------------------------------------------------------------------------------------

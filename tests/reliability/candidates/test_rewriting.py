@@ -2,11 +2,10 @@
 
 import re
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reliability.candidates.rewriting import fit_gap, rewrites
+from reliability.candidates.rewriting import rewrites
 from reliability.guard.guard import guard
 from reliability.sql.form import canonical_sql
 from reliability.values import Column, ForeignKey, Schema, Step, Table
@@ -155,18 +154,3 @@ def test_every_rewrite_parses_binds_and_reads_only(sql: str, data: st.DataObject
         assert canonical_sql(rewrite, SCHEMA, "sqlite") == rewrite
         assert guard(rewrite, SCHEMA, "sqlite").allowed
         assert rewrite != sql
-
-
-@pytest.mark.parametrize(
-    ("gaps", "share", "omega"),
-    [([], 0.2, 0.0), ([3.0], 0.2, 3.0), ([1.0, 2.0], 0.5, 2.0), ([2.0, 1.0], 1.0, 2.0)],
-)
-def test_omega_of_few_queries(gaps: list[float], share: float, omega: float) -> None:
-    assert fit_gap(gaps, share) == omega
-
-
-@given(st.lists(st.floats(0, 20), min_size=1, max_size=200), st.floats(0.0, 0.99))
-def test_under_omega_lies_at_most_the_share_and_no_larger_threshold_would_do(gaps: list[float], share: float) -> None:
-    omega = fit_gap(gaps, share)
-    assert sum(gap < omega for gap in gaps) <= share * len(gaps)
-    assert sum(gap <= omega for gap in gaps) > share * len(gaps)

@@ -35,7 +35,7 @@ from reliability.answer import answer
 from reliability.calibration.judging.right_results import drawn_reading
 from reliability.calibration.log_parts import LogPart, log_part
 from reliability.calibration.question_log import LoggedQuestion, read_question_log
-from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile, read_traces
+from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile
 from reliability.calibration.tracing import trace_question
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core, valid_for
@@ -46,6 +46,7 @@ from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold
 from reliability.values import Abstained, Answered, Question, Reason
 from tests.support.calibrated import answers_record, bounded, unbounded, whole_record
+from tests.support.oracles.kept_traces import read_traces
 from tests.support.trace_world import BROKEN, GROSS, NET, RESULTS, SCHEMA, TWICE, core, logged
 
 Cli = Callable[..., tuple[int, str, str]]

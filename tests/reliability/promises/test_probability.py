@@ -13,7 +13,7 @@ from reliability.candidates.signals import signals
 from reliability.core import AnswerSettings
 from reliability.promises.platt import PlattScaling
 from reliability.promises.probability import PRIMARY, SCF_SIGNALS, SIGNALS, calibrated
-from reliability.promises.subclauses import CLAUSES, subclause_frequencies
+from reliability.promises.subclauses import CLAUSES
 from reliability.values import (
     Candidate,
     Column,
@@ -25,6 +25,7 @@ from reliability.values import (
     Schema,
     Table,
 )
+from tests.support.oracles.frequencies import subclause_frequencies
 
 SCHEMA = Schema("sqlite", (Table("t", (Column("a", "int"), Column("b", "int"))),))
 LINKED = LinkedSchema(("t",), ())

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from adapters.models.prefix_lm import decode_text, encode_text, sql_tokenizer
+from adapters.models.prefix_lm import encode_text, sql_tokenizer
 from adapters.training.data.sources import as_schema
 from deploy.reference.warehouse.tables import metadata
 from reliability.sql.form import NotCanonical, canonical_sql, joined, lexemes, restore, spaced
 from reliability.values import Column, Schema, Table
+from tests.support.oracles.prefix_oracle import decode_text
 
 DATA = Path(__file__).parents[4] / "shared" / "data"
 LOG = Path(__file__).parents[3] / "deploy/reference/warehouse/questions.jsonl"

@@ -10,6 +10,8 @@ from reliability.composing.planning.asked.vocabulary import COMPARISONS, LENGTHS
 from reliability.composing.planning.asked.walk import Walk
 
 _PRICED = frozenset("cheaper dearer pricier costlier expensive costly".split())
+_UNDER = frozenset("below under less lower fewer earlier".split())
+_OVER = frozenset("above over more higher later".split())
 _APART = frozenset({"day", "week", "month", "year"})
 
 
@@ -25,8 +27,16 @@ def compare(walk: Walk, at: int, piece: Piece, name: str) -> None:
         after = walk.around.thing_after(at)
         asked.compared[-1] = replace(last, comparison=COMPARISONS[name], explicit=True, after=after)
     else:
-        walk.comparison = Operation(name)
+        walk.comparison = _or_beyond(walk, at, piece) or Operation(name)
         walk.comparing = piece.lemmas
+
+
+def _or_beyond(walk: Walk, at: int, piece: Piece) -> Operation | None:
+    """What is held to a number of its own: "above 50 or below 20", unlike "20 or below"."""
+    words, ahead = piece.text.lower().split(), walk.around.best_after(at)
+    if len(words) < 2 or words[0] != "or" or ahead is None or ahead.role is not Role.NUMBER:
+        return None
+    return Operation.BELOW if words[1] in _UNDER else Operation.ABOVE if words[1] in _OVER else None
 
 
 def _days_apart(walk: Walk, at: int) -> bool:

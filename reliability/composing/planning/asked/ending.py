@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
+from reliability.accounting.account import Role
 from reliability.composing.frame import Aggregate
 from reliability.composing.planning.asked.parts import Superlative, Wanted
 from reliability.composing.planning.asked.vocabulary import LASTING
@@ -13,12 +15,14 @@ _TAKES = re.compile(
     r"\b(?:take|takes|took|taken|need|needs|needed|wait|waits|waited) (?:\w+ ){0,2}?(?:to|for)\b|\bin days\b"
 )
 _FALLING_WORDS = frozenset("descending decreasing desc".split())
+_MORE = frozenset("more higher better bigger larger greater stronger less fewer lower smaller weaker worse".split())
 _AMOUNTS = frozenset(("much", "amount", "value"))
 
 
 def end(walk: Walk) -> None:
     """Finish what is asked for."""
     _share_of_each(walk)
+    _one_or_the_other(walk)
     _order(walk)
     _average_of_each(walk)
     if _said_at_the_end(walk):
@@ -34,6 +38,18 @@ def _share_of_each(walk: Walk) -> None:
     ranked_share = "share" in asked.layouts and asked.superlatives and not asked.groups and len(asked.things) > 1
     if ranked_share and asked.things[0].at < asked.superlatives[0].at:
         asked.groups.append(asked.things.pop(0))
+
+
+def _one_or_the_other(walk: Walk) -> None:
+    """ "Are there more orders in Vienna or in Graz": the two are compared."""
+    pieces, said = walk.around.pieces, walk.asked.said
+    for one, other in pairwise(said):
+        between = {word for piece in pieces[one.mark.at + 1 : other.mark.at] for word in piece.lemmas}
+        columns = [{each.element for each in said.mark.of(Role.CELL)} for said in (one, other)]
+        if "or" in between and other.mark.at - one.mark.at <= 3 and columns[0] & columns[1]:
+            before = {word for piece in pieces[: one.mark.at] for word in piece.lemmas}
+            if before & _MORE:
+                walk.asked.layouts.setdefault("compare", one.mark.at + 1)
 
 
 def _order(walk: Walk) -> None:

@@ -1,0 +1,135 @@
+"""Queries that no row can satisfy, or that say the opposite of a question: "over 1,000" as < 1000.
+
+As with literals (`reliability/candidates/literal_roles.py`) a query is dropped only where it is sure to be wrong; in doubt it stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from sqlglot import exp
+from sqlglot.errors import SqlglotError
+
+from reliability.errors import BadInput
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.values import Dialect
+
+_MAX_SQL_CHARACTERS = 20_000
+_MOST_TEXT = 2_000
+_NUMBER = r"[€$£]?\s?(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?![\w%.,]*\d|[kKmM]\b)"
+_OVER = re.compile(
+    r"(?<!no )(?<!not )\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least)\s+"
+    + _NUMBER,
+    re.I,
+)
+_UNDER = re.compile(r"\b(?:under|below|(?:less|fewer|lower|smaller|cheaper) than|at most)\s+" + _NUMBER, re.I)
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?")
+_LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
+
+
+def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
+    """Whether no row can satisfy the query, or it surely says the opposite of the question; false where it cannot be read.
+
+    >>> contradicts("SELECT 1 FROM t WHERE price < 20", "things over 20 euros", "sqlite")
+    True
+    >>> contradicts("SELECT 1 FROM t WHERE town = 'Porto' AND town = 'Faro'", "in Porto and Faro", "sqlite")
+    True
+    """
+    if len(sql) > _MAX_SQL_CHARACTERS:
+        return False
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return False
+    return _impossible(tree) or _opposite(tree, question[:_MOST_TEXT])
+
+
+# --- what no row can satisfy ------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Held:
+    """What the conditions of one WHERE let a column be."""
+
+    equal: set[str] | None = None
+    lowest: list[tuple[exp.Literal, bool]] = field(default_factory=list)
+    highest: list[tuple[exp.Literal, bool]] = field(default_factory=list)
+
+    def only(self, values: set[str]) -> None:
+        self.equal = values if self.equal is None else self.equal & values
+
+    def by_none(self) -> bool:
+        empty = self.equal is not None and not self.equal
+        return empty or any(_apart(*low, *high) for low in self.lowest for high in self.highest)
+
+
+def _impossible(tree: exp.Expr) -> bool:
+    return any(held.by_none() for where in tree.find_all(exp.Where) for held in _held(where.this).values())
+
+
+def _held(condition: exp.Expr) -> Mapping[str, _Held]:
+    """What conditions that must all hold say of each column."""
+    found: dict[str, _Held] = {}
+    for each in condition.flatten() if isinstance(condition, exp.And) else (condition,):
+        test = each.unnest()
+        if isinstance(test, exp.And):
+            continue
+        column, held = test.this, found.setdefault(test.this.sql().lower() if test.this else "", _Held())
+        if not isinstance(column, exp.Column):
+            continue
+        if isinstance(test, exp.EQ) and isinstance(test.expression, exp.Literal):
+            held.only({test.expression.name.lower()})
+        elif (
+            isinstance(test, exp.In) and test.expressions and all(isinstance(e, exp.Literal) for e in test.expressions)
+        ):
+            held.only({e.name.lower() for e in test.expressions})
+        elif isinstance(test, exp.Between):
+            low, high = test.args["low"], test.args["high"]
+            held.lowest += [(low, True)] if isinstance(low, exp.Literal) else []
+            held.highest += [(high, True)] if isinstance(high, exp.Literal) else []
+        elif isinstance(test, (*_LOWER, *_UPPER)) and isinstance(test.expression, exp.Literal):
+            bounds = held.lowest if isinstance(test, _LOWER) else held.highest
+            bounds.append((test.expression, isinstance(test, exp.GTE | exp.LTE)))
+    return found
+
+
+def _apart(low: exp.Literal, with_low: bool, high: exp.Literal, with_high: bool) -> bool:
+    """Whether nothing lies between two bounds of one kind."""
+    if low.is_string != high.is_string or (
+        low.is_string and not (_DAY.fullmatch(low.name) and _DAY.fullmatch(high.name))
+    ):
+        return False
+    first, last = (low.name, high.name) if low.is_string else (float(low.name), float(high.name))
+    if low.is_string and len(low.name) != len(high.name):
+        return str(low.name)[:10] > str(high.name)[:10]
+    return first > last or (first == last and not (with_low and with_high))  # type: ignore[operator]
+
+
+# --- what says the opposite -------------------------------------------------------------------------
+
+
+def _opposite(tree: exp.Expr, question: str) -> bool:
+    """Whether a number that the question has something be above is only ever an upper bound, or the other way round."""
+    over, under = ({float(n.replace(",", "")) for n in found.findall(question)} for found in (_OVER, _UNDER))
+    for said, wrong, right in ((over - under, _UPPER, _LOWER), (under - over, _LOWER, _UPPER)):
+        for number in said:
+            ways = list(_ways(tree, number))
+            if any(isinstance(way, wrong) for way in ways) and not any(
+                isinstance(way, (*right, exp.Between)) for way in ways
+            ):
+                return True
+    return False
+
+
+def _ways(tree: exp.Expr, number: float) -> Iterator[exp.Expr]:
+    """The comparisons of a column or a figure with a number, as if it stood on their right."""
+    for literal in tree.find_all(exp.Literal):
+        if literal.is_string or float(literal.name) != number or literal.find_ancestor(exp.Not, exp.Case):
+            continue
+        parent = literal.parent
+        if isinstance(parent, (*_LOWER, *_UPPER)) and parent.this is literal:
+            yield {exp.GT: exp.LT, exp.GTE: exp.LTE, exp.LT: exp.GT, exp.LTE: exp.GTE}[type(parent)]()
+        elif parent is not None:
+            yield parent
