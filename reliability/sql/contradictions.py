@@ -74,11 +74,10 @@ def _held(condition: exp.Expr) -> Mapping[str, _Held]:
     found: dict[str, _Held] = {}
     for each in condition.flatten() if isinstance(condition, exp.And) else (condition,):
         test = each.unnest()
-        if isinstance(test, exp.And):
-            continue
-        column, held = test.this, found.setdefault(test.this.sql().lower() if test.this else "", _Held())
+        column = test.this
         if not isinstance(column, exp.Column):
             continue
+        held = found.setdefault(column.sql().lower(), _Held())
         if isinstance(test, exp.EQ) and isinstance(test.expression, exp.Literal):
             held.only({test.expression.name.lower()})
         elif (

@@ -147,7 +147,7 @@ class Layouts(Listing):
         further = [*further, *compared]
         beside = len(periods) >= 2 and not self._in_groups(periods)
         rows = [c for period in periods[:1] for c in period] if len(periods) < 2 else []
-        if rows and not conditions and not self.by:  # "how many percent of customers joined in May": those are the part
+        if rows and not self._says_more():  # "how many percent of customers joined in May": those are the part
             ratio = Ratio(replace(measure, only=self._filters(rows)), measure, percent=True)
             return Frame(self.subject, (ratio,), (), self._related_things(self._filters(further)))
         parts = self._parts(conditions)
@@ -172,6 +172,12 @@ class Layouts(Listing):
             if self.draft.pick("both", options):
                 return Frame(self.subject, (replace(measure, only=only), ratio), tuple(self.by), where)
         return Frame(self.subject, (ratio,), tuple(self.by), where)
+
+    def _says_more(self) -> bool:
+        """Whether anything but one period tells the part of which a share is asked, or makes groups."""
+        asked = self.asked
+        more = (self.by, asked.said, asked.compared, asked.superlatives, asked.without, asked.groups, asked.grains)
+        return any(more) or len(asked.periods) > 1
 
     def _and_share(self) -> bool:
         """Whether a share is asked for beside something else: "absolute and in percent"."""

@@ -1,0 +1,107 @@
+"""What no row can satisfy, or says the opposite of a question, is told; in doubt nothing is."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reliability.sql import contradictions
+from reliability.sql.contradictions import contradicts
+
+WHERE = "SELECT COUNT(*) FROM orders WHERE "
+
+
+def test_the_examples_in_the_docstrings_hold() -> None:
+    result = doctest.testmod(contradictions)
+    assert result.attempted
+    assert not result.failed
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "town = 'Porto' AND orders.town = 'Faro'".replace("orders.", ""),
+        "town = 'Porto' AND price > 3 AND town = 'Faro'",
+        "town IN ('Porto', 'Faro') AND town = 'Graz'",
+        "day >= '2025-01-01' AND day < '2025-01-01'",
+        "day BETWEEN '2025-03-01' AND '2025-02-28'",
+        "price BETWEEN 500 AND 20",
+        "price > 10 AND price < 9",
+        "price > 10 AND price <= 10",
+        "paid_at >= '2026-10-01 00:00:00' AND paid_at < '2026-01-01'",
+    ],
+)
+def test_what_no_row_can_satisfy(condition: str) -> None:
+    assert contradicts(WHERE + condition, "orders", "sqlite")
+    assert contradicts(f"SELECT name FROM shops WHERE EXISTS ({WHERE}{condition})", "shops", "sqlite")
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "town = 'Porto' OR town = 'Faro'",
+        "town = 'Porto' AND town = 'porto'",
+        "town = 'Porto' AND city = 'Faro'",
+        "a.town = 'Porto' AND b.town = 'Faro'",
+        "town = 'Porto' AND NOT town = 'Faro'",
+        "town = 'Porto' AND EXISTS (SELECT 1 FROM shops WHERE town = 'Faro')",
+        "price >= 10 AND price <= 10",
+        "price BETWEEN 10 AND 10",
+        "day >= '2025-01-01' AND day < '2025-01-02'",
+        "day >= '2025-01-01' AND day <= '2025-01-01 12:00'",
+        "price > '10' AND price < '9'",  # texts: who knows how they are ordered
+        "price > 10 AND cost < 9",
+        "code >= '9' AND code <= '10'",
+        "day >= (SELECT MAX(day) FROM orders) AND day < '2025-01-01'",
+    ],
+)
+def test_what_some_row_may_satisfy(condition: str) -> None:
+    assert not contradicts(WHERE + condition, "orders", "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("orders over 1000 euros", "revenue < 1000"),
+        ("orders above €1,000", "revenue <= 1000"),
+        ("more than 20 items", "20 >= items"),
+        ("orders of at least 50 euros", "revenue < 50"),
+        ("products cheaper than 20", "price > 20"),
+        ("under 5 percent", "share >= 5"),
+        ("shops with fewer than 3 staff", "staff > 3"),
+    ],
+)
+def test_the_opposite_of_what_is_asked(question: str, condition: str) -> None:
+    assert contradicts(WHERE + condition, question, "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("orders over 1000 euros", "revenue > 1000"),
+        ("orders over 1000 euros", "revenue > 1000 AND cost < 1000"),
+        ("orders over 1000 euros", "revenue < 500"),
+        ("orders not more than 20", "items <= 20"),
+        ("no more than 20 items", "items <= 20"),
+        ("over 20 but also under 20", "items < 20"),
+        ("orders not over 1000", "NOT revenue < 1000"),
+        ("top 20 orders over 3k", "revenue < 3"),
+        ("people older than 40 and over 12.5 percent", "born < 1986"),
+        ("share of orders over 50", "CASE WHEN revenue < 50 THEN 1 END IS NULL"),
+    ],
+)
+def test_no_opposite_where_there_is_doubt(question: str, condition: str) -> None:
+    assert not contradicts(WHERE + condition, question, "sqlite")
+
+
+@pytest.mark.parametrize("sql", ["", "SELECT", "DROP TABLE x", "SELECT " + "(" * 3_000, "SELECT 1 -- " + "x" * 30_000])
+def test_what_cannot_be_read_is_let_be(sql: str) -> None:
+    assert not contradicts(sql, "over 1000", "sqlite")
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_nothing_raises(condition: str, question: str) -> None:
+    contradicts(WHERE + condition, question + " over 1000", "sqlite")
