@@ -14,6 +14,7 @@ found at the next start. So what will pass is told to it as a lost connection: i
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from typing import Any
 
@@ -80,8 +81,12 @@ class WorkflowDatabase:
 
 
 def _wait_for_what_passes(context: ExceptionContext) -> None:
-    """Have a statement or a commit repeated that failed since nothing can be written just now."""
+    """Have a statement or a commit repeated that failed since nothing can be written just now. What its transaction holds is
+    let go of first: a connection that SQLite closes while a cursor of it is alive keeps the write lock until that is gone."""
     if takes_no_writes(context.original_exception):
+        with contextlib.suppress(Exception):  # the connection may be gone indeed
+            if context.connection is not None:
+                context.connection.connection.rollback()
         context.is_disconnect, context.invalidate_pool_on_disconnect = True, False
 
 
