@@ -26,6 +26,7 @@ from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
     hinted_columns,
+    tells_of_life,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
@@ -223,11 +224,14 @@ class Numbers(Ranking):
         marks = [w.mark for w in asked.wanted if w.mark]
         marks += [*asked.things, *asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
         found: dict[Element, int] = {}
+        things = set[Element]()  # "until goods are returned" does not begin when the goods came on the market
         for mark in sorted(marks, key=lambda m: m.at):
             element = self._day_of(mark) if mark.at > asked.layouts["duration"] - 3 else None
             if element is not None and element not in found:
                 found[element] = mark.at
-        return [(at, element) for element, at in found.items()]
+                things |= {element} if mark.role is Role.TABLE and tells_of_life(element) else set()
+        happened = {element.table for element in found if element not in things}
+        return [(at, e) for e, at in found.items() if not happened or e.table in happened or e not in things]
 
     def _days_between(self) -> tuple[tuple[int, Element], tuple[int, Element]] | None:
         """Two days with their places: those named, or the one that is named and the one with which its rows begin."""
@@ -237,6 +241,8 @@ class Numbers(Ranking):
         first, second = (named[0], named[1]) if len(named) > 1 else (named[0], self._begin_of(named[0]))
         if second is None:
             return None
+        if len(named) == 1:
+            return second, first
         ends = [self.relations.table(e.table).column(e.column) for _, e in (first, second)]
         same = first[1].table == second[1].table and all(ends)
         if same and ends[0] and ends[1] and ends[0].nullable and not ends[1].nullable:
@@ -248,6 +254,7 @@ class Numbers(Ranking):
         if between is None:
             raise NothingFits
         (first, earlier), (second, later) = between
+        earlier = self.draft.pick("since", self._beginnings(earlier, later))
         facts = self.relations.facts([earlier.table, later.table])
         if not facts:
             raise NothingFits
@@ -269,6 +276,15 @@ class Numbers(Ranking):
         conditions = [(at, c) for at, c in self._conditions() if at not in kept]
         frame = self._laid_out([measure], conditions)
         return frame if self.asked.superlatives and not self.by else self._cut(frame)
+
+    def _beginnings(self, earlier: Element, later: Element) -> list[Option[Element]]:
+        """The day from which is counted: the one that was found, or, where it was not named, another of the same row."""
+        found = [Option(earlier, 1.0, str(earlier))]
+        if len(self._days_named()) > 1 or earlier.table == later.table:
+            return found
+        dates = date_columns(self.relations.table(earlier.table), self.relations)
+        others = [e for e in dates if e != earlier and self._kind(e) == "date" and not tells_of_life(e)]
+        return [*found, *(Option(e, 0.8 * 0.9**place, str(e)) for place, e in enumerate(others[:2]))]
 
     def _is_open(self, said: SaidOfRows) -> bool:
         """Whether rows are meant for which a day has not come: "still with us"."""

@@ -18,10 +18,8 @@ def test_a_write_that_is_refused_lets_go_of_the_lock_while_its_error_is_still_he
     database = WorkflowDatabase(f"sqlite:///{file}")
     with database.engine.begin() as connection:
         connection.execute(text("CREATE TABLE steps (n INTEGER)"))
-    with pytest.raises(DBAPIError) as held, database.engine.begin() as connection:
-        connection.execute(text("INSERT INTO steps VALUES (1)"))
-        connection.connection.cursor().execute("PRAGMA query_only = 1")
-        connection.execute(text("INSERT INTO steps VALUES (2)"))
+    with pytest.raises(DBAPIError) as held:
+        _write_and_be_refused(database)
     assert held.value.connection_invalidated, "it is repeated like what failed for a lost connection"
     other = sqlite3.connect(file, timeout=0.2)
     other.execute("INSERT INTO steps VALUES (3)")
@@ -31,3 +29,10 @@ def test_a_write_that_is_refused_lets_go_of_the_lock_while_its_error_is_still_he
     with database.engine.begin() as connection:
         connection.execute(text("INSERT INTO steps VALUES (4)"))
     database.let_go()
+
+
+def _write_and_be_refused(database: WorkflowDatabase) -> None:
+    with database.engine.begin() as connection:
+        connection.execute(text("INSERT INTO steps VALUES (1)"))
+        connection.connection.cursor().execute("PRAGMA query_only = 1")
+        connection.execute(text("INSERT INTO steps VALUES (2)"))

@@ -61,6 +61,8 @@ def compare_with(walk: Walk, mark: Mark, value: float) -> None:
         walk.comparison = None
         return
     before = walk.last if walk.last is not None and walk.last.role in (*THINGS, Role.STATE) else None
+    if before is None and found and walk.comparing[:1] == ("or",):  # "a price above 50 or below 20"
+        before = found[-1].before or found[-1].after
     unit, share_of = _unit_of(walk, mark.at), _percent_of(walk, mark.at)
     priced = unit == MONEY and bool(_PRICED & set(walk.comparing))  # "cheaper than 20 euros": those of a price
     after = walk.around.thing_after(mark.at) if share_of is None and not priced else None
