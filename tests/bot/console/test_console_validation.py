@@ -300,6 +300,43 @@ def test_a_home_has_no_title_limit_of_blocks_and_no_tables() -> None:
     assert check_view({"type": "modal", "title": plain(), "blocks": []}, "home").found != []
 
 
+def test_an_answer_says_what_is_wrong_as_slack_does() -> None:
+    said = "must be less than 76 characters [json-pointer:/blocks/0/elements/0/text/text]"
+    assert check_message_blocks([actions(button(76))]).answer("invalid_blocks") == {
+        "error": "invalid_blocks",
+        "errors": [said],
+        "response_metadata": {"messages": [f"[ERROR] {said}"]},
+    }
+
+
+def nested(levels: int) -> list[Any]:
+    inside: list[Any] = []
+    for _ in range(levels):
+        inside = [inside]
+    return inside
+
+
+@pytest.mark.parametrize(
+    "hostile", [nested(100_000), 10**5000, -(10**400), float("nan"), True, b"", object()], ids=type
+)
+def test_nothing_in_any_place_makes_the_checks_fail(hostile: Any) -> None:
+    blocks: list[Any] = [
+        *(hostile, [hostile], {"type": hostile}, section() | {hostile_key(hostile): 1}, section(text=hostile)),
+        *(section(block_id=hostile), actions(select(1, type=hostile)), actions(select(1, initial_option=hostile))),
+        *(table(1, 1) | {"rows": [[{"type": "raw_number", "text": "1", "value": hostile}]]}, pie(1, hostile)),
+        *(actions(button(style=hostile)), drawn(values("c0", "c1", value=hostile))),
+    ]
+    for block in blocks:
+        check_message_blocks([block])
+        check_view({"type": "modal", "title": plain(), "blocks": [block]}, "modal")
+        check_view({"type": "home", "title": hostile, "blocks": [block]}, "home")
+    check_view({"type": hostile}, "modal")
+
+
+def hostile_key(value: Any) -> Any:
+    return value if not isinstance(value, list) else ("a", 1)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
     lambda inner: (
