@@ -31,6 +31,11 @@ class Problems:
 Check = Callable[[Problems, str, Any], None]
 
 
+def _word(given: Any) -> str:
+    """A name that the payload gives; what is no text is named by its kind, for it may be too large to print."""
+    return str(given) if given is None or isinstance(given, str) else type(given).__name__
+
+
 def string(minimum: int = 0, maximum: int | None = None, pattern: str | None = None) -> Check:
     """A string of `minimum` to `maximum` characters."""
 
@@ -120,7 +125,7 @@ def shape(required: Mapping[str, Check] | None = None, optional: Mapping[str, Ch
             if rule is not None and entry is not None:
                 rule(problems, f"{pointer}/{name}", entry)
             elif rule is None and name != "type":
-                problems.add(pointer, f"invalid additional property: {name}")
+                problems.add(pointer, f"invalid additional property: {_word(name)}")
 
     return check
 
@@ -133,7 +138,7 @@ def typed(shapes: Mapping[str, Check]) -> Check:
         if not isinstance(value, dict):
             problems.add(pointer, "must be an object")
         elif not isinstance(kind, str) or kind not in shapes:
-            problems.add(f"{pointer}/type", f"unsupported type: {kind}")
+            problems.add(f"{pointer}/type", f"unsupported type: {_word(kind)}")
         else:
             shapes[kind](problems, pointer, value)
 

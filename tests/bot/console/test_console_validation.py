@@ -97,6 +97,10 @@ def problems(*blocks: Any) -> list[str]:
     return check_message_blocks(list(blocks)).found
 
 
+RICH: Json = {
+    "type": "rich_text",
+    "elements": [{"type": "rich_text_section", "elements": [{"type": "text", "text": "x"}]}],
+}
 LIMITS: dict[str, tuple[Callable[[int], list[Json]], int]] = {
     "50 blocks": (lambda n: [section()] * n, 50),
     "section text 3,000": (lambda n: [section(n)], 3000),
@@ -111,6 +115,8 @@ LIMITS: dict[str, tuple[Callable[[int], list[Json]], int]] = {
     "option value 150": (lambda n: [actions({"type": "static_select", "options": options(1, value=n)})], 150),
     "overflow 5 options": (lambda n: [actions({"type": "overflow", "options": options(n)})], 5),
     "radio 10 options": (lambda n: [actions({"type": "radio_buttons", "options": options(n)})], 10),
+    "context text 3,000": (lambda n: [{"type": "context", "elements": [plain(n), mrkdwn(n)]}], 3000),
+    "25 buttons of a card": (lambda n: [{"type": "card", "actions": [button() for _ in range(n)]}], 25),
     "context 10 elements": (lambda n: [{"type": "context", "elements": [mrkdwn(1)] * n}], 10),
     "markdown 12,000": (lambda n: [{"type": "markdown", "text": "x" * n}], 12_000),
     "markdown 12,000 together": (
@@ -199,8 +205,39 @@ REFUSED: dict[str, tuple[list[Any], str]] = {
         [actions(select(2, initial_option=options(9)[8]))],
         "must be among the options",
     ),
+    "initial radio button from elsewhere": (
+        [actions({"type": "radio_buttons", "options": options(2), "initial_option": options(9)[8]})],
+        "must be among the options",
+    ),
+    "initial checkboxes from elsewhere": (
+        [actions({"type": "checkboxes", "options": options(2), "initial_options": options(3)})],
+        "must be among the options",
+    ),
     "an alert outside modals": ([{"type": "alert", "text": plain()}], "unsupported type: alert"),
     "an image from nowhere": ([{"type": "image", "alt_text": "x"}], "exactly one of image_url"),
+    "an image from two places": (
+        [{"type": "image", "alt_text": "x", "image_url": "https://example.com/a.png", "slack_file": {"id": "F1"}}],
+        "exactly one of image_url and slack_file must be given [json-pointer:/blocks/0]",
+    ),
+    "an image from a name that is no address": (
+        [{"type": "image", "alt_text": "x", "image_url": ""}],
+        "must be more than 0 characters [json-pointer:/blocks/0/image_url]",
+    ),
+    "no radio buttons": ([actions({"type": "radio_buttons", "options": []})], "no fewer than 1 items"),
+    "no checkboxes": ([actions({"type": "checkboxes", "options": []})], "no fewer than 1 items"),
+    "no groups of options": ([actions({"type": "static_select", "option_groups": []})], "no fewer than 1 items"),
+    "no buttons of a card": ([{"type": "card", "title": plain(), "actions": []}], "no fewer than 1 items"),
+    "a row without cells": ([{"type": "table", "rows": [[]]}], "no fewer than 1 items"),
+    "a chart without categories": ([lines(axis_config={"categories": []})], "no fewer than 1 items"),
+    "a series without points": ([drawn(values())], "no fewer than 1 items"),
+    "a cell of rich text without text": (
+        [{"type": "table", "rows": [[{"type": "rich_text"}]]}],
+        "missing required field: elements [json-pointer:/blocks/0/rows/0/0]",
+    ),
+    "a card with nothing in it": (
+        [{"type": "card", "subtitle": plain()}],
+        "one of hero_image, title, actions, body must be given",
+    ),
     "an image from a script": (
         [{"type": "image", "alt_text": "x", "image_url": "javascript:1"}],
         "must match the expected format",
@@ -214,6 +251,19 @@ REFUSED: dict[str, tuple[list[Any], str]] = {
     "an uneven data_table": (
         [{"type": "data_table", "caption": "x", "rows": [[cell("a")], [cell("a"), cell("b")]]}],
         "same number of cells",
+    ),
+    "rich text in a header": (
+        [data_table(2, 1) | {"rows": [[RICH], [RICH]]}],
+        "unsupported type: rich_text [json-pointer:/blocks/0/rows/0/0/type]",
+    ),
+    "a second table": ([section(), table(1, 1), table(1, 1)], "only_one_table_allowed [json-pointer:/blocks/2]"),
+    "a third chart": (
+        [lines(), section(), lines(), pie()],
+        "no more than 2 data_visualization blocks allowed [json-pointer:/blocks/3]",
+    ),
+    "a table of too much text": (
+        [section(), table(1, 1, 10_001)],
+        "must be less than 10001 characters in all [json-pointer:/blocks/1/rows]",
     ),
     "a data_table without a caption": (
         [{**table(2, 1), "type": "data_table"}],
@@ -256,7 +306,14 @@ def test_every_kind_of_block_is_known() -> None:
             section(accessory=select(1), fields=[mrkdwn(1)]),
             {"type": "divider"},
             rich,
-            {"type": "context", "elements": [plain(), mrkdwn(2)]},
+            {
+                "type": "context",
+                "elements": [
+                    plain(),
+                    mrkdwn(2),
+                    {"type": "image", "alt_text": "x", "image_url": "https://example.com"},
+                ],
+            },
             {
                 "type": "context_actions",
                 "elements": [
@@ -269,7 +326,11 @@ def test_every_kind_of_block_is_known() -> None:
             {"type": "task_card", "task_id": "1", "title": "x", "status": "complete", "details": rich},
             {"type": "plan", "title": "x", "tasks": []},
             {"type": "file", "external_id": "x", "source": "remote"},
-            {"type": "table", "rows": [[cell("x"), rich]], "column_settings": [None, {"align": "right"}]},
+            {
+                "type": "table",
+                "rows": [[cell("x"), rich | {"block_id": "b"}]],
+                "column_settings": [None, {"align": "right"}],
+            },
             actions({"type": "checkboxes", "options": options(1)}, {"type": "users_select"}),
             {"type": "input", "label": plain(), "element": {"type": "plain_text_input", "multiline": True}},
         )
@@ -292,12 +353,50 @@ def test_only_one_element_has_the_focus() -> None:
     }
     modal: Json = {"type": "modal", "title": plain(), "submit": plain(), "blocks": [field, field]}
     assert any("focus_on_load" in problem for problem in check_view(modal, "modal").found)
+    assert check_view(modal | {"blocks": [field]}, "modal").found == []
 
 
 def test_a_home_has_no_title_limit_of_blocks_and_no_tables() -> None:
     assert check_view({"type": "home", "blocks": [section()] * 100}, "home").found == []
     assert check_view({"type": "home", "blocks": [table(1, 1)]}, "home").found != []
     assert check_view({"type": "modal", "title": plain(), "blocks": []}, "home").found != []
+
+
+def test_an_answer_says_what_is_wrong_as_slack_does() -> None:
+    said = "must be less than 76 characters [json-pointer:/blocks/0/elements/0/text/text]"
+    assert check_message_blocks([actions(button(76))]).answer("invalid_blocks") == {
+        "error": "invalid_blocks",
+        "errors": [said],
+        "response_metadata": {"messages": [f"[ERROR] {said}"]},
+    }
+
+
+def nested(levels: int) -> list[Any]:
+    inside: list[Any] = []
+    for _ in range(levels):
+        inside = [inside]
+    return inside
+
+
+@pytest.mark.parametrize(
+    "hostile", [nested(100_000), 10**5000, -(10**400), float("nan"), True, b"", object()], ids=type
+)
+def test_nothing_in_any_place_makes_the_checks_fail(hostile: Any) -> None:
+    blocks: list[Any] = [
+        *(hostile, [hostile], {"type": hostile}, section() | {hostile_key(hostile): 1}, section(text=hostile)),
+        *(section(block_id=hostile), actions(select(1, type=hostile)), actions(select(1, initial_option=hostile))),
+        *(table(1, 1) | {"rows": [[{"type": "raw_number", "text": "1", "value": hostile}]]}, pie(1, hostile)),
+        *(actions(button(style=hostile)), drawn(values("c0", "c1", value=hostile))),
+    ]
+    for block in blocks:
+        check_message_blocks([block])
+        check_view({"type": "modal", "title": plain(), "blocks": [block]}, "modal")
+        check_view({"type": "home", "title": hostile, "blocks": [block]}, "home")
+    check_view({"type": hostile}, "modal")
+
+
+def hostile_key(value: Any) -> Any:
+    return value if not isinstance(value, list) else ("a", 1)
 
 
 JSON = st.recursive(
