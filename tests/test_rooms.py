@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -68,6 +69,14 @@ def test_no_folder_has_more_files_than_can_be_looked_over() -> None:
     for path in tracked():
         count[path.parent] = count.get(path.parent, 0) + 1
     assert {str(folder): n for folder, n in count.items() if n > MOST_FILES} == {}
+
+
+def test_no_two_classes_share_a_name() -> None:
+    named = Counter[str]()
+    for path in (path for path in tracked() if path.suffix == ".py" and path.parts[0] in (*PACKAGES, "deploy")):
+        tree = ast.parse((ROOT / path).read_text("utf-8"))
+        named.update(n.name for n in tree.body if isinstance(n, ast.ClassDef) and not n.name.startswith("_"))
+    assert {name: times for name, times in named.items() if times > 1} == {}
 
 
 def test_no_file_imports_what_imports_it() -> None:

@@ -30,7 +30,7 @@ _LEAST_TALK, _LEAST_KIND = 12, 60  # weights nearer to nothing than this are lef
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class WordingExample:
     """A message; `kind` is "question" for what asks for data, "" for what is known only to ask nothing of them."""
 
     text: str
@@ -43,18 +43,20 @@ def lines(file: Path) -> list[dict[str, str]]:
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
 
-def examples() -> list[Example]:
+def examples() -> list[WordingExample]:
     """Everything that the model learns from: messages of the learning voices, and data questions."""
-    found = [Example(each["text"], each["kind"], each["voice"]) for each in lines(HERE / "learnt.jsonl")]
-    found += [Example(text, _CALLED.get(kind, kind), "phrases") for kind, texts in phrases().items() for text in texts]
+    found = [WordingExample(each["text"], each["kind"], each["voice"]) for each in lines(HERE / "learnt.jsonl")]
     found += [
-        Example(each["question"], "" if each["kind"] == "no_question" else QUESTION, each["role"])
+        WordingExample(text, _CALLED.get(kind, kind), "phrases") for kind, texts in phrases().items() for text in texts
+    ]
+    found += [
+        WordingExample(each["question"], "" if each["kind"] == "no_question" else QUESTION, each["role"])
         for each in lines(WAREHOUSE / "natural" / "train.jsonl")
     ]
     asked = (HERE / "asked.txt").read_text("utf-8").splitlines()
-    found += [Example(text, QUESTION, f"asked {number % 10}") for number, text in enumerate(asked)]
+    found += [WordingExample(text, QUESTION, f"asked {number % 10}") for number, text in enumerate(asked)]
     templated = [each["question"] for each in lines(WAREHOUSE / "questions.jsonl") if each["split"] == "train"]
-    found += [Example(text, QUESTION, "templates") for text in templated[:: len(templated) // TEMPLATED]]
+    found += [WordingExample(text, QUESTION, "templates") for text in templated[:: len(templated) // TEMPLATED]]
     return found
 
 
@@ -64,7 +66,7 @@ def model(c: float, least: int = 2) -> Pipeline:
     return make_pipeline(count, Normalizer(), LogisticRegression(C=c, max_iter=2_000, class_weight="balanced"))
 
 
-def talk_scores(found: list[Example]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+def talk_scores(found: list[WordingExample]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
     """Each example's log-odds to be talk, by models that never heard its voice; and whether it is."""
     talk = np.array([each.kind != QUESTION for each in found])
     scores = cross_val_predict(

@@ -6,11 +6,11 @@
 from collections.abc import Sequence
 
 from deploy.reference.warehouse import slots as s
-from deploy.reference.warehouse.slots import Intent, Option
+from deploy.reference.warehouse.slots import AskedIntent, SlotFilling
 
 
-def _no(reason: str, *wordings: str, fills: int = 1, asks: int = 3, **slots: Sequence[str | Option]) -> Intent:
-    return Intent(wordings, reason=reason, slots=slots, fills=fills, asks=asks)
+def _no(reason: str, *wordings: str, fills: int = 1, asks: int = 3, **slots: Sequence[str | SlotFilling]) -> AskedIntent:
+    return AskedIntent(wordings, reason=reason, slots=slots, fills=fills, asks=asks)
 
 
 INTENTS = [

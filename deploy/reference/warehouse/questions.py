@@ -21,7 +21,7 @@ from deploy.reference.warehouse import (
     asks_single,
     asks_unanswerable,
 )
-from deploy.reference.warehouse.slots import Intent, Option
+from deploy.reference.warehouse.slots import AskedIntent, SlotFilling
 from deploy.reference.warehouse.tables import metadata
 
 SEED = 20261121
@@ -43,7 +43,7 @@ Row = dict[str, Any]
 class _InSql:
     """How a slot's option is written inside SQL: `{slot}`, `{slot.sql}`, `{slot.start}`, `{slot.end}`."""
 
-    def __init__(self, chosen: Option) -> None:
+    def __init__(self, chosen: SlotFilling) -> None:
         self.sql, self.start, self.end = chosen.sql, chosen.start, chosen.end
 
     def __str__(self) -> str:
@@ -67,10 +67,10 @@ def linked(statements: list[str]) -> tuple[list[str], list[str]]:
     ]
 
 
-def _fillings(intent: Intent, rng: Random) -> list[dict[str, Option]]:
+def _fillings(intent: AskedIntent, rng: Random) -> list[dict[str, SlotFilling]]:
     """Return `intent.fills` different fillings of the slots, at least one."""
     names = list(intent.slots)
-    lists = [[o if isinstance(o, Option) else Option((o,), o) for o in intent.slots[n]] for n in names]
+    lists = [[o if isinstance(o, SlotFilling) else SlotFilling((o,), o) for o in intent.slots[n]] for n in names]
     size = 1
     for options in lists:
         size *= len(options)
@@ -107,7 +107,7 @@ def _styled(text: str, literals: set[str], rng: Random) -> str:
     return text.rstrip("?") if rng.random() < 0.2 else text
 
 
-def _asked(intent: Intent, filling: dict[str, Option], rng: Random) -> list[str]:
+def _asked(intent: AskedIntent, filling: dict[str, SlotFilling], rng: Random) -> list[str]:
     literals = {say for chosen in filling.values() for say in chosen.says}
     found = []
     for wording in rng.sample(list(intent.wordings), min(intent.asks, len(intent.wordings))):

@@ -8,7 +8,7 @@ from deploy.reference.warehouse import vocabulary as words
 
 
 @dataclass(frozen=True)
-class Option:
+class SlotFilling:
     """One filling of a slot: the words that people use for it, and what stands in the SQL."""
 
     says: tuple[str, ...]
@@ -18,7 +18,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Intent:
+class AskedIntent:
     """Wordings and SQL with `{slot}` marks. `readings` is empty unless the question is ambiguous.
 
     `sql` is empty when the data cannot answer; then `reason` says why. `fills` is how many fillings of the
@@ -27,7 +27,7 @@ class Intent:
 
     wordings: Sequence[str]
     sql: str = ""
-    slots: dict[str, Sequence[str | Option]] = field(default_factory=dict)
+    slots: dict[str, Sequence[str | SlotFilling]] = field(default_factory=dict)
     readings: Sequence[tuple[str, str]] = ()
     reason: str = ""
     fills: int = 5
@@ -35,19 +35,19 @@ class Intent:
     verbatim: bool = False
 
 
-def option(sql: str, *says: str) -> Option:
+def option(sql: str, *says: str) -> SlotFilling:
     """Return the option that stands as `sql` in the SQL and as one of `says`, or as itself, in the question."""
-    return Option(says or (sql,), sql)
+    return SlotFilling(says or (sql,), sql)
 
 
-def plain(values: Sequence[str | int]) -> list[Option]:
+def plain(values: Sequence[str | int]) -> list[SlotFilling]:
     """Return one option a value that people write as the database does."""
-    return [Option((str(value),), str(value)) for value in values]
+    return [SlotFilling((str(value),), str(value)) for value in values]
 
 
-def lowered(values: Sequence[str], *endings: str) -> list[Option]:
+def lowered(values: Sequence[str], *endings: str) -> list[SlotFilling]:
     """Return one option a value that people write in lower case, followed by one of `endings`."""
-    return [Option(tuple(f"{value.lower()}{ending}" for ending in endings or ("",)), value) for value in values]
+    return [SlotFilling(tuple(f"{value.lower()}{ending}" for ending in endings or ("",)), value) for value in values]
 
 
 def within(column: str, slot: str = "period") -> str:
@@ -55,22 +55,22 @@ def within(column: str, slot: str = "period") -> str:
     return f"{column} >= '{{{slot}.start}}' AND {column} < '{{{slot}.end}}'"
 
 
-def _period(start: date, end: date, *says: str) -> Option:
-    return Option(says, "", start.isoformat(), end.isoformat())
+def _period(start: date, end: date, *says: str) -> SlotFilling:
+    return SlotFilling(says, "", start.isoformat(), end.isoformat())
 
 
 _MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
            "November", "December"]  # fmt: skip
 
 
-def _month(year: int, month: int, *says: str) -> Option:
+def _month(year: int, month: int, *says: str) -> SlotFilling:
     end = date(year + month // 12, month % 12 + 1, 1)
     name = _MONTHS[month - 1]
     return _period(date(year, month, 1), end, *says, f"in {name} {year}", f"in {name[:3]} {year}",
                    f"during {name} {year}")  # fmt: skip
 
 
-def _quarter(year: int, quarter: int, *says: str) -> Option:
+def _quarter(year: int, quarter: int, *says: str) -> SlotFilling:
     first = 3 * quarter - 2
     end = date(year + (first + 2) // 12, (first + 2) % 12 + 1, 1)
     ordinal = ["first", "second", "third", "fourth"][quarter - 1]
@@ -78,7 +78,7 @@ def _quarter(year: int, quarter: int, *says: str) -> Option:
                    f"in {year} Q{quarter}")  # fmt: skip
 
 
-def _year(year: int, *says: str) -> Option:
+def _year(year: int, *says: str) -> SlotFilling:
     return _period(date(year, 1, 1), date(year + 1, 1, 1), *says, f"in {year}", f"during {year}",
                    f"over the whole of {year}")  # fmt: skip
 
