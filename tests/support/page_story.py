@@ -202,10 +202,14 @@ def tell(page: Page, shoot: Shoot) -> None:
     look_at_home(page, shoot)
 
 
-def look_at_home(page: Page, shoot: Shoot) -> None:
+def look_at_home(page: Page, shoot: Shoot, *, on_phone: bool = False) -> None:
     """How both stories end: the Home tab, and a hint that is edited."""
     home = open_home(page)
     shoot("home")
+    if on_phone:
+        page.set_viewport_size(PHONE)
+        shoot("phone-home")
+        page.set_viewport_size(LAPTOP)
     home.get_by_test_id("action-candor_hint_edit").last.click()
     expect(page.get_by_test_id("modal")).to_contain_text(wording.HINT_PREFERRED)
     shoot("hint")
@@ -225,7 +229,7 @@ def tell_for_real(page: Page, shoot: Shoot) -> None:
     expect(thread.get_by_test_id("chart")).to_be_visible()
     shoot("answer")
     shoot_on_phone(page, thread.get_by_test_id("chart"), lambda: shoot("phone"))
-    look_at_home(page, shoot)
+    look_at_home(page, shoot, on_phone=True)
     page.keyboard.press("Escape")
     say_that_it_is_wrong(page, shoot)
 
@@ -248,6 +252,10 @@ def ask_again_regularly(page: Page, shoot: Shoot) -> None:
     expect(listed).to_be_visible()
     listed.evaluate("line => line.scrollIntoView({ block: 'center' })")
     shoot("schedules")
+    page.set_viewport_size(PHONE)
+    listed.evaluate("line => line.scrollIntoView()")
+    shoot("phone-schedules")
+    page.set_viewport_size(LAPTOP)
     page.get_by_test_id("channel-data").click()
 
 
