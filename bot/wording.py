@@ -472,6 +472,11 @@ def chart_title(measures: Sequence[str], by: str) -> str:
     return title[:1].upper() + title[1:]
 
 
+def the_first(count: int) -> str:
+    """What stands behind the title of a chart that shows only so many."""
+    return f", first {count}"
+
+
 def pictured(kind: str, title: str, numbers: str) -> str:
     """What a picture of a chart shows, for who cannot see it (data, unescaped)."""
     name = {"line": "Line chart", "area": "Area chart", "bar": "Bar chart", "pie": "Pie chart"}[kind]
@@ -647,6 +652,16 @@ NOT_CONFIRMED = (
     "Only an answer that somebody chose, verified, or that a promise stands behind can be asked again by itself."
 )
 NO_ONE_FIGURE = "I can only watch one figure, and this answer is not one. Ask for the figure alone, then say it there."
+
+
+def not_said_there(question: str, words: str) -> str:
+    """A wish to be told of what this thread's answer is not about."""
+    return (
+        f"This thread's answer is to “{question}”, which says nothing of “{words}”. Ask for just the figure that I am to "
+        "watch, then say in its thread when to tell you."
+    )
+
+
 NO_MOVING = (
     "I can't tell how the dates of this answer move with time, so I won't ask it again by itself. Ask for a period such as "
     "“last week” or “this month”, or for none."

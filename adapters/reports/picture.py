@@ -32,8 +32,8 @@ _drawing = threading.Lock()
 
 @dataclass(frozen=True, slots=True)
 class PictureChart:
-    """A chart to draw: `series` are names with one value for each of `labels`, in their order; a pie has one series,
-    its parts in percent of the whole."""
+    """A chart to draw: `series` are names with one value for each of `labels`, in their order; a pie has one series
+    of positive values."""
 
     title: str
     kind: Drawn
@@ -77,7 +77,8 @@ def _draw(axes: Axes, chart: PictureChart) -> None:
     axes.set_title(chart.title)
     if chart.kind == "pie":
         [(_, values)] = chart.series
-        named = [f"{label}: {value:,.10g} %" for label, value in zip(chart.labels, values, strict=True)]
+        whole = sum(values)
+        named = [f"{label}: {value / whole:.1%}" for label, value in zip(chart.labels, values, strict=True)]
         axes.pie(values, labels=named, startangle=90, counterclock=False)
         return
     places = range(len(chart.labels))

@@ -102,6 +102,7 @@ class Outbox:
             raise NotSaid from None
         if ts is None:
             self._running.stored(lambda: self._conversations.not_posted(ask_id, kind, step, "skipped"))
+            self._clear_status(message)  # an alert that has nothing to tell ends its work as quietly as it began
         else:
             self._running.stored(lambda: self._conversations.posted(ask_id, kind, step, ts))
             log.info("ask=%s stage=said kind=%s step=%d", ask_id, kind, step)
@@ -133,9 +134,10 @@ class Outbox:
         return self._messenger.conclude(request, outcome)
 
     def _clear_status(self, message: StoredMessage) -> None:
-        request = self._conversations.request(message.ask_id)
-        if message.kind in ("conclude", "apologize") and isinstance(request, AskRequest):
-            self._status.show(request, "")
+        if message.kind in ("conclude", "apologize"):
+            request = self._running.stored(lambda: self._conversations.request(message.ask_id))
+            if isinstance(request, AskRequest):
+                self._status.show(request, "")
 
     def _settle(self, request: AskRequest, step: int) -> str | None:
         asked = self._clarification(request.ask_id, step)

@@ -28,8 +28,8 @@ def attach_picture(
     voice: Voice, request: AskRequest, outcome: Answered, called: str, kind: ChartKind | None = None
 ) -> None:
     """Upload the answer's charts as one PNG into its thread, unless it is there; one of a kind that was asked for beside
-    it. The answer stands without it: what
-    fails is logged and said to nobody. Raises SlackAccessLost alone."""
+    it. The answer stands without it: what fails is logged and said to nobody, also where nothing that draws is
+    installed. Raises SlackAccessLost alone."""
     shown = charts_of(outcome, kind)
     key = f"{request.ask_id}-{kind}" if kind else request.ask_id
     try:
@@ -38,5 +38,5 @@ def attach_picture(
             logger.info("no picture of a chart: its font has no letters for it")
             return
         voice.picture_once(request.place, key, request.question.text, called, content, picture_alt(shown))
-    except (SlackClientError, OSError, ValueError, RuntimeError) as error:
+    except (SlackClientError, ImportError, OSError, ValueError, RuntimeError) as error:
         logger.warning("no picture of a chart: %s", redact(str(error)))

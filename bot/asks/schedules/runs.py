@@ -26,7 +26,18 @@ from reliability.errors import BadInput, CandorError
 from reliability.memory.hints import elements_of
 from reliability.sql.english import reading
 from reliability.sql.reading.units import units
-from reliability.values import Answered, Clarification, LinkedSchema, Outcome, Question, Reading, Reply, Rows, Schema
+from reliability.values import (
+    Answered,
+    Clarification,
+    LinkedSchema,
+    Outcome,
+    Question,
+    Reading,
+    Reply,
+    ReplyKind,
+    Rows,
+    Schema,
+)
 from reliability.verified.checking import used
 from reliability.verified.freshness import newest_day
 from reliability.verified.moving import moved
@@ -206,9 +217,12 @@ def is_run(ask_id: str) -> bool:
 
 
 def may_repeat(outcome: Answered) -> bool:
-    """Whether somebody confirmed or verified the reading, or a promise stands behind it. Only such ones are run again."""
+    """Whether somebody confirmed or verified the reading, or a promise stands behind it. Only such ones are run again; who
+    waved the questions away has confirmed nothing."""
+    waved = any(each.reply.kind is ReplyKind.JUST_ANSWER for each in outcome.exchanges)
+    confirmed = outcome.asked and not waved
     promised = outcome.promise is not None and outcome.promise.bound is not None and outcome.promise.unasked
-    return outcome.asked or promised or isinstance(outcome, VerifiedAnswer | ScheduledAnswer | AnswerAgain)
+    return confirmed or promised or isinstance(outcome, VerifiedAnswer | ScheduledAnswer | AnswerAgain)
 
 
 def figure_of(result: Rows) -> float | None:

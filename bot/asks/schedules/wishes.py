@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.asks.schedules.times import DueRule, read_rule
+from reliability.words import stem
 
 _WATCH_AT = DueRule(tuple(range(7)), 0, 9, 0)
 """An alert looks once a day."""
@@ -14,26 +15,53 @@ _ALERT = re.compile(
     r"^(?:please\s+)?(?:tell|alert|notify|warn|ping)\s+(?:me|us)\s+(?:when|if|once|as soon as)\s+(?P<what>.{0,200}?)\s*"
     r"\b(?P<sign>exceeds?|(?:is|are|gets?|goes|go|rises?|climbs?)\s+(?:above|over|beyond|past|more than|higher than)|"
     r"(?:is|are|gets?|goes|go|falls?|drops?)\s+(?:below|under|less than|lower than))\s+"
-    r"(?P<limit>-?\d[\d,]*(?:\.\d+)?)\s*(?P<times>k|m)?\s*(?:€|%|[a-z]{2,10}\b)?(?:\s*(?:a|per|each|in a)\s+day)?\s*[.!]*$",
+    r"(?P<limit>-?\d[\d,]*(?:\.\d+)?)\s*(?P<times>k|m)?\s*(?:€|%|(?!(?:a|an|per|each|in)\b)[a-z]{2,10}\b)?(?:\s*(?:a|per|each|in a)\s+(?P<per>day|week|month|year))?\s*[.!]*$",
     re.IGNORECASE,
 )
+_WORD = re.compile(r"[^\W\d_]+")
+_POINTING = frozenset(
+    "this that it these those they there the a an of our its number figure amount total value result answer count we you "
+    "i is are has have been for in".split()
+)
+_SPANS = {
+    "day": frozenset({"day", "daily", "yesterday", "today"}),
+    "week": frozenset({"week", "weekly"}),
+    "month": frozenset({"month", "monthly"}),
+    "year": frozenset({"year", "yearly", "annual"}),
+}
 _TIMES = {"k": 1e3, "m": 1e6}
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """When to ask again, and beyond which limit to tell, where there is one."""
+    """When to ask again, and beyond which limit to tell, where there is one; `what` is to be beyond it, in the person's
+    words, and `per` the time in which, where they say any."""
 
     rule: DueRule
     sign: Literal["", "above", "below"] = ""
     limit: float = 0.0
+    what: str = ""
+    per: str = ""
+
+    def beside(self, asked: str) -> str:
+        """The words of the wish that the question whose answer is asked again does not say; "" where it says all.
+
+        >>> wish = read_wish("tell me when returns exceed 200 a day")
+        >>> wish.beside("How many orders yesterday?"), wish.beside("How many returns?"), wish.beside("Returns yesterday?")
+        ('returns', 'a day', '')
+        """
+        known = {stem(word) for word in _WORD.findall(asked.lower())}
+        told = [word for word in _WORD.findall(self.what.lower()) if word not in _POINTING]
+        if any(stem(word) not in known for word in told):
+            return self.what
+        return f"a {self.per}" if self.per and not known & _SPANS[self.per] else ""
 
 
 def read_wish(text: str) -> Wish | None:
     """What a message asks for; None where it is a question, or anything else.
 
     >>> read_wish("tell me when returns exceed 200 a day")
-    Wish(rule=DueRule(weekdays=(0, 1, 2, 3, 4, 5, 6), day=0, hour=9, minute=0), sign='above', limit=200.0)
+    Wish(rule=DueRule(weekdays=(0, 1, 2, 3, 4, 5, 6), day=0, hour=9, minute=0), sign='above', limit=200.0, what='returns', per='day')
     >>> read_wish("when do returns exceed 200?") is None
     True
     """
@@ -48,4 +76,4 @@ def read_wish(text: str) -> Wish | None:
         "below" if re.search(r"below|under|less|lower", found["sign"], re.IGNORECASE) else "above"
     )
     limit = float(found["limit"].replace(",", "")) * _TIMES.get((found["times"] or "").lower(), 1.0)
-    return Wish(_WATCH_AT, sign, limit)
+    return Wish(_WATCH_AT, sign, limit, found["what"], (found["per"] or "").lower())

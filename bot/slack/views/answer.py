@@ -99,9 +99,11 @@ def drawn_as(posted: Block) -> ChartKind | None:
 
 def charts_of(outcome: Answered, kind: ChartKind | None = None) -> tuple[ShownChart, ...]:
     """The charts of an answer, of a kind where that is asked for; () where it makes none that is true."""
-    return charts(headed(outcome.reading), kind, whole=not _PARTIAL.search(outcome.reading.sql))
+    sql = outcome.reading.sql
+    return charts(headed(outcome.reading), kind, whole=not _PARTIAL.search(sql), first=bool(_FIRST.search(sql)))
 
 
+_FIRST = re.compile(r"\b(?:limit|fetch)\s+(?:\w+\s+)?\d+\b[^()]*$", re.IGNORECASE)
 _PARTIAL = re.compile(r"\b(?:limit|having|fetch|top|offset|qualify)\b", re.IGNORECASE)
 """What a query says that leaves categories out: in doubt (it may stand in a name) the result is not taken for all."""
 

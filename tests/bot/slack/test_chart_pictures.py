@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -239,6 +240,30 @@ def test_each_kind_is_a_png_and_the_same_each_time(kind: Any) -> None:
     both = picture([chart, chart])
     assert both is not None
     assert len(both) > len(once)
+
+
+def test_a_pie_says_what_part_of_the_whole_each_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    real = Axes.pie
+
+    def pie(axes: Axes, values: Any, **more: Any) -> Any:
+        said.extend(more["labels"])
+        return real(axes, values, **more)
+
+    monkeypatch.setattr(Axes, "pie", pie)
+    assert picture([PictureChart("Orders by city", "pie", ("Bern", "Graz", "Linz"), (("orders", (10, 9, 8)),))])
+    assert said == ["Bern: 37.0%", "Graz: 33.3%", "Linz: 29.6%"]
+
+
+def test_an_answer_stands_where_nothing_is_installed_that_draws(
+    workspace: PeopledWorkspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    thread = begun(workspace)
+    refuse(workspace)
+    assert messenger(workspace).conclude(asked("Ev-bare", thread), by_city())
+    assert [block["type"] for block in replies(workspace, thread)[0]["blocks"]][:2] == ["rich_text", "table"]
+    assert files(workspace, thread) == []
 
 
 @pytest.mark.parametrize("label", ["東京", "חיפה", "\U0001f3d9", "القاهرة"])

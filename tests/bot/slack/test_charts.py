@@ -16,7 +16,7 @@ import pytest
 from bot import wording
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
-from bot.slack.views.answer import answer
+from bot.slack.views.answer import answer, charts_of
 from bot.slack.views.charts.chart import charts
 from bot.slack.voice import CannotPost, Voice
 from reliability.values import Answered, LinkedSchema, Reading, Rows
@@ -383,3 +383,25 @@ def test_one_tap_takes_the_chart_away_and_another_brings_it_back(tmp_path: Path)
         bot.workspace.click("ada", "#data", shown["ts"], "candor_chart_on")
         assert bot.until(lambda: "data_visualization" in types())
         assert len(bot.thread("#data", ts)) == 1
+
+
+@pytest.mark.parametrize(
+    ("sql", "title"),
+    [
+        ("SELECT city, COUNT(*) FROM orders GROUP BY city ORDER BY 2 DESC LIMIT 3", "Number of orders by city, first 3"),
+        ("SELECT city, COUNT(*) FROM orders GROUP BY city FETCH FIRST 3 ROWS ONLY", "Number of orders by city, first 3"),
+        ("SELECT city, COUNT(*) FROM orders GROUP BY city", "Number of orders by city"),
+        ("SELECT city, n FROM (SELECT city, n FROM orders LIMIT 9) GROUP BY city", "Number of orders by city"),
+    ],
+)
+def test_a_chart_of_the_first_few_says_so(sql: str, title: str) -> None:
+    rows = Rows(("city", "number of orders"), (("Bern", 10), ("Genf", 9), ("Graz", 8)))
+    outcome = Answered(Reading(sql, "Orders by city", rows), LinkedSchema((), ()))
+    assert [made.block["title"] for made in charts_of(outcome)] == [title]
+
+
+def test_a_long_title_that_says_how_few_are_shown_stays_within_slacks_limit() -> None:
+    rows = Rows(("c" * 60, "number of " + "o" * 60), (("Bern", 10), ("Genf", 9)))
+    [made] = charts(rows, first=True)
+    assert len(made.block["title"]) <= 50
+    assert made.block["title"].endswith(", first 2")

@@ -33,8 +33,9 @@ from bot.slack.views.kept.schedules import (
     rename_modal,
     schedule_modal,
 )
-from bot.slack.views.text import one_line
+from bot.slack.views.text import one_line, quoted
 from reliability.errors import BadInput, CandorError, NotFound
+from reliability.values import Answered
 
 logger = logging.getLogger(__name__)
 
@@ -103,8 +104,6 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
 
 def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str) -> tuple[str, bool]:
     """Have an answer asked again; what is said of it, and whether it was set up."""
-    from bot.slack.views.text import quoted
-
     if desk.schedules is None:
         return wording.SCHEDULE_GONE, False
     try:
@@ -125,6 +124,11 @@ def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
     request = desk.asks.request(ask_id) if ask_id else None
     if request is None:
         return wording.NOTHING_TO_REPEAT
+    outcome = desk.asks.outcome(request.ask_id)
+    read_as = outcome.reading.english if isinstance(outcome, Answered) else ""
+    beside = wish.beside(f"{request.question.text} {read_as}")
+    if beside:
+        return wording.not_said_there(quoted(request.question.text, 200), quoted(beside, 100))
     return arranged(desk, request, wish, said.person, said.ask_id)[0]
 
 

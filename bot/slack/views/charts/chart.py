@@ -72,9 +72,12 @@ class _Measure:
         return float(max(map(abs, self.values)))
 
 
-def charts(rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False) -> tuple[ShownChart, ...]:
+def charts(
+    rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False, first: bool = False
+) -> tuple[ShownChart, ...]:
     """The charts of a result whose columns are named for people; none where it makes none that is true, or none that is
-    true of the kind that is `wanted`. `whole`: no category is left out of the result, so that its parts add up.
+    true of the kind that is `wanted`. `whole`: no category is left out of the result, so that its parts add up; `first`:
+    only so many were asked for, which the title says.
 
     >>> [made] = charts(Rows(("month", "number of orders"), (("2026-02", 5), ("2026-01", 4), ("2026-03", 6))))
     >>> made.block["chart"]["type"], made.block["title"], made.text
@@ -95,7 +98,7 @@ def charts(rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False) 
     groups = _groups(measures)
     if len(groups) > MAX_CHARTS:
         return ()
-    made = [_chart(axis, group, wanted, whole) for group in groups]
+    made = [_chart(axis, group, wanted, whole, len(rows.rows) if first else 0) for group in groups]
     return tuple(each for each in made if each is not None) if all(made) else ()
 
 
@@ -162,7 +165,9 @@ def _share_an_axis(one: _Measure, other: _Measure) -> bool:
     return low * _DWARFS >= high
 
 
-def _chart(axis: _Axis, measures: Sequence[_Measure], wanted: ChartKind | None, whole: bool) -> ShownChart | None:
+def _chart(
+    axis: _Axis, measures: Sequence[_Measure], wanted: ChartKind | None, whole: bool, first: int
+) -> ShownChart | None:
     """The chart of measures that share an axis; None where there is nothing to see, where names would look alike, or where
     the kind that is wanted would mislead."""
     if not any(measure.largest for measure in measures):
@@ -171,7 +176,8 @@ def _chart(axis: _Axis, measures: Sequence[_Measure], wanted: ChartKind | None, 
     if len(set(names)) < len(names):
         return None
     order = [row for _, row in sorted(zip(axis.places or [0] * len(axis.labels), range(len(axis.labels)), strict=True))]
-    title = data(wording.chart_title([_without_unit(measure) for measure in measures], axis.name), _TITLE)
+    only = wording.the_first(first) if first else ""
+    title = data(wording.chart_title([_without_unit(m) for m in measures], axis.name), _TITLE - len(only)) + only
     kind = wanted or _drawn_as(axis, measures)
     if wanted and not _may_be(wanted, axis, measures, whole):
         return None

@@ -170,7 +170,7 @@ def test_only_what_somebody_confirmed_is_asked_again(bot: LiveBot) -> None:
 
 def test_an_alert_tells_at_the_crossing_and_not_each_day_after(bot: LiveBot) -> None:
     ts = thread_of(bot)
-    assert "above 200" in say(bot, ts, "tell me when returns exceed 200 a day", 2)
+    assert "above 200" in say(bot, ts, "tell me when the orders exceed 200", 2)
     [made] = bot.store.schedules.of(ADA)
 
     def ran(days: int, value: int) -> None:
@@ -180,6 +180,9 @@ def test_an_alert_tells_at_the_crossing_and_not_each_day_after(bot: LiveBot) -> 
         assert bot.until(lambda: not bot.store.conversations.due_turns())
 
     ran(2, 150)
+    assert bot.until(lambda: bot.workspace.status("#data", ts) == ""), (
+        "what has nothing to tell leaves no status behind"
+    )
     ran(4, 201)
     assert "above 200 now" in text_of(bot.wait_reply("#data", ts, 3))
     ran(6, 250)
@@ -191,6 +194,15 @@ def test_an_alert_tells_at_the_crossing_and_not_each_day_after(bot: LiveBot) -> 
     stored = bot.store.schedules.get(made.id)
     assert stored is not None
     assert stored.beyond
+
+
+@pytest.mark.parametrize("words", ["returns exceed 200", "orders exceed 200 a day"])
+def test_an_alert_about_something_else_than_the_answer_is_not_set_up(bot: LiveBot, words: str) -> None:
+    ts = thread_of(bot)
+    said = say(bot, ts, f"tell me when {words}", 2)
+    assert "says nothing of" in said
+    assert ("returns" if "returns" in words else "a day") in said
+    assert bot.store.schedules.of(ADA) == []
 
 
 def test_three_failures_pause_it_with_a_word_and_home_goes_on_with_it(bot: LiveBot) -> None:

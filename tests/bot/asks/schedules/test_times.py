@@ -59,6 +59,24 @@ def test_an_alert_is_read_with_its_limit() -> None:
     assert read_wish("tell me which stores are above 200") is None
 
 
+@pytest.mark.parametrize(
+    ("said", "asked", "beside"),
+    [
+        ("tell me when returns exceed 200 a day", "How many returns were there yesterday?", ""),
+        ("tell me when returns exceed 200 a day", "How many returns were there?", "a day"),
+        ("tell me when returns exceed 200 a day", "How many orders yesterday?", "returns"),
+        ("tell me when it gets above 5 %", "Return rate of last week", ""),
+        ("alert us if the number falls below 3", "How many open stores?", ""),
+        ("notify me when net sales go below 15k a week", "Net sales of last week", ""),
+        ("notify me when net sales go below 15k", "Total takings; Total net sales of daily sales", ""),
+    ],
+)
+def test_what_a_wish_says_beyond_the_question_is_found(said: str, asked: str, beside: str) -> None:
+    wish = read_wish(said)
+    assert wish is not None
+    assert wish.beside(asked) == beside
+
+
 def at(text: str, zone: str = BERLIN) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).astimezone(UTC)
 
