@@ -623,7 +623,7 @@ def no_such_definition(beginning: str, several: int) -> str:
 
 # --- schedules and alerts --------------------------------------------------------------------------
 
-XLSX = "Excel file"
+XLSX = "Excel"
 SCHEDULE, SCHEDULE_TITLE = "Ask again regularly…", "Ask again regularly"
 SCHEDULE_HOW_OFTEN, SCHEDULE_AT = "How often?", "At what time? (for example 9:00)"
 SCHEDULE_LIMIT_KIND, SCHEDULE_LIMIT = "Tell me", "The limit, if you chose one"

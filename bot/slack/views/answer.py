@@ -16,7 +16,7 @@ from bot.slack.views.first_words import EXAMPLE_ACTION
 from bot.slack.views.headings import answer_line, headed
 from bot.slack.views.home import RETIRE_ACTION
 from bot.slack.views.kept.definitions import read_by
-from bot.slack.views.kept.menu import menu
+from bot.slack.views.kept.menu import XLSX_ACTION, menu
 from bot.slack.views.kept.verified import who_verified
 from bot.slack.views.kit import (
     Block,
@@ -341,6 +341,7 @@ def _buttons(ask_id: str, outcome: Answered, tap: list[Block]) -> Block:
         elements.append(button(wording.PROMISE_BUTTON, PROMISE_ACTION, ask_id))
     if result.rows and result.columns:
         elements.append(button(wording.CSV, CSV_ACTION, ask_id))
+        elements.append(button(wording.XLSX, XLSX_ACTION, ask_id))
     elements += tap
     elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
     elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))

@@ -23,7 +23,6 @@ def menu(ask_id: str, outcome: Answered) -> list[Block]:
         (SCHEDULE_ACTION, wording.SCHEDULE),
         (SHARE_ACTION, wording.SHARE),
         (AGAIN_ACTION, wording.AGAIN),
-        *([(XLSX_ACTION, wording.XLSX)] if outcome.reading.result.rows else []),
     ]
     if any(len(chosen_value(action, ask_id)) > _LONGEST_VALUE for action, _ in offered):
         return []

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.slack.views.csv_file import file_name
-from bot.slack.views.kept.menu import MORE_ACTION, XLSX_ACTION, chosen_value
+from bot.slack.views.kept.menu import XLSX_ACTION
 from bot.slack.views.tables.xlsx_file import xlsx_file
 from reliability.values import Rows
 from tests.support.live_bot import live_bot
@@ -73,18 +73,17 @@ def test_a_file_is_named_for_its_question_whatever_that_is(question: str) -> Non
     assert not set(name) - set("abcdefghijklmnopqrstuvwxyz0123456789-.")
 
 
-def test_the_menu_sends_the_workbook_into_the_thread_once(tmp_path: Path) -> None:
+def test_one_tap_sends_the_workbook_into_the_thread_once(tmp_path: Path) -> None:
     with live_bot(tmp_path) as bot:
         ts = bot.workspace.mention("ada", "#data", "How many orders?")
         answer = bot.wait_reply("#data", ts)
-        ask = str(answer["metadata"]["event_payload"]["ask"])
 
         def files() -> list[str]:
             return [one["name"] for message in bot.thread("#data", ts) for one in message.get("files") or ()]
 
-        bot.workspace.select("ada", "#data", answer["ts"], MORE_ACTION, chosen_value(XLSX_ACTION, ask))
+        bot.workspace.click("ada", "#data", answer["ts"], XLSX_ACTION)
         assert bot.until(files)
-        bot.workspace.select("ada", "#data", answer["ts"], MORE_ACTION, chosen_value(XLSX_ACTION, ask))
+        bot.workspace.click("ada", "#data", answer["ts"], XLSX_ACTION)
         bot.wait_notice("#data", "ada", "already in this thread")
         [name] = files()
         assert name.startswith("how-many-orders-")
