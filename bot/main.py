@@ -744,8 +744,9 @@ class Candor:
                 else [(one.about.team, one.seat) for one in several.workspaces.all()]
             )
             for team, own in seats:
-                self.verifying(team).tell_authors(own.voice.tell_once)
-                self.defining(team).tell_authors(own.voice.tell_once)
+                admins = sorted(self._rules(self._of_several(team)).admins)
+                self.verifying(team).tell_authors(own.voice.tell_once, admins)
+                self.defining(team).tell_authors(own.voice.tell_once, admins)
 
         if several is None:
             app = build_app(

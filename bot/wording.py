@@ -540,9 +540,9 @@ def verified_by(person: str, day: str, question: str) -> str:
 
 
 def verified_retired(question: str) -> str:
-    """What the author of a verified question hears when a change of the schema retires it."""
+    """What the author of a verified question (of an imported one the admins) hears when a change of the schema retires it."""
     return (
-        f"I no longer answer from what you verified for “{question}”: a table or column that its SQL reads has changed or "
+        f"I no longer answer from what was verified for “{question}”: a table or column that its SQL reads has changed or "
         "is gone. Please ask it again, check the answer, and mark that one as verified."
     )
 
@@ -607,9 +607,9 @@ def defined_in_catalog(phrase: str) -> str:
 
 
 def definition_retired(phrase: str, means: str) -> str:
-    """What the author of a definition hears when a change of the schema retires it."""
+    """What the author of a definition (of an imported one the admins) hears when a change of the schema retires it."""
     return (
-        f"I no longer read “{phrase}” as you defined it ({means}): a table or column in it has changed or is gone. Please "
+        f"I no longer read “{phrase}” as it was defined ({means}): a table or column in it has changed or is gone. Please "
         "define it anew on my Home tab."
     )
 

@@ -45,10 +45,14 @@ class Book(Protocol[Kept]):
 
 
 def tell_authors(
-    book: Book[Kept], kind: str, said: Callable[[Kept], str], tell_once: Callable[[str, str, str], None]
+    book: Book[Kept],
+    kind: str,
+    said: Callable[[Kept], str],
+    tell_once: Callable[[str, str, str], None],
+    admins: Sequence[str] = (),
 ) -> None:
-    """Tell authors what a change of the schema retired; `tell_once(person, key, sentence)`. What cannot be told now is told
-    at the next look; never raises."""
+    """Tell authors what a change of the schema retired, and the admins where it came from a file or the command line;
+    `tell_once(person, key, sentence)`. What cannot be told now is told at the next look; never raises."""
     try:
         untold = book.untold()
     except Exception as error:
@@ -56,8 +60,9 @@ def tell_authors(
         return
     for each in untold:
         try:
-            if each.by[:1] in ("U", "W") and each.by.isalnum():
-                tell_once(each.by, f"{kind}:{each.id}", said(each))
+            is_person = each.by[:1] in ("U", "W") and each.by.isalnum()
+            for person in (each.by,) if is_person else admins:
+                tell_once(person, f"{kind}:{each.id}", said(each))
             book.told(each.id)
         except Exception as error:
             logger.warning("an author is told later: %s", redact(str(error)))

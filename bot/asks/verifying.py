@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal
@@ -48,9 +48,9 @@ class Verifying:
         """Answer no more from a verified question. Raises NotFound."""
         return self.store.retire(verified_id, by)
 
-    def tell_authors(self, tell_once: Callable[[str, str, str], None]) -> None:
-        """Tell authors what a change of the schema retired; never raises."""
-        tell_authors(self.store, "verified", lambda each: wording.verified_retired(each.question), tell_once)
+    def tell_authors(self, tell_once: Callable[[str, str, str], None], admins: Sequence[str] = ()) -> None:
+        """Tell authors (admins, of what was imported) what a change of the schema retired; never raises."""
+        tell_authors(self.store, "verified", lambda each: wording.verified_retired(each.question), tell_once, admins)
 
 
 def found(store: Book[VerifiedQuestion], beginning: str) -> VerifiedQuestion:

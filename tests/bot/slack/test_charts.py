@@ -388,8 +388,14 @@ def test_one_tap_takes_the_chart_away_and_another_brings_it_back(tmp_path: Path)
 @pytest.mark.parametrize(
     ("sql", "title"),
     [
-        ("SELECT city, COUNT(*) FROM orders GROUP BY city ORDER BY 2 DESC LIMIT 3", "Number of orders by city, first 3"),
-        ("SELECT city, COUNT(*) FROM orders GROUP BY city FETCH FIRST 3 ROWS ONLY", "Number of orders by city, first 3"),
+        (
+            "SELECT city, COUNT(*) FROM orders GROUP BY city ORDER BY 2 DESC LIMIT 3",
+            "Number of orders by city, first 3",
+        ),
+        (
+            "SELECT city, COUNT(*) FROM orders GROUP BY city FETCH FIRST 3 ROWS ONLY",
+            "Number of orders by city, first 3",
+        ),
         ("SELECT city, COUNT(*) FROM orders GROUP BY city", "Number of orders by city"),
         ("SELECT city, n FROM (SELECT city, n FROM orders LIMIT 9) GROUP BY city", "Number of orders by city"),
     ],

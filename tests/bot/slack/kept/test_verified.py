@@ -149,6 +149,19 @@ def test_a_change_of_the_schema_retires_it_with_a_word_to_its_author(bot: LiveBo
     assert bot.store.verified.untold() == []
 
 
+def test_of_an_imported_one_the_admins_hear(bot: LiveBot) -> None:
+    kept = bot.store.verified.keep(
+        replace(verified("How many imported orders?", "SELECT COUNT(status) FROM orders"), by="import")
+    )
+    orders, customers = SCHEMA.tables
+    gone = replace(orders, columns=tuple(each for each in orders.columns if each.name != "status"))
+    assert bot.store.verified.retire_missing(Schema("sqlite", (gone, customers)), "sample")
+    assert bot.desk.verifying is not None
+    told: list[tuple[str, str]] = []
+    bot.desk.verifying.tell_authors(lambda person, key, _: told.append((person, key)), ["U1", "U2"])
+    assert told == [("U1", f"verified:{kept.id}"), ("U2", f"verified:{kept.id}")]
+
+
 def test_a_store_that_is_away_tells_authors_later(bot: LiveBot) -> None:
     class Away:
         def untold(self) -> list[Any]:
