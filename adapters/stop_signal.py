@@ -9,7 +9,11 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Iterator
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
+from typing import ParamSpec, TypeVar
+
+Given = ParamSpec("Given")
+Returned = TypeVar("Returned")
 
 
 class WorkStopped(BaseException):
@@ -42,6 +46,11 @@ class StopSignal:
         if self._set.is_set():
             raise WorkStopped
 
+    def wait(self, seconds: float) -> None:
+        """Let so much time go by. Raises WorkStopped as soon as it is to stop."""
+        self._set.wait(seconds)
+        self.check()
+
     @contextlib.contextmanager
     def calling(self, call: Callable[[], None]) -> Iterator[None]:
         """Meanwhile, `call` is called once when it is to stop, from another thread. Raises WorkStopped beforehand."""
@@ -66,6 +75,16 @@ def stoppable(signal: StopSignal) -> Iterator[None]:
         yield
     finally:
         _OF_THIS_THREAD.reset(token)
+
+
+def carried(call: Callable[Given, Returned]) -> Callable[Given, Returned]:
+    """The call, to be made by other threads, several at once, as a part of the work of this one."""
+    context = copy_context()
+
+    def in_context(*args: Given.args, **named: Given.kwargs) -> Returned:
+        return context.copy().run(call, *args, **named)
+
+    return in_context
 
 
 def current_signal() -> StopSignal | None:

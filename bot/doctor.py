@@ -115,13 +115,16 @@ def _settings(settings: Settings) -> str:
 
 
 def _store(candor: Candor) -> str | Finding:
+    from adapters.store.operations.health import rights_warning
     from adapters.store.operations.sessions import session_problem
 
     candor.store.asks.asks(limit=1)
     if problem := session_problem(candor.settings.store):
         return Finding("Store", "wrong", problem)
     hints = sum(len(candor.store.of(team).memory.hints()) for team in candor.store.teams())
-    return f"{hints} active hints in {redact(candor.settings.store)}."
+    found = f"{hints} active hints in {redact(candor.settings.store)}."
+    warning = rights_warning(candor.settings.store)
+    return Finding("Store", "warning", f"{found} {warning}") if warning else found
 
 
 def _warehouse(candor: Candor, name: str) -> str | Finding:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 from pathlib import Path
 
 from reliability.errors import SettingsError
 
 _OWNER_ONLY, _FOLDER_OF_OWNER = 0o600, 0o700
+_READ_BY_OTHERS = 0o044
+_BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside a file, by the ends of the names
 
 
 class StoreFile:
     """A file that only its owner reads, made before SQLite would make it for everybody.
 
     SQLite gives the files beside it (-wal, -shm) the same rights. Rights of a file that is there stay as they are: who
-    widened them had a reason. Raises SettingsError where the folder cannot be made.
+    widened them had a reason, and is told of it (`open_to_others`). Raises SettingsError where the folder cannot be made.
     """
 
     def __init__(self, path: Path) -> None:
@@ -51,6 +54,20 @@ def make_private(path: Path) -> None:
     """Make an empty file that only its owner reads, where there is none. What cannot be made is said on opening it."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
+
+
+def open_to_others(path: Path) -> str:
+    """That somebody but its owner may read a store's file or what is beside it, in a sentence with the command that ends
+    it; "" where nobody may."""
+    names = []
+    for end in _BESIDE:
+        file = path.with_name(f"{path.name}{end}")
+        with contextlib.suppress(OSError):
+            if file.stat().st_mode & _READ_BY_OTHERS:
+                names.append(str(file))
+    if not names:
+        return ""
+    return f"Other people on this machine may read it, and it is for its owner alone: chmod 600 {shlex.join(names)}"
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -407,6 +407,7 @@ class Postgres(WarehouseKind):
         from sqlalchemy.dialects.postgresql import DOMAIN
         from sqlalchemy.exc import SQLAlchemyError
 
+        from adapters.warehouses.rights import own_casts
         from adapters.warehouses.schema import described, reflected, written_names
 
         engine = create_engine("postgresql+psycopg://", creator=lambda: _reading(source), poolclass=NullPool)
@@ -418,6 +419,7 @@ class Postgres(WarehouseKind):
                     connection, names, plain=lambda kind: kind.data_type if isinstance(kind, DOMAIN) else kind
                 )
                 absent = _absent(connection)
+                casts = own_casts(lambda sql: connection.exec_driver_sql(sql).fetchall(), names)
         except (SQLAlchemyError, psycopg.Error, OSError) as error:
             cause = getattr(error, "orig", None) or error
             if isinstance(cause, psycopg.Error):
@@ -425,7 +427,7 @@ class Postgres(WarehouseKind):
             raise WarehouseUnavailable("The database's tables could not be read.") from None
         finally:
             engine.dispose()
-        return described(self.dialect, names, tables, absent)
+        return described(self.dialect, names, tables, absent, casts)
 
     def warnings(self, source: Source) -> list[str]:
         """Rights, and functions and casts of users' own."""

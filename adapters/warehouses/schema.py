@@ -6,7 +6,7 @@ full-text shadow tables, and tables whose conventional name says that they hold 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -15,17 +15,24 @@ from sqlalchemy.engine.reflection import ObjectKind
 from sqlalchemy.exc import CompileError
 from sqlalchemy.types import NullType, TypeEngine
 
+from reliability.guard.casts import OwnCast
 from reliability.values import Column, Dialect, ForeignKey, Schema, Table
 
 
 @dataclass(frozen=True)
 class Described:
     """A schema without sample values; `homes` gives the database schema that each table name belongs to, `absent` the
-    functions on the guard's list that this server does not have built in."""
+    functions on the guard's list that this server does not have built in, `casts` those that users made."""
 
     schema: Schema
     homes: Mapping[str, str]
     absent: frozenset[str] = frozenset()
+    casts: tuple[OwnCast, ...] = ()
+
+    def may_run_own_cast(self, tables: Collection[str], named: Collection[str] = ()) -> bool:
+        """Could a statement of our own that reads these tables, and casts to these types, run a function that a user
+        made?"""
+        return any(cast.may_run(tables, named) for cast in self.casts)
 
 
 Found = tuple[str, str, int]
@@ -53,10 +60,14 @@ def written_names(found: Sequence[Found], hidden: frozenset[str], schemas: Seque
 
 
 def described(
-    dialect: Dialect, names: Names, tables: tuple[Table, ...], absent: frozenset[str] = frozenset()
+    dialect: Dialect,
+    names: Names,
+    tables: tuple[Table, ...],
+    absent: frozenset[str] = frozenset(),
+    casts: tuple[OwnCast, ...] = (),
 ) -> Described:
     """A schema of these tables, and where they are."""
-    return Described(Schema(dialect, tables), {name: home for (home, _), name in names.items()}, absent)
+    return Described(Schema(dialect, tables), {name: home for (home, _), name in names.items()}, absent, casts)
 
 
 Plain = Callable[[TypeEngine[Any]], TypeEngine[Any]]

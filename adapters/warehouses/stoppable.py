@@ -9,14 +9,13 @@ from adapters.stop_signal import StopSignal
 from adapters.warehouses.catalog.entries import WarehouseCatalog
 from adapters.warehouses.catalog.hiding import Hides, without_hidden
 from adapters.warehouses.registry import database_of, source_of
-from adapters.warehouses.samples import sample_query
 from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
-from adapters.warehouses.warehouse import SAMPLE_LIMITS, SqlWarehouse
+from adapters.warehouses.warehouse import SqlWarehouse
 from adapters.warehouses.workers.stoppable_pool import StoppablePool
 from reliability.errors import WarehouseUnavailable
 from reliability.guard.lists import PRIVATE_TABLES
-from reliability.values import Failure, Limits, Rows, Schema, Table
+from reliability.values import Failure, Limits, Rows, Schema
 
 Ran = Callable[[str, Rows | Failure | None], None]
 """Is told of a statement and what came of it; None: it was stopped."""
@@ -93,11 +92,6 @@ class SharedWarehouse(SqlWarehouse):
                 self._described = None
                 raise
             return self._described
-
-    def _sample(self, table: Table, described: Described) -> Rows | None:
-        place = self._database.place(table.name, described.homes)
-        found = self._pool.run(sample_query(table, place, self._database), SAMPLE_LIMITS)
-        return found if isinstance(found, Rows) else None
 
 
 class WarehouseOfAsk:

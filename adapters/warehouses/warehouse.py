@@ -169,7 +169,7 @@ class SqlWarehouse:
             described = self._describe()
         except WarehouseUnavailable as error:
             return Failure(FailureKind.UNAVAILABLE, str(error))
-        verdict = guard(sql, described.schema, self._source.dialect, described.absent)
+        verdict = guard(sql, described.schema, self._source.dialect, described.absent, described.casts)
         if not verdict.allowed:
             return Failure(FailureKind.REFUSED, verdict.reason)
         placed = self._database.placed(verdict, described.homes)
@@ -248,12 +248,18 @@ class SqlWarehouse:
         tables = []
         for number, table in enumerate(described.schema.tables):
             progress(number / len(described.schema.tables), f"values of {table.name}")
-            place = self._database.place(table.name, described.homes)
-            query = sample_query(table, place, self._database)
-            found = self._pool.run(query, SAMPLE_LIMITS) if time.monotonic() < deadline else None
-            look(table, found if isinstance(found, Rows) else None)
-            tables.append(samples_of(table, found) if isinstance(found, Rows) else table)
+            found = self._sample(table, described) if time.monotonic() < deadline else None
+            look(table, found)
+            tables.append(samples_of(table, found) if found is not None else table)
         return tuple(tables)
+
+    def _sample(self, table: Table, described: Described) -> Rows | None:
+        """A table's first rows as text; None where they could not be read."""
+        if described.may_run_own_cast([table.name], ["text"]):
+            return None
+        place = self._database.place(table.name, described.homes)
+        found = self._pool.run(sample_query(table, place, self._database), SAMPLE_LIMITS)
+        return found if isinstance(found, Rows) else None
 
     def _keyed(self, schema: Schema, described: Described, budget_s: float, progress: Progress = quietly) -> Schema:
         """The schema with the keys that it does not declare but that names and data show; of a very large one only with
@@ -261,7 +267,11 @@ class SqlWarehouse:
         if not self._infers_keys or (len(schema.tables) > MOST_TABLES and budget_s <= KEY_BUDGET_S):
             return schema
         refused = refused_keys(schema, self._catalog or WarehouseCatalog())
-        likely = [key for key in likely_keys(schema) if (key.table, key.column) not in refused]
+        likely = [
+            key
+            for key in likely_keys(schema)
+            if (key.table, key.column) not in refused and not described.may_run_own_cast([key.table, key.ref_table])
+        ]
         facts = key_facts(
             likely,
             lambda table: self._database.place(table, described.homes),
@@ -281,7 +291,7 @@ class SqlWarehouse:
                     )
                     for table in described.schema.tables
                     for column in table.columns
-                    if is_text(column, self._database)
+                    if is_text(column, self._database) and not described.may_run_own_cast([table.name])
                 }
                 self._values = _Values(queries, self._pool)
             return self._values

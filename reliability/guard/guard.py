@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -25,6 +25,7 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.bounds import check_shape
+from reliability.guard.casts import OwnCast, check_casts
 from reliability.guard.dialects.parsing import parsed
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.dialects.rules import DialectRules
@@ -52,12 +53,19 @@ class Verdict:
     tables: tuple[TablePlace, ...] = ()
 
 
-def guard(sql: str, schema: Schema | None, dialect: Dialect, absent: frozenset[str] = frozenset()) -> Verdict:
+def guard(
+    sql: str,
+    schema: Schema | None,
+    dialect: Dialect,
+    absent: frozenset[str] = frozenset(),
+    casts: Sequence[OwnCast] = (),
+) -> Verdict:
     """Decide whether `sql` is one read-only statement over the schema's tables. Never raises.
 
     Without a schema any table is allowed but those of the database itself and those whose conventional name
     says that they hold credentials. `absent` names listed functions that the server at hand does not have built in;
-    they are refused, since a user's function of that name would answer.
+    they are refused, since a user's function of that name would answer. `casts` are those that users made, none of which
+    may run.
 
     >>> guard("SELECT 1; DROP TABLE orders", None, "sqlite").reason
     'There is more than one statement.'
@@ -65,7 +73,7 @@ def guard(sql: str, schema: Schema | None, dialect: Dialect, absent: frozenset[s
     True
     """
     try:
-        return _checked(sql, schema, rules_of(dialect), absent)
+        return _checked(sql, schema, rules_of(dialect), absent, casts)
     except (Refused, BadInput) as refusal:
         return Verdict(False, str(refusal))
     except RecursionError:
@@ -119,7 +127,9 @@ def guard_lines(lines: Iterable[str], dialect: Dialect) -> Iterator[dict[str, ob
             yield {"id": given.get("id"), "allowed": verdict.allowed, "reason": verdict.reason}
 
 
-def _checked(sql: str, schema: Schema | None, rules: DialectRules, absent: frozenset[str]) -> Verdict:
+def _checked(
+    sql: str, schema: Schema | None, rules: DialectRules, absent: frozenset[str], casts: Sequence[OwnCast]
+) -> Verdict:
     lexed = _single(lex(sql, rules))
     check_words(lexed.tokens, rules, absent)
     tree = _parsed(lexed.text, rules.reader)
@@ -128,7 +138,9 @@ def _checked(sql: str, schema: Schema | None, rules: DialectRules, absent: froze
         check(tree)
     if rules.check_twice is not None:
         rules.check_twice(lexed.text, tree, rules.functions | rules.constructs | rules.types)
-    return Verdict(True, "", lexed.text, check_tables(tree, lexed.text, schema, rules))
+    places = check_tables(tree, lexed.text, schema, rules)
+    check_casts(lexed.tokens, tree, {place.name for place in places}, casts)
+    return Verdict(True, "", lexed.text, places)
 
 
 def _single(lexed: Lexed) -> Lexed:

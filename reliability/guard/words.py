@@ -60,7 +60,7 @@ def _check_depth(tokens: Sequence[Token]) -> None:
 def _check_word(tokens: Sequence[Token], index: int, rules: DialectRules) -> None:
     word = tokens[index].text
     before = _text(tokens, index - 1)
-    if word in rules.types_of_others and (before == ":" or _ends_cast(tokens, index)):
+    if word in rules.types_of_others and (before == ":" or ends_cast(tokens, index)):
         raise Refused("A cast to this type is not allowed.")
     if before in {".", "as"}:
         return
@@ -72,7 +72,7 @@ def _check_word(tokens: Sequence[Token], index: int, rules: DialectRules) -> Non
         raise Refused(f"Reading {word} is not allowed.")
 
 
-def _ends_cast(tokens: Sequence[Token], index: int) -> bool:
+def ends_cast(tokens: Sequence[Token], index: int) -> bool:
     """Is this the type of `CAST(… AS type)`?"""
     if _text(tokens, index - 1) != "as":
         return False

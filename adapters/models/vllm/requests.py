@@ -10,14 +10,16 @@ Decisions:
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from adapters.models.vllm.server import VllmServer
 from adapters.models.vllm.tokens import Tokens
+from adapters.stop_signal import carried, current_signal
 from reliability.errors import ModelUnavailable
 from reliability.ports import Sampling
 
@@ -113,7 +115,22 @@ class VllmRequests:
         """Several such requests, at once."""
         if len(asked) < 2:
             return [self.complete(prompts, settings) for prompts, settings in asked]
-        return list(self._pool.map(lambda one: self.complete(*one), asked))
+        complete, stop = carried(self.complete), current_signal()
+        running = [self._pool.submit(complete, *one) for one in asked]
+
+        def drop_the_rest() -> None:
+            for each in running:
+                each.cancel()
+
+        try:
+            with stop.calling(drop_the_rest) if stop is not None else contextlib.nullcontext():
+                return [each.result() for each in running]
+        except CancelledError:
+            if stop is not None:
+                stop.check()
+            raise
+        finally:
+            drop_the_rest()
 
     def places(self, wanted: Mapping[Tokens, Collection[int]]) -> dict[Tokens, NextTokens]:
         """How likely the tokens wanted after each sequence are."""

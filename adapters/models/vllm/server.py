@@ -10,6 +10,8 @@ Decisions:
   every other refusal.
 - A server that has answered before is waited for longer, since it is probably being started anew: `patience_s`.
 - A pause that the server asks for (Retry-After) is kept, up to a bound.
+- Work that is stopped (`adapters/stop_signal.py`) sends no further request, waits for no pause, and cuts its connections:
+  the server gives up what nobody waits for.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ from typing import Any
 
 import httpx
 
+from adapters.models.vllm.connections import ConnectionsOfWork
+from adapters.stop_signal import current_signal
 from reliability.errors import ModelUnavailable, PromptTooLong
 
 _TRY_AGAIN = frozenset({429, 502, 503, 504})
@@ -61,26 +65,36 @@ class VllmServer:
             raise ModelUnavailable(f"The model server's address {base_url!r} is not a URL.") from error
         if url.scheme not in ("http", "https") or not re.fullmatch(r"[\w.:-]+", url.host):
             raise ModelUnavailable(f"The model server's address {base_url!r} is not a URL.")
-        self._client = httpx.Client(
-            base_url=url,
-            headers=headers,
-            timeout=httpx.Timeout(timeout_s, connect=min(5.0, timeout_s)),
-            limits=httpx.Limits(max_connections=connections, max_keepalive_connections=connections),
-        )
+        encryption = httpx.create_ssl_context()
+
+        def new_client() -> httpx.Client:
+            return httpx.Client(
+                base_url=url,
+                headers=headers,
+                timeout=httpx.Timeout(timeout_s, connect=min(5.0, timeout_s)),
+                limits=httpx.Limits(max_connections=connections, max_keepalive_connections=connections),
+                verify=encryption,
+            )
+
+        self._client, self._of_work = new_client(), ConnectionsOfWork(new_client)
 
     def close(self) -> None:
         """Close the connections."""
         self._client.close()
+        self._of_work.close()
 
     def get(self, path: str) -> dict[str, Any]:
-        """GET a JSON object."""
+        """GET a JSON object. Raises WorkStopped."""
         return self._ask("GET", path, None)
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """POST an object, get an object."""
+        """POST an object, get an object. Raises WorkStopped."""
         return self._ask("POST", path, body)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+        stop = current_signal()
+        if stop is not None:
+            stop.check()
         with self._lock:
             self.requests[path] += 1
         started = time.monotonic()
@@ -89,7 +103,7 @@ class VllmServer:
             comes_back = self._answered and time.monotonic() + pause_s < started + self._patience_s
             last = attempt >= self._retries and not comes_back
             try:
-                response = self._client.request(method, path, json=body)
+                response = self._sent(method, path, body)
             except httpx.ConnectTimeout as error:
                 failure = f"The model server {self.address} cannot be reached."
                 if last:
@@ -118,8 +132,23 @@ class VllmServer:
                     raise ModelUnavailable(failure)
                 pause_s = max(pause_s, _retry_after_s(response))
             log.warning("%s Trying again in %.1f s.", failure, pause_s)
-            time.sleep(pause_s)
+            if stop is not None:
+                stop.wait(pause_s)
+            else:
+                time.sleep(pause_s)
         raise AssertionError("the last attempt returns or raises")
+
+    def _sent(self, method: str, path: str, body: dict[str, Any] | None) -> httpx.Response:
+        stop = current_signal()
+        if stop is None:
+            return self._client.request(method, path, json=body)
+        connections = self._of_work.of(stop)
+        try:
+            with stop.calling(connections.end):
+                return connections.request(method, path, body)
+        except httpx.HTTPError:
+            stop.check()
+            raise
 
     def _content(self, response: httpx.Response) -> dict[str, Any]:
         if response.status_code in (401, 403):

@@ -35,6 +35,7 @@ from adapters.models.vllm.beams import ConstrainedBeam
 from adapters.models.vllm.requests import NextTokens, VllmRequests, before_each, settings_of
 from adapters.models.vllm.server import VllmServer
 from adapters.models.vllm.tokens import Tokens, tokens_of
+from adapters.stop_signal import carried
 from reliability.errors import BadInput, PromptTooLong
 from reliability.ports import Allowed, ListConstraint, Sampling, TeacherForced
 from reliability.values import Completion, Step
@@ -145,7 +146,8 @@ class VllmModel:
         if isinstance(allowed, ListConstraint) and sampling.temperature == 0:
             return [self._list(ids, sampling, allowed)]
         with ThreadPoolExecutor(min(self._parallel, sampling.n)) as pool:
-            rows = list(pool.map(lambda i: self._walk(ids, sampling, allowed, i), range(sampling.n)))
+            walk = carried(lambda row: self._walk(ids, sampling, allowed, row))
+            rows = list(pool.map(walk, range(sampling.n)))
         return self._completions(ids, rows)
 
     def sample_each(self, asked: Sequence[tuple[str, Sampling]]) -> list[list[Completion]]:

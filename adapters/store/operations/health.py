@@ -23,7 +23,7 @@ from sqlalchemy.pool import NullPool
 from adapters.store.codec import StoredDataUnreadable, decode
 from adapters.store.database import StoreUnavailable, checked_url
 from adapters.store.migrations import NEWEST
-from adapters.store.store_file import make_private
+from adapters.store.store_file import make_private, open_to_others
 from adapters.store.tables import AskRow, AuditRow, Base, ClarificationRow, HintRow, MessageRow
 from reliability.errors import BadInput
 
@@ -36,7 +36,7 @@ _UNDER_WAY = ("queued", "working", "waiting")
 class StoreHealth:
     """What a store holds and what is wrong with it, a sentence each. `version` is the migration that it stands at, ""
     where it has none; `size_bytes` is None where the database does not tell; `whole`: it is a store, and SQLite finds no
-    damage in it."""
+    damage in it. `warnings`: what is better mended, though nothing is wrong with the store."""
 
     database: str
     place: str
@@ -52,6 +52,7 @@ class StoreHealth:
     hints: int = 0
     audit_entries: int = 0
     problems: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
     whole: bool = True
     counted: bool = False
     """Whether what it holds was counted: tables of another version, or parts of them, are not."""
@@ -67,7 +68,20 @@ def check_store(address: str) -> StoreHealth:
     file = _file_of(url)
     if not file.is_file():
         return StoreHealth("SQLite", shown, problems=(f"There is no file {file}.",), whole=False)
-    return check_file(file)
+    warning = open_to_others(file)
+    return replace(check_file(file), warnings=(warning,) if warning else ())
+
+
+def rights_warning(address: str) -> str:
+    """That others may read the store's file, a sentence; empty where nobody may, and for a store that is no file. Raises
+    SettingsError for an address of another kind."""
+    url = checked_url(address)
+    if url.get_backend_name() != "sqlite":
+        return ""
+    try:
+        return open_to_others(_file_of(url))
+    except BadInput:  # in memory
+        return ""
 
 
 def check_file(file: Path) -> StoreHealth:

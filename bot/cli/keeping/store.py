@@ -42,6 +42,8 @@ def _show(found: StoreHealth, as_json: bool) -> None:
         console.print(f"Version of its tables: {plain(found.version)}")
     for problem in found.problems:
         console.print(f"[red]✗[/red] {plain(problem)}", soft_wrap=True)
+    for warning in found.warnings:
+        console.print(f"[yellow]![/yellow] {plain(warning)}", soft_wrap=True)
     if found.counted:
         console.print(
             f"{_of(found.asks, 'question')}; {found.in_line:,} in line, {found.at_work:,} at work, "
@@ -51,7 +53,7 @@ def _show(found: StoreHealth, as_json: bool) -> None:
             console.print(f"The oldest of these moved last at {found.oldest_under_way:%Y-%m-%d %H:%M} UTC")
         entries = _of(found.audit_entries, "entry", "entries")
         console.print(f"{_of(found.hints, 'active hint')}, {entries} of the audit log")
-    if not found.problems:
+    if not found.problems and not found.warnings:
         console.print("Nothing is wrong with it.")
 
 

@@ -6,6 +6,7 @@ import errno
 import json
 import sqlite3
 import stat
+import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from adapters.store.migrations import NEWEST
-from adapters.store.operations.health import back_up, check_store
+from adapters.store.operations.health import back_up, check_store, rights_warning
 from adapters.store.requests import AskRequest, Place
 from adapters.store.store import Store, StoreUnavailable
 from bot.cli import run
@@ -71,6 +72,31 @@ def test_postgres_is_counted_as_well_and_says_what_copies_it(postgres_url: str) 
         back_up(postgres_url, Path("copy.dump"))
     with pytest.raises(StoreUnavailable, match="cannot be reached"):
         check_store(postgres_url.rsplit("/", 1)[0] + "/no_such_database")
+
+
+def test_an_old_file_that_others_may_read_is_told_with_what_ends_it(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CANDOR_STORE_URL", store.url)
+    assert check_store(store.url).warnings == ()
+    assert rights_warning(store.url) == ""
+    beside = file.with_name(f"{file.name}-wal")
+    for other, named in ((file, f"{file}"), (beside, f"{file} {beside}")):
+        other.chmod(0o640)
+        [warning] = check_store(store.url).warnings
+        assert warning.endswith(f": chmod 600 {named}")
+        assert rights_warning(store.url) == warning
+    assert run(["store", "check"]) == 0, "nothing is wrong with what it holds"
+    said = capsys.readouterr().out
+    assert warning in said.replace("\n", " ")
+    assert "Nothing is wrong" not in said
+    subprocess.run(warning.rpartition(": ")[2], shell=True, check=True)
+    assert stat.S_IMODE(file.stat().st_mode) == stat.S_IMODE(beside.stat().st_mode) == 0o600
+    assert check_store(store.url).warnings == ()
+
+
+def test_only_a_store_that_is_a_file_has_rights() -> None:
+    assert rights_warning("sqlite://") == rights_warning("postgresql+psycopg://a:b@127.0.0.1:1/c") == ""
 
 
 def test_a_missing_store_is_a_finding_and_is_not_made(tmp_path: Path) -> None:

@@ -658,6 +658,19 @@ def test_the_doctor_looks_at_every_part(candor: Cli, tmp_path: Path, monkeypatch
     assert "SLACK_APP_TOKEN is not set" in found["Slack app token"]["sentence"]
 
 
+def test_the_doctor_warns_of_a_store_that_others_may_read(
+    candor: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "old.sqlite"
+    monkeypatch.setenv("CANDOR_STORE_URL", f"sqlite:///{file}")
+    monkeypatch.setenv("CANDOR_MODEL", str(tmp_path / "no-model"))
+    candor("hints", "list")
+    file.chmod(0o644)
+    found = findings(candor)[1]["Store"]
+    assert found["state"] == "warning"
+    assert f": chmod 600 {file}" in found["sentence"]
+
+
 def test_the_doctor_names_a_wrong_setting(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANDOR_ROW_LIMIT", "none")
     code, found = findings(candor)
