@@ -42,7 +42,7 @@ REFUSAL = (
 
 
 @dataclass
-class _Watched:
+class _Ending:
     """A backend that is to end."""
 
     account: str
@@ -58,8 +58,9 @@ class Watchdog:
         self.server = server
         self._accounts: dict[str, Callable[[], Control]] = {}
         self._lock = threading.Lock()
-        self._watched: dict[str, _Watched] = {}
+        self._watched: dict[str, _Ending] = {}
         self._taken_up: set[str] = set()  # holds of earlier processes, of which it is not known yet whether they ended
+        self._silent: set[str] = set()  # accounts as which the server did not answer when it was last asked
         self._hold: Hold | None = None
         self._news: list[tuple[str, str]] = []
         self._thread: threading.Thread | None = None
@@ -156,7 +157,7 @@ class Watchdog:
     def _watch(self, backends: Iterable[str], account: str, *, is_overdue: bool = False) -> None:
         with self._lock:
             for backend in backends:
-                watched = self._watched.setdefault(backend, _Watched(account, time.monotonic(), is_overdue))
+                watched = self._watched.setdefault(backend, _Ending(account, time.monotonic(), is_overdue))
                 watched.is_overdue = watched.is_overdue or is_overdue
                 if is_overdue and self._hold is None:
                     self._hold = Hold(self.server, backend)
@@ -199,14 +200,17 @@ class Watchdog:
                     each.told = ""
             self._tend(controls[account], watched)
         except Exception as error:
-            log.warning("a stopped statement was not looked after: %s", type(error).__name__)
+            if account not in self._silent:
+                log.warning("a stopped statement is not looked after: %s", type(error).__name__)
+            self._silent.add(account)
             if control := controls.pop(account, None):
                 with suppress(Exception):
                     control.close()
             return False
+        self._silent.discard(account)
         return True
 
-    def _tend(self, control: Control, watched: dict[str, _Watched]) -> None:
+    def _tend(self, control: Control, watched: dict[str, _Ending]) -> None:
         running = control.running(watched)
         self._forget(watched.keys() - running)
         now = time.monotonic()
