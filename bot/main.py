@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from adapters.taught_models import Taught
     from adapters.warehouses.catalog.entries import WarehouseCatalog
     from adapters.warehouses.stoppable import SharedWarehouse
+    from adapters.warehouses.workers.watchdog import Watchdog
     from bot.asks.afterwards import Afterwards
     from bot.asks.asks import Asks, AskSettings, Stage
     from bot.asks.conversation import AskRequest
@@ -68,6 +69,7 @@ class Candor:
         self._clock = clock
         self._warehouses: dict[tuple[str, str], SharedWarehouse] = {}  # by name and role
         self._read_at: dict[tuple[str, str], float] = {}
+        self._watchdogs: dict[str, Watchdog] = {}  # by warehouse; those of one server are the same
         self._model: LanguageModel | None = None
         self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
         self._told_of_taught: set[str] = set()
@@ -623,11 +625,26 @@ class Candor:
         return Setup(warehouse=warehouse, model=self.settings.model, calibration=said)
 
     def mismatches(self) -> list[str]:
-        """Why a calibration that is there is not used, or a database is not asked, a sentence for each."""
+        """Why a calibration that is there is not used, or a catalog not read, a sentence for each."""
         problems = [self.calibration(name).problem for name in self.settings.warehouses]
         with self._lock:
             problems += [warehouse.problem for warehouse in self._warehouses.values()]
         return [problem for problem in problems if problem]
+
+    def watchdogs(self) -> set[Watchdog]:
+        """Those of the warehouses' servers, each with every account that the settings name for it."""
+        from adapters.warehouses.registry import source_of
+        from adapters.warehouses.workers.servers import watchdog_of
+
+        with self._lock:
+            for name in self.settings.warehouses.keys() - self._watchdogs.keys():
+                with contextlib.suppress(CandorError):  # an address that cannot be read is sent nothing
+                    self._watchdogs[name] = watchdog_of(source_of(self.settings.warehouse_url(name)))
+            return set(self._watchdogs.values())
+
+    def held(self) -> list[str]:
+        """Which servers are sent nothing now, a sentence for each."""
+        return [problem for watchdog in self.watchdogs() if (problem := watchdog.problem)]
 
     @contextlib.contextmanager
     def bot(self) -> Iterator[Bot]:
@@ -643,6 +660,7 @@ class Candor:
         from bot.roles import Roles, check_databases
         from bot.slack.admin_report import AdminReport
         from bot.slack.app import build_app, build_client
+        from bot.slack.held import HoldNotices
         from bot.slack.installing.seats import MessengerOfTeams, Seat
         from bot.slack.listeners.desk import Desk
         from bot.slack.listeners.people import People
@@ -702,7 +720,9 @@ class Candor:
             # Reviews show admins what others asked, and a promise that breaks is all workspaces': both are the operator's.
             several = self._workspaces(seat, desk)
             seat_of: SeatOf = several.workspaces.seat
-            watch = AdminReport(self.store, _tell_nobody, lambda: (), self.mismatches, settings.retention_days)
+            watch = AdminReport(
+                self.store, _tell_nobody, lambda: (), self.mismatches, settings.retention_days, self.held
+            )
         else:
             client = build_client(settings.slack_bot_token.get_secret_value(), settings.slack_api_url)
             check_access(client)
@@ -711,7 +731,7 @@ class Candor:
 
             seat_of = lambda _team: the_seat  # noqa: E731 - the other branch has a method
             watch = AdminReport(
-                self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days
+                self.store, voice.tell_once, people.all_admins, self.mismatches, settings.retention_days, self.held
             )
             places = Places(voice)
             promising = Promising(
@@ -734,9 +754,12 @@ class Candor:
             look=watch.look,
         )
 
+        holds = HoldNotices(self.store, self.watchdogs, watch.look)
+
         def looking() -> None:
             if promising is not None:
                 promising.look()  # first, so that admins are told at once what it found
+            holds.take_up()
             watch.look()
             seats = (
                 [("", seat_of(""))]
@@ -757,7 +780,7 @@ class Candor:
             )
         asks.start()
         try:
-            with ticking(asks.begin_day, looking, lambda: schedules.tick(asks)):
+            with ticking(asks.begin_day, looking, lambda: schedules.tick(asks), holds.look):
                 yield Bot(None if several else app, asks, lost, several)
         finally:
             job.stop()

@@ -38,6 +38,12 @@ class StoredNotices:
         with self._database.read() as session:
             return list(session.scalars(select(NoticeRow.sentence).order_by(NoticeRow.at.desc(), NoticeRow.key)))
 
+    def keys(self, start: str) -> list[str]:
+        """The keys that begin with this, oldest first."""
+        query = select(NoticeRow.key).where(NoticeRow.key.startswith(start, autoescape=True))
+        with self._database.read() as session:
+            return list(session.scalars(query.order_by(NoticeRow.at, NoticeRow.key)))
+
     def any_since(self, since: datetime) -> bool:
         """Whether anything was noted since then."""
         with self._database.read() as session:

@@ -17,7 +17,7 @@ from reliability.values import Dialect, Failure, Rows
 
 if TYPE_CHECKING:
     from adapters.warehouses.schema import Described
-    from adapters.warehouses.workers.watchdog import Control
+    from adapters.warehouses.workers.control import Control
     from reliability.guard.guard import Verdict
 
 MEMORY_BYTES = 1_000_000_000
@@ -72,6 +72,11 @@ class WarehouseKind(ABC):
         """How the watchdog connects; None where nothing runs on when a worker's process is killed."""
         del source
         return None
+
+    def server(self, source: Source) -> str:
+        """The address of the server that everything is sent to, as admins know it; empty where there is none."""
+        del source
+        return ""
 
     def file_bytes(self, source: Source) -> int:
         """How large a file the worker may write once it is connected."""

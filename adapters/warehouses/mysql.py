@@ -16,6 +16,7 @@ Decisions:
 from __future__ import annotations
 
 import re
+import secrets
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -41,7 +42,7 @@ from reliability.values import FailureKind, Limits, Rows
 
 if TYPE_CHECKING:
     from adapters.warehouses.schema import Described
-    from adapters.warehouses.workers.watchdog import Control
+    from adapters.warehouses.workers.control import Control
 
 DIALECT = "mysql"
 CONNECT_TIMEOUT_S = 5
@@ -71,7 +72,8 @@ class MysqlSession:
             self._connection = connect(source)
         except (pymysql.Error, OSError) as error:
             raise unavailable(why_not_connected(error, source)) from None
-        self.backend = str(self._connection.thread_id())
+        self._name = secrets.token_hex(6)
+        self.backend = f"{self._connection.thread_id()} {self._name}"
         self._is_maria = "MariaDB" in self._connection.get_server_info()
         if source.role:
             self._check_role(source.role)
@@ -112,7 +114,8 @@ class MysqlSession:
                 if self._source.role:
                     cursor.execute(_taking(self._source.role))
                 cursor.execute("START TRANSACTION READ ONLY")
-            return self._fetch(statement, limits, start + limits.time_s)
+            marked = f"/* candor {self._name} {max(1, int(limits.time_s * 1000))} */ {statement}"
+            return self._fetch(marked, limits, start + limits.time_s)
         except (pymysql.Error, OSError) as error:
             raise _failure(error) from None
         finally:
@@ -197,13 +200,18 @@ def _taking(role: str) -> str:
     return f"SET ROLE `{name}`"
 
 
-def connect(source: Source) -> pymysql.Connection[Any]:
+def connect(source: Source, answers_within_s: int | None = None) -> pymysql.Connection[Any]:
     """A connection that sends single statements and no local file."""
     words: dict[str, Any] = dict(source.connection)
     words.pop("database", None)
     words["port"] = int(words.get("port", 3306))
     return pymysql.connect(
-        **words, charset="utf8mb4", autocommit=True, local_infile=False, connect_timeout=CONNECT_TIMEOUT_S
+        **words,
+        charset="utf8mb4",
+        autocommit=True,
+        local_infile=False,
+        connect_timeout=CONNECT_TIMEOUT_S,
+        read_timeout=answers_within_s,
     )
 
 
@@ -253,22 +261,41 @@ def why_not_connected(error: Exception, source: Source) -> str:
 # --- the watchdog's connection ---------------------------------------------------------------------
 
 
+# A connection does not say which program's it is (its attributes are performance_schema's, which MariaDB has turned
+# off), so each statement says it, with the name of its session and its limit.
+_MARK = re.compile(r"/\* candor ([0-9a-f]{12}) ([0-9]{1,9}) \*/")
+_STATEMENTS = """
+SELECT id, time, LEFT(info, 60) FROM information_schema.processlist
+WHERE user = %s AND info LIKE '/* candor %%' ORDER BY time DESC
+"""
+_ROUNDED_S = 1.0  # the server's count of seconds may be so much ahead
+
+
 class MysqlControl:
-    """Ends connections by their numbers, which a server gives once."""
+    """Ends connections by their numbers, which a server gives once until it is started anew, and by the name that each
+    has for itself: of one that runs no statement there is nothing to end."""
 
     def __init__(self, source: Source) -> None:
-        self._connection = connect(source)
+        self._user = source.connection["user"]
+        self._connection = connect(source, answers_within_s=CONNECT_TIMEOUT_S)
+
+    def _statements(self) -> dict[str, float]:
+        """This account's workers at a statement, the longest at it first, with the seconds past its limit."""
+        found = {}
+        with self._connection.cursor() as cursor:
+            cursor.execute(_STATEMENTS, [self._user])
+            for number, seconds, text in cursor.fetchall():
+                if mark := _MARK.match(str(text)):
+                    found[f"{number} {mark[1]}"] = float(seconds) - int(mark[2]) / 1000
+        return found
 
     def running(self, backends: Collection[str]) -> set[str]:
-        """Those that the server still has."""
-        numbers = ", ".join(str(int(backend)) for backend in backends)
-        with self._connection.cursor() as cursor:
-            cursor.execute(f"SELECT id FROM information_schema.processlist WHERE id IN ({numbers})")
-            return {str(number) for (number,) in cursor.fetchall()}
+        """Those that the server still has at a statement."""
+        return self._statements().keys() & set(backends)
 
-    def left_over(self) -> set[str]:
-        """None: a connection does not say which program's it is."""
-        return set()
+    def overdue(self, by_s: float) -> list[str]:
+        """This account's workers whose statement has run so long past its limit, the longest at it first."""
+        return [backend for backend, past_s in self._statements().items() if past_s > by_s + _ROUNDED_S]
 
     def cancel(self, backend: str) -> None:
         """Ask for the end of its statement."""
@@ -280,7 +307,7 @@ class MysqlControl:
 
     def _kill(self, what: str, backend: str) -> None:
         try:
-            self._connection.query(f"KILL {what} {int(backend)}")
+            self._connection.query(f"KILL {what} {int(backend.split()[0])}")
         except pymysql.Error as error:
             if not error.args or error.args[0] != _NO_SUCH_CONNECTION:
                 raise
@@ -354,6 +381,11 @@ class Mysql(WarehouseKind):
     def control(self, source: Source) -> Callable[[], Control]:
         """A statement runs on until it sends to its client, who is gone."""
         return lambda: MysqlControl(source)
+
+    def server(self, source: Source) -> str:
+        """Host and port, or the socket."""
+        words = source.connection
+        return words.get("unix_socket") or f"{words['host']}:{words['port']}"
 
     def describe(self, source: Source, schemas: Sequence[str] | None, ask: Ask) -> Described:
         """Tables of the address's database, or of those that are named, as a worker sees them."""

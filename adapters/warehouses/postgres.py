@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
     from adapters.warehouses.schema import Described
-    from adapters.warehouses.workers.watchdog import Control
+    from adapters.warehouses.workers.control import Control
 
 CONNECT_TIMEOUT_S = 5
 FIRST_BATCH_ROWS = 50
@@ -143,7 +143,7 @@ class PostgresSession:
         try:
             timeout = f"SET LOCAL statement_timeout = {_milliseconds(limits.time_s)}"
             self._connection.execute(f"{self._preamble}; {timeout}")
-            self._declare(sql)
+            self._declare(sql, limits)
             return self._fetch(limits, deadline)
         except psycopg.Error as error:
             if isinstance(error, psycopg.DataError) and not error.sqlstate:  # from a loader, not from the server
@@ -151,8 +151,8 @@ class PostgresSession:
                 raise StatementFailed(FailureKind.INVALID, message) from None
             raise _failure(error.sqlstate, _primary(error), self._connection.closed) from None
 
-    def _declare(self, sql: str) -> None:
-        statement = f"DECLARE candidate NO SCROLL CURSOR FOR {sql}"
+    def _declare(self, sql: str, limits: Limits) -> None:
+        statement = f"{_limit(limits.time_s)} DECLARE candidate NO SCROLL CURSOR FOR {sql}"
         result = self._connection.pgconn.exec_params(statement.encode(), None)
         if result.status != ExecStatus.COMMAND_OK:
             lost = self._connection.closed
@@ -181,7 +181,7 @@ class PostgresSession:
         if left_s <= 0:
             raise StatementFailed(FailureKind.TIMEOUT, "The statement took longer than it may.")
         cursor = self._connection.execute(
-            f"SET LOCAL statement_timeout = {_milliseconds(left_s)}; FETCH FORWARD {size} FROM candidate"
+            f"{_limit(left_s)} SET LOCAL statement_timeout = {_milliseconds(left_s)}; FETCH FORWARD {size} FROM candidate"
         )
         cursor.nextset()
         return cursor
@@ -208,6 +208,11 @@ def connection_words(source: Source) -> dict[str, Any]:
 def _program(words: dict[str, Any]) -> str:
     """The name under which a server lists this program, as it keeps it."""
     return re.sub(r"[^ -~]", "_", str(words["application_name"]))[:40]
+
+
+def _limit(seconds: float) -> str:
+    """A statement's limit, where the server shows it to the watchdog of any process."""
+    return f"/* candor {_milliseconds(seconds)} */"
 
 
 def _milliseconds(seconds: float) -> int:
@@ -301,23 +306,28 @@ def _failure(state: str | None, message: str, lost: bool) -> StatementFailed:
 
 # --- the watchdog's connection ---------------------------------------------------------------------
 
-LEFT_OVER_AFTER_S = 300.0  # at one statement: no process that has it still waits for it
 _RUNNING = "SELECT application_name FROM pg_catalog.pg_stat_activity WHERE application_name = ANY(%s)"
-_LEFT_OVER = """
+_OVERDUE = r"""
 SELECT application_name FROM pg_catalog.pg_stat_activity
-WHERE usename = current_user AND application_name ~ %s AND state = 'active'
-  AND query_start < pg_catalog.now() - pg_catalog.make_interval(secs => %s)
+WHERE usename = current_user AND application_name ~ %s AND state = 'active' AND query_start < pg_catalog.now()
+  - pg_catalog.make_interval(secs => %s + pg_catalog.substring(query, '^/\* candor ([0-9]{1,9}) \*/')::float8 / 1000)
+ORDER BY query_start
 """
+_PATIENCE = {  # with a server that went away in the middle of a word; what the address says itself goes before it
+    "keepalives_idle": "5",
+    "keepalives_interval": "5",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "10000",
+}
 _TOLD = "SELECT {function}(pid) FROM pg_catalog.pg_stat_activity WHERE application_name = %s AND usename = current_user"
 
 
 class PostgresControl:
     """Ends backends by their application's name, which each worker has for itself."""
 
-    def __init__(self, source: Source, left_over_after_s: float = LEFT_OVER_AFTER_S) -> None:
+    def __init__(self, source: Source) -> None:
         self._words = connection_words(source)
-        self._left_over_after_s = left_over_after_s
-        own = {**self._words, "application_name": f"{_program(self._words)} watchdog"}
+        own = {**_PATIENCE, **self._words, "application_name": f"{_program(self._words)} watchdog"}
         self._connection = psycopg.connect(**own, autocommit=True, prepare_threshold=None)
         self._connection.execute("SET statement_timeout = '2s'")
 
@@ -325,10 +335,10 @@ class PostgresControl:
         """Those that the server still has."""
         return {str(name) for (name,) in self._connection.execute(_RUNNING, [list(backends)])}
 
-    def left_over(self) -> set[str]:
-        """Workers' backends of this account that have been at one statement for minutes."""
+    def overdue(self, by_s: float) -> list[str]:
+        """This account's workers whose statement has run so long past its limit, the longest at it first."""
         pattern = f"^{re.escape(_program(self._words))} [0-9a-f]{{12}}$"
-        return {str(name) for (name,) in self._connection.execute(_LEFT_OVER, [pattern, self._left_over_after_s])}
+        return [str(name) for (name,) in self._connection.execute(_OVERDUE, [pattern, by_s])]
 
     def cancel(self, backend: str) -> None:
         """Ask for the end of its statement."""
@@ -399,6 +409,11 @@ class Postgres(WarehouseKind):
     def control(self, source: Source) -> Callable[[], Control]:
         """Backends run on when their client is killed, some of them for as long as they like."""
         return lambda: PostgresControl(source)
+
+    def server(self, source: Source) -> str:
+        """Host and port."""
+        words = source.connection
+        return f"{words.get('host') or words.get('hostaddr') or 'localhost'}:{words.get('port', '5432')}"
 
     def describe(self, source: Source, schemas: Sequence[str] | None, ask: Ask) -> Described:
         """Tables in order of their creation, by a connection of this process that only reads."""

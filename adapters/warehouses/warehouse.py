@@ -36,6 +36,7 @@ from adapters.warehouses.schema import Described
 from adapters.warehouses.sessions import Source
 from adapters.warehouses.values import ValueIndex, build
 from adapters.warehouses.workers.pool import WorkerPool
+from adapters.warehouses.workers.watchdog import Watchdog
 from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.guard.guard import guard
 from reliability.guard.lists import PRIVATE_TABLES
@@ -201,9 +202,13 @@ class SqlWarehouse:
 
     @property
     def problem(self) -> str:
-        """What keeps statements from being sent, a sentence for the admins; empty where nothing does."""
-        problem = self._pool.problem or self._catalog_problem
-        return problem and f"{self._name}: {problem}"
+        """What is wrong with its catalog, a sentence for the admins; empty where nothing is."""
+        return self._catalog_problem and f"{self._name}: {self._catalog_problem}"
+
+    @property
+    def watchdog(self) -> Watchdog:
+        """What holds statements to its server back while one will not end; shared with others of the server."""
+        return self._pool.watchdog
 
     @property
     def kind(self) -> WarehouseKind:

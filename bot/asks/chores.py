@@ -21,16 +21,22 @@ log = logging.getLogger("candor.chores")
 _HOUR = 3  # UTC
 _LOOK_EVERY_MIN = 10
 _DUE_EVERY_S = 15
+_HELD_EVERY_S = 2
 _LATE_S = 20 * 3600  # a tick that was missed, since the machine slept, is made up for until then
 
 
 @contextmanager
 def ticking(
-    begin_day: Callable[[str], None], look: Callable[[], None], begin_due: Callable[[], object] = lambda: None
+    begin_day: Callable[[str], None],
+    look: Callable[[], None],
+    begin_due: Callable[[], object] = lambda: None,
+    look_for_holds: Callable[[], object] = lambda: None,
 ) -> Iterator[BackgroundScheduler]:
     """Call `begin_day(date)` now and every day, and `look()` now and every few minutes, until the end.
 
-    `begin_due()` begins what schedules have due, now and every few seconds. `begin_day` takes an ISO date (UTC) and begins that day's work unless it was begun before.
+    `begin_due()` begins what schedules have due, now and every few seconds. `begin_day` takes an ISO date (UTC) and begins
+    that day's work unless it was begun before. `look_for_holds()` tells of servers that are sent nothing, every two
+    seconds.
     """
 
     def day() -> None:
@@ -45,6 +51,7 @@ def ticking(
     scheduler.add_job(
         lambda: _unless_it_fails(begin_due), "interval", seconds=_DUE_EVERY_S, next_run_time=now, **options
     )
+    scheduler.add_job(lambda: _unless_it_fails(look_for_holds), "interval", seconds=_HELD_EVERY_S, **options)
     scheduler.start()
     try:
         yield scheduler

@@ -33,7 +33,8 @@ looks whether it has told it before. Raises what the place raises: then it is tr
 
 class AdminReport:
     """Watches the promises of a store. `admins` names who is told; `mismatches` says, a sentence each, why a
-    calibration that is there is not used. Thread-safe."""
+    calibration that is there is not used; `held`, which servers are sent nothing now (bot/slack/held.py tells of those).
+    Thread-safe."""
 
     def __init__(
         self,
@@ -42,12 +43,14 @@ class AdminReport:
         admins: Callable[[], Sequence[str]],
         mismatches: Callable[[], Sequence[str]] = lambda: (),
         keep_days: int = 90,
+        held: Callable[[], Sequence[str]] = lambda: (),
     ) -> None:
         self._store = store
         self._tell = tell
         self._admins = admins
         self._mismatches = mismatches
         self._keep_days = keep_days
+        self._held = held
 
     def look(self) -> None:
         """Note what is broken, and tell it. A failure is logged: the next look does it."""
@@ -72,13 +75,16 @@ class AdminReport:
         days = self._keep_days or 90
         if team:
             own = self._store.figures.figures(self._store.now() - timedelta(days=days), team)
-            return Overview(own, (), tuple(self._mismatches()), days)
+            return Overview(own, (), self._wrong(), days)
         tallies = self._store.figures.tallies()
         latest = {_log_of(tally): tally.record for tally in reversed(tallies)}
         shown = [tally for tally in tallies if tally.record == latest[_log_of(tally)]]
         bounds = tuple(seen for tally in shown if (seen := _seen(tally)))
         figures = self._store.figures.figures(self._store.now() - timedelta(days=days))
-        return Overview(figures, bounds, tuple(self._mismatches()), days)
+        return Overview(figures, bounds, self._wrong(), days)
+
+    def _wrong(self) -> tuple[str, ...]:
+        return (*self._held(), *self._mismatches())
 
     def _problems(self) -> list[tuple[str, str]]:
         """Key and sentence of everything that is broken now."""

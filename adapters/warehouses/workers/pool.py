@@ -24,7 +24,7 @@ from typing import Any
 
 from adapters.warehouses.registry import database_of
 from adapters.warehouses.sessions import Source
-from adapters.warehouses.workers.watchdog import Watchdog
+from adapters.warehouses.workers.servers import account_of, watchdog_of
 from adapters.warehouses.workers.worker import Job
 from reliability.values import Failure, FailureKind, Limits, Rows
 
@@ -134,17 +134,18 @@ class WorkerPool:
         self._idle: list[_Worker] = []
         self._alive: set[_Worker] = set()
         self._closed = False
-        self._watchdog = Watchdog(database_of(source.dialect).control(source))
-        self._looked_back = False
+        self.watchdog = watchdog_of(source)  # shared by all pools of the server
         self._finalizer = weakref.finalize(self, _end_all, self._alive)
 
     def run(self, sql: str, limits: Limits) -> Rows | Failure:
         """Run a guarded statement. Never raises."""
-        if refusal := self._watchdog.refusal():
+        if refusal := self.watchdog.refusal():
             return Failure(FailureKind.UNAVAILABLE, refusal)
         if not self._free.acquire(timeout=BUSY_TIMEOUT_S):
             return Failure(FailureKind.UNAVAILABLE, "Too many statements are waiting for this database.")
         try:
+            if refusal := self.watchdog.refusal():  # it may have waited long
+                return Failure(FailureKind.UNAVAILABLE, refusal)
             return self._run(Job(sql, _sane(limits)))
         except OSError:
             return Failure(FailureKind.UNAVAILABLE, "No process could be started to read the database.")
@@ -170,9 +171,6 @@ class WorkerPool:
                 return self._idle.pop()
             if self._closed:
                 raise OSError("closed")
-            look_back, self._looked_back = not self._looked_back, True
-        if look_back:
-            self._watchdog.look_for_left_overs()
         worker = _Worker(self._source)
         with self._lock:
             self._alive.add(worker)
@@ -187,12 +185,7 @@ class WorkerPool:
             self._alive.discard(worker)
         worker.end()
         if worker.failure is not None:
-            self._watchdog.given_up(worker.backend)
-
-    @property
-    def problem(self) -> str:
-        """What keeps statements from being sent, a sentence for the admins; empty where nothing does."""
-        return self._watchdog.problem
+            self.watchdog.given_up(worker.backend, account_of(self._source))
 
     def close(self) -> None:
         """End all workers; later statements answer that the database is unavailable."""

@@ -3,8 +3,13 @@
 A worker's process can be killed; what the server does for it can go on: PostgreSQL has functions that no interrupt
 reaches. So a worker says which of the server's connections is its own (`Session.backend`), and when it was killed, the
 watchdog asks the server to cancel that one's statement, then to end it, and looks until it is gone. One that is still
-there is *stuck*: until it ends, nothing is sent to that database, so that no second one joins it, and `problem` says so
-for the admins.
+there is *stuck*: until it ends nothing is sent to that server, so that no second one joins it, and admins are told.
+
+Other processes send to the same server, and an earlier one may have left something there. So every statement carries
+its limit, where the server shows it, and before statements are sent the watchdog looks, once in some seconds, for any of
+the account's that is past its own: that is watched, and holds statements back, as one of this process's would.
+
+Silence says nothing: a server that does not answer begins no hold and ends none, and is asked until it does.
 """
 
 from __future__ import annotations
@@ -12,17 +17,23 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Protocol
+
+from adapters.warehouses.workers.control import Control
+from adapters.warehouses.workers.holds import Hold
 
 log = logging.getLogger("candor.watchdog")
 
 END_AFTER_S = 0.3  # a cancelled statement has so long, then its connection is ended
 STUCK_AFTER_S = 2.0
+OVERDUE_BY_S = 2.0  # past its limit: whoever sent it has told it to end by now
 LOOK_EVERY_S = 0.1
-LOOK_AGAIN_EVERY_S = 2.0  # at what is stuck
-GIVE_UP_AFTER_S = 60.0  # where the server cannot be asked
+LOOK_AGAIN_EVERY_S = 2.0  # at what is stuck, and at a server that did not answer
+LOOK_FOR_OTHERS_EVERY_S = 5.0  # where statements are sent
+WAIT_FOR_LOOK_S = 2.0  # so long a statement waits for such a look at most
 
 REFUSAL = (
     "A statement that was stopped is still running on the database server, and cannot be ended from here; nothing more "
@@ -30,73 +41,69 @@ REFUSAL = (
 )
 
 
-class Control(Protocol):
-    """A connection of the watchdog's own, to say what becomes of others. Every method may raise what drivers raise."""
+@dataclass
+class _Ending:
+    """A backend that is to end."""
 
-    def running(self, backends: Collection[str]) -> set[str]:
-        """Those that the server still has."""
-        ...
-
-    def left_over(self) -> set[str]:
-        """Backends of this account's and of this program's that have been at one statement for far too long."""
-        ...
-
-    def cancel(self, backend: str) -> None:
-        """Ask for the end of its statement."""
-        ...
-
-    def terminate(self, backend: str) -> None:
-        """Ask for the end of its connection."""
-        ...
-
-    def close(self) -> None:
-        """Close the connection."""
-        ...
+    account: str
+    since: float
+    is_overdue: bool
+    told: str = ""
 
 
 class Watchdog:
-    """Watches the backends of one database's workers. `connect` opens a Control; None where a worker's process is all
-    that runs a statement. Thread-safe."""
+    """Watches the backends of one server's workers, over a connection for each account. Thread-safe."""
 
-    def __init__(self, connect: Callable[[], Control] | None) -> None:
-        self._connect = connect
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self._accounts: dict[str, Callable[[], Control]] = {}
         self._lock = threading.Lock()
-        self._watched: dict[str, float] = {}  # backend → when it was given up
-        self._stuck_since: datetime | None = None
+        self._watched: dict[str, _Ending] = {}
+        self._taken_up: set[str] = set()  # holds of earlier processes, of which it is not known yet whether they ended
+        self._silent: set[str] = set()  # accounts as which the server did not answer when it was last asked
+        self._hold: Hold | None = None
+        self._news: list[tuple[str, str]] = []
         self._thread: threading.Thread | None = None
+        self._looking: threading.Thread | None = None
+        self._looked_at = -LOOK_FOR_OTHERS_EVERY_S
+
+    def watch_account(self, account: str, connect: Callable[[], Control]) -> None:
+        """Look after what is sent as this account, too."""
+        self._accounts[account] = connect
 
     @property
     def problem(self) -> str:
         """A sentence for the admins while something is stuck; empty else."""
-        since = self._stuck_since
-        if since is None:
-            return ""
-        return (
-            f"Since {since:%Y-%m-%d %H:%M} UTC a statement that was stopped has been running on the database server "
-            "and does not end when told to; nothing more is sent to it. Only the server's operator can end it."
-        )
+        hold = self._hold
+        return hold.begun if hold is not None and hold.is_said else ""
+
+    def news(self) -> list[tuple[str, str]]:
+        """Key and sentence of each hold that has begun or ended since this was last asked, in that order. A hold has the
+        same keys in every process that sees it."""
+        with self._lock:
+            news, self._news = self._news, []
+        return news
 
     def refusal(self) -> str:
-        """Why no statement may be sent now; empty where it may."""
-        return REFUSAL if self._stuck_since is not None else ""
+        """Why no statement may be sent now; empty where it may. Looks at the server where it has not for a while."""
+        if self._hold is None and self._accounts:
+            self._look()
+        return REFUSAL if self._hold is not None else ""
 
-    def given_up(self, backend: str) -> None:
+    def given_up(self, backend: str, account: str = "") -> None:
         """A worker was ended that had this backend: see that it ends too. Returns at once."""
-        if backend:
-            self._watch({backend})
+        if backend and self._accounts:
+            self._watch([backend], account if account in self._accounts else next(iter(self._accounts)))
 
-    def look_for_left_overs(self) -> None:
-        """Take over what an earlier process of this program left running. Never raises."""
-        if self._connect is None:
-            return
-        try:
-            control = self._connect()
-            try:
-                self._watch(control.left_over())
-            finally:
-                control.close()
-        except Exception as error:  # the server cannot be asked: whoever opens a connection is told why
-            log.info("nothing left over was looked for: %s", type(error).__name__)
+    def take_up(self, backend: str) -> None:
+        """A hold that this backend began was noted by some process, and no end: go on with it, or say that it ended, as
+        soon as the server tells. Returns within moments."""
+        with self._lock:
+            if not self._accounts or (self._hold is not None and self._hold.backend == backend):
+                return
+            self._taken_up.add(backend)
+            self._looked_at = -LOOK_FOR_OTHERS_EVERY_S
+        self._look()
 
     def wait(self, timeout_s: float) -> bool:
         """Wait until nothing is watched any more; True where that is so."""
@@ -105,29 +112,75 @@ class Watchdog:
             thread.join(timeout_s)
         return not self._watched
 
-    def _watch(self, backends: Collection[str]) -> None:
-        if self._connect is None or not backends:
-            return
+    # --- what others left running ------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """See to it that nobody sends who has not looked lately. Whoever comes meanwhile waits for the same look."""
         with self._lock:
-            now = time.monotonic()
-            self._watched.update({backend: now for backend in backends if backend not in self._watched})
-            if self._thread is None:
+            if self._looking is None and time.monotonic() - self._looked_at >= LOOK_FOR_OTHERS_EVERY_S:
+                self._looked_at = time.monotonic()
+                self._looking = threading.Thread(target=self._look_for_others, name="candor-look", daemon=True)
+                self._looking.start()
+            looking, left_s = self._looking, self._looked_at + WAIT_FOR_LOOK_S - time.monotonic()
+        if looking is not None and left_s > 0:
+            looking.join(left_s)
+
+    def _look_for_others(self) -> None:
+        try:
+            taken_up, there = set(self._taken_up), dict[str, str]()
+            answers = [self._looked_as(account, taken_up, there) for account in list(self._accounts)]
+            for backend, account in there.items():
+                self._watch([backend], account, is_overdue=True)
+            with self._lock:
+                if all(answers) and not self._watched:
+                    self._news += [Hold(self.server, each).news_of_end for each in sorted(taken_up)]
+                    self._taken_up -= taken_up
+        finally:
+            self._looking = None
+
+    def _looked_as(self, account: str, taken_up: Collection[str], there: dict[str, str]) -> bool:
+        """Watch what is overdue of an account's, and note which of those taken up are still there; False where the
+        server did not answer."""
+        try:
+            control = self._accounts[account]()
+            try:
+                self._watch(control.overdue(OVERDUE_BY_S), account, is_overdue=True)
+                if taken_up:
+                    there.update(dict.fromkeys(control.running(taken_up), account))
+            finally:
+                control.close()
+        except Exception as error:  # whoever opens a connection is told why
+            log.info("nothing left over was looked for: %s", type(error).__name__)
+            return False
+        return True
+
+    def _watch(self, backends: Iterable[str], account: str, *, is_overdue: bool = False) -> None:
+        with self._lock:
+            for backend in backends:
+                watched = self._watched.setdefault(backend, _Ending(account, time.monotonic(), is_overdue))
+                watched.is_overdue = watched.is_overdue or is_overdue
+                if is_overdue and self._hold is None:
+                    self._hold = Hold(self.server, backend)
+            if self._watched and self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="candor-watchdog", daemon=True)
                 self._thread.start()
 
     # --- in its thread -----------------------------------------------------------------------------
 
     def _run(self) -> None:
-        asked_until = time.monotonic() + GIVE_UP_AFTER_S
-        while not self._is_done():
-            try:
-                self._end_all()
-                asked_until = time.monotonic() + GIVE_UP_AFTER_S
-            except Exception as error:  # the server does not answer; what it did may have gone with it
-                log.warning("a stopped statement was not looked after: %s", type(error).__name__)
-                if time.monotonic() > asked_until:
-                    self._forget(dict(self._watched))
-                time.sleep(LOOK_AGAIN_EVERY_S)
+        controls: dict[str, Control] = {}
+        try:
+            while not self._is_done():
+                pause_s = LOOK_AGAIN_EVERY_S if self.problem else LOOK_EVERY_S
+                for account in {watched.account for watched in list(self._watched.values())}:
+                    if not self._asked(account, controls):
+                        pause_s = LOOK_AGAIN_EVERY_S
+                if self._watched:
+                    time.sleep(pause_s)
+        finally:
+            for control in controls.values():
+                with suppress(Exception):
+                    control.close()
 
     def _is_done(self) -> bool:
         with self._lock:
@@ -136,39 +189,61 @@ class Watchdog:
             self._thread = None
             return True
 
-    def _end_all(self) -> None:
-        """Look after everything that is watched, over one connection, until nothing is."""
-        assert self._connect is not None
-        control = self._connect()
+    def _asked(self, account: str, controls: dict[str, Control]) -> bool:
+        """Look after what is watched of an account, over a connection that is kept; False where the server does not
+        answer: what it did may have gone with it, or may not."""
+        watched = {name: each for name, each in list(self._watched.items()) if each.account == account}
         try:
-            told: dict[str, str] = {}
-            while watched := dict(self._watched):
-                running = control.running(watched)
-                self._forget(watched.keys() - running)
-                now = time.monotonic()
-                for backend in running & watched.keys():
-                    age = now - watched[backend]
-                    if told.get(backend) is None:
-                        told[backend] = "cancelled"
-                        control.cancel(backend)
-                    elif told[backend] == "cancelled" and age > END_AFTER_S:
-                        told[backend] = "ended"
-                        control.terminate(backend)
-                    if age > STUCK_AFTER_S:
-                        self._say_stuck()
-                time.sleep(LOOK_AGAIN_EVERY_S if self._stuck_since else LOOK_EVERY_S)
-        finally:
-            control.close()
+            if account not in controls:
+                controls[account] = self._accounts[account]()
+                for each in watched.values():
+                    each.told = ""
+            self._tend(controls[account], watched)
+        except Exception as error:
+            if account not in self._silent:
+                log.warning("a stopped statement is not looked after: %s", type(error).__name__)
+            self._silent.add(account)
+            if control := controls.pop(account, None):
+                with suppress(Exception):
+                    control.close()
+            return False
+        self._silent.discard(account)
+        return True
+
+    def _tend(self, control: Control, watched: dict[str, _Ending]) -> None:
+        running = control.running(watched)
+        self._forget(watched.keys() - running)
+        now = time.monotonic()
+        for backend in running & watched.keys():
+            each = watched[backend]
+            age = now - each.since
+            if not each.told:
+                each.told = "cancelled"
+                control.cancel(backend)
+            elif each.told == "cancelled" and age > END_AFTER_S:
+                each.told = "ended"
+                control.terminate(backend)
+            elif each.told == "ended" and age > STUCK_AFTER_S:
+                self._say_stuck(backend)
 
     def _forget(self, gone: Collection[str]) -> None:
         with self._lock:
             for backend in gone:
                 self._watched.pop(backend, None)
-            if self._stuck_since is not None and not self._watched:
-                self._stuck_since = None
-                log.warning("The statement that did not end has ended; statements are sent again.")
+            if self._hold is None or self._watched:
+                return
+            hold, self._hold = self._hold, None
+            self._looked_at = -LOOK_FOR_OTHERS_EVERY_S  # what another process has stuck is seen before anything is sent
+            if hold.is_said:
+                self._news.append(hold.news_of_end)
+                self._taken_up.discard(hold.backend)
+                log.warning("%s", hold.ended)
 
-    def _say_stuck(self) -> None:
-        if self._stuck_since is None:
-            self._stuck_since = datetime.now(UTC)
-            log.error("%s", self.problem)
+    def _say_stuck(self, backend: str) -> None:
+        with self._lock:
+            if self._hold is None:
+                self._hold = Hold(self.server, backend)
+            if not self._hold.is_said:
+                self._hold.since, self._hold.is_said = datetime.now(UTC), True
+                self._news.append(self._hold.news_of_begin)
+                log.error("%s", self._hold.begun)
