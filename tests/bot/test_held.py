@@ -121,7 +121,12 @@ def test_the_end_of_a_hold_is_told_by_the_process_that_was_started_since(tmp_pat
     assert second.watchdog.wait(60)
     third = Process(server, tmp_path / "candor.db", told)  # of the first two nobody is left to say so
     third.holds.take_up()
-    assert eventually(lambda: third.holds.look() or len(told) == 4)
+
+    def all_told() -> bool:
+        third.holds.look()
+        return len(told) == 4
+
+    assert eventually(all_told)
     third.holds.take_up()
     third.holds.look()
     assert len(told) == 4
