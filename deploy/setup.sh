@@ -82,6 +82,7 @@ setup_app() {
 
 has_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 has_mariadb() { command -v mariadbd >/dev/null && command -v mariadb-install-db >/dev/null; }
+has_grammar() { .venv/bin/python -c 'import pglast.parser' 2>/dev/null; }
 has_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; }
 
 setup_tests() {
@@ -90,6 +91,10 @@ setup_tests() {
     has_mariadb || missing+=(mariadb-server)
     has_chromium || missing+=(chromium fonts-noto-color-emoji)
     [ ${#missing[@]} = 0 ] || install_packages "The tests start their own servers and browser." "${missing[@]}"
+    # PostgreSQL's own grammar: optional for using Candor, and not left out where it is tried.
+    has_grammar || .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --constraint deploy/constraints.txt --editable '.[pglast]' ||
+        fail "pip could not install PostgreSQL's grammar (pglast); its message is above."
 }
 
 write_constraints() {

@@ -115,6 +115,15 @@ def test_its_sessions_begin_with_limits(reader: str) -> None:
             connection.execute("DELETE FROM orders WHERE false")
 
 
+def test_its_sessions_do_not_stay_idle_for_ever(reader: str) -> None:
+    idle = {"idle_in_transaction_session_timeout": "1min", "lock_timeout": "5s"}
+    with psycopg.connect(reader, autocommit=True) as connection:
+        if connection.info.server_version >= 140_000:
+            idle |= {"idle_session_timeout": "1h", "client_connection_check_interval": "1s"}
+        found = {name: connection.execute(f"SHOW {name}".encode()).fetchone() for name in idle}
+    assert {name: value and value[0] for name, value in found.items()} == idle
+
+
 def test_it_has_as_many_connections_as_it_was_given(reader: str) -> None:
     opened: list[psycopg.Connection[tuple[object, ...]]] = []
     try:

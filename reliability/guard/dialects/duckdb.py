@@ -94,7 +94,18 @@ def _only_given_tables(tree: exp.Expr) -> None:
             raise Refused("Only SELECT statements are allowed.")
 
 
-_COMMANDS = frozenset("show describe desc summarize pivot unpivot pivot_wider pivot_longer pragma call".split())
+def _no_command_as_value(tree: exp.Expr) -> None:
+    """`= ANY (SHOW TABLES)` and the like read as a column of that name, which without quotes DuckDB knows none."""
+    from sqlglot import exp
+
+    for column in tree.find_all(exp.Column):
+        bare = isinstance(column.this, exp.Identifier) and not column.this.args.get("quoted") and not column.table
+        if bare and column.name.lower() in _RESERVED:
+            raise Refused("Only SELECT statements are allowed.")
+
+
+_RESERVED = frozenset("show describe desc summarize pivot unpivot pivot_wider pivot_longer".split())
+_COMMANDS = _RESERVED | {"pragma", "call"}
 
 RULES = DialectRules(
     name="duckdb",
@@ -114,7 +125,7 @@ RULES = DialectRules(
         "TIMESTAMP_S TIMESTAMP_MS TIMESTAMP_NS ENUM".split()
     ),
     syntax=SYNTAX | FUNCTION_SYNTAX | _SYNTAX,
-    checks=(_no_file, _only_given_tables),
+    checks=(_no_file, _only_given_tables, _no_command_as_value),
     operators=frozenset(
         "+ - * / // % ^ ** = == < > <= >= <> != || | & << >> ~ @ ! "
         "~~ ~~* !~~ !~~* ~~~ !~ ~* !~* ^@ <=> -> ->> && @> <@ => <->".split()

@@ -36,7 +36,8 @@ def check_twice(text: str, tree: exp.Expr, callable_names: frozenset[str]) -> No
     """
     if not is_installed():
         return
-    from pglast.parser import Error, parse_sql
+    from pglast.error import Error
+    from pglast.parser import parse_sql
 
     try:
         statements = parse_sql(text)

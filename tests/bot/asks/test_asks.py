@@ -206,6 +206,14 @@ def test_only_those_who_may_reply_decide(stopped: Bot) -> None:
     assert bot.click(post, Reply(ReplyKind.YES, person="UADMIN")) == ClickFate("accepted", "UADMIN")
 
 
+def test_what_another_person_must_reply_the_asker_may_not(stopped: Bot) -> None:
+    bot = stopped.start(may_reply=lambda request: ("UADMIN",))
+    post = bot.wait(bot.ask(bot.asking), "clarify")
+    assert bot.click(post, Reply(ReplyKind.YES, person="U1")) == ClickFate("not_allowed")
+    assert post.settled is None
+    assert bot.click(post, Reply(ReplyKind.YES, person="UADMIN")) == ClickFate("accepted", "UADMIN")
+
+
 def test_clicks_that_make_no_sense_are_unknown_and_harm_nothing(bot: Bot) -> None:
     request = bot.ask(bot.asking)
     post = bot.wait(request, "clarify")

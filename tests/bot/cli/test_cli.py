@@ -20,7 +20,7 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.warehouses.warehouse import open_warehouse
-from bot import wording
+from bot import doctor, wording
 from bot.bench import bench
 from bot.bench.linking import measure_linking
 from bot.cli import run
@@ -34,6 +34,7 @@ from reliability.clarifications.elements import ChooseElement, ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core
 from reliability.errors import BadInput
+from reliability.guard.dialects import postgres_grammar
 from reliability.prompts import Prompts
 from reliability.values import (
     Abstained,
@@ -669,6 +670,25 @@ def test_the_doctor_warns_of_a_store_that_others_may_read(
     found = findings(candor)[1]["Store"]
     assert found["state"] == "warning"
     assert f": chmod 600 {file}" in found["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("is_there", "sentence"), [(True, "reads every statement a second time."), (False, "[pglast]'")]
+)
+def test_the_doctor_says_whether_statements_are_read_twice(
+    is_there: bool, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(name: str) -> None:
+        if not is_there:
+            raise ImportError(name)
+
+    monkeypatch.setattr(postgres_grammar, "import_module", found)
+    postgres_grammar.is_installed.cache_clear()
+    try:
+        assert sentence in doctor._read_twice("postgres")
+        assert [doctor._read_twice(other) for other in ("sqlite", "mysql", "duckdb")] == ["", "", ""]
+    finally:
+        postgres_grammar.is_installed.cache_clear()
 
 
 def test_the_doctor_names_a_wrong_setting(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

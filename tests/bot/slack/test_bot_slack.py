@@ -576,6 +576,18 @@ def test_a_click_under_another_team_id_decides_once(bot: LiveBot) -> None:
     assert "You replied yes" in text_of(bot.wait_reply("#data", ts, 2))
 
 
+def test_a_click_whose_response_url_is_used_up_changes_the_message_all_the_same(bot: LiveBot) -> None:
+    ts, asked = clarified(bot, "an old response url", confirming)
+    bot.workspace.click("ben", "#data", asked["ts"], "candor_yes")  # a payload to alter; not his to decide
+    payload = copy.deepcopy(sent(bot, "interactive").payload)
+    payload["user"]["id"], payload["response_url"] = ADA, "http://127.0.0.1:9/used-up"
+    send(bot, "interactive", payload)
+    bot.wait_reply("#data", ts, 2)
+    assert bot.until(lambda: not action_ids(bot.thread("#data", ts)[0]))
+    changed = [call.arguments["ts"] for call in bot.workspace.calls("chat.update")]
+    assert asked["ts"] in changed
+
+
 def test_an_old_control_is_acknowledged(bot: LiveBot) -> None:
     _, asked = clarified(bot, "an old control", confirming)
     bot.workspace.click("ada", "#data", asked["ts"], "candor_yes")

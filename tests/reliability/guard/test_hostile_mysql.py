@@ -69,6 +69,12 @@ class MysqlShop(Shop):
     def seen(self) -> object:
         return sorted(path.name for path in self.folder.iterdir()), [self.raw(sql) for sql in _SEEN]
 
+    def working(self) -> list[tuple[object, ...]]:
+        return self.raw(
+            "SELECT id, info FROM information_schema.processlist "
+            "WHERE command <> 'Sleep' AND db = DATABASE() AND id <> CONNECTION_ID()"
+        )
+
     def session(self) -> object:
         answer = self.pool.run(_SESSION, LIMITS)
         assert isinstance(answer, Rows), answer

@@ -113,6 +113,12 @@ class PostgresShop(Shop):
         ]
         return sorted(path.name for path in self.folder.iterdir()), self.raw(_SEEN), contents
 
+    def working(self) -> list[tuple[object, ...]]:
+        return self.raw(
+            "SELECT pid, query FROM pg_stat_activity WHERE state = 'active' AND datname = current_database() "
+            "AND backend_type IN ('client backend', 'parallel worker') AND pid <> pg_backend_pid()"
+        )
+
     def session(self) -> object:
         answer = self.pool.run(_SESSION, LIMITS)
         assert isinstance(answer, Rows), answer
