@@ -22,6 +22,8 @@ from reliability.accounting.schema_index import HEAD, SchemaIndex, name_roots
 from reliability.accounting.tokens import root, roots
 
 MAX_MISSING = 6
+_BUSINESS_YEAR = re.compile(r"fy ?['’]?\d+ ?/", re.IGNORECASE)
+"""From which month to which nobody has said."""
 
 
 def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date) -> tuple[str, ...]:
@@ -37,7 +39,11 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
     for place, piece in enumerate(pieces):
         if piece.explanations or _in(piece.start, (*stretches, *reworded)):
             continue
-        if _is_concept(piece) or (_in(piece.start, asking) and _names_what_is_asked(place, pieces, text, index)):
+        if (
+            _is_concept(piece)
+            or _BUSINESS_YEAR.match(piece.text)
+            or (_in(piece.start, asking) and _names_what_is_asked(place, pieces, text, index))
+        ):
             found.append((piece.start, piece.text))
     return tuple(dict.fromkeys(phrase for _, phrase in sorted(found)))[:MAX_MISSING]
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from reliability.accounting.accounting import account_for
 from reliability.values import Column, ForeignKey, Schema, Table
-from tests.support.composing.wordings import composed, key
+from tests.support.composing.wordings import TODAY, composed, key
 
 SCHEMA = Schema(
     "sqlite",
@@ -105,3 +106,4 @@ def test_how_long_it_takes_may_begin_with_either_day() -> None:
 
 def test_a_business_year_over_two_is_no_amount() -> None:
     assert all(" 25" not in query.sql for query in composed(SCHEMA, "revenue FY24/25"))
+    assert account_for("revenue FY24/25 by shop", SCHEMA, [], TODAY).missing == ("FY24/25",)
