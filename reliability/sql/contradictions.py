@@ -25,6 +25,7 @@ _OVER = re.compile(
     re.I,
 )
 _UNDER = re.compile(r"\b(?:under|below|(?:less|fewer|lower|smaller|cheaper) than|at most)\s+" + _NUMBER, re.I)
+_EITHER_WAY = re.compile(r"\d{1,3}\.\d{3}")  # "1.000": one, or a thousand as most of Europe writes it
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?")
 _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
 
@@ -111,7 +112,10 @@ def _apart(low: exp.Literal, with_low: bool, high: exp.Literal, with_high: bool)
 
 def _opposite(tree: exp.Expr, question: str) -> bool:
     """Whether a number that the question has something be above is only ever an upper bound, or the other way round."""
-    over, under = ({float(n.replace(",", "")) for n in found.findall(question)} for found in (_OVER, _UNDER))
+    over, under = (
+        {float(n.replace(",", "")) for n in found.findall(question) if not _EITHER_WAY.fullmatch(n)}
+        for found in (_OVER, _UNDER)
+    )
     for said, wrong, right in ((over - under, _UPPER, _LOWER), (under - over, _LOWER, _UPPER)):
         for number in said:
             ways = list(_ways(tree, number))

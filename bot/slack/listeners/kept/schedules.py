@@ -109,6 +109,9 @@ def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str)
     try:
         zone = zone_or_utc(desk.people.person(person).zone)
         outcome = desk.asks.outcome(request.ask_id)
+        asked, read_as = request.question.text, outcome.reading.english if isinstance(outcome, Answered) else ""
+        if beside := wish.beside(f"{asked} {read_as}"):
+            return wording.not_said_there(quoted(asked, 200), quoted(beside, 100)), False
         made = desk.schedules.add(request, outcome, wish.rule, zone, key, person, wish.sign, wish.limit)
     except BadInput as error:
         return str(error), False
@@ -124,11 +127,6 @@ def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
     request = desk.asks.request(ask_id) if ask_id else None
     if request is None:
         return wording.NOTHING_TO_REPEAT
-    outcome = desk.asks.outcome(request.ask_id)
-    read_as = outcome.reading.english if isinstance(outcome, Answered) else ""
-    beside = wish.beside(f"{request.question.text} {read_as}")
-    if beside:
-        return wording.not_said_there(quoted(request.question.text, 200), quoted(beside, 100))
     return arranged(desk, request, wish, said.person, said.ask_id)[0]
 
 
