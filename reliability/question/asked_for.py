@@ -122,6 +122,7 @@ VAGUE: tuple[Pattern[str], ...] = (
         r"|how(?:'s| is) (?:business|everything)(?: going| doing)?|anything (?:new|i should know|interesting|to report|notable)(?: today| lately)?|what(?:'s| is) (?:new|happening|going on|interesting)(?: \w+)?|surprise me"
         r"|(?:i have|i've got|i've|got) (?:a |another |one more |some )?(?:quick |small |short |data )?questions?(?: for you| about (?:the |our |my )?data)?|(?:can|could|may) i ask (?:you )?(?:a (?:quick )?question|something)(?: about (?:the |our )?data)?"
         r"|(?:i|we) (?:need|want|would like|'d like)(?: to (?:know|see|find|look (?:at|up)))? (?:something|stuff|data|information|things)(?: from you)?"
+        r"|(?:so |and |ok )?what (?:should|shall|ought) (?:we|i)(?: to)? (?:do|sell|order|re-?order|buy|stock|change|improve|drop|cut|try|focus on|work on|look (?:at|into)|worry about)(?: (?:next|now|first|more of|less of|about (?:it|that|this)|here|this (?:week|month|year)|today|tomorrow))*"
     ),
 )
 """A wish for "some numbers" of nothing in particular: the whole message."""

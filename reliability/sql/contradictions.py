@@ -67,18 +67,24 @@ class _Held:
 
 
 def _impossible(tree: exp.Expr) -> bool:
-    return any(held.by_none() for where in tree.find_all(exp.Where) for held in _held(where.this).values())
+    return any(held.by_none() for where in tree.find_all(exp.Where) for held in _held(where).values())
 
 
-def _held(condition: exp.Expr) -> Mapping[str, _Held]:
-    """What conditions that must all hold say of each column."""
-    found: dict[str, _Held] = {}
-    for each in condition.flatten() if isinstance(condition, exp.And) else (condition,):
-        test = each.unnest()
+def _held(where: exp.Where) -> Mapping[str, _Held]:
+    """What conditions that must all hold say of each column.
+
+    A name without its table is that of the one own source that has it: where `town` is said, `shops.town` is the same.
+    """
+    condition, found = where.this, dict[str, _Held]()
+    tests = [each.unnest() for each in (condition.flatten() if isinstance(condition, exp.And) else (condition,))]
+    bare = {test.this.name.lower() for test in tests if isinstance(test.this, exp.Column) and not test.this.table}
+    own = {source.alias_or_name.lower() for source in _sources(where.parent)} if bare else set[str]()
+    for test in tests:
         column = test.this
         if not isinstance(column, exp.Column):
             continue
-        held = found.setdefault(column.sql().lower(), _Held())
+        same = column.table.lower() in own and column.name.lower() in bare
+        held = found.setdefault((column.name if same else column.sql()).lower(), _Held())
         if isinstance(test, exp.EQ) and isinstance(test.expression, exp.Literal):
             held.only({test.expression.name.lower()})
         elif (
@@ -93,6 +99,14 @@ def _held(condition: exp.Expr) -> Mapping[str, _Held]:
             bounds = held.lowest if isinstance(test, _LOWER) else held.highest
             bounds.append((test.expression, isinstance(test, exp.GTE | exp.LTE)))
     return found
+
+
+def _sources(select: exp.Expr | None) -> Iterator[exp.Expr]:
+    """What a SELECT reads itself: its FROM and its joins."""
+    if isinstance(select, exp.Select):
+        first = select.args.get("from_") or select.args.get("from")
+        yield from ([first.this] if first else [])
+        yield from (join.this for join in select.args.get("joins") or ())
 
 
 def _apart(low: exp.Literal, with_low: bool, high: exp.Literal, with_high: bool) -> bool:

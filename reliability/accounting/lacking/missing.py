@@ -98,7 +98,8 @@ def _tells_of_an_event(word: str) -> bool:
 _WHY = re.compile(
     r"(?:^|[.!?;:,]\s+|\b(?:explain|tell me|any idea|no idea|do (?:we|you) know)\s+)"
     r"(why(?! not\b| don'?t (?:you|we)\b)|how come|what(?:'s| is| was| has)? (?:caus|driv|explain|led to|behind)\w*|"
-    r"(?:what(?:'s| is| was| are| were)|explain|tell me) the (?:reason|cause|driver)s? (?:for|of|behind|why))\b",
+    r"(?:what(?:'s| is| was| are| were)|explain|tell me) the (?:reason|cause|driver)s?"
+    r"(?: (?:for|of|behind|why)|(?= (?:that )?(?:we|they|it|he|she|people|our|sales|revenue|turnover)\b)))\b",
     re.IGNORECASE,
 )
 
@@ -112,9 +113,18 @@ def _causes(text: str, pieces: Sequence[Piece], index: SchemaIndex) -> Iterator[
     ):
         return
     recorded = {each.element.table for each in index.find(("reason",)) if each.score >= HEAD and each.element.column}
-    changed = any(_does(piece, _CHANGING) for piece in pieces)
-    if not recorded & _tables(pieces) and (changed or not recorded):
+    changed = any(_does(piece, _CHANGING) for piece in pieces) or bool(_MOVED.search(text, match.end()))
+    said = _tables([piece for piece in pieces if not match.start() <= piece.start < match.end()])
+    if not recorded & said and (changed or not recorded):
         yield match.start(1), match[1]
+
+
+_MOVED = re.compile(
+    r"\b(?:(?:go|going|went|gone|moving|moved?|trending) (?:up|down)|(?:drop|fall|declin|dip|spik|jump|shrink|slump|plung|surg|crash|collaps)\w*|"
+    r"fell|shrank|rise|rises|rising|rose|leav(?:e|es|ing)|left|quit\w*|resign\w*|(?:less|more|fewer|lower|higher|worse|better|slower|faster))\b",
+    re.IGNORECASE,
+)
+"""Words that tell of a change without measuring it."""
 
 
 def _new_sentence(text: str, before: int, place: int) -> bool:

@@ -69,6 +69,7 @@ def told(text: str, previous: PreviousTurn | None = None, cell: str = "") -> Hel
         ("describe the products table please", HelpKind.BROWSE),
         ("what does net_sales mean?", HelpKind.BROWSE),
         ("I need some numbers", HelpKind.VAGUE),
+        ("so what should we reorder next?", HelpKind.VAGUE),
         ("give me some interesting insights, please", HelpKind.VAGUE),
         ("delete order 12", HelpKind.CHANGE),
         ("please set the price of the kettle to 6.99", HelpKind.CHANGE),

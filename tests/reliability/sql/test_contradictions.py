@@ -63,6 +63,31 @@ def test_what_some_row_may_satisfy(condition: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT 1 FROM shops WHERE town = 'Porto' AND shops.town = 'Faro'",
+        "SELECT 1 FROM orders AS o JOIN shops AS s ON s.id = o.shop WHERE S.town = 'Porto' AND town = 'Faro'",
+        "SELECT 1 FROM shops WHERE EXISTS (SELECT 1 FROM staff AS p WHERE p.left_on < '2020-01-01' AND left_on > '2021-01-01')",
+    ],
+)
+def test_a_name_without_its_table_is_the_same_column(query: str) -> None:
+    assert contradicts(query, "shops", "sqlite")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT 1 FROM orders JOIN shops ON shops.id = orders.shop WHERE orders.town = 'Porto' AND shops.town = 'Faro'",
+        "SELECT 1 FROM orders AS a JOIN shops AS b ON b.id = a.shop WHERE a.town = 'Porto' AND b.town = 'Faro'"
+        " AND EXISTS (SELECT 1 FROM staff WHERE town = 'Graz')",
+        "SELECT 1 FROM shops WHERE EXISTS (SELECT 1 FROM staff WHERE town = 'Porto' AND shops.town = 'Faro')",
+    ],
+)
+def test_columns_of_two_tables_are_two(query: str) -> None:
+    assert not contradicts(query, "shops", "sqlite")
+
+
+@pytest.mark.parametrize(
     ("question", "condition"),
     [
         ("orders over 1000 euros", "revenue < 1000"),
