@@ -140,3 +140,24 @@ def test_what_is_computed_where_the_methods_say() -> None:
         assert not re.search(r"(?<!docs/)\bMETHODS\.md", text), name
         cited = re.findall(r"docs/METHODS\.md,? (?:sections? )?(\d)", text)
         assert set(cited) <= sections, name
+
+
+def test_what_differs_between_databases_stands_in_their_own_files() -> None:
+    """No file of the core but theirs names a database's dialect."""
+    own = Path("reliability/guard/dialects")
+    names = {
+        path.stem
+        for path in (ROOT / own).glob("*.py")
+        if f"{path.stem}.RULES" in (ROOT / own / "registry.py").read_text("utf-8")
+    }
+    assert len(names) >= 4
+    named = {}
+    for path in (
+        path
+        for path in tracked()
+        if path.suffix == ".py" and path.parts[0] == "reliability" and own not in path.parents
+    ):
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in names:
+                named[str(path)] = node.lineno
+    assert named == {}

@@ -177,7 +177,7 @@ def _with_definition(
     if len(beside) == len(said) and not _names(text, definition.phrase, meaning.table, schema):
         return replace(table, synonyms=(*table.synonyms, definition.phrase)), ""
     column = Column(f"is_{_column_name(beside)}", "BOOLEAN", f"Whether it is {' '.join(beside)}", nullable=False)
-    return _put(_without_states(table, tuple(roots(" ".join(beside)))), column), column.name
+    return _put(_without_states(table, tuple(roots(" ".join(beside))), schema), column), column.name
 
 
 def _put(table: Table, column: Column) -> Table:
@@ -186,9 +186,9 @@ def _put(table: Table, column: Column) -> Table:
     return replace(table, columns=(*own, column))
 
 
-def _without_states(table: Table, phrase: tuple[str, ...]) -> Table:
+def _without_states(table: Table, phrase: tuple[str, ...], schema: Schema) -> Table:
     """The table whose own columns do not say by being empty what a defined word says."""
-    marked = {each.element.column for each in states_of(Schema("sqlite", (table,))).get(phrase, ())}
+    marked = {each.element.column for each in states_of(Schema(schema.dialect, (table,))).get(phrase, ())}
     return replace(table, columns=tuple(replace(c, nullable=False) if c.name in marked else c for c in table.columns))
 
 

@@ -22,6 +22,7 @@ from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.candidates.selection import ScoredReading
 from reliability.decide import Decision, Trace, credible_readings, decide
 from reliability.errors import BadInput
+from reliability.guard.dialects.registry import dialect_names
 from reliability.promises.credible_set import Guarantee
 from reliability.promises.measures import ece
 from reliability.promises.probability import calibrated
@@ -163,7 +164,7 @@ def _as_found(trace: CheckedTrace, entropy_weight: float) -> Trace:
     points = (BranchingPoint(0, (), 0.0),) if trace.flagged else ()
     return Trace(
         Question(trace.id, ""),
-        Schema("sqlite", ()),
+        Schema(dialect_names()[0], ()),  # of no matter: nothing is read or written
         LinkedSchema((), (), branching_points=points),
         (),
         Execution((), 0.0, trace.failed_share, _OUT_OF_TIME if trace.out_of_time else ()),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 import sqlglot
 from sqlglot import exp
 
+from reliability.guard.dialects.registry import told_by_spelling
 from reliability.sql.reading.scopes import SpokenScope, TooDeep, scope_of
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.reading.trees import bare
 from reliability.words import words
 
 _LONGEST = 60
-_STRFTIME = re.compile(r"\bSTRFTIME\s*\(\s*(?P<pattern>')?", re.IGNORECASE)
 
 
 def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
@@ -30,19 +29,13 @@ def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
     ('month ordered', 'number of orders')
     """
     try:
-        tree = sqlglot.parse_one(sql, dialect=_dialect(sql))
+        rules = told_by_spelling(sql)
+        tree = sqlglot.parse_one(sql, dialect=rules.reader if rules is not None else None)
         short, full = (_Headings(detail).headings(tree, columns) for detail in (0, 2))
     except Exception:
         return tuple(columns)
     pairs = zip(short, full, strict=True)
     return tuple(f if short.count(s) > 1 and full.count(f) == 1 else s for s, f in pairs)
-
-
-def _dialect(sql: str) -> str | None:
-    """Whose grammar reads the dates of a query: STRFTIME with its pattern first is SQLite's, with its date first
-    DuckDB's, and to any other grammar it is a function like another."""
-    found = _STRFTIME.search(sql)
-    return None if found is None else "sqlite" if found["pattern"] else "duckdb"
 
 
 class _Headings(Reader):

@@ -10,7 +10,6 @@ from datetime import date, timedelta
 from sqlglot import exp
 
 from reliability.composing.edits.query import Query, conjuncts, selects, set_conjuncts
-from reliability.composing.frame import Grain
 from reliability.question.periods import Period
 from reliability.values import Column, Element
 
@@ -257,51 +256,3 @@ def date_columns(query: Query) -> Iterator[Element]:
     tables = [e.table for e in measured if e is not None] + [t.name for t in query.sources().values()]
     for name in dict.fromkeys(tables):
         yield from (Element(name, column.name) for column in _columns(query, name) if is_date(column))
-
-
-_MONTH = {
-    "sqlite": "STRFTIME('%Y-%m', {0})",
-    "duckdb": "STRFTIME({0}, '%Y-%m')",
-    "postgres": "TO_CHAR({0}, 'YYYY-MM')",
-    "mysql": "DATE_FORMAT({0}, '%Y-%m')",
-}
-_PARTS: dict[str, dict[str, str]] = {
-    "sqlite": {
-        "hour": "STRFTIME('%H', {0})",
-        "day": "DATE({0})",
-        "week": "DATE({0}, '-6 days', 'weekday 1')",
-        "year": "STRFTIME('%Y', {0})",
-        "weekday": "STRFTIME('%w', {0})",
-        "quarter": "STRFTIME('%Y', {0}) || '-Q' || ((CAST(STRFTIME('%m', {0}) AS INTEGER) + 2) / 3)",
-    },
-    "duckdb": {
-        "hour": "EXTRACT(HOUR FROM {0})",
-        "day": "CAST({0} AS DATE)",
-        "week": "DATE_TRUNC('week', {0})",
-        "year": "EXTRACT(YEAR FROM {0})",
-        "weekday": "DAYNAME({0})",
-        "quarter": "EXTRACT(YEAR FROM {0}) || '-Q' || EXTRACT(QUARTER FROM {0})",
-    },
-    "postgres": {
-        "hour": "EXTRACT(HOUR FROM {0})",
-        "day": "CAST({0} AS DATE)",
-        "week": "DATE_TRUNC('week', {0})",
-        "year": "EXTRACT(YEAR FROM {0})",
-        "weekday": "EXTRACT(ISODOW FROM {0})",
-        "quarter": "EXTRACT(YEAR FROM {0}) || '-Q' || EXTRACT(QUARTER FROM {0})",
-    },
-    "mysql": {
-        "hour": "EXTRACT(HOUR FROM {0})",
-        "day": "CAST({0} AS DATE)",
-        "week": "YEARWEEK({0}, 3)",
-        "year": "EXTRACT(YEAR FROM {0})",
-        "weekday": "DAYNAME({0})",
-        "quarter": "CONCAT(EXTRACT(YEAR FROM {0}), '-Q', EXTRACT(QUARTER FROM {0}))",
-    },
-}
-
-
-def part_sql(column: str, grain: Grain, reader: str) -> str | None:
-    """A date cut to its period, in one dialect; None where that is not known how."""
-    pattern = _MONTH.get(reader) if grain == "month" else _PARTS.get(reader, {}).get(grain)
-    return pattern.format(column) if pattern is not None else None

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
-from reliability.composing.edits.dates import part_sql
 from reliability.composing.edits.naming import key_of, named_by, naming_columns
 from reliability.composing.edits.query import Query, sums_up
 from reliability.composing.frame import Grain
+from reliability.composing.writing.spelling import as_date, kind_of, spelling_of
 from reliability.guard.dialects.registry import rules_of
-from reliability.values import Element
+from reliability.values import Column, Element
 
 
 def group_by(query: Query, element: Element, *, beside: bool = False, left: bool = False) -> bool:
@@ -42,20 +42,32 @@ def group_by_period(query: Query, element: Element, grain: Grain, *, beside: boo
     """Group by the periods that a date column falls in, in their order."""
     if not _can_group(query):
         return False
-    column = query.column(element)
-    reader = rules_of(query.dialect).reader
-    text = part_sql(column.sql(dialect=reader), grain, reader) if column is not None else None
-    if text is None:
+    table = query.schema.table(element.table)
+    declared = table.column(element.column) if table is not None else None
+    column = query.column(element) if declared is not None and _has_periods(declared, grain) else None
+    if declared is None or column is None:
         return False
+    reader, spelling = rules_of(query.dialect).reader, spelling_of(query.dialect)
+    dated = as_date(column.sql(dialect=reader), declared, query.dialect)
+    ordered = spelling.weekday_number if grain == "weekday" else spelling.grains[grain]
     try:
-        part: exp.Expr = exp.maybe_parse(text, dialect=reader)
+        part: exp.Expr = exp.maybe_parse(spelling.grains[grain].format(c=dated), dialect=reader)
+        by: exp.Expr = exp.maybe_parse(ordered.format(c=dated), dialect=reader)
     except SqlglotError:
         return False
-    if not _regroup(query, [part], [], beside):
+    if not _regroup(query, [part], [by] if by != part else [], beside):
         return False
     if query.core.args.get("order") is None or not (beside or query.core.args.get("limit")):
-        query.core.set("order", exp.Order(expressions=[exp.Ordered(this=part.copy(), desc=False)]))
+        nulls_first = rules_of(query.dialect).nulls_first(falling=False)  # as it does unsaid
+        query.core.set(
+            "order", exp.Order(expressions=[exp.Ordered(this=by.copy(), desc=False, nulls_first=nulls_first)])
+        )
     return True
+
+
+def _has_periods(column: Column, grain: Grain) -> bool:
+    kind = kind_of(column)
+    return kind in ("date", "time", "text") and not (grain == "hour" and kind == "date")
 
 
 def _can_group(query: Query) -> bool:

@@ -128,9 +128,10 @@ class RowWriter:
     def _ordered(self, text: str, order: Order, nullable: bool) -> str:
         """What orders, with numbers that may be missing at the end."""
         said = f"{text} DESC" if order.falling else text
-        if not nullable or not rules_of(self.schema.dialect).nulls_first(order.falling):
+        rules = rules_of(self.schema.dialect)
+        if not nullable or not rules.nulls_first(order.falling):
             return said
-        return f"{text} IS NULL, {said}" if self.schema.dialect == "mysql" else f"{said} NULLS LAST"
+        return f"{said} NULLS LAST" if rules.nulls_words else f"{text} IS NULL, {said}"
 
     def _first(
         self, wanted: Sequence[str], texts: Sequence[str], inner: Select, partition: Sequence[str], order: Sequence[str]

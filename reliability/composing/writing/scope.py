@@ -32,6 +32,7 @@ from reliability.composing.frame import (
 )
 from reliability.composing.writing.spelling import (
     Kind,
+    as_date,
     declared_kind,
     kind_of,
     literal,
@@ -192,23 +193,18 @@ class JoinScope:
         if kind == "whole" and of.grain == "year":
             return text
         self._check_dated(column, of)
-        return self.spelling.grains[of.grain].format(c=self._as_date(text, column))
+        return self.spelling.grains[of.grain].format(c=as_date(text, column, self.schema.dialect))
 
     def weekday_number(self, of: Of) -> str:
         """What orders weekdays as the week does."""
         column = column_of(self.schema, of.column)
         self._check_dated(column, of)
-        return self.spelling.weekday_number.format(c=self._as_date(self.column(of), column))
+        return self.spelling.weekday_number.format(c=as_date(self.column(of), column, self.schema.dialect))
 
     def _check_dated(self, column: Column, of: Of) -> None:
         kind = kind_of(column)
         if kind not in ("date", "time", "text") or (of.grain == "hour" and kind == "date"):
             raise NotComposable(f"{of.column} has no {of.grain}.")
-
-    def _as_date(self, text: str, column: Column) -> str:
-        if declared_kind(column) != "text":
-            return text
-        return self.spelling.from_text.format(c=text, type="DATE" if kind_of(column) == "date" else "TIMESTAMP")
 
     def _day(self, end: Element | Value, left: bool) -> str:
         if isinstance(end, Value):

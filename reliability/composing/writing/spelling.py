@@ -1,20 +1,15 @@
-"""How each database writes what a frame means: names, values, periods' names, days between dates, medians.
-
-What a grain returns is the same everywhere: days and (the Mondays of) weeks as dates, months as 'YYYY-MM', quarters as
-'YYYY-Qn', years and hours as whole numbers, weekdays by their English names.
-"""
+"""Names, values and kinds of columns as SQL writes them; each database's own ways stand in guard/dialects/."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache
 
 from sqlglot.generators.duckdb import DuckDBGenerator
 from sqlglot.generators.mysql import MySQLGenerator
 
-from reliability.composing.frame import Grain, NotComposable
+from reliability.composing.frame import NotComposable
 from reliability.guard.dialects.registry import rules_of
+from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.values import Cell, Column, Dialect
 
 _PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
@@ -24,121 +19,10 @@ _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}")
 _NUMBER = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,30})?\Z")
 
-_WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
 
-
-@dataclass(frozen=True, slots=True)
-class SqlSpelling:
-    """One database's ways of writing. In the templates {c} is a date or time, {a} and {b} the earlier and later one."""
-
-    grains: dict[Grain, str]
-    weekday_number: str  # 0 = Sunday … 6 = Saturday, to order weekdays by
-    days: str  # whole days from {a} to {b}
-    day: str  # the day of a time
-    from_text: str  # a date or time kept as text; {type} is DATE or TIMESTAMP
-    median: str  # of {c}; empty where there is none
-    like: str
-    division: str  # of whole numbers: "whole" (cuts), "exact"
-    zero_is_null: bool  # a division by zero is NULL
-    booleans: bool  # TRUE and FALSE are values of a type of their own
-    alike: str = "{a} IS NOT DISTINCT FROM {b}"  # equal, or both missing
-
-
-_SPELLINGS: dict[Dialect, SqlSpelling] = {
-    "sqlite": SqlSpelling(
-        grains={
-            "day": "DATE({c})",
-            "week": "DATE({c}, 'weekday 0', '-6 days')",
-            "month": "STRFTIME('%Y-%m', {c})",
-            "quarter": "STRFTIME('%Y', {c}) || '-Q' || ((CAST(STRFTIME('%m', {c}) AS INTEGER) + 2) / 3)",
-            "year": "CAST(STRFTIME('%Y', {c}) AS INTEGER)",
-            "weekday": "CASE STRFTIME('%w', {c}) "
-            + " ".join(f"WHEN '{number}' THEN '{name}'" for number, name in enumerate(_WEEKDAYS))
-            + " END",
-            "hour": "CAST(STRFTIME('%H', {c}) AS INTEGER)",
-        },
-        weekday_number="STRFTIME('%w', {c})",
-        days="JULIANDAY({b}) - JULIANDAY({a})",
-        day="DATE({c})",
-        from_text="{c}",
-        median="",
-        like="LIKE",
-        division="whole",
-        zero_is_null=True,
-        booleans=False,
-        alike="{a} IS {b}",
-    ),
-    "postgres": SqlSpelling(
-        grains={
-            "day": "CAST({c} AS DATE)",
-            "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
-            "month": "TO_CHAR({c}, 'YYYY-MM')",
-            "quarter": "TO_CHAR({c}, 'YYYY-\"Q\"Q')",
-            "year": "CAST(EXTRACT(YEAR FROM {c}) AS INTEGER)",
-            "weekday": "TO_CHAR({c}, 'FMDay')",
-            "hour": "CAST(EXTRACT(HOUR FROM {c}) AS INTEGER)",
-        },
-        weekday_number="EXTRACT(DOW FROM {c})",
-        days="{b} - {a}",
-        day="CAST({c} AS DATE)",
-        from_text="CAST({c} AS {type})",
-        median="PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY {c})",
-        like="ILIKE",
-        division="whole",
-        zero_is_null=False,
-        booleans=True,
-    ),
-    "duckdb": SqlSpelling(
-        grains={
-            "day": "CAST({c} AS DATE)",
-            "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
-            "month": "STRFTIME({c}, '%Y-%m')",
-            "quarter": "STRFTIME({c}, '%Y') || '-Q' || QUARTER({c})",
-            "year": "YEAR({c})",
-            "weekday": "DAYNAME({c})",
-            "hour": "HOUR({c})",
-        },
-        weekday_number="DAYOFWEEK({c})",
-        days="DATE_DIFF('day', {a}, {b})",
-        day="CAST({c} AS DATE)",
-        from_text="CAST({c} AS {type})",
-        median="MEDIAN({c})",
-        like="ILIKE",
-        division="exact",
-        zero_is_null=False,
-        booleans=True,
-    ),
-    "mysql": SqlSpelling(
-        grains={
-            "day": "DATE({c})",
-            "week": "DATE_SUB(DATE({c}), INTERVAL WEEKDAY({c}) DAY)",
-            "month": "DATE_FORMAT({c}, '%Y-%m')",
-            "quarter": "CONCAT(YEAR({c}), '-Q', QUARTER({c}))",
-            "year": "YEAR({c})",
-            "weekday": "DAYNAME({c})",
-            "hour": "HOUR({c})",
-        },
-        weekday_number="DAYOFWEEK({c})",
-        days="DATEDIFF({b}, {a})",
-        day="DATE({c})",
-        from_text="{c}",
-        median="",
-        like="LIKE",
-        division="exact",
-        zero_is_null=True,
-        booleans=False,
-        alike="({a} = {b} OR {a} IS NULL AND {b} IS NULL)",  # MariaDB finds no NULL by <=> in a subquery's rows
-    ),
-}
-
-
-@cache
 def spelling_of(dialect: Dialect) -> SqlSpelling:
-    """A dialect's ways. Raises BadInput for one that is not known, NotComposable for one that has none yet."""
-    rules = rules_of(dialect)
-    if rules.name not in _SPELLINGS:
-        raise NotComposable(f"Nothing is composed for {rules.title} yet.")
-    return _SPELLINGS[rules.name]
+    """A dialect's ways of writing. Raises BadInput for one that is not known."""
+    return rules_of(dialect).spelling
 
 
 def quoted(name: str) -> str:
@@ -219,6 +103,17 @@ def kind_of(column: Column) -> Kind:
     if all(_DATE.match(sample) for sample in column.samples):
         return "date"
     return "time" if all(_TIME.match(sample) for sample in column.samples) else "text"
+
+
+def as_date(text: str, column: Column, dialect: Dialect) -> str:
+    """A column as a date or time, where it keeps them as text.
+
+    >>> as_date("day", Column("day", "TEXT", samples=("2026-01-31",)), "postgres")
+    'CAST(day AS DATE)'
+    """
+    if declared_kind(column) != "text":
+        return text
+    return spelling_of(dialect).from_text.format(c=text, type="DATE" if kind_of(column) == "date" else "TIMESTAMP")
 
 
 def literal(value: Cell, kind: Kind, dialect: Dialect) -> str:

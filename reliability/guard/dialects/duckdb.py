@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from reliability.guard.dialects.rules import DialectRules
+from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.guard.lexer import Refused
 from reliability.guard.lists import AGGREGATES, FUNCTION_SYNTAX, KEYWORDS, PARSED_TYPES, SYNTAX, TYPES, WINDOW
 
@@ -107,6 +108,27 @@ def _no_command_as_value(tree: exp.Expr) -> None:
 _RESERVED = frozenset("show describe desc summarize pivot unpivot pivot_wider pivot_longer".split())
 _COMMANDS = _RESERVED | {"pragma", "call"}
 
+SPELLING = SqlSpelling(
+    grains={
+        "day": "CAST({c} AS DATE)",
+        "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
+        "month": "STRFTIME({c}, '%Y-%m')",
+        "quarter": "STRFTIME({c}, '%Y') || '-Q' || QUARTER({c})",
+        "year": "YEAR({c})",
+        "weekday": "DAYNAME({c})",
+        "hour": "HOUR({c})",
+    },
+    weekday_number="DAYOFWEEK({c})",
+    days="DATE_DIFF('day', {a}, {b})",
+    day="CAST({c} AS DATE)",
+    from_text="CAST({c} AS {type})",
+    median="MEDIAN({c})",
+    like="ILIKE",
+    division="exact",
+    zero_is_null=False,
+    booleans=True,
+)
+
 RULES = DialectRules(
     name="duckdb",
     title="DuckDB",
@@ -148,4 +170,6 @@ RULES = DialectRules(
     system_prefixes=("duckdb_", "pragma_", "pg_", "sqlite_"),
     system_schemas=frozenset("information_schema pg_catalog temp system memory".split()),
     nulls="last",
+    spelling=SPELLING,
+    told_by=re.compile(r"\bSTRFTIME\s*\(\s*[^'\s]", re.IGNORECASE),  # its date stands first
 )

@@ -12,6 +12,7 @@ from sqlglot.generators.mysql import MySQLGenerator
 from sqlglot.parsers.mysql import MySQLParser
 
 from reliability.guard.dialects.rules import DialectRules
+from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.guard.lists import AGGREGATES, FUNCTION_SYNTAX, KEYWORDS, PARSED_TYPES, SYNTAX, TYPES, WINDOW
 
 
@@ -73,6 +74,28 @@ Year
 """.split()
 )
 
+SPELLING = SqlSpelling(
+    grains={
+        "day": "DATE({c})",
+        "week": "DATE_SUB(DATE({c}), INTERVAL WEEKDAY({c}) DAY)",
+        "month": "DATE_FORMAT({c}, '%Y-%m')",
+        "quarter": "CONCAT(YEAR({c}), '-Q', QUARTER({c}))",
+        "year": "YEAR({c})",
+        "weekday": "DAYNAME({c})",
+        "hour": "HOUR({c})",
+    },
+    weekday_number="DAYOFWEEK({c})",
+    days="DATEDIFF({b}, {a})",
+    day="DATE({c})",
+    from_text="{c}",
+    median="",
+    like="LIKE",
+    division="exact",
+    zero_is_null=True,
+    booleans=False,
+    alike="({a} = {b} OR {a} IS NULL AND {b} IS NULL)",  # MariaDB finds no NULL by <=> in a subquery's rows
+)
+
 RULES = DialectRules(
     name="mysql",
     title="MySQL",
@@ -93,4 +116,6 @@ RULES = DialectRules(
     folds_quoted=True,
     system_schemas=frozenset("information_schema mysql performance_schema sys ndbinfo".split()),
     nulls="small",
+    nulls_words=False,
+    spelling=SPELLING,
 )

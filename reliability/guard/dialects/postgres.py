@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reliability.guard.dialects.postgres_grammar import check_twice, is_installed
 from reliability.guard.dialects.rules import DialectRules
+from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.guard.lists import AGGREGATES, TYPES, WINDOW
 
 _LISTED = frozenset(
@@ -60,6 +61,27 @@ bigint bit boolean char character decimal float int integer interval nchar numer
 )
 _TYPES_OF_OTHERS = frozenset("bigserial blob clob datetime mediumint nvarchar string tinyint".split())
 
+SPELLING = SqlSpelling(
+    grains={
+        "day": "CAST({c} AS DATE)",
+        "week": "CAST(DATE_TRUNC('week', {c}) AS DATE)",
+        "month": "TO_CHAR({c}, 'YYYY-MM')",
+        "quarter": "TO_CHAR({c}, 'YYYY-\"Q\"Q')",
+        "year": "CAST(EXTRACT(YEAR FROM {c}) AS INTEGER)",
+        "weekday": "TO_CHAR({c}, 'FMDay')",
+        "hour": "CAST(EXTRACT(HOUR FROM {c}) AS INTEGER)",
+    },
+    weekday_number="EXTRACT(DOW FROM {c})",
+    days="{b} - {a}",
+    day="CAST({c} AS DATE)",
+    from_text="CAST({c} AS {type})",
+    median="PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY {c})",
+    like="ILIKE",
+    division="whole",
+    zero_is_null=False,
+    booleans=True,
+)
+
 RULES = DialectRules(
     name="postgres",
     title="PostgreSQL",
@@ -91,4 +113,5 @@ RULES = DialectRules(
     system_prefixes=("pg_",),
     system_schemas=frozenset("information_schema pg_catalog pg_toast pg_temp".split()),
     nulls="large",
+    spelling=SPELLING,
 )

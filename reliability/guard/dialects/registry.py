@@ -25,3 +25,13 @@ def rules_of(dialect: Dialect) -> DialectRules:
     if dialect not in _KNOWN:
         raise BadInput(f"Candor knows no SQL dialect named {str(dialect)[:40]}; it knows {', '.join(dialect_names())}.")
     return _KNOWN[dialect]
+
+
+def told_by_spelling(sql: str) -> DialectRules | None:
+    """The rules of the one database that writes so, where a query's words tell; None where they do not.
+
+    >>> told_by_spelling("SELECT STRFTIME('%Y', day) FROM visits").title
+    'SQLite'
+    """
+    found = [rules for rules in _KNOWN.values() if rules.told_by is not None and rules.told_by.search(sql)]
+    return found[0] if len(found) == 1 else None

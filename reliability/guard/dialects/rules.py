@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.guard.lists import FUNCTION_SYNTAX, KEYWORDS, PARSED_TYPES, SYNTAX, TYPES
 
 if TYPE_CHECKING:
@@ -78,6 +80,11 @@ class DialectRules:
 
     # What results and clauses mean
     nulls: Literal["small", "large", "last"]  # where ORDER BY puts them
+    nulls_words: bool = True  # NULLS LAST is understood
+
+    # How it is written for this database, and what is written so for no other
+    spelling: SqlSpelling
+    told_by: re.Pattern[str] | None = None
 
     def fold(self, name: str, quoted: bool = True) -> str:
         """A name as the database compares it."""

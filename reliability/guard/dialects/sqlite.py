@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from reliability.guard.dialects.rules import DialectRules
+from reliability.guard.dialects.spelling import WEEKDAYS, SqlSpelling
 from reliability.guard.lists import AGGREGATES, WINDOW
 
 FUNCTIONS = frozenset(
@@ -18,6 +21,30 @@ json_remove json_replace json_set json_insert json_type json_valid json_each jso
 json_group_object
 match regexp bm25 highlight snippet
 """.split()
+)
+
+SPELLING = SqlSpelling(
+    grains={
+        "day": "DATE({c})",
+        "week": "DATE({c}, 'weekday 0', '-6 days')",
+        "month": "STRFTIME('%Y-%m', {c})",
+        "quarter": "STRFTIME('%Y', {c}) || '-Q' || ((CAST(STRFTIME('%m', {c}) AS INTEGER) + 2) / 3)",
+        "year": "CAST(STRFTIME('%Y', {c}) AS INTEGER)",
+        "weekday": "CASE STRFTIME('%w', {c}) "
+        + " ".join(f"WHEN '{number}' THEN '{name}'" for number, name in enumerate(WEEKDAYS))
+        + " END",
+        "hour": "CAST(STRFTIME('%H', {c}) AS INTEGER)",
+    },
+    weekday_number="STRFTIME('%w', {c})",
+    days="JULIANDAY({b}) - JULIANDAY({a})",
+    day="DATE({c})",
+    from_text="{c}",
+    median="",
+    like="LIKE",
+    division="whole",
+    zero_is_null=True,
+    booleans=False,
+    alike="{a} IS {b}",
 )
 
 RULES = DialectRules(
@@ -39,4 +66,6 @@ RULES = DialectRules(
     system_prefixes=("sqlite_", "pragma_", "dbstat", "sqlean_", "bytecode", "tables_used", "fsdir"),
     system_schemas=frozenset(["temp"]),
     nulls="small",
+    spelling=SPELLING,
+    told_by=re.compile(r"\bSTRFTIME\s*\(\s*'", re.IGNORECASE),  # its pattern stands first
 )

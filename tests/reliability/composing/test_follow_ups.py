@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from datetime import date
 
 import pytest
+import sqlglot
 
 from adapters.warehouses.warehouse import SqlWarehouse
 from reliability.accounting.account import Account
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.composing.follow_ups import Edited, edited, is_follow_up
-from reliability.values import Limits, PreviousTurn, Rows
+from reliability.composing.frame import Grain
+from reliability.guard.dialects.registry import dialect_names, rules_of
+from reliability.guard.guard import guard
+from reliability.values import Dialect, Limits, PreviousTurn, Rows
 
 TODAY = date(2025, 11, 21)
 NET = "SELECT SUM(net) FROM sales WHERE sold_on BETWEEN '2025-10-01' AND '2025-10-31'"
@@ -38,6 +43,21 @@ def rows(sql: str, chain: SqlWarehouse) -> list[tuple[object, ...]]:
     found = chain.run(sql, Limits())
     assert isinstance(found, Rows), (found, sql)
     return sorted((tuple(row) for row in found.rows), key=repr)
+
+
+@pytest.mark.parametrize("dialect", dialect_names())
+@pytest.mark.parametrize("grain", ["month", "weekday"])
+def test_every_database_groups_by_its_own_periods(dialect: Dialect, grain: Grain, chain: SqlWarehouse) -> None:
+    schema = replace(chain.schema(), dialect=dialect)
+    found = edited(account(f"by {grain}?", chain), PreviousTurn("before", COUNT), schema, TODAY)
+    assert found
+    guard(found[0].sql, schema, dialect)
+    spelling, reader = rules_of(dialect).spelling, rules_of(dialect).reader
+    wanted = spelling.weekday_number if grain == "weekday" else spelling.grains[grain]
+    select = sqlglot.parse_one(found[0].sql, dialect=reader)
+    by = sqlglot.parse_one(wanted.format(c="sold_on"), dialect=reader)
+    assert select.args["order"].expressions[0].this == by
+    assert by in select.args["group"].expressions
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,29 @@
+"""How a database writes what every database means: periods' names, days between dates, medians, what is alike.
+
+What a grain returns is the same everywhere: days and (the Mondays of) weeks as dates, months as 'YYYY-MM', quarters as
+'YYYY-Qn', years and hours as whole numbers, weekdays by their English names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
+
+
+@dataclass(frozen=True, slots=True)
+class SqlSpelling:
+    """One database's ways of writing. In the templates {c} is a date or time, {a} and {b} the earlier and later one."""
+
+    grains: Mapping[str, str]  # of each Grain of composing/frame.py
+    weekday_number: str  # 0 = Sunday … 6 = Saturday, to order weekdays by
+    days: str  # whole days from {a} to {b}
+    day: str  # the day of a time
+    from_text: str  # a date or time kept as text; {type} is DATE or TIMESTAMP
+    median: str  # of {c}; empty where there is none
+    like: str
+    division: str  # of whole numbers: "whole" (cuts), "exact"
+    zero_is_null: bool  # a division by zero is NULL
+    booleans: bool  # TRUE and FALSE are values of a type of their own
+    alike: str = "{a} IS NOT DISTINCT FROM {b}"  # equal, or both missing
