@@ -69,13 +69,15 @@ def run_bench(questions: int, as_json: bool) -> None:
 
 def measure(core: Core, logged: Sequence[Logged]) -> list[MeasuredAsk]:
     """Ask every question once, after a warm-up."""
-    from rich.progress import track
+    from bot.terminal import progress_bar
 
-    from bot.terminal import notes
-
-    console = notes()
     ask_one(core, logged[0])
-    return [ask_one(core, each) for each in track(logged, "Asking", console=console, disable=not console.is_terminal)]
+    measured = []
+    with progress_bar("Asking") as progress:
+        for number, each in enumerate(logged, 1):
+            measured.append(ask_one(core, each))
+            progress(number / len(logged), f"{number} of {len(logged)}")
+    return measured
 
 
 def ask_one(core: Core, logged: Logged) -> MeasuredAsk:

@@ -227,6 +227,25 @@ def _numbered(match: re.Match[str], today: date, size: int) -> Span:
     return _months(date(year, month, 1), size) if year else _part(month, size, today)
 
 
+def _season(match: re.Match[str], today: date) -> Span | None:
+    """A northern season in whole months, as weather services count them: "summer 2025" is June to August, "winter 2025"
+    and "winter 2025/26" begin with December 2025. "Fall" is a word of its own. One without a year is the latest that
+    has begun, and of "last summer" the latest that is over."""
+    month, year = _SEASONS[match["season"]], _said_year(match, today)
+    before = match.string[max(0, match.start() - 20) : match.start()]
+    introduced = bool(_BEFORE_A_SEASON.search(before))
+    if not introduced and (not year or (match["season"] == "fall" and not match[0].startswith("fall of"))):
+        return None
+    if year:
+        return _months(date(year, month, 1), 3)
+    found = _part(month, 3, today)
+    running = found.end is not None and found.end > today
+    return _months(_shift(found.start, -12), 3, dated=False) if running and before.endswith("last ") else found
+
+
+_SEASONS = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
+
+
 def _first_months(match: re.Match[str], today: date) -> Span | None:
     size, year = _count(match) * _MONTHS_IN[_unit(match)], _said_year(match, today)
     return _months(date(year, 1, 1), size) if year and size <= 12 else None
@@ -436,6 +455,8 @@ _BEFORE_A_MONTH = re.compile(
     r"\b(?:in|during|since|from|until|till|before|after|by|between|to|through|last|this|of|for|per end of)"
     r"(?: early| late| mid)? $"
 )
+_SEASON = r"(?P<season>spring|summer|autumn|fall|winter)\b"
+_BEFORE_A_SEASON = re.compile(r"\b(?:(?:in|during|over|since|until|from|for|of) (?:the |this |last )?|this |last )$")
 _MONTH_WORD = "(?:" + "|".join(_LONGEST_FIRST) + r")\b"
 _MONTH_AFTER = re.compile(rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, ){_MONTH_WORD}")
 _MONTH_BEFORE = re.compile(rf"\b{_MONTH_WORD}(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, )$")
@@ -499,6 +520,10 @@ _KINDS = _kinds(
             rf"\bPART{_NEAR}",
         )
     ),
+    (rf"\b{_SEASON}{_OF}{_YEAR}(?:/(?:20)?[0-9]{{2}})?\b", _season),
+    (rf"\b{_SEASON} ?{_SHORT_YEAR}", _season),
+    (rf"\b{_SEASON}{_NEAR}", _season),
+    (rf"\b{_SEASON}(?! (?:sale|sales|collection|campaign|push|newsletter|survey|party|season|range|clearance|line|promotion)\b)", _season),
     (rf"\bfirst {_COUNT} {_LONG_UNIT}s? (?:of|in) (?:the year )?{_YEAR}\b", _first_months),
     (rf"\bfirst {_COUNT} {_LONG_UNIT}s?{_NEAR}", _first_months),
     (rf"\b(?:calendar week|week|kw|cw) ?(?P<number>[0-5]?[0-9])\b(?:{_OF}{_YEAR}\b)?", _numbered_week),

@@ -44,7 +44,7 @@ def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
         tree = parsed_one(sql, dialect)
     except (BadInput, SqlglotError, RecursionError):
         return False
-    return _impossible(tree) or _opposite(tree, question[:_MOST_TEXT])
+    return _impossible(tree) or _opposite(tree, question[:_MOST_TEXT]) or _backwards(tree, question[:_MOST_TEXT])
 
 
 # --- what no row can satisfy ------------------------------------------------------------------------
@@ -150,3 +150,36 @@ def _ways(tree: exp.Expr, number: float) -> Iterator[exp.Expr]:
             yield {exp.GT: exp.LT, exp.GTE: exp.LTE, exp.LT: exp.GT, exp.LTE: exp.GTE}[type(parent)]()
         elif parent is not None:
             yield parent
+
+
+_LEAST = re.compile(r"\b(?:cheapest|lowest|smallest|fewest|least expensive)\b", re.I)
+_MOST = re.compile(r"\b(?:most expensive|priciest|highest|largest|biggest)\b", re.I)
+_COUNTED_BACKWARDS = re.compile(
+    r"\b(?:rank\w*|plac(?:e|ed|ing)|position\w*|ages?|aged|tenure|senior\w*|old\w*|young\w*|experience\w*|loss\w*|deficit|"
+    r"sort\w*|order(?:ed)? by|from|first|last)\b",
+    re.I,
+)
+"""Where the first is the lowest number, what is longest began earliest, or an order is asked for."""
+
+
+def _backwards(tree: exp.Expr, question: str) -> bool:
+    """Whether a query only takes highest ones where the question only has lowest ones, or the other way round."""
+    least, most = bool(_LEAST.search(question)), bool(_MOST.search(question))
+    if least == most or _COUNTED_BACKWARDS.search(question):
+        return False
+    falling = set(_extremes(tree))
+    return falling == {least}
+
+
+def _extremes(tree: exp.Expr) -> Iterator[bool]:
+    """What a query takes of a column, in no order: True for its highest value, False for its lowest."""
+    for each in tree.find_all(exp.Max, exp.Min):
+        yield isinstance(each, exp.Max)
+    for select in tree.find_all(exp.Select):
+        order = select.args.get("order")
+        if order is not None and select.args.get("limit") is not None:
+            yield bool(order.expressions[0].args.get("desc"))
+    for window in tree.find_all(exp.Window):
+        order = window.args.get("order")
+        if order is not None and isinstance(window.this, exp.RowNumber | exp.Rank | exp.DenseRank):
+            yield bool(order.expressions[0].args.get("desc"))

@@ -27,6 +27,10 @@ def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
         ("in the third quarter of 2024", "2024-07-01", "2024-10-01"),
         ("in the last quarter of 2023", "2023-10-01", "2024-01-01"),
         ("in H2 2025", "2025-07-01", "2026-01-01"),
+        ("lamps in the summer of 2025", "2025-06-01", "2025-09-01"),
+        ("revenue winter 2025/26", "2025-12-01", "2026-03-01"),
+        ("orders in spring last year", "2025-03-01", "2025-06-01"),
+        ("in the fall of 2024", "2024-09-01", "2024-12-01"),
         ("in the first half of 2026", "2026-01-01", "2026-07-01"),
         ("over the whole of 2024", "2024-01-01", "2025-01-01"),
         ("on 2024-03-05", "2024-03-05", "2024-03-06"),
@@ -69,6 +73,7 @@ def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
         ("in the past week", "2026-11-14", "2026-11-22"),
         ("yesterday", "2026-11-20", "2026-11-21"),
         ("since May", "2026-05-01", "None"),
+        ("since spring 2025", "2025-03-01", "None"),
         ("since December", "2025-12-01", "None"),
         ("from March 2024 onwards", "2024-03-01", "None"),
         ("after 2020", "2021-01-01", "None"),
@@ -160,7 +165,6 @@ def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str)
         "12024",
         "mid-2025",
         "mid 2025",
-        "since spring 2025",
         "a 5'10 tall lamp",
         "the '68 edition",
         "FYI 25 shops",
@@ -178,6 +182,10 @@ def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str)
         "first + last day please",
         "the last days",
         "€2024",
+        "did prices fall in the shops",
+        "the summer collection",
+        "winter coats",
+        "do we sell more by summer",
     ],
 )
 def test_no_period_is_made_up(question: str) -> None:
@@ -224,6 +232,21 @@ def test_several_periods_are_read_in_their_order(question: str, starts: list[str
 )
 def test_case_and_space_change_nothing(text: str) -> None:
     assert read(text.upper()) == read("  " + text.replace(" ", " \t ")) == read(text) != []
+
+
+@pytest.mark.parametrize(
+    ("text", "today", "expected"),
+    [
+        ("in the summer", date(2026, 5, 31), ("2025-06-01", "2025-09-01")),  # the latest that has begun
+        ("in the summer", date(2026, 6, 1), ("2026-06-01", "2026-09-01")),
+        ("last summer", date(2026, 7, 1), ("2025-06-01", "2025-09-01")),  # the latest that is over
+        ("last summer", date(2026, 9, 1), ("2026-06-01", "2026-09-01")),
+        ("this winter", date(2026, 1, 15), ("2025-12-01", "2026-03-01")),
+        ("last winter", date(2026, 1, 15), ("2024-12-01", "2025-03-01")),
+    ],
+)
+def test_a_season_without_a_year_is_one_that_has_begun(text: str, today: date, expected: tuple[str, str]) -> None:
+    assert read(text, today) == [expected]
 
 
 def test_a_backward_range_is_dropped() -> None:

@@ -131,3 +131,37 @@ def test_what_cannot_be_read_is_let_be(sql: str) -> None:
 @given(st.text(max_size=60), st.text(max_size=60))
 def test_nothing_raises(condition: str, question: str) -> None:
     contradicts(WHERE + condition, question + " over 1000", "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "query"),
+    [
+        ("cheapest product in each category", "SELECT category, MAX(price) FROM products GROUP BY category"),
+        ("the shop with the lowest revenue", "SELECT name FROM shops ORDER BY revenue DESC LIMIT 1"),
+        ("three most expensive lamps", "SELECT name FROM lamps ORDER BY price LIMIT 3"),
+        (
+            "the biggest order of each customer",
+            "SELECT id FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY customer ORDER BY net) AS place FROM orders) WHERE place = 1",
+        ),
+    ],
+)
+def test_the_lowest_is_not_the_highest(question: str, query: str) -> None:
+    assert contradicts(query, question, "sqlite")
+    for reading in (query.replace("MAX", "MIN"), "SELECT MAX(price), MIN(price) FROM products", "SELECT 1 FROM shops"):
+        assert not contradicts(reading, question, "sqlite") or reading == query
+
+
+@pytest.mark.parametrize(
+    ("question", "query"),
+    [
+        ("the highest rank", "SELECT name FROM teams ORDER BY place LIMIT 1"),
+        ("who has the highest seniority", "SELECT name FROM staff ORDER BY hired_on LIMIT 1"),
+        ("the lowest and the highest price", "SELECT MAX(price) FROM products"),
+        ("products sorted from highest to lowest price", "SELECT name FROM products ORDER BY price LIMIT 5"),
+        ("when did we last sell the cheapest lamp", "SELECT MAX(sold_on) FROM sales"),
+        ("at least 3 of the best", "SELECT name FROM products ORDER BY price DESC LIMIT 3"),
+        ("the largest towns", "SELECT name FROM towns ORDER BY name"),
+    ],
+)
+def test_an_order_that_may_be_meant_is_no_opposite(question: str, query: str) -> None:
+    assert not contradicts(query, question, "sqlite")
