@@ -6,12 +6,14 @@ None of this asks the guard anything. Tables of WITH queries are left out where 
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import duckdb
+import pymysql
 
 from tests.support.shops import FIXTURES
 
@@ -167,6 +169,84 @@ def _of_json(node: Any, within: frozenset[str]) -> Iterator[tuple[dict[str, Any]
     for name, value in node.items():
         if name != "cte_map":
             yield from _of_json(value, within)
+
+
+# --- MariaDB, by the text that it keeps of a view ---------------------------------------------------
+
+_NO_SYNTAX, _TWO_OF_A_NAME = 1064, 1060
+_NOT_IN_A_VIEW = {1350: "INTO", 1351: "a variable", 1352: "a temporary table"}
+_NAME = r"`(\d+)`"  # its place among the names, which may hold any sign
+_OF_A_DATABASE = re.compile(rf"{_NAME}\.{_NAME}(\.{_NAME})?(\()?")
+_OWN_CALLED, _CALLED = re.compile(rf"(?<!\.){_NAME}\("), re.compile(r"(?<![\w.])([a-z_][a-z0-9_]*)\(")
+_COLUMNS_OF_A_WITH = re.compile(rf"(?:\w+|{_NAME})\((?:{_NAME},?)+\)(?= as \()")
+_TEXT_OR_NAME = re.compile(r"'(?:[^'\\]|''|\\.)*'|`((?:[^`]|``)+)`")
+
+
+class MariadbReader:
+    """Has MariaDB make a view of a statement, and reads the text that it keeps: every table and every user's function with
+    its database, every built-in function by MariaDB's own name. No row is read."""
+
+    def __init__(self, connection: pymysql.Connection[Any], elsewhere: pymysql.Connection[Any], database: str) -> None:
+        """`elsewhere` is in no database and in the server's own mode: there a text names every database, in backticks."""
+        self._connection, self._elsewhere, self._database = connection, elsewhere, database
+        for line in (FIXTURES / "hostile_setup_mysql.sql").read_text(encoding="utf-8").splitlines():
+            if line.startswith("CREATE"):
+                self._run(line.removesuffix(";"))
+        self._run("SET SESSION sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT'")
+        self._databases = {name.lower() for (name,) in self._run("SHOW DATABASES")}
+
+    def _run(self, sql: str, elsewhere: bool = False) -> list[tuple[Any, ...]]:
+        with (self._elsewhere if elsewhere else self._connection).cursor() as cursor:
+            cursor.execute(sql)
+            return list(cursor.fetchall())
+
+    def __call__(self, sql: str) -> OwnReading | None:
+        try:
+            self._run(f"CREATE OR REPLACE VIEW as_read AS {sql}")
+        except pymysql.MySQLError as error:
+            return self._not_kept(sql, error.args[0])
+        try:
+            [(_, kept, *_)] = self._run(f"SHOW CREATE VIEW {self._database}.as_read", elsewhere=True)
+        finally:
+            self._run("DROP VIEW as_read")
+        return self._reading(kept.partition(" AS ")[2])
+
+    def _not_kept(self, sql: str, why: int) -> OwnReading | None:
+        if why in _NOT_IN_A_VIEW:
+            return OwnReading(_NOT_IN_A_VIEW[why], frozenset(), frozenset())
+        if why == _TWO_OF_A_NAME:  # a view has no two columns of a name, a subquery in EXISTS may
+            return self(f"SELECT EXISTS ({sql}) AS some") if " AS some" not in sql else None
+        if why != _NO_SYNTAX:
+            return None
+        try:
+            with self._connection.cursor() as cursor:
+                cursor.execute("PREPARE as_read FROM %s", (sql,))
+                cursor.execute("DEALLOCATE PREPARE as_read")
+        except pymysql.MySQLError:
+            return None
+        return OwnReading("no SELECT", frozenset(), frozenset())
+
+    def _reading(self, kept: str) -> OwnReading:
+        names, tables, called = list[str](), set[str](), set[str]()
+
+        def without_signs(found: re.Match[str]) -> str:
+            if found[1] is None:
+                return "''"
+            names.append(found[1])
+            return f"`{len(names) - 1}`"
+
+        plain = _COLUMNS_OF_A_WITH.sub("", _TEXT_OR_NAME.sub(without_signs, kept))
+        for first, second, _, third, opens in _OF_A_DATABASE.findall(plain):
+            database, name = names[int(first)], names[int(second)]
+            if database.lower() not in self._databases:
+                continue  # a column of a table: `sales`.`id`
+            if opens and not third:
+                called.add(f"{database}.{name}")
+            else:
+                tables.add(name if database == self._database else f"{database}.{name}")
+        called |= {names[int(place)] for place in _OWN_CALLED.findall(plain)} | set(_CALLED.findall(plain))
+        locks = re.search(r"\bfor update\b|\block in share mode\b", plain)
+        return OwnReading(locks[0] if locks else "", frozenset(tables), frozenset(called))
 
 
 def read_through(tables: frozenset[str]) -> frozenset[str]:
