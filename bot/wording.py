@@ -498,6 +498,89 @@ def counted_rows(rows: int, cut: bool = False) -> str:
     return f"the first {counted}" if cut else counted
 
 
+def more_rows_than(rows: int) -> str:
+    """The answer in a line, of a result that a limit cut.
+
+    >>> more_rows_than(10_000)
+    'More than 10,000 rows'
+    """
+    return f"More than {rows:,} rows"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Two or three values, as they are said.
+
+    >>> listed(["Bern", "Genf"]), listed(["Bern", "Genf", "Chur"])
+    ('Bern and Genf', 'Bern, Genf and Chur')
+    """
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def largest(names: Sequence[str], value: str, count: int, of: int, measure: str = "") -> str:
+    """The end of an answer's line: which `of` its rows are the largest; `count` are, by a measure where there are several.
+
+    >>> largest(["July 2026"], "359,150.64 €", 1, 12), largest(["Bern", "Chur"], "12", 2, 9, "number of orders")
+    ('largest: July 2026, 359,150.64 €', 'largest number of orders: Bern and Chur, 12 each')
+    >>> largest(["Bern", "Chur"], "12", 5, 9), largest(["Bern", "Chur"], "28", 10, 10, "number of products")
+    ('largest: 12, for 5 of them', 'number of products: 28 each')
+    """
+    if count == of:
+        return f"{measure}: {value} each" if measure else f"{value} each"
+    by = f"largest {measure}" if measure else "largest"
+    if count > 2:
+        return f"{by}: {value}, for {count:,} of them"
+    return f"{by}: {' and '.join(names)}, {value}{' each' if count == 2 else ''}"
+
+
+def first_row(name: str, value: str) -> str:
+    """The end of an answer's line where only the first few were asked for."""
+    return f"first: {name}, {value}" if value else f"first: {name}"
+
+
+def from_to(start: str, end: str) -> str:
+    """Over which time rows go.
+
+    >>> from_to("January", "July 2026")
+    'January to July 2026'
+    """
+    return f"{start} to {end}"
+
+
+_NOUNS = frozenset(
+    "account article branch brand campaign category channel city class client company country county course customer date "
+    "day department district employee event format gender genre group guest hour hotel invoice item kind language level "
+    "location manager market member method model month office order origin partner patient payment person plan product "
+    "project province quarter reason region role room sector segment seller shop size source stage state status store "
+    "student supplier tag team tier title town type user vendor warehouse week weekday year".split()
+)
+"""What the last word of a heading may be for its values to be counted by it: "full" of "full name" is none."""
+
+
+def plural(heading: str) -> str:
+    """Several of what a column's heading names; "" where that is not sure to be a noun.
+
+    >>> plural("city"), plural("order date"), plural("status"), plural("region name"), plural("full name"), plural("m")
+    ('cities', 'order dates', 'statuses', 'regions', '', '')
+    """
+    noun = heading.removesuffix(" name")
+    said = noun.split(" ")
+    if said[-1] not in _NOUNS or len(said) > 2 or not said[0].isalpha():
+        return ""
+    if re.search(r"[^aeiou]y$", noun):
+        return f"{noun[:-1]}ies"
+    if said[-1] == "person":
+        return f"{noun.removesuffix('person')}people"
+    return f"{noun}es" if re.search(r"(?:s|x|ch|sh)$", noun) else f"{noun}s"
+
+
+HOW_READ = "How I read it: "
+
+
+def question_named(question: str) -> str:
+    """Over a tall answer: the question that it answers, which is said between marks already."""
+    return f"Answer to {question}"
+
+
 def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
     """Under a table of groups: what its columns add up to.
 
