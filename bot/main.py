@@ -521,12 +521,14 @@ class Candor:
 
     def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
         """What somebody may want to know next; none where that cannot be told now. Never raises."""
+        from bot.asks.offers.comparing import with_comparison
         from reliability.composing.next_questions import next_questions
 
-        shown, name = outcome.reading, request.warehouse
+        shown, name, asked = outcome.reading, request.warehouse, request.question.text
         try:
             schema, today = self.warehouse(name).schema(), self.asked_on(name) or date.today()
-            return next_questions(request.question.text, shown.sql, shown.result, schema, today)
+            found = next_questions(asked, shown.sql, shown.result, schema, today)
+            return with_comparison(found, asked, shown.sql, schema, today)
         except Exception as error:  # an answer stands without them
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
             return ()

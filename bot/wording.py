@@ -594,8 +594,8 @@ def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
 def ask_next(text: str) -> str:
     """A tap under an answer, and what it asks in the thread.
 
-    >>> ask_next("by month"), ask_next("and the year before?")
-    ('→ by month', '→ and the year before')
+    >>> ask_next("by month"), ask_next("how many of them?")
+    ('→ by month', '→ how many of them')
     """
     return f"→ {text.rstrip('?')}"
 
