@@ -709,6 +709,7 @@ class Candor:
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,
                 last_answered=partial(self.store.asks.last_answered, team=team),
+                answers_of=partial(self.store.asks.answers_of, team=team),
                 reviewing=reviewing,
                 promising=promising,
                 afterwards=self.afterwards(roles),

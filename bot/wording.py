@@ -736,6 +736,8 @@ NOT_CONFIRMED = (
 )
 NO_ONE_FIGURE = "I can only watch one figure, and this answer is not one. Ask for the figure alone, then say it there."
 
+WATCH_NO_FIGURE = "I can only watch one figure, and that answer is not one. Pick “Each time”, or another answer."
+
 
 def not_said_there(question: str, words: str) -> str:
     """A wish to be told of what this thread's answer is not about."""
@@ -752,9 +754,22 @@ NO_MOVING = (
 SCHEDULE_NOT_YOURS = "Only the person who set this up, or an admin, can change it."
 SCHEDULE_GONE = "That is no longer set up."
 HOME_SCHEDULES = "What I ask again for you"
+HOME_SCHEDULES_INTRO = (
+    "An answer of yours, asked again every day, week or month, or when its figure crosses a limit. I post it in the thread "
+    "of that answer."
+)
+NEW_SCHEDULE = "Ask an answer again…"
+SCHEDULE_INTRO = (
+    "Which of your answers am I to ask again, and when? I post each in the thread of the answer that you pick."
+)
+SCHEDULE_WHICH = "The answer"
+SCHEDULE_NO_ANSWERS = (
+    "I have no answer of yours yet that can be asked again. Ask me a question and pick the reading that you mean; then it is "
+    "offered here, and in the menu under the answer."
+)
+SOONER, LATER = "← Sooner", "Later →"
 STOP_SCHEDULE, RESUME_SCHEDULE, RENAME_SCHEDULE = "Stop it", "Go on", "Rename…"
 SCHEDULE_NAME, SCHEDULE_NAME_TITLE = "Its name, which stands over its answers", "Rename"
-MORE_SCHEDULES = "… and more; stop some of these to see the rest."
 _DAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 

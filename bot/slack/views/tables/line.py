@@ -81,18 +81,20 @@ def _many_rows(result: Rows, sql: str, *, first: bool) -> str:
     begin = f"{counted}, {span}" if span else counted
     if not categories or not figures or not (_GROUPED.search(sql) or first):
         return begin
-    labels = [", ".join(_name(columns[place], row) for place in categories) for row in range(len(result.rows))]
-    label = lambda row: cut(labels[row], 2 * _LONGEST_NAME)  # noqa: E731 - said twice below
+    labels = [
+        cut(", ".join(_name(columns[place], row) for place in categories), 2 * _LONGEST_NAME)
+        for row in range(len(result.rows))
+    ]
     if first:
         value = _value(result, columns, figures[0], 0) if len(figures) == 1 else ""
-        return _fitting(counted, wording.first_row(label(0), value))
+        return _fitting(counted, wording.first_row(labels[0], value))
     place = figures[0]
     told = [row for row, cell in enumerate(columns[place]) if cell is not None]
     most = max(_number(columns[place][row]) for row in told)
     at = [row for row in told if _number(columns[place][row]) == most]
     measure = without_unit(result.columns[place]) if len(figures) > 1 else ""
     said = wording.largest(
-        [label(row) for row in at[:2]],
+        [labels[row] for row in at[:2]],
         _value(result, columns, place, at[0]),
         len(at),
         len(result.rows),
