@@ -572,7 +572,9 @@ class Candor:
             person, team = request.question.person, request.place.team
             return self.warehouse(request.warehouse, roles.of(request.warehouse, person, team) if roles else "")
 
-        return Afterwards(self.store.asks.outcome, warehouse, self.limits)
+        return Afterwards(
+            self.store.asks.outcome, warehouse, self.limits, lambda name: self.asked_on(name) or date.today()
+        )
 
     def verifying(self, team: str = "") -> Verifying:
         """Verified questions, for people who make them; those of one of several workspaces."""

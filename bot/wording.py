@@ -1373,7 +1373,92 @@ CORRECT_WORDS = (
 CORRECT_SQL = "Or the SQL that answers it"
 CORRECT_RETURNS = "This is what your SQL returns. Shall I post it in the thread, in place of the wrong answer?"
 CORRECT_POST = "Post it"
-CORRECT_BOTH = "Please pick one of the readings or type SQL, so that I know which of them you mean."
+CORRECT_BOTH = "Please give one correction only, so that I know which of them you mean."
+CORRECT_COLUMN = "Another column"
+CORRECT_FILTER = "Another filter"
+CORRECT_AT_ONCE = "Pick one of these and I answer with it at once."
+EDITS_GONE = "That is not offered any more. Please say in words what should be different."
+ALL_TIME = "for all time"
+
+
+def column_instead(new: str, old: str) -> str:
+    """A correction that is offered: another column.
+
+    >>> column_instead("gross sales", "net sales")
+    'gross sales instead of net sales'
+    """
+    return f"{new} instead of {old}"
+
+
+_COMPARED_AS = {
+    "=": "is",
+    "<>": "is not",
+    "<": "is below",
+    "<=": "is at most",
+    ">": "is over",
+    ">=": "is at least",
+    "in": "is",
+    "not in": "is not",
+    "like": "is like",
+    "not like": "is not like",
+    "is null": "has no value",
+    "is not null": "has a value",
+}
+
+
+def condition_said(column: str, comparison: str, values: Sequence[str]) -> str:
+    """A condition of a query.
+
+    >>> condition_said("status", "not in", ("open", "lost")), condition_said("deleted on", "is null", ())
+    ('status is not open or lost', 'deleted on has no value')
+    """
+    how = _COMPARED_AS.get(comparison, comparison)
+    listed_ = " or ".join(values[:3]) + (" …" if len(values) > 3 else "")
+    return f"{column} {how} {listed_}".rstrip()
+
+
+def without_filter(condition: str) -> str:
+    """A correction that is offered: a condition less.
+
+    >>> without_filter("status is open")
+    'not only where status is open'
+    """
+    return f"not only where {condition}"
+
+
+def value_instead(new: str, old: str) -> str:
+    """A correction that is offered: another value in a condition."""
+    return f"{new} instead of {old}"
+
+
+def time_instead(time: str) -> str:
+    """A correction that is offered: another time.
+
+    >>> time_instead("June 2026"), only_in("June 2026")
+    ('June 2026 instead', 'only June 2026')
+    """
+    return f"{time} instead"
+
+
+def only_in(time: str) -> str:
+    """A correction that is offered: a time, where none was said."""
+    return f"only {time}"
+
+
+def only_value(column: str, value: str) -> str:
+    """A correction that is offered: one value of a column alone.
+
+    >>> only_value("status", "open"), without_value("status", "lost")
+    ('only where status is open', 'without status lost')
+    """
+    return f"only where {column} is {value}"
+
+
+def without_value(column: str, value: str) -> str:
+    """A correction that is offered: a value of a column left out."""
+    return f"without {column} {value}"
+
+
 CORRECT_ADMINS = "Only admins can correct an answer with their own SQL."
 CORRECTING = "Thanks! I noted that this answer is wrong; a corrected one follows here."
 CORRECTING_WORDS = "Thanks! I noted that this answer is wrong. What I make of your words follows here."
