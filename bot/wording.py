@@ -203,8 +203,29 @@ HELLO = "Hi! Ask me anything about your data, in plain English. Tap one to try:"
 NO_EXAMPLES = "Hi! Ask me anything about your data, in plain English."
 
 
-IN_CHANNEL = "Hi! I answer questions about your data. Mention me with a question in plain English. This is what I have:"
+IN_CHANNEL = "Hi! I answer questions about your data. Mention me with a question in plain English. This is what you can ask about:"
 IN_CHANNEL_BARE = "Hi! I answer questions about your data. Mention me with a question in plain English."
+
+
+def subject(comment: str, known: Sequence[str]) -> str:
+    """What a warehouse holds of something: what is said of it, and what is known of each (data, unescaped).
+
+    >>> subject("Orders, cancelled ones included", ["order date", "status"]), subject("", ["name"]), subject("Returns.", [])
+    ('Orders, cancelled ones included; with order date and status', 'with name', 'Returns')
+    """
+    about = comment.strip().rstrip(".")
+    each = f"with {listed(known) if len(known) > 1 else known[0]}" if known else ""
+    return "; ".join(filter(None, (about, each)))
+
+
+def also_here(names: Sequence[str], more: int) -> str:
+    """Under what can be asked about: the rest of it.
+
+    >>> also_here(["suppliers"], 0), also_here(["returns", "suppliers"], 3)
+    ('Also suppliers. Ask “what do you have about …?” to see one closer.', 'Also returns, suppliers and 3 more. Ask “what do you have about …?” to see one closer.')
+    """
+    counted = [*names, f"{more:,} more"] if more else list(names)
+    return f"Also {listed(counted) if len(counted) > 1 else counted[0]}. Ask “what do you have about …?” to see one closer."
 
 
 def looks_at(warehouse: str) -> str:

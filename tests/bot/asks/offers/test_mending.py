@@ -48,8 +48,17 @@ def test_whatever_is_offered_is_another_query_that_runs(warehouse: SqlWarehouse,
         assert len(each.words) <= 75
 
 
+def with_samples(schema: Schema) -> Schema:
+    """The schema with the values that a busy machine may not have got to read."""
+
+    def seen(column: Column) -> Column:
+        return replace(column, samples=("Completed", "Cancelled")) if column.name == "status" else column
+
+    return replace(schema, tables=tuple(replace(t, columns=tuple(map(seen, t.columns))) for t in schema.tables))
+
+
 def words_of(warehouse: SqlWarehouse, sql: str) -> dict[str, str]:
-    schema = warehouse.schema()
+    schema = with_samples(warehouse.schema())
     return {each.words: each.sql for each in (*column_edits(sql, schema), *filter_edits(sql, "q", schema, TODAY))}
 
 

@@ -33,7 +33,7 @@ from reliability.values import Answered, Exchange, Question, Reading, Reply, Rep
 from tests.support.live_bot import Flow, LiveBot, answered, live_bot, reading, text_of
 
 NET, GROSS = "SELECT SUM(orders.net_sales) FROM orders", "SELECT SUM(orders.gross_sales) FROM orders"
-OPEN_NET = f"{NET} WHERE orders.status = 'open'"
+OPEN_NET = f"{NET} WHERE status = 'open'"
 OPEN = "SELECT COUNT(*) FROM orders WHERE status = 'open'"
 _numbers = count(1)
 
