@@ -38,7 +38,8 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
+def browser(bot: LiveBot, chromium_path: str) -> Iterator[Browser]:  # the bot starts before Playwright has its loop
+    assert bot.workspace.url
     with chromium(chromium_path) as found:
         yield found
 

@@ -10,6 +10,9 @@ import pytest
 from bot import wording
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
+from bot.slack.views.charts.chart import charts
+from bot.slack.views.kit import Message
+from bot.slack.views.table import preview
 from bot.slack.views.tables.line import answer_line
 from reliability.afterwards.answers import AnswerAgain
 from reliability.afterwards.changes import Changes
@@ -149,3 +152,18 @@ def test_what_is_run_again_names_its_question_though_it_is_small() -> None:
     made = answer("Ev1", again, question="How many <!channel> orders?")
     assert parts(made.blocks)[:2] == ["question", "line"]
     assert "&lt;!channel&gt;" in str(made.blocks[0])
+
+
+def test_before_they_are_chosen_two_periods_are_told_apart() -> None:
+    names = ("number of orders in October 2026", "number of orders in October 2025")
+    assert preview(Rows(names, ((609, 601),))) == f"{names[0]}: 609\n{names[1]}: 601"
+    grid = preview(Rows(("city", *names), (("Bern", 4, 5), ("Genf", 6, 7)))).split("\n")[0]
+    assert "October 2026" in grid
+    assert "October 2025" in grid
+
+
+def test_two_periods_side_by_side_are_drawn_and_named_by_what_differs() -> None:
+    names = ("city", "total net sales in Q3 2026, in euros", "total net sales in Q3 2025, in euros")
+    [made] = charts(Rows(names, (("Bern", 4.0, 5.0), ("Genf", 6.0, 7.0))))
+    assert [each["name"] for each in made.block["chart"]["series"]] == ["Q3 2026", "Q3 2025"]
+    check_message(Message("text", (made.block,)))
