@@ -521,12 +521,14 @@ class Candor:
 
     def next_of(self, request: AskRequest, outcome: Answered) -> tuple[str, ...]:
         """What somebody may want to know next; none where that cannot be told now. Never raises."""
+        from bot.asks.offers.comparing import with_comparison
         from reliability.composing.next_questions import next_questions
 
-        shown, name = outcome.reading, request.warehouse
+        shown, name, asked = outcome.reading, request.warehouse, request.question.text
         try:
             schema, today = self.warehouse(name).schema(), self.asked_on(name) or date.today()
-            return next_questions(request.question.text, shown.sql, shown.result, schema, today)
+            found = next_questions(asked, shown.sql, shown.result, schema, today)
+            return with_comparison(found, asked, shown.sql, schema, today)
         except Exception as error:  # an answer stands without them
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
             return ()
@@ -570,7 +572,9 @@ class Candor:
             person, team = request.question.person, request.place.team
             return self.warehouse(request.warehouse, roles.of(request.warehouse, person, team) if roles else "")
 
-        return Afterwards(self.store.asks.outcome, warehouse, self.limits)
+        return Afterwards(
+            self.store.asks.outcome, warehouse, self.limits, lambda name: self.asked_on(name) or date.today()
+        )
 
     def verifying(self, team: str = "") -> Verifying:
         """Verified questions, for people who make them; those of one of several workspaces."""
@@ -707,6 +711,7 @@ class Candor:
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,
                 last_answered=partial(self.store.asks.last_answered, team=team),
+                answers_of=partial(self.store.asks.answers_of, team=team),
                 reviewing=reviewing,
                 promising=promising,
                 afterwards=self.afterwards(roles),

@@ -203,8 +203,29 @@ HELLO = "Hi! Ask me anything about your data, in plain English. Tap one to try:"
 NO_EXAMPLES = "Hi! Ask me anything about your data, in plain English."
 
 
-IN_CHANNEL = "Hi! I answer questions about your data. Mention me with a question in plain English. This is what I have:"
+IN_CHANNEL = "Hi! I answer questions about your data. Mention me with a question in plain English. This is what you can ask about:"
 IN_CHANNEL_BARE = "Hi! I answer questions about your data. Mention me with a question in plain English."
+
+
+def subject(comment: str, known: Sequence[str]) -> str:
+    """What a warehouse holds of something: what is said of it, and what is known of each (data, unescaped).
+
+    >>> subject("Orders, cancelled ones included", ["order date", "status"]), subject("", ["name"]), subject("Returns.", [])
+    ('Orders, cancelled ones included; with order date and status', 'with name', 'Returns')
+    """
+    about = comment.strip().rstrip(".")
+    each = f"with {listed(known) if len(known) > 1 else known[0]}" if known else ""
+    return "; ".join(filter(None, (about, each)))
+
+
+def also_here(names: Sequence[str], more: int) -> str:
+    """Under what can be asked about: the rest of it.
+
+    >>> also_here(["suppliers"], 0), also_here(["returns", "suppliers"], 3)
+    ('Also suppliers. Ask “what do you have about …?” to see one closer.', 'Also returns, suppliers and 3 more. Ask “what do you have about …?” to see one closer.')
+    """
+    counted = [*names, f"{more:,} more"] if more else list(names)
+    return f"Also {listed(counted) if len(counted) > 1 else counted[0]}. Ask “what do you have about …?” to see one closer."
 
 
 def looks_at(warehouse: str) -> str:
@@ -498,6 +519,89 @@ def counted_rows(rows: int, cut: bool = False) -> str:
     return f"the first {counted}" if cut else counted
 
 
+def more_rows_than(rows: int) -> str:
+    """The answer in a line, of a result that a limit cut.
+
+    >>> more_rows_than(10_000)
+    'More than 10,000 rows'
+    """
+    return f"More than {rows:,} rows"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Two or three values, as they are said.
+
+    >>> listed(["Bern", "Genf"]), listed(["Bern", "Genf", "Chur"])
+    ('Bern and Genf', 'Bern, Genf and Chur')
+    """
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def largest(names: Sequence[str], value: str, count: int, of: int, measure: str = "") -> str:
+    """The end of an answer's line: which `of` its rows are the largest; `count` are, by a measure where there are several.
+
+    >>> largest(["July 2026"], "359,150.64 €", 1, 12), largest(["Bern", "Chur"], "12", 2, 9, "number of orders")
+    ('largest: July 2026, 359,150.64 €', 'largest number of orders: Bern and Chur, 12 each')
+    >>> largest(["Bern", "Chur"], "12", 5, 9), largest(["Bern", "Chur"], "28", 10, 10, "number of products")
+    ('largest: 12, for 5 of them', 'number of products: 28 each')
+    """
+    if count == of:
+        return f"{measure}: {value} each" if measure else f"{value} each"
+    by = f"largest {measure}" if measure else "largest"
+    if count > 2:
+        return f"{by}: {value}, for {count:,} of them"
+    return f"{by}: {' and '.join(names)}, {value}{' each' if count == 2 else ''}"
+
+
+def first_row(name: str, value: str) -> str:
+    """The end of an answer's line where only the first few were asked for."""
+    return f"first: {name}, {value}" if value else f"first: {name}"
+
+
+def from_to(start: str, end: str) -> str:
+    """Over which time rows go.
+
+    >>> from_to("January", "July 2026")
+    'January to July 2026'
+    """
+    return f"{start} to {end}"
+
+
+_NOUNS = frozenset(
+    "account article branch brand campaign category channel city class client company country county course customer date "
+    "day department district employee event format gender genre group guest hour hotel invoice item kind language level "
+    "location manager market member method model month office order origin partner patient payment person plan product "
+    "project province quarter reason region role room sector segment seller shop size source stage state status store "
+    "student supplier tag team tier title town type user vendor warehouse week weekday year".split()
+)
+"""What the last word of a heading may be for its values to be counted by it: "full" of "full name" is none."""
+
+
+def plural(heading: str) -> str:
+    """Several of what a column's heading names; "" where that is not sure to be a noun.
+
+    >>> plural("city"), plural("order date"), plural("status"), plural("region name"), plural("full name"), plural("m")
+    ('cities', 'order dates', 'statuses', 'regions', '', '')
+    """
+    noun = heading.removesuffix(" name")
+    said = noun.split(" ")
+    if said[-1] not in _NOUNS or len(said) > 2 or not said[0].isalpha():
+        return ""
+    if re.search(r"[^aeiou]y$", noun):
+        return f"{noun[:-1]}ies"
+    if said[-1] == "person":
+        return f"{noun.removesuffix('person')}people"
+    return f"{noun}es" if re.search(r"(?:s|x|ch|sh)$", noun) else f"{noun}s"
+
+
+HOW_READ = "How I read it: "
+
+
+def question_named(question: str) -> str:
+    """Over a tall answer: the question that it answers, which is said between marks already."""
+    return f"Answer to {question}"
+
+
 def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
     """Under a table of groups: what its columns add up to.
 
@@ -511,8 +615,8 @@ def totals(rows: int, said: Sequence[tuple[str, str]]) -> str:
 def ask_next(text: str) -> str:
     """A tap under an answer, and what it asks in the thread.
 
-    >>> ask_next("by month"), ask_next("and the year before?")
-    ('→ by month', '→ and the year before')
+    >>> ask_next("by month"), ask_next("how many of them?")
+    ('→ by month', '→ how many of them')
     """
     return f"→ {text.rstrip('?')}"
 
@@ -653,6 +757,8 @@ NOT_CONFIRMED = (
 )
 NO_ONE_FIGURE = "I can only watch one figure, and this answer is not one. Ask for the figure alone, then say it there."
 
+WATCH_NO_FIGURE = "I can only watch one figure, and that answer is not one. Pick “Each time”, or another answer."
+
 
 def not_said_there(question: str, words: str) -> str:
     """A wish to be told of what this thread's answer is not about."""
@@ -669,9 +775,22 @@ NO_MOVING = (
 SCHEDULE_NOT_YOURS = "Only the person who set this up, or an admin, can change it."
 SCHEDULE_GONE = "That is no longer set up."
 HOME_SCHEDULES = "What I ask again for you"
+HOME_SCHEDULES_INTRO = (
+    "An answer of yours, asked again every day, week or month, or when its figure crosses a limit. I post it in the thread "
+    "of that answer."
+)
+NEW_SCHEDULE = "Ask an answer again…"
+SCHEDULE_INTRO = (
+    "Which of your answers am I to ask again, and when? I post each in the thread of the answer that you pick."
+)
+SCHEDULE_WHICH = "The answer"
+SCHEDULE_NO_ANSWERS = (
+    "I have no answer of yours yet that can be asked again. Ask me a question and pick the reading that you mean; then it is "
+    "offered here, and in the menu under the answer."
+)
+SOONER, LATER = "← Sooner", "Later →"
 STOP_SCHEDULE, RESUME_SCHEDULE, RENAME_SCHEDULE = "Stop it", "Go on", "Rename…"
 SCHEDULE_NAME, SCHEDULE_NAME_TITLE = "Its name, which stands over its answers", "Rename"
-MORE_SCHEDULES = "… and more; stop some of these to see the rest."
 _DAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -1275,7 +1394,92 @@ CORRECT_WORDS = (
 CORRECT_SQL = "Or the SQL that answers it"
 CORRECT_RETURNS = "This is what your SQL returns. Shall I post it in the thread, in place of the wrong answer?"
 CORRECT_POST = "Post it"
-CORRECT_BOTH = "Please pick one of the readings or type SQL, so that I know which of them you mean."
+CORRECT_BOTH = "Please give one correction only, so that I know which of them you mean."
+CORRECT_COLUMN = "Another column"
+CORRECT_FILTER = "Another filter"
+CORRECT_AT_ONCE = "Pick one of these and I answer with it at once."
+EDITS_GONE = "That is not offered any more. Please say in words what should be different."
+ALL_TIME = "for all time"
+
+
+def column_instead(new: str, old: str) -> str:
+    """A correction that is offered: another column.
+
+    >>> column_instead("gross sales", "net sales")
+    'gross sales instead of net sales'
+    """
+    return f"{new} instead of {old}"
+
+
+_COMPARED_AS = {
+    "=": "is",
+    "<>": "is not",
+    "<": "is below",
+    "<=": "is at most",
+    ">": "is over",
+    ">=": "is at least",
+    "in": "is",
+    "not in": "is not",
+    "like": "is like",
+    "not like": "is not like",
+    "is null": "has no value",
+    "is not null": "has a value",
+}
+
+
+def condition_said(column: str, comparison: str, values: Sequence[str]) -> str:
+    """A condition of a query.
+
+    >>> condition_said("status", "not in", ("open", "lost")), condition_said("deleted on", "is null", ())
+    ('status is not open or lost', 'deleted on has no value')
+    """
+    how = _COMPARED_AS.get(comparison, comparison)
+    listed_ = " or ".join(values[:3]) + (" …" if len(values) > 3 else "")
+    return f"{column} {how} {listed_}".rstrip()
+
+
+def without_filter(condition: str) -> str:
+    """A correction that is offered: a condition less.
+
+    >>> without_filter("status is open")
+    'not only where status is open'
+    """
+    return f"not only where {condition}"
+
+
+def value_instead(new: str, old: str) -> str:
+    """A correction that is offered: another value in a condition."""
+    return f"{new} instead of {old}"
+
+
+def time_instead(time: str) -> str:
+    """A correction that is offered: another time.
+
+    >>> time_instead("June 2026"), only_in("June 2026")
+    ('June 2026 instead', 'only June 2026')
+    """
+    return f"{time} instead"
+
+
+def only_in(time: str) -> str:
+    """A correction that is offered: a time, where none was said."""
+    return f"only {time}"
+
+
+def only_value(column: str, value: str) -> str:
+    """A correction that is offered: one value of a column alone.
+
+    >>> only_value("status", "open"), without_value("status", "lost")
+    ('only where status is open', 'without status lost')
+    """
+    return f"only where {column} is {value}"
+
+
+def without_value(column: str, value: str) -> str:
+    """A correction that is offered: a value of a column left out."""
+    return f"without {column} {value}"
+
+
 CORRECT_ADMINS = "Only admins can correct an answer with their own SQL."
 CORRECTING = "Thanks! I noted that this answer is wrong; a corrected one follows here."
 CORRECTING_WORDS = "Thanks! I noted that this answer is wrong. What I make of your words follows here."

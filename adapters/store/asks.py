@@ -157,6 +157,18 @@ class StoredAskLog:
         with self._database.read() as session:
             return (session.scalar(query) or "") if thread_ts else ""
 
+    def answers_of(self, person: str, team: str = "", limit: int = 100) -> list[str]:
+        """The ids of a person's answered asks, of the team alone where one is given; the latest first."""
+        query = (
+            select(AskRow.id)
+            .where(AskRow.person == person, AskRow.status == "answered")
+            .where(*_of_team(team))
+            .order_by(AskRow.ended_at.desc(), AskRow.id)
+            .limit(limit)
+        )
+        with self._database.read() as session:
+            return list(session.scalars(query))
+
     def feedback_on(self, ask_id: str) -> list[LoggedFeedback]:
         """Everybody's verdicts on an answer."""
         query = select(FeedbackRow).where(FeedbackRow.ask_id == ask_id).order_by(FeedbackRow.at)

@@ -12,16 +12,29 @@ import hashlib
 import json
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Protocol
 
 from adapters.store.requests import AFTER_MARK, AskRequest
 from bot import wording
+from bot.asks.offers.mending import OfferedEdit, column_edits, filter_edits
 from reliability.afterwards.again import run_again
 from reliability.afterwards.correcting import MOST_READINGS, correct
 from reliability.afterwards.wanted import AnswerWish
 from reliability.core import Core, Stage
 from reliability.errors import NotFound
-from reliability.values import Abstained, Answered, Clarification, Failure, Limits, Outcome, Reading, Reply, Rows
+from reliability.values import (
+    Abstained,
+    Answered,
+    Clarification,
+    Failure,
+    Limits,
+    Outcome,
+    Reading,
+    Reply,
+    Rows,
+    Schema,
+)
 
 MOST_SQL = 2_400
 """Characters of a query that is typed, as JSON: so much fits into what Slack keeps with a modal."""
@@ -34,15 +47,20 @@ class GuardedPath(Protocol):
         """The rows of one statement, or why there are none."""
         ...
 
+    def schema(self) -> Schema:
+        """The tables and columns that may be read."""
+        ...
+
 
 @dataclass(frozen=True)
 class Afterwards:
     """`outcome` is how the ask of an id ended, `warehouse` what an ask is read from, as its asker may read it; both may
-    raise CandorError."""
+    raise CandorError. `today` takes a warehouse's name."""
 
     outcome: Callable[[str], Outcome | None]
     warehouse: Callable[[AskRequest], GuardedPath]
     limits: Limits
+    today: Callable[[str], date] = lambda name: date.today()  # noqa: ARG005 - its form
 
     def run(self, request: AskRequest, sql: str) -> Rows | str:
         """What a typed query returns, or a sentence that says why it is not taken. Raises what the warehouse raises."""
@@ -50,6 +68,18 @@ class Afterwards:
             return wording.review_sql_refused(wording.review_sql_long(MOST_SQL))
         result = self.warehouse(request).run(sql, self.limits)
         return wording.review_sql_refused(result.message) if isinstance(result, Failure) else result
+
+    def edits_of(self, request: AskRequest) -> tuple[tuple[OfferedEdit, ...], tuple[OfferedEdit, ...]]:
+        """What may have been meant where the answer to an ask is wrong: its query by other columns, and with other filters,
+        of what its asker may read; what the answer includes and may leave out first. Raises what the warehouse raises."""
+        outcome = self.outcome(request.ask_id)
+        if not isinstance(outcome, Answered):
+            return (), ()
+        sql, schema = outcome.reading.sql, self.warehouse(request).schema()
+        left_out = [OfferedEdit(wording.leave_out(each.label), each.without) for each in outcome.included]
+        filters = filter_edits(sql, request.question.text, schema, self.today(request.warehouse))
+        known = {each.sql for each in left_out}
+        return column_edits(sql, schema), (*left_out, *(each for each in filters if each.sql not in known))
 
     def flow(self, request: AskRequest, core: Core, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
         """The flow of such an ask. Raises NotFound where the answer is gone, and what the parts raise."""

@@ -137,6 +137,8 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{verified.VERIFY_ACTION}|{verified.UNVERIFY_ACTION}|{verified.VERIFIED_CALLBACK}", Act.LOOK),
     (f"{schedules.SCHEDULE_ACTION}|{schedules.SCHEDULED_CALLBACK}", Act.LOOK),
     (f"{schedules.STOP_SCHEDULE_ACTION}|{schedules.RESUME_SCHEDULE_ACTION}", Act.HINT),
+    (schedules.NEW_SCHEDULE_ACTION, Act.HINT),
+    (rf"{schedules.SCHEDULE_PAGE_ACTION}_\w+", Act.HOME),
     (f"{schedules.RENAME_SCHEDULE_ACTION}|{schedules.RENAMED_CALLBACK}", Act.HINT),
     (f"{answer.CSV_ACTION}|{menu.XLSX_ACTION}", Act.TAKE),
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),

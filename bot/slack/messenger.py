@@ -98,6 +98,7 @@ class SlackMessenger:
             sortable=self._sortable,
             added=self._totals_of(request, outcome),
             name=name,
+            question=request.question.text,
         )
         place = request.place
         posted = self._voice.post_and_see(place.channel, place.thread_ts, request.ask_id, "end", made)

@@ -320,6 +320,7 @@ def live_bot(
             names=store.names,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
+            answers_of=store.asks.answers_of,
             verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             defining=Defining(store.definitions, lambda name: schema, lambda name: (), store.now),
             reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),

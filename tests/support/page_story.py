@@ -24,8 +24,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sy
 from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.store import Store
-from adapters.warehouses.warehouse import open_warehouse
+from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from bot import wording
+from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
 from bot.main import opened
@@ -37,7 +38,8 @@ from reliability.answer import answer
 from reliability.core import AnswerSettings, Core
 from reliability.ports import Memory
 from reliability.prompts import Prompts
-from reliability.values import Clarification, Outcome, Reply, Schema
+from reliability.values import Clarification, Limits, Outcome, Reply
+from reliability.verified.answering import verified_answer
 from tests.support.live_bot import LiveBot, live_bot
 from tests.support.peopled_workspace import PeopledWorkspace
 
@@ -91,7 +93,7 @@ def scripted_bot(folder: Path, scale: float) -> Iterator[LiveBot]:
         return Core(FakeModel(_says), FakeEncoder(), warehouse, memory, prompts, settings, today=sample_today)
 
     try:
-        with _live(folder, core_of, warehouse.schema()) as bot:
+        with _live(folder, core_of, warehouse) as bot:
             yield bot
     finally:
         warehouse.close()
@@ -124,15 +126,23 @@ def real_bot(folder: Path) -> Iterator[PeopledWorkspace]:
 
 
 @contextlib.contextmanager
-def _live(folder: Path, core_of: Callable[[Memory], Core], schema: Schema) -> Iterator[LiveBot]:
+def _live(folder: Path, core_of: Callable[[Memory], Core], warehouse: SqlWarehouse) -> Iterator[LiveBot]:
     def flow_of(store: Store) -> Callable[[AskRequest, Stage], Generator[Clarification, Reply, Outcome]]:
         core = core_of(store.memory)
-        return lambda request, stage: answer(request.question, core, stage)
+        after = Afterwards(store.asks.outcome, lambda request: warehouse, Limits())
+
+        def flow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
+            if request.wanted is not None:
+                return (yield from after.flow(request, core, stage))
+            known = verified_answer(request.question, core, store.verified, stage)
+            return known if known is not None else (yield from answer(request.question, core, stage))
+
+        return flow
 
     place = PeopledWorkspace(retry_delays_s=(0.5,), acknowledge_within_s=30.0, trigger_lifetime_s=120.0)
     with (
         place.run_in_thread(),
-        live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=schema) as bot,
+        live_bot(folder, workspace=place, rules=RULES, flow_of=flow_of, schema=warehouse.schema()) as bot,
     ):
         yield bot
 

@@ -297,6 +297,7 @@ def redrawn(
             sortable=desk.sortable,
             added=desk.totals_of(request, outcome),
             name=called,
+            question=request.question.text,
         )
         shown = desk.voice.update(place.channel, str(posted["ts"]), made)
         if lacks_its_chart(made, shown):

@@ -178,7 +178,7 @@ class Rules:
 class Desk:
     """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise
     CandorError; `previous_turn` and `last_answered`, which
-    gives the id of an ask, take a channel and a thread."""
+    gives the id of an ask, take a channel and a thread; `answers_of` gives the ids of a person's answered asks, the latest first."""
 
     asks: AskDesk
     hints: HintBook
@@ -197,6 +197,7 @@ class Desk:
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     totals_of: Callable[[AskRequest, Answered], Sequence[Total]] = lambda request, outcome: ()  # noqa: ARG005 - its form
+    answers_of: Callable[[str], Sequence[str]] = lambda person: ()  # noqa: ARG005 - its form
     last_answered: Callable[[str, str], str] = lambda channel, thread: ""  # noqa: ARG005 - its form
     reviewing: Reviewing | None = None
     promising: Promising | None = None

@@ -20,6 +20,7 @@ from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Incoming, Json, incoming, is_outsider, problem
+from bot.slack.listeners.subjects import subjects
 from bot.slack.views.abstention import apology
 from bot.slack.views.charts.wanted import Drawing, read_drawing
 from bot.slack.views.first_words import again_later, first_words, greeting
@@ -27,7 +28,6 @@ from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
 from reliability.errors import BadInput, CandorError
 from reliability.values import Question
-from reliability.words import words
 
 logger = logging.getLogger(__name__)
 
@@ -198,7 +198,7 @@ def introduce(desk: Desk, channel: str) -> None:
     examples: tuple[str, ...] = ()
     if not _shared_with_others(desk, channel):
         try:
-            tables = [(words(table.name), table.comment) for table in desk.schema_of(warehouse).tables]
+            tables = subjects(desk.schema_of(warehouse))
             examples = desk.examples(warehouse)
         except CandorError as error:
             logger.warning("a channel hears nothing of the data yet: %s", redact(str(error)))

@@ -70,12 +70,12 @@ def _words(desk: Desk, warehouse: str) -> tuple[Named, ...]:
         return ()
 
 
-def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...]:
+def _schedules(desk: Desk, person_id: str) -> tuple[Schedule, ...] | None:
     try:
-        return tuple(desk.schedules.store.of(person_id)) if desk.schedules is not None else ()
+        return tuple(desk.schedules.store.of(person_id)) if desk.schedules is not None else None
     except CandorError as error:
         logger.warning("schedules cannot be read: %s", redact(str(error)))
-        return ()
+        return None
 
 
 def _overview(desk: Desk) -> Overview | None:

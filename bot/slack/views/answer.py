@@ -1,4 +1,5 @@
-"""An answer: its reading, the result, what it rests on, and the buttons under it."""
+"""An answer, always in one order: the answer in a line, chart and table, how it was read, what it includes, how likely it
+is right, and the buttons under it. Over one that is tall, or does not stand right under its question, stands the question."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from bot.slack.views.afterwards.correcting import corrected_by, what_changed
 from bot.slack.views.cells import cell_words, without_unit
 from bot.slack.views.charts.chart import CHART_KINDS, ChartKind, ShownChart, charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
-from bot.slack.views.headings import answer_line, headed
+from bot.slack.views.headings import headed
 from bot.slack.views.home import RETIRE_ACTION
 from bot.slack.views.kept.definitions import read_by
 from bot.slack.views.kept.menu import XLSX_ACTION, menu
@@ -33,6 +34,7 @@ from bot.slack.views.kit import (
 )
 from bot.slack.views.table import table
 from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
+from bot.slack.views.tables.line import answer_line
 from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
 from reliability.afterwards.totals import Total
@@ -62,16 +64,30 @@ def answer(
     sortable: bool = False,
     added: Sequence[Total] = (),
     name: str = "",
+    question: str = "",
     kind: ChartKind | None = None,
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
     that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages;
-    `name` is what who asked calls it; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
+    `name` is what who asked calls it; `question` stands over an answer that is tall, or follows from another one, so that it stays in
+    view; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
     """
     made = _unnamed(ask_id, outcome, show, following, sortable, added, kind)
+    if one_line(question) and (_is_table(headed(outcome.reading)) or isinstance(outcome, _LATER)):
+        made = _asked(made, note(wording.question_named(quoted(question, 300))))
     return _called(made, name) if name else made
+
+
+_LATER = (ScheduledAnswer, CorrectedAnswer, AnswerAgain)
+"""Answers that do not stand right under their question."""
+
+
+def _asked(message: Message, question: Block) -> Message:
+    """The message with its question over it, in each of its forms."""
+    without = message.without_charts and _asked(message.without_charts, question)
+    return Message(message.text, (question, *message.blocks), without)
 
 
 def _called(message: Message, name: str) -> Message:
@@ -99,11 +115,17 @@ def drawn_as(posted: Block) -> ChartKind | None:
 
 def charts_of(outcome: Answered, kind: ChartKind | None = None) -> tuple[ShownChart, ...]:
     """The charts of an answer, of a kind where that is asked for; () where it makes none that is true."""
-    sql = outcome.reading.sql
-    return charts(headed(outcome.reading), kind, whole=not _PARTIAL.search(sql), first=bool(_FIRST.search(sql)))
+    whole = not _PARTIAL.search(outcome.reading.sql)
+    return charts(headed(outcome.reading), kind, whole=whole, first=_is_first_few(outcome.reading))
 
 
-_FIRST = re.compile(r"\b(?:limit|fetch)\s+(?:\w+\s+)?\d+\b[^()]*$", re.IGNORECASE)
+def _is_first_few(reading: Reading) -> bool:
+    """Whether a query asks for its first rows only, and there are as many."""
+    found = _FIRST.search(reading.sql)
+    return found is not None and len(reading.result.rows) >= int(found[1])
+
+
+_FIRST = re.compile(r"\b(?:limit|fetch)\s+(?:\w+\s+)?(\d{1,9})\b(?!\s*(?:,|offset\b))[^()]*$", re.IGNORECASE)
 _PARTIAL = re.compile(r"\b(?:limit|having|fetch|top|offset|qualify)\b", re.IGNORECASE)
 """What a query says that leaves categories out: in doubt (it may stand in a name) the result is not taken for all."""
 
@@ -118,7 +140,7 @@ def _unnamed(
     kind: ChartKind | None,
 ) -> Message:
     result = headed(outcome.reading)
-    drawn = () if show == "numbers" else (kind and charts_of(outcome, kind)) or charts(result)
+    drawn = () if show == "numbers" else (kind and charts_of(outcome, kind)) or charts_of(outcome)
     tap = [_chart_button(ask_id, show)] if drawn else []
     plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, added)
     if sortable and _is_table(result):
@@ -150,16 +172,11 @@ def _message(
     sortable: bool = False,
 ) -> Message:
     english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
-    line = answer_line(result)
-    blocks: list[Block] = [*([header(line)] if line else []), said(("bold", cut(english, 1500)))]
-    if not result.rows or not result.columns:
-        summary = wording.NO_ROWS
-        blocks.append(said(summary))
-    elif len(result.rows) == 1 and len(result.columns) == 1:
-        summary = line
-    else:
-        summary = line
+    line = answer_line(result, outcome.reading.sql, first=_is_first_few(outcome.reading)) or wording.NO_ROWS
+    blocks: list[Block] = [header(line)]
+    if _is_table(result):
         blocks += [*drawn, *_table_blocks(result, added, sortable=sortable)]
+    blocks.append(said(("bold", wording.HOW_READ), cut(english, 1500)))
     if outcome.reading.reach:
         blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
     blocks += _included(outcome)
@@ -169,8 +186,7 @@ def _message(
         blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
     blocks.append(_buttons(ask_id, outcome, tap))
     blocks += _next(following)
-    text = f"{cut(english, 300)}: {summary}" if summary else cut(english, 300)
-    return Message(inert(text, 600), tuple(blocks))
+    return Message(inert(f"{cut(english, 300)}: {line}", 600), tuple(blocks))
 
 
 def _next(following: Sequence[str]) -> list[Block]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot import wording
 from bot.slack.views.kit import Block, Message, actions, bullets, button, note, said
-from bot.slack.views.text import code, escape
+from bot.slack.views.text import code, escape, inert
 
 EXAMPLE_ACTION = "candor_example_"
-MAX_EXAMPLES, MAX_TABLES = 3, 8
+MAX_EXAMPLES, MAX_TABLES = 3, 6
+_MOST_OTHERS = 12
 
 
 def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> Message:
@@ -24,14 +25,19 @@ def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> 
 
 
 def greeting(tables: Sequence[tuple[str, str]], examples: Sequence[str], warehouse: str) -> Message:
-    """The first words in a channel: what there is to ask about, each table with what is said of it, and examples."""
+    """The first words in a channel: what there is to ask about, each with what is said of it, and examples."""
     if not tables:
         return first_words(wording.IN_CHANNEL_BARE, examples, warehouse)
     found = first_words(wording.TRY_ONE, examples, warehouse) if any(map(str.strip, examples)) else None
-    blocks = [said(wording.IN_CHANNEL), bullets(tables[:MAX_TABLES])]
+    blocks = [said(wording.IN_CHANNEL), bullets([(_capital(name), about) for name, about in tables[:MAX_TABLES]])]
     if len(tables) > MAX_TABLES:
-        blocks.append(note(wording.more_shown(len(tables) - MAX_TABLES, "table")))
+        others = [inert(name, 60) for name, _ in tables[MAX_TABLES : MAX_TABLES + _MOST_OTHERS]]
+        blocks.append(note(wording.also_here(others, len(tables) - MAX_TABLES - len(others))))
     return Message(escape(wording.IN_CHANNEL, 600), (*blocks, *(found.blocks if found else ())))
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def again_later(sentence: str, question: str) -> Message:

@@ -56,7 +56,7 @@ class Setup:
 class HomeContent:
     """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page (`found`).
     `found` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None when the memory cannot
-    be read. `words` are defined for everybody; `defines`: this person may change them."""
+    be read, `schedules` when nothing can be asked again here. `words` are defined for everybody; `defines`: this person may change them."""
 
     setups: tuple[Setup, ...]
     examples: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class HomeContent:
     found: HintPage | None = None
     state: MemoryState = field(default_factory=MemoryState)
     overview: Overview | None = None
-    schedules: tuple[Schedule, ...] = ()
+    schedules: tuple[Schedule, ...] | None = None
     reviews: tuple[ReviewStanding, ...] = ()
     words: tuple[Named, ...] = ()
     defines: bool = False
@@ -83,7 +83,8 @@ def home(content: HomeContent) -> View:
     if content.overview is not None:
         blocks += overview_blocks(content.overview)
     blocks += word_blocks(content.words, may_define=content.defines)
-    blocks += schedule_blocks(content.schedules)
+    if content.schedules is not None:
+        blocks += schedule_blocks(content.schedules, content.state.schedule_page)
     blocks += review.home_blocks(content.reviews)
     blocks.append(divider())
     if content.own is None:

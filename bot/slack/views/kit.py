@@ -115,13 +115,15 @@ def option(text: str, value: str) -> Block:
     return {"text": plain(one_line(text), 75), "value": value[:150]}
 
 
-def pager(page: int, pages: int, action_id: str, block_id: str) -> list[Block]:
-    """Which page (from 0) of how many is shown, and buttons to its neighbours."""
+def pager(
+    page: int, pages: int, action_id: str, block_id: str, said: tuple[str, str] = (wording.NEWER, wording.OLDER)
+) -> list[Block]:
+    """Which page (from 0) of how many is shown, and buttons to its neighbours, which say `said`."""
     elements = []
     if page > 0:
-        elements.append(button(wording.NEWER, f"{action_id}_newer", str(page - 1)))
+        elements.append(button(said[0], f"{action_id}_newer", str(page - 1)))
     if page < pages - 1:
-        elements.append(button(wording.OLDER, f"{action_id}_older", str(page + 1)))
+        elements.append(button(said[1], f"{action_id}_older", str(page + 1)))
     return [note(wording.page_of(page, pages)), actions(block_id, elements)]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.slack.views.cells import cell_text, cell_words, column_numbers, with_sign
+from bot.slack.views.cells import cell_text, cell_words, column_numbers, with_sign, without_unit
 from bot.slack.views.headings import distinct
 from bot.slack.views.kit import Block
-from bot.slack.views.text import cut, escape
+from bot.slack.views.text import cut, escape, one_line
 from bot.wording import NO_RESULT, NO_VALUE_SHORT
 from reliability.values import Cell, Rows
 
@@ -54,11 +54,17 @@ def table(rows: Rows) -> ShownTable:
 
 
 def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
-    """The first rows as aligned text for a code block, unescaped: one value alone, else a small grid."""
+    """The first rows as aligned text for a code block, unescaped: one value alone; of a row with
+    long names each value beside its own; else a small grid."""
     if not rows.rows or not rows.columns:
         return NO_RESULT
     if len(rows.rows) == 1 and len(rows.columns) == 1:
         return cell_words(rows.rows[0][0], column=rows.columns[0])
+    if len(rows.rows) == 1 and 1 < len(rows.columns) <= max_columns and any(map(_is_long, rows.columns)):
+        return "\n".join(
+            f"{cut(one_line(without_unit(name)), 2 * _PREVIEW_LIMIT)}: {cell_words(value, _PREVIEW_LIMIT, column=name)}"
+            for name, value in zip(rows.columns, rows.rows[0], strict=True)
+        )
     lines = [distinct([with_sign(name) for name in rows.columns[:max_columns]], _PREVIEW_LIMIT)]
     first = rows.rows[:max_rows]
     numbers = [column_numbers(name, [row[i] for row in first]) for i, name in enumerate(rows.columns[:max_columns])]
@@ -71,6 +77,10 @@ def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
     if len(rows.rows) > max_rows or len(rows.columns) > max_columns:
         grid.append("…")
     return "\n".join(grid)
+
+
+def _is_long(name: str) -> bool:
+    return len(with_sign(name)) > _PREVIEW_LIMIT
 
 
 def _short(value: Cell) -> str:

@@ -18,6 +18,7 @@ from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer, charts_of
 from bot.slack.views.charts.chart import charts
+from bot.slack.views.kit import Message
 from bot.slack.voice import CannotPost, Voice
 from reliability.values import Answered, LinkedSchema, Reading, Rows
 from tests.support.live_bot import action_ids, answered, live_bot
@@ -199,6 +200,8 @@ def some_result(chance: random.Random) -> Rows:
     columns += [some_amounts(chance, height) for _ in range(chance.choice([0, 1, 1, 1, 2, 3, 6, 7]))]
     if height and columns and chance.random() < 0.15:
         chance.choice(columns)[1][chance.randrange(height)] = chance.choice(ODD)
+    if height and columns and chance.random() < 0.1:
+        columns[0][1][chance.randrange(height)] = None  # a category without a name
     if chance.random() < 0.2:
         chance.shuffle(columns)
     lines = list(zip(*(values for _, values in columns), strict=True))
@@ -285,11 +288,14 @@ def same(one: list[Any], other: list[Any]) -> bool:
 
 
 def test_two_thousand_random_results_make_valid_blocks_and_no_misleading_chart() -> None:
-    chance, made = random.Random(16), Counter[str]()
+    chance, made, met = random.Random(16), Counter[str](), Counter[str]()
     for _ in range(2000):
         rows = some_result(chance)
         found = [each.block for each in charts(rows)]
         assert len(found) <= 2
+        odd = odd_categories(rows)
+        met.update(odd)
+        assert not (found and odd & {"twice", "too many"})
         for block in found:
             check_truth(rows, block)
             made[block["chart"]["type"]] += 1
@@ -304,6 +310,48 @@ def test_two_thousand_random_results_make_valid_blocks_and_no_misleading_chart()
             assert "data_visualization" not in kinds_without
     assert sum(made.values()) >= 200, made
     assert min(made[kind] for kind in ("line", "bar", "area", "pie")) >= 5, made
+    assert min(met[what] for what in ("twice", "no value", "too many")) >= 20, met
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_hundred_results_with_odd_categories_make_no_chart_that_is_invalid_or_misleads(seed: int) -> None:
+    """Bar, line, area and pie asked for by name as well: categories twice, without a value, empty, and more than twenty."""
+    chance, made = random.Random(seed), Counter[str]()
+    odd: tuple[Any, ...] = (None, "", "Bern", "bern", "Bern ", "no value", "—", "(empty)", "x" * 30, "x" * 31)
+    for _ in range(200):
+        height = chance.choice([2, 3, 5, 6, 19, 20, 21, 40])
+        labels = [chance.choice([*odd, *(f"place {number}" for number in range(height))]) for _ in range(height)]
+        if chance.random() < 0.5:
+            labels = [label if label in odd else f"place {number}" for number, label in enumerate(labels)]
+        if chance.random() < 0.3:
+            labels = [*dict.fromkeys(labels)]
+        name, values = some_amounts(chance, len(labels))
+        rows = Rows(("city", name), tuple(zip(labels, values, strict=True)))
+        for kind in (None, "bar", "line", "area", "pie"):
+            for whole in (True, False):
+                for block in (each.block for each in charts(rows, kind, whole=whole)):
+                    check_message(Message("text", (block,)))
+                    categories, _ = seen(block)
+                    assert len(set(categories)) == len(categories) == len(labels) == len(set(labels)) <= 20
+                    assert block["chart"]["type"] not in ("line", "area")
+                    assert (wording.NO_VALUE in categories) >= (None in labels)
+                    made["no value" if None in labels else "all named"] += 1
+    assert min(made["no value"], made["all named"]) >= 10, made
+
+
+def odd_categories(rows: Rows) -> set[str]:
+    """What is odd about the only column that holds no numbers, if there is one."""
+    texts = [[row[at] for row in rows.rows] for at in range(len(rows.columns))]
+    texts = [each for each in texts if each and all(v is None or isinstance(v, str) for v in each) and any(each)]
+    if len(texts) != 1:
+        return set()
+    [labels] = texts
+    told = {
+        "twice": len(set(labels)) < len(labels),
+        "no value": None in labels,
+        "too many": len(labels) > 20,
+    }
+    return {what for what, is_so in told.items() if is_so}
 
 
 # --- in the workspace -------------------------------------------------------------------------------
@@ -312,7 +360,7 @@ def test_two_thousand_random_results_make_valid_blocks_and_no_misleading_chart()
 def test_an_answer_with_a_chart_says_its_numbers_in_its_text_and_keeps_its_table() -> None:
     said = answer("Ev1", outcome(("city", "number of orders"), *BY_CITY), show="charts")
     assert said.text.startswith("Orders: Bern: 10; Genf: 9; Basel: 8")
-    assert [block["type"] for block in said.blocks[:3]] == ["rich_text", "data_visualization", "table"]
+    assert [block["type"] for block in said.blocks[:4]] == ["header", "data_visualization", "table", "rich_text"]
 
 
 def test_numbers_only_is_what_is_asked_for() -> None:
@@ -341,7 +389,7 @@ def test_a_workspace_without_charts_gets_the_same_answer_without_and_is_not_aske
     workspace.faults.clear()
     workspace.fail_next("chat.postMessage", "error", error="invalid_blocks")
     refused = voice.post_once("C0DATA0001", "", f"Ev-{strict}", "end", said)
-    assert block_types(workspace, refused) == ["rich_text", "table", "context", "actions"]
+    assert block_types(workspace, refused) == ["header", "table", "rich_text", "context", "actions"]
     later = voice.post_once("C0DATA0001", "", f"Ev-later-{strict}", "end", said)
     assert "data_visualization" not in block_types(workspace, later)
     another = Voice(build_client(workspace.bot_token, workspace.api_url), strict=strict)
@@ -376,9 +424,9 @@ def test_one_tap_takes_the_chart_away_and_another_brings_it_back(tmp_path: Path)
         def types() -> list[str]:
             return [block["type"] for block in bot.thread("#data", ts)[0]["blocks"]]
 
-        assert types()[:3] == ["rich_text", "data_visualization", "table"]
+        assert types()[:4] == ["context", "header", "data_visualization", "table"]
         bot.workspace.click("ada", "#data", shown["ts"], "candor_chart_off")
-        assert bot.until(lambda: types()[:2] == ["rich_text", "table"])
+        assert bot.until(lambda: types()[:3] == ["context", "header", "table"])
         assert wording.AS_CHART in str(bot.thread("#data", ts)[0]["blocks"])
         bot.workspace.click("ada", "#data", shown["ts"], "candor_chart_on")
         assert bot.until(lambda: "data_visualization" in types())

@@ -173,7 +173,7 @@ VIEWS = (
     sharing_view,
     review,
 )
-PAGES = (home.PAGE_ACTION, memory_ids.PAGE_ACTION)
+PAGES = (home.PAGE_ACTION, memory_ids.PAGE_ACTION, schedules_view.SCHEDULE_PAGE_ACTION)
 ACTION_IDS = {one + ("_newer" if one in PAGES else "") for module in VIEWS for one in ids_in(module, "_ACTION")}
 CALLBACKS = {one for module in VIEWS for one in ids_in(module, "_CALLBACK")}
 

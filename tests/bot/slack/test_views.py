@@ -443,7 +443,7 @@ def test_headings_are_cut_distinct_and_never_markup() -> None:
         "&lt;!here&gt;",
         "*a*",
     ]
-    assert preview(Rows((long, long), ((1, 2),))).split("\n")[0] == "x" * 27 + "…  " + "x" * 23 + "… (2)"
+    assert preview(Rows((long, long), ((1, 2), (3, 4)))).split("\n")[0] == "x" * 27 + "…  " + "x" * 23 + "… (2)"
     nasty = 'SELECT SUM(t."<!here> `&`"), SUM(t."<!here> `&`") FROM t'
     assert heads(headed(Reading(nasty, "", Rows(("a", "b"), ((1, 2),))))) == [
         "total &lt;!here&gt; `&amp;`",

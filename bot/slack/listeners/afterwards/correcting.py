@@ -17,6 +17,7 @@ from bot.asks.afterwards import others_of, wanted
 from bot.asks.conversation import AskRequest
 from bot.redaction import redact
 from bot.slack.listeners.actions import request_behind
+from bot.slack.listeners.afterwards.offering import edits_of
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import Caller, caller_of, is_gone, turned_away
 from bot.slack.listeners.events import home_of
@@ -25,7 +26,9 @@ from bot.slack.listeners.intake import Json
 from bot.slack.listeners.reviews import typed_sql
 from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.afterwards.correcting import (
+    COLUMN,
     CORRECT_CALLBACK,
+    FILTER,
     WRITTEN_CALLBACK,
     written_modal,
 )
@@ -81,13 +84,17 @@ def register(app: App, desk: Desk) -> None:
 
 
 def take(desk: Desk, caller: Caller, view: Json, request: AskRequest) -> ViewAnswer:
-    """Have the corrected answer follow: with the reading that was picked, else with what the words lead to, if there is
+    """Have the corrected answer follow: with the edit or the reading that was picked, else with what the words lead to, if there is
     anything that they could."""
     outcome = desk.asks.outcome(request.ask_id)
     others, which = others_of(outcome), _which(view)
     words = cut(typed(view, "said"), NOTE_LIMIT)
-    sql = ""
-    if which is not None:
+    sql, edit = "", _edit_of(desk, view, request)
+    if edit is not None:
+        if not edit:
+            return FieldError("said", wording.EDITS_GONE)
+        sql = edit
+    elif which is not None:
         if not 0 <= which < len(others):
             return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
         sql = others[which].sql
@@ -122,9 +129,10 @@ def _problem(desk: Desk, caller: Caller, view: Json) -> FieldError | None:
     fault, note, sql, which = fault_in(view), typed(view, "said"), typed_sql(view), _which(view)
     if sql and not desk.people.person(caller.person).is_admin:
         return FieldError("sql", wording.CORRECT_ADMINS)
-    if sql and which is not None:
-        return FieldError("sql", wording.CORRECT_BOTH)
-    if sql or which is not None or note:
+    given = {"sql": bool(sql), FILTER: picked(view, FILTER), COLUMN: picked(view, COLUMN), "which": which is not None}
+    if sum(map(bool, given.values())) > 1:
+        return FieldError(next(name for name, each in given.items() if each), wording.CORRECT_BOTH)
+    if any(given.values()) or note:
         return None
     if fault is Fault.OTHER:
         return FieldError("said", wording.WORDS_MISSING)
@@ -159,6 +167,14 @@ def _submitted(desk: Desk, request: AskRequest, said: AnswerWish) -> ViewAnswer:
     sentence = wording.CORRECTING if said.sql else wording.CORRECTING_WORDS
     desk.notice(request.place.channel, said.by, sentence, request.place.thread_ts)
     return None
+
+
+def _edit_of(desk: Desk, view: Json, request: AskRequest) -> str | None:
+    """The query of the edit that was picked; None where none was, "" where it is not offered any more."""
+    key = picked(view, COLUMN) or picked(view, FILTER)
+    if not key:
+        return None
+    return next((each.sql for edits in edits_of(desk, request) for each in edits if each.key == key), "")
 
 
 def _which(view: Json) -> int | None:

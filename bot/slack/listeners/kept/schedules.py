@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from dataclasses import replace
 
 from slack_bolt import Ack, App, BoltContext
 
@@ -11,7 +13,7 @@ from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.conversation import AskRequest
-from bot.asks.schedules.runs import figure_of, limit_of, may_repeat, when_of
+from bot.asks.schedules.runs import figure_of, is_run, limit_of, may_repeat, when_of
 from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
 from bot.asks.schedules.wishes import Wish
 from bot.redaction import redact
@@ -24,15 +26,20 @@ from bot.slack.listeners.intake import Incoming, Json
 from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept.schedules import (
+    MOST_ANSWERS,
+    NEW_SCHEDULE_ACTION,
     RENAME_SCHEDULE_ACTION,
     RENAMED_CALLBACK,
     RESUME_SCHEDULE_ACTION,
     SCHEDULE_ACTION,
+    SCHEDULE_PAGE_ACTION,
     SCHEDULED_CALLBACK,
     STOP_SCHEDULE_ACTION,
+    new_schedule_modal,
     rename_modal,
     schedule_modal,
 )
+from bot.slack.views.memory.state import state_of
 from bot.slack.views.text import one_line, quoted
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.values import Answered
@@ -52,9 +59,11 @@ def register(app: App, desk: Desk) -> None:
         answer = notice_modal(wording.SCHEDULE_NAME_TITLE, refused) if refused else rename(desk, caller.person, view)
         acknowledge(ack, answer)
         if answer is None:
-            publish_home(desk, caller.person)
+            publish_home(desk, caller.person, state_of(str(metadata_of(view).get("home", ""))))
 
     on_click(app, desk, SCHEDULE_ACTION, offer)
+    on_click(app, desk, NEW_SCHEDULE_ACTION, offer_answers, at_home=True)
+    on_click(app, desk, re.compile(rf"^{SCHEDULE_PAGE_ACTION}_\w+$"), turn_page, at_home=True)
     on_click(app, desk, RENAME_SCHEDULE_ACTION, offer_name)
     app.view(RENAMED_CALLBACK)(renamed)
     on_click(app, desk, STOP_SCHEDULE_ACTION, change)
@@ -76,11 +85,57 @@ def offer(desk: Desk, click: Click) -> None:
         desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
 
 
+def offer_answers(desk: Desk, click: Click) -> None:
+    """Open the modal that offers a person's own answers, the latest that may be asked again by themselves."""
+    try:
+        offered = _own_answers(desk, click.person)
+    except CandorError as error:
+        logger.warning("answers cannot be read: %s", redact(str(error)))
+        _open_notice(desk, click, wording.CLICK_FAILED)
+        return
+    if offered:
+        desk.open_modal(click.trigger_id, new_schedule_modal(offered, state_of(click.metadata).as_metadata()))
+    else:
+        _open_notice(desk, click, wording.SCHEDULE_NO_ANSWERS)
+
+
+def _own_answers(desk: Desk, person: str) -> list[tuple[str, str]]:
+    """Each answer once, by its id and what it is called; of the same question to the same query the latest. Runs of
+    schedules are none. Raises StoreUnavailable."""
+    found: dict[tuple[str, str], tuple[str, str]] = {}
+    for ask_id in desk.answers_of(person):
+        request, outcome = desk.asks.request(ask_id), desk.asks.outcome(ask_id)
+        if request is None or not isinstance(outcome, Answered) or is_run(ask_id) or not may_repeat(outcome):
+            continue
+        called = desk.name_of(request) or request.question.text
+        if request.question.previous is not None or request.wanted is not None:
+            called = f"{called}: {one_line(outcome.reading.english)}"  # words alone do not say what was asked
+        found.setdefault((called, outcome.reading.sql), (ask_id, one_line(called)))
+        if len(found) == MOST_ANSWERS:
+            break
+    return list(found.values())
+
+
+def turn_page(desk: Desk, click: Click) -> None:
+    """Another page of one's own schedules; what is looked at besides stays."""
+    page = int(click.value) if click.value.isdecimal() and len(click.value) < 7 else 0
+    publish_home(desk, click.person, replace(state_of(click.metadata), schedule_page=page))
+
+
+def _request_of(desk: Desk, caller: Caller, view: Json, team: str) -> AskRequest | None:
+    """The ask whose answer is to be asked again: the one under which the modal was opened, or, from Home, one's own."""
+    about = metadata_of(view)
+    if "ask" in about:
+        return request_behind(desk, str(about["ask"]), str(about.get("channel", "")), team)
+    request = desk.asks.request(picked(view, "which"))
+    if request is None or request.question.person != caller.person or team not in ("", request.place.team):
+        return None
+    return request
+
+
 def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     """Set up what the modal says."""
-    about = metadata_of(view)
-    ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
-    request = request_behind(desk, ask_id, channel, team)
+    request = _request_of(desk, caller, view, team)
     refused = turned_away(desk, SCHEDULED_CALLBACK, caller, request)
     if refused or request is None:
         return notice_modal(wording.SCHEDULE_TITLE, refused or wording.ANSWER_GONE)
@@ -95,10 +150,16 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
             return FieldError("limit", wording.NO_SUCH_LIMIT)
         if wish.limit != wish.limit or abs(wish.limit) == float("inf"):
             return FieldError("limit", wording.NO_SUCH_LIMIT)
-    sentence, done = arranged(desk, request, wish, caller.person, f"{caller.person} {ask_id} {wish}")
-    if not done:
+        outcome = desk.asks.outcome(request.ask_id)
+        if isinstance(outcome, Answered) and figure_of(outcome.reading.result) is None:
+            return FieldError("tell", wording.WATCH_NO_FIGURE)
+    sentence, done = arranged(desk, request, wish, caller.person, f"{caller.person} {request.ask_id} {wish}")
+    at_home = "ask" not in metadata_of(view)
+    if done and at_home:
+        publish_home(desk, caller.person, state_of(str(metadata_of(view).get("home", ""))))
+    if at_home or not done:
         return notice_modal(wording.SCHEDULE_TITLE, sentence)
-    desk.notice(channel, caller.person, sentence, request.place.thread_ts)
+    desk.notice(request.place.channel, caller.person, sentence, request.place.thread_ts)
     return None
 
 
@@ -136,7 +197,8 @@ def offer_name(desk: Desk, click: Click) -> None:
     if isinstance(found, str):
         _open_notice(desk, click, found)
         return
-    desk.open_modal(click.trigger_id, rename_modal(found, json.dumps({"schedule": found.id})))
+    about = {"schedule": found.id, "home": state_of(click.metadata).as_metadata()}
+    desk.open_modal(click.trigger_id, rename_modal(found, json.dumps(about, ensure_ascii=False)))
 
 
 def rename(desk: Desk, person: str, view: Json) -> ViewAnswer:
@@ -175,7 +237,7 @@ def change(desk: Desk, click: Click) -> None:
     found = _theirs(desk, click.person, click.value)
     if isinstance(found, str) or desk.schedules is None:
         _open_notice(desk, click, found if isinstance(found, str) else wording.SCHEDULE_GONE)
-        publish_home(desk, click.person)  # which may still list what is gone
+        publish_home(desk, click.person, state_of(click.metadata))  # which may still list what is gone
         return
     try:
         if click.action_id == STOP_SCHEDULE_ACTION:
@@ -187,7 +249,7 @@ def change(desk: Desk, click: Click) -> None:
         logger.warning("a schedule was not changed: %s", redact(str(error)))
         _open_notice(desk, click, wording.CLICK_FAILED)
         return
-    publish_home(desk, click.person)
+    publish_home(desk, click.person, state_of(click.metadata))
 
 
 def _open_notice(desk: Desk, click: Click, sentence: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot import wording
 from bot.asks.afterwards import MOST_SQL
+from bot.asks.offers.mending import OfferedEdit
 from bot.slack.views.feedback import wrong_inputs
 from bot.slack.views.headings import headed
 from bot.slack.views.kit import Block, View, form, note, preformatted, said, section, select, typed_input
@@ -18,7 +19,8 @@ from reliability.promises.feedback import Fault
 from reliability.values import Reading, Rows
 
 CORRECT_CALLBACK, WRITTEN_CALLBACK = "candor_corrected", "candor_corrected_sql"
-_ENGLISH, _SHOWN = 700, 5
+COLUMN, FILTER = "column", "filter"
+_ENGLISH, _SHOWN, _MOST_EDITS = 700, 5, 100
 
 
 def correct_modal(
@@ -28,11 +30,13 @@ def correct_modal(
     others: Sequence[Reading],
     *,
     may_write: bool,
+    columns: Sequence[OfferedEdit] = (),
+    filters: Sequence[OfferedEdit] = (),
     fault: Fault | None = None,
     said_before: str = "",
 ) -> View:
-    """What was wrong, and what was meant: `others` are the readings that are known besides, `may_write` whether SQL may
-    be typed."""
+    """What was wrong, and what was meant: `others` are the readings that are known besides, `columns` and `filters` its query
+    with one edit, `may_write` whether SQL may be typed."""
     blocks: list[Block] = []
     shown = list(others)[:_SHOWN]
     for number, reading in enumerate(shown, 1):
@@ -42,6 +46,15 @@ def correct_modal(
         blocks.insert(0, section(wording.CORRECT_OTHERS))
         named = {str(n - 1): f"{n}. {each.english or each.sql}" for n, each in enumerate(shown, 1)}
         blocks.append(select("which", wording.CORRECT_WHICH, named, optional=True))
+    for block_id, label, edits in (
+        (COLUMN, wording.CORRECT_COLUMN, columns),
+        (FILTER, wording.CORRECT_FILTER, filters),
+    ):
+        if edits:
+            named = {each.key: each.words for each in edits[:_MOST_EDITS]}
+            blocks.append(select(block_id, label, named, optional=True))
+    if columns or filters:
+        blocks.append(note(wording.CORRECT_AT_ONCE))
     blocks += wrong_inputs(fault, said_before)
     blocks.append(note(wording.CORRECT_WORDS))
     if may_write:

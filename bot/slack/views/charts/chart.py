@@ -86,8 +86,12 @@ def charts(
     if rows.truncated or not 2 <= len(rows.rows) <= MAX_CATEGORIES:
         return ()
     columns = [(name, [row[place] for row in rows.rows]) for place, name in enumerate(rows.columns)]
-    kinds = [_kind(name, values) for name, values in columns]
-    if kinds.count("category") != 1 or not 1 <= kinds.count("measure") <= MAX_SERIES or "neither" in kinds:
+    kinds = [column_kind(name, values) for name, values in columns]
+    if (
+        kinds.count("category") != 1
+        or not 1 <= kinds.count("measure") <= MAX_SERIES
+        or {"neither", "incomplete"} & {*kinds}
+    ):
         return ()
     axis = _axis(*columns[kinds.index("category")])
     if axis is None:
@@ -102,8 +106,9 @@ def charts(
     return tuple(each for each in made if each is not None) if all(made) else ()
 
 
-def _kind(name: str, values: Sequence[Cell]) -> str:
-    """What a column is to a chart: "category", "measure", or "neither", and then there is no chart."""
+def column_kind(name: str, values: Sequence[Cell]) -> str:
+    """What a column is to a chart: "category", "measure", or else there is no chart: "incomplete", a measure with no value
+    in some rows, or "neither"."""
     numbers = [v for v in values if isinstance(v, int | float) and not isinstance(v, bool)]
     if any(isinstance(v, bytes) for v in values) or all(v is None for v in values):
         return "neither"
@@ -111,8 +116,16 @@ def _kind(name: str, values: Sequence[Cell]) -> str:
         return "category"
     if is_year(name) or name in MONTH_NUMBERS:
         return "category" if all(isinstance(v, int) for v in numbers) else "neither"
-    is_whole = len(numbers) == len(values) and all(-_LARGEST < v < _LARGEST for v in numbers)  # NaN is in no range
-    return "measure" if is_whole and not is_label(name) else "neither"
+    if is_label(name) or not all(-_LARGEST < v < _LARGEST for v in numbers):  # NaN is in no range
+        return "neither"
+    missing = sum(value is None for value in values)
+    return (
+        "measure"
+        if len(numbers) == len(values)
+        else "incomplete"
+        if len(numbers) + missing == len(values)
+        else "neither"
+    )
 
 
 def _axis(name: str, values: Sequence[Cell]) -> _Axis | None:
@@ -132,7 +145,7 @@ def _axis(name: str, values: Sequence[Cell]) -> _Axis | None:
 def _label(value: Cell) -> str:
     """A category in words, unescaped; "" where `cell_text` has a word for it."""
     if not isinstance(value, str):
-        return ""
+        return wording.NO_VALUE if value is None else ""
     day = day_of(value)
     return day.isoformat() if day else month(value[: 4 * _LABEL])
 
@@ -172,7 +185,7 @@ def _chart(
     the kind that is wanted would mislead."""
     if not any(measure.largest for measure in measures):
         return None
-    names = [data(_without_unit(measure), _LABEL) or wording.NO_NAME for measure in measures]
+    names = _series_names([_without_unit(measure) for measure in measures])
     if len(set(names)) < len(names):
         return None
     order = [row for _, row in sorted(zip(axis.places or [0] * len(axis.labels), range(len(axis.labels)), strict=True))]
@@ -200,6 +213,24 @@ def _chart(
         f"{unescape(axis.labels[i])}: {', '.join(measure.shown[i] for measure in measures)}" for i in order
     )
     return ShownChart(block, said)
+
+
+def _series_names(names: Sequence[str]) -> list[str]:
+    """What series are called: where their names begin alike and are too long, by where they differ.
+
+    >>> _series_names(["total net sales in Q3 2026", "total net sales in Q3 2025"])
+    ['Q3 2026', 'Q3 2025']
+    >>> _series_names(["number of orders", "number of customers"])
+    ['number of orders', 'number of customers']
+    """
+    cut_names = [data(name, _LABEL) or wording.NO_NAME for name in names]
+    if len(set(cut_names)) == len(names) or len(set(names)) < len(names):
+        return cut_names
+    each = [name.split(" ") for name in names]
+    alike = 0
+    while all(len(words) > alike + 2 for words in each) and len({words[alike] for words in each}) == 1:
+        alike += 1
+    return [data(" ".join(words[alike:]), _LABEL) or wording.NO_NAME for words in each]
 
 
 def _may_be(kind: ChartKind, axis: _Axis, measures: Sequence[_Measure], whole: bool) -> bool:

@@ -9,19 +9,41 @@ from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
 from bot import wording
 from bot.asks.schedules.runs import limit_of, when_of
-from bot.slack.views.kit import Block, View, actions, button, divider, form, section, select, typed_input
+from bot.slack.views.kit import Block, View, actions, button, divider, form, pager, section, select, typed_input
 from bot.slack.views.text import inert, quoted
 
 SCHEDULE_ACTION = "candor_schedule"
 STOP_SCHEDULE_ACTION, RESUME_SCHEDULE_ACTION = "candor_schedule_stop", "candor_schedule_resume"
 SCHEDULED_CALLBACK = "candor_scheduled"
 RENAME_SCHEDULE_ACTION, RENAMED_CALLBACK = "candor_schedule_rename", "candor_schedule_renamed"
+NEW_SCHEDULE_ACTION, SCHEDULE_PAGE_ACTION = "candor_schedule_new", "candor_schedule_page"
 SHOWN = 5
-"""Schedules that Home lists: two blocks each."""
+"""Schedules on a page of Home: two blocks each."""
+MOST_ANSWERS = 25
+"""Answers of somebody that Home offers to ask again, the latest."""
 
 
 def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: bool) -> View:
     """How often, when, and, where the answer is one figure, beyond which limit."""
+    about = {"ask": ask_id, "channel": channel, "thread_ts": thread_ts}
+    return form(
+        wording.SCHEDULE_TITLE, _when(one_figure=one_figure), SCHEDULED_CALLBACK, wording.SAVE, json.dumps(about)
+    )
+
+
+def new_schedule_modal(answers: Sequence[tuple[str, str]], home: str) -> View:
+    """The same from Home, with the answers (id, words) that may be asked again, of which one is picked; `home` is what Home
+    shows."""
+    blocks = [
+        section(wording.SCHEDULE_INTRO),
+        select("which", wording.SCHEDULE_WHICH, dict(answers[:MOST_ANSWERS]), answers[0][0] if answers else ""),
+        *_when(one_figure=True),
+    ]
+    about = json.dumps({"home": home}, ensure_ascii=False)
+    return form(wording.SCHEDULE_TITLE, blocks, SCHEDULED_CALLBACK, wording.SAVE, about)
+
+
+def _when(*, one_figure: bool) -> list[Block]:
     blocks = [
         select("often", wording.SCHEDULE_HOW_OFTEN, wording.HOW_OFTEN, "monday"),
         typed_input("at", wording.SCHEDULE_AT, initial="9:00", limit=10),
@@ -36,13 +58,7 @@ def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: boo
             ),
             typed_input("limit", wording.SCHEDULE_LIMIT, limit=30, optional=True),
         ]
-    return form(
-        wording.SCHEDULE_TITLE,
-        blocks,
-        SCHEDULED_CALLBACK,
-        wording.SAVE,
-        json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
-    )
+    return blocks
 
 
 def rename_modal(schedule: Schedule, metadata: str) -> View:
@@ -59,12 +75,12 @@ def rename_modal(schedule: Schedule, metadata: str) -> View:
     return form(wording.SCHEDULE_NAME_TITLE, [about, name], RENAMED_CALLBACK, wording.SAVE, metadata)
 
 
-def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
-    """What Home lists of a person's schedules; nothing where there are none."""
-    if not schedules:
-        return []
-    blocks = [divider(), section(f"*{wording.HOME_SCHEDULES}*")]
-    for each in schedules[:SHOWN]:
+def schedule_blocks(schedules: Sequence[Schedule], page: int = 0) -> list[Block]:
+    """What Home lists of a person's schedules, a page of it, and a button that sets one up."""
+    blocks = [divider(), section(f"*{wording.HOME_SCHEDULES}*\n{wording.HOME_SCHEDULES_INTRO}")]
+    pages = max(1, -(-len(schedules) // SHOWN))
+    page = min(page, pages - 1)
+    for each in schedules[page * SHOWN : (page + 1) * SHOWN]:
         paused = inert(each.why, 200) if each.state == "paused" else ""
         line = wording.schedule_line(
             quoted(each.question, 200), inert(when_of(each)), each.sign, limit_of(each), paused, inert(each.name, 200)
@@ -76,6 +92,6 @@ def schedule_blocks(schedules: Sequence[Schedule]) -> list[Block]:
         if paused:
             buttons.insert(0, button(wording.RESUME_SCHEDULE, RESUME_SCHEDULE_ACTION, each.id))
         blocks += [section(line), actions(f"candor_schedule:{each.id}", buttons)]
-    if len(schedules) > SHOWN:
-        blocks.append(section(wording.MORE_SCHEDULES))
-    return blocks
+    if pages > 1:
+        blocks += pager(page, pages, SCHEDULE_PAGE_ACTION, "candor_schedules", (wording.SOONER, wording.LATER))
+    return [*blocks, actions("candor_schedule_new", [button(wording.NEW_SCHEDULE, NEW_SCHEDULE_ACTION, "new")])]

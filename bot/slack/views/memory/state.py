@@ -19,11 +19,12 @@ _LAST_PAGE = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class MemoryState:
-    """The search, its page and the page of one's own hints; pages count from 0."""
+    """The search, its page, and the pages of one's own hints and schedules; pages count from 0."""
 
     search: HintSearch = field(default_factory=HintSearch)
     page: int = 0
     own_page: int = 0
+    schedule_page: int = 0
 
     def as_metadata(self) -> str:
         """Its form in a view."""
@@ -37,6 +38,7 @@ class MemoryState:
                 "table": search.table,
                 "page": self.page,
                 "own_page": self.own_page,
+                "schedule_page": self.schedule_page,
             },
             ensure_ascii=False,  # it is nested in other views' metadata, which is short
         )
@@ -54,7 +56,8 @@ def state_of(metadata: str) -> MemoryState:
         return MemoryState()
     if not isinstance(found, dict):
         return MemoryState()
-    return MemoryState(search_of(found), _page(found.get("page")), _page(found.get("own_page")))
+    pages = (_page(found.get(name)) for name in ("page", "own_page", "schedule_page"))
+    return MemoryState(search_of(found), *pages)
 
 
 def search_of(found: dict[str, Any]) -> HintSearch:

@@ -14,7 +14,10 @@ from bot.asks.afterwards import others_of, wanted
 from bot.asks.conversation import AskRequest, Place
 from bot.asks.schedules.runs import may_repeat
 from bot.slack.block_validator import check_message, check_view
+from bot.slack.listeners.afterwards.correcting import take
 from bot.slack.listeners.desk import Rules
+from bot.slack.listeners.door import Caller
+from bot.slack.listeners.views import FieldError
 from bot.slack.views.afterwards.correcting import CORRECT_CALLBACK, correct_modal, what_changed, written_modal
 from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION, shared
 from bot.slack.views.answer import WRONG_ACTION
@@ -30,6 +33,7 @@ from reliability.values import Answered, Exchange, Question, Reading, Reply, Rep
 from tests.support.live_bot import Flow, LiveBot, answered, live_bot, reading, text_of
 
 NET, GROSS = "SELECT SUM(orders.net_sales) FROM orders", "SELECT SUM(orders.gross_sales) FROM orders"
+OPEN_NET = f"{NET} WHERE status = 'open'"
 OPEN = "SELECT COUNT(*) FROM orders WHERE status = 'open'"
 _numbers = count(1)
 
@@ -50,7 +54,7 @@ def of_two(request: AskRequest) -> Flow:
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    now = {NET: figure(11), GROSS: figure(13), OPEN: figure(3)}
+    now = {NET: figure(11), GROSS: figure(13), OPEN: figure(3), OPEN_NET: figure(7)}
     rules = Rules("sample", admins=frozenset({"U0ADA00001"}))
     with live_bot(tmp_path_factory.mktemp("bot"), rules=rules, answers=now) as running:
         yield running
@@ -105,6 +109,49 @@ def test_another_reading_that_is_picked_answers_at_once_and_is_learned(bot: Live
     assert str(hint.preferred) == "orders.gross_sales"
     [verdict] = bot.store.asks.feedback_on(ask_id(answer))
     assert verdict.right is False
+
+
+def options_of(view: dict[str, Any], block_id: str) -> dict[str, str]:
+    [block] = [each for each in view["blocks"] if each.get("block_id") == block_id]
+    return {each["text"]["text"]: each["value"] for each in block["element"]["options"]}
+
+
+@pytest.mark.parametrize(
+    ("block_id", "words", "sql", "figure_now"),
+    [
+        ("column", "gross sales instead of net sales", GROSS, "13"),
+        ("filter", "only where status is open", OPEN_NET, "7"),
+    ],
+)
+def test_another_column_or_filter_that_is_picked_answers_at_once_and_is_a_verdict(
+    bot: LiveBot, block_id: str, words: str, sql: str, figure_now: str
+) -> None:
+    answer = asked(bot)
+    view = wrong(bot, "ben", answer)
+    picked = {block_id: {block_id: options_of(view, block_id)[words]}}
+    both = bot.workspace.submit_view("ben", view["id"], {**picked, "which": {"which": "0"}})
+    assert list(both.errors.values()) == [wording.CORRECT_BOTH]
+    assert not bot.workspace.submit_view("ben", view["id"], {**picked, "which": {"which": None}}).errors
+    corrected = bot.wait_reply("#data", answer["thread_ts"], 2)
+    assert figure_now in text_of(corrected)
+    outcome = bot.asks.outcome(ask_id(corrected))
+    assert isinstance(outcome, CorrectedAnswer)
+    assert (outcome.reading.sql, outcome.corrects) == (sql, ask_id(answer))
+    [verdict] = bot.store.asks.feedback_on(ask_id(answer))
+    assert verdict.right is False
+    if block_id == "column":
+        [hint] = [each for each in bot.store.memory.hints() if each.ask == ask_id(corrected)]
+        assert str(hint.preferred) == "orders.gross_sales"
+
+
+def test_an_edit_that_nobody_offered_corrects_nothing(bot: LiveBot) -> None:
+    view = wrong(bot, "ben", answer := asked(bot))
+    made_up = {"column": {"column": {"type": "static_select", "selected_option": {"value": "0" * 32}}}}
+    request = bot.asks.request(ask_id(answer))
+    assert request is not None
+    said = take(bot.desk, Caller("U0BEN00001", is_outsider=False), {**view, "state": {"values": made_up}}, request)
+    assert said == FieldError("said", wording.EDITS_GONE)
+    assert len(bot.thread("#data", answer["thread_ts"])) == 1
 
 
 def test_who_did_not_ask_says_what_is_wrong_and_corrects_nothing(bot: LiveBot) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot import wording
 from bot.slack.block_validator import check_message
+from bot.slack.listeners.subjects import subjects
 from bot.slack.views.first_words import MAX_TABLES, greeting
+from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.live_bot import LiveBot, live_bot, text_of
 
 
@@ -45,6 +48,37 @@ def test_where_people_of_other_companies_are_nothing_of_the_data_is_named(bot: L
     [hello] = said(bot, "#general")
     assert wording.IN_CHANNEL_BARE in text_of(hello)
     assert "customers" not in text_of(hello)
+
+
+def test_what_there_is_to_ask_about_is_said_in_peoples_words_the_most_used_first() -> None:
+    names = ("calendar", "customers_old", "customers", "orders", "stores")
+    made = {name: Table(name, (Column(f"{name}_id", "INTEGER", primary_key=True),)) for name in names}
+    made["orders"] = replace(
+        made["orders"],
+        comment="Orders, cancelled ones included",
+        columns=(
+            *made["orders"].columns,
+            Column("customer_id", "INTEGER"),
+            Column("store_id", "INTEGER"),
+            Column("is_open", "INTEGER"),
+            Column("order_date", "DATE"),
+            Column("shipped_on", "DATE"),
+            Column("phone", "TEXT"),
+            Column("weight_kg", "REAL"),
+            Column("secret", "REAL"),
+        ),
+        hidden=("secret",),
+        foreign_keys=(
+            ForeignKey(("customer_id",), "customers", ("customers_id",)),
+            ForeignKey(("store_id",), "stores", ("stores_id",)),
+        ),
+    )
+    found = subjects(Schema("sqlite", tuple(made.values())))
+    assert [name for name, _ in found] == ["orders", "customers", "stores"]
+    assert found[0][1] == "Orders, cancelled ones included; with order date, when shipped and weight"
+    shown = text_of({"blocks": list(greeting([*found, *found, *found], ("How many orders?",), "sample").blocks)})
+    assert "Orders" in shown
+    assert "Also orders, customers and stores." in shown
 
 
 @pytest.mark.parametrize("count", [0, 1, MAX_TABLES, 900])
