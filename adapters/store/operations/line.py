@@ -163,5 +163,5 @@ def no_room(session: Session, ask_id: str, team: str, person: str, bounds: LineB
     return None
 
 
-def _counted(*which: ColumnElement[bool]) -> Select[tuple[int]]:
+def _counted(*which: ColumnElement[bool]) -> Select[int]:
     return select(func.count()).select_from(AskRow).where(AskRow.request.is_not(None), *which)
