@@ -43,7 +43,8 @@ class Gathered:
         """What became of each: its result or its error."""
         inside, go_on = threading.Event(), threading.Event()
 
-        def first(_session: Session) -> None:
+        def first(session: Session) -> None:
+            session.connection()
             inside.set()
             assert go_on.wait(60)
 
