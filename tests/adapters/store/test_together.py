@@ -102,7 +102,9 @@ def test_a_change_that_fails_fails_alone(database: Database) -> None:
     assert gathered.kept() == {"a", "b"}
 
 
-def test_nobody_is_told_that_something_is_stored_before_it_is(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_told_that_something_is_stored_before_it_is(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gathered = Gathered(database)
 
     def refused(_connection: object) -> None:

@@ -200,7 +200,9 @@ def _at_work(connection: pymysql.Connection[Any]) -> bool:
 
 def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[SharedWarehouse, Busy]) -> None:
     warehouse, busy = database
-    is_server = not warehouse._source.url.startswith(("sqlite", "duckdb")) if hasattr(warehouse._source, "url") else False
+    is_server = (
+        not warehouse._source.url.startswith(("sqlite", "duckdb")) if hasattr(warehouse._source, "url") else False
+    )
 
     def run() -> object:
         stop = current_signal()
