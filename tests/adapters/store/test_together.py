@@ -112,7 +112,7 @@ def test_nobody_is_told_that_something_is_stored_before_it_is(
 
     works = [keep(database, "a"), keep(database, "b")]
     inner = gathered.together._commit
-    listening = []
+    listening: list[bool] = []
 
     def commit(changes: list[object]) -> None:
         if len(changes) > 1 and not listening:

@@ -18,7 +18,7 @@ from adapters.stop_signal import current_signal
 from adapters.warehouses.stoppable import SharedWarehouse, open_stoppable
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
-from reliability.ports import LanguageModel, Sampling
+from reliability.ports import Sampling
 from reliability.values import Clarification, Limits, Outcome, Reply
 from tests.adapters.models.test_served_stop import HeldServer
 from tests.bot.asks.test_asks import Bot, ready_file, said, stopped  # noqa: F401 - fixtures
@@ -32,7 +32,7 @@ LONG = "SELECT COUNT(*) FROM n a, n b, n c, n d WHERE a.i + b.i * c.i % 7 = d.i"
 PROMPT = "How many orders were there?"
 NAMES = [f"orders number {number}" for number in range(40)]
 
-Work = Callable[[LanguageModel], object]
+Work = Callable[[Any], object]
 OF_STAGES: dict[str, Work] = {
     "writing": lambda model: model.sample(PROMPT, Sampling(max_tokens=60)),
     "writing several": lambda model: model.sample_each([(PROMPT, Sampling(max_tokens=60))] * 3),
@@ -103,9 +103,9 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoppableModel, Slow
     return model, network
 
 
-@pytest.mark.parametrize("stage", ["writing", "writing several", "linking"])
+@pytest.mark.parametrize("stage", ["writing", "linking"])
 def test_a_model_in_this_process_gives_up(bot: Bot, slow: tuple[StoppableModel, SlowNetwork], stage: str) -> None:
-    """`judging` is one pass or two: there is nothing to give up between them."""
+    """`judging` is one pass or two, with nothing to give up between them; several prompts are written one after another."""
     model, network = slow
     network.passes = 0
 
@@ -151,8 +151,8 @@ Busy = Callable[[], bool]
 
 
 @pytest.fixture(params=["sqlite", "duckdb", pytest.param("postgres", marks=pytest.mark.postgres), "mariadb"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[SharedWarehouse, Busy]]:
-    """A warehouse, and whether its server is at the statement."""
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[SharedWarehouse, Busy, bool]]:
+    """A warehouse, whether its server is at the statement, and whether it is a file."""
     rows: Sequence[tuple[int]] = [(i,) for i in range(2_000)]
     if request.param == "postgres":
         url = str(request.getfixturevalue("postgres_database")())
@@ -173,7 +173,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[S
         url = f"duckdb:///{tmp_path / 'n.duckdb'}"
         with duckdb.connect(str(tmp_path / "n.duckdb")) as connection:
             connection.execute("CREATE TABLE n AS SELECT i FROM range(20000) AS t(i)")
-        busy = lambda: False  # noqa: E731 - there is no server
+        busy = lambda: True  # noqa: E731 - there is no server to ask
     else:
         import sqlite3
 
@@ -182,10 +182,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[S
             file.execute("CREATE TABLE n (i INTEGER)")
             file.executemany("INSERT INTO n VALUES (?)", rows)
         file.close()
-        busy = lambda: False  # noqa: E731 - there is no server
+        busy = lambda: True  # noqa: E731 - there is no server to ask
     warehouse = open_stoppable(url, "n")
     warehouse.schema()
-    yield warehouse, busy
+    yield warehouse, busy, request.param in ("sqlite", "duckdb")
     warehouse.close()
 
 
@@ -195,14 +195,11 @@ def _at_work(connection: pymysql.Connection[Any]) -> bool:
             "SELECT COUNT(*) FROM information_schema.processlist WHERE command = 'Query' AND info LIKE '%n a, n b%' "
             "AND id <> CONNECTION_ID()"
         )
-        return cursor.fetchone() != (0,)
+        return bool(cursor.fetchone() != (0,))
 
 
-def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[SharedWarehouse, Busy]) -> None:
-    warehouse, busy = database
-    is_server = (
-        not warehouse._source.url.startswith(("sqlite", "duckdb")) if hasattr(warehouse._source, "url") else False
-    )
+def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[SharedWarehouse, Busy, bool]) -> None:
+    warehouse, busy, is_file = database
 
     def run() -> object:
         stop = current_signal()
@@ -210,9 +207,9 @@ def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[Shar
         return warehouse.run_under(stop, LONG, PATIENT)
 
     def at_it() -> bool:
-        return bool(warehouse._stoppable._at_work) and (busy() or not is_server)
+        return bool(warehouse._stoppable._at_work) and busy()
 
     assert stopped_within(bot, run, at_it) < WITHIN_S
     began = time.monotonic()
-    assert eventually(lambda: not busy(), 60)
+    assert is_file or eventually(lambda: not busy(), 60)
     assert time.monotonic() - began < WITHIN_S
