@@ -154,9 +154,11 @@ Busy = Callable[[], bool]
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[SharedWarehouse, Busy, bool]]:
     """A warehouse, whether its server is at the statement, and whether it is a file."""
     rows: Sequence[tuple[int]] = [(i,) for i in range(2_000)]
+    close: Callable[[], object] = lambda: None  # noqa: E731 - of who looks on
     if request.param == "postgres":
         url = str(request.getfixturevalue("postgres_database")())
         onlooker = psycopg.connect(url.replace("+psycopg", ""), autocommit=True)
+        close = onlooker.close
         onlooker.execute("CREATE TABLE n AS SELECT generate_series(1, 2000) AS i")
         query = "SELECT count(*) FROM pg_stat_activity WHERE application_name ~ '^candor ' AND state = 'active'"
         busy = lambda: onlooker.execute(query).fetchone() != (0,)  # noqa: E731 - one of four
@@ -164,6 +166,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[S
         server: MariadbServer = request.getfixturevalue("mariadb_server")
         url = server.new_database()
         watching = server.connect(url.rpartition("/")[2])
+        close = watching.close
         with watching.cursor() as cursor:
             cursor.execute("CREATE TABLE n (i INTEGER)")
             cursor.executemany("INSERT INTO n VALUES (%s)", rows)
@@ -187,6 +190,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[S
     warehouse.schema()
     yield warehouse, busy, request.param in ("sqlite", "duckdb")
     warehouse.close()
+    close()
 
 
 def _at_work(connection: pymysql.Connection[Any]) -> bool:
