@@ -76,7 +76,7 @@ class Candor:
         self._precedents: dict[str, Precedents | None] = {}  # by warehouse
         self._records = Records(settings)
         self._defined: dict[str, tuple[tuple[int, int], Schema, list[Definition]]] = {}
-        self._lock, self._model_lock = threading.RLock(), threading.Lock()
+        self._lock, self._model_lock, self._code_lock = threading.RLock(), threading.Lock(), threading.Lock()
         self.warmed = threading.Event()  # the warm-up is over, whether or not it went well
 
     # --- the parts
@@ -304,7 +304,6 @@ class Candor:
 
         A calibration record that does not hold for all of this is left out: the flow works uncalibrated.
         """
-        from adapters.provenance import answering_code
         from reliability.core import Core
 
         core = Core(
@@ -315,7 +314,7 @@ class Candor:
             prompts=self.prompts,
             settings=self.answer_settings(policy),
             record=self.calibration(warehouse, role).record,
-            code=answering_code(),
+            code=self._answering_code(),
             examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
@@ -394,7 +393,6 @@ class Candor:
 
     def _running(self, warehouse: str, role: str) -> ValidFor:
         """What a record must have been made with; the model need not be loaded for it."""
-        from adapters.provenance import answering_code
         from reliability.core import ranking_fingerprint, settings_fingerprint
         from reliability.promises.record import ValidFor
 
@@ -404,9 +402,16 @@ class Candor:
             prompts=self.prompts.fingerprint,
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
-            code=answering_code(),
+            code=self._answering_code(),
             ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse)),
         )
+
+    def _answering_code(self) -> str:
+        """The hash of the code that answers, computed once: many who ask at the same time wait for the one who computes."""
+        from adapters.provenance import answering_code
+
+        with self._code_lock:
+            return answering_code()
 
     def _model_fingerprint(self, warehouse: str) -> str:
         folder = self._taught_folder(warehouse)

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -140,7 +140,7 @@ def postgres_bin() -> Path:
     pytest.fail("PostgreSQL is not installed: `make test` installs it, or apt-get install postgresql.")
 
 
-def _as_other_user() -> list[str]:
+def as_other_user() -> list[str]:
     """PostgreSQL refuses to run as root: the words that run a command as `postgres` or `nobody`."""
     if os.geteuid() != 0:
         return []
@@ -188,6 +188,8 @@ class PostgresServer:
     folder: Path
     port: int
     commits_at_once: bool  # a commit is written down before it is told; without, the latest are lost where it is killed
+    entering: Sequence[str] = ()  # the words that run a command as who may run it, and where the data are
+    data: Path = Path("data")
     process: subprocess.Popen[bytes] = field(init=False)
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
@@ -225,7 +227,7 @@ class PostgresServer:
             "shared_buffers": "64MB",
         }
         words = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
-        server = [*_as_other_user(), str(postgres_bin() / "postgres"), "-D", str(self.folder / "data"), *words]
+        server = [*self.entering, str(postgres_bin() / "postgres"), "-D", str(self.folder / self.data), *words]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 server, stdout=log, stderr=log, env=_quiet_environment(self.folder), cwd=self.folder
@@ -261,9 +263,17 @@ def _quiet_environment(folder: Path) -> dict[str, str]:
     return {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
 
 
-def _start_postgres(folder: Path, commits_at_once: bool) -> PostgresServer:
-    binaries, other_user = postgres_bin(), _as_other_user()
-    data, password_file = folder / "data", folder / "password"
+def start_postgres(
+    folder: Path,
+    commits_at_once: bool,
+    entering: Sequence[str] | None = None,
+    data: Path = Path("data"),
+    more: Sequence[str] = (),
+) -> PostgresServer:
+    """Make a server in a folder and run it; `entering` runs its commands where its `data` are, `more` is for initdb."""
+    binaries, other_user = postgres_bin(), as_other_user()
+    entering = other_user if entering is None else entering
+    password_file = folder / "password"
     password_file.write_text(_PASSWORD)
     password_file.chmod(0o644)
     if other_user:
@@ -271,10 +281,11 @@ def _start_postgres(folder: Path, commits_at_once: bool) -> PostgresServer:
         os.chown(folder, uid, gid)
     subprocess.run(
         [
-            *other_user,
+            *entering,
             str(binaries / "initdb"),
             "-D",
-            str(data),
+            str(folder / data),
+            *more,
             "-U",
             _SUPERUSER,
             "--auth=scram-sha-256",
@@ -288,7 +299,7 @@ def _start_postgres(folder: Path, commits_at_once: bool) -> PostgresServer:
         env=_quiet_environment(folder),
         cwd=folder,
     )
-    server = PostgresServer(folder, free_port(), commits_at_once)
+    server = PostgresServer(folder, free_port(), commits_at_once, entering, data)
     server.start()
     return server
 
@@ -299,7 +310,7 @@ def own_postgres_server(*, commits_at_once: bool = False) -> Iterator[PostgresSe
     folder = Path(tempfile.mkdtemp(prefix="candor-postgres-"))
     folder.chmod(0o755)
     try:
-        server = _start_postgres(folder, commits_at_once)
+        server = start_postgres(folder, commits_at_once)
         try:
             yield server
         finally:

@@ -21,7 +21,8 @@ from adapters.store.codec import decode, encode
 from adapters.store.database import Database
 from adapters.store.operations.audit import AuditNote, add_note, replied_note, shown_note
 from adapters.store.operations.ending import forget_stages, make_due, take_progress_away
-from adapters.store.operations.line import LineBounds, hold_line, refuse_without_room
+from adapters.store.operations.line import LineBounds, NoRoom, hold_line, no_room
+from adapters.store.operations.together import Together
 from adapters.store.tables import AskRow, ClarificationRow, MessageRow, StageRow
 from reliability.errors import NotFound
 from reliability.values import Clarification, Outcome, Question, Reply, ReplyKind
@@ -92,6 +93,7 @@ class Conversations:
         self, database: Database, now: Callable[[], datetime], grace: timedelta = timedelta(seconds=30)
     ) -> None:
         self._database = database
+        self._together = Together(database)
         self._now = now
         self._grace = grace
 
@@ -109,16 +111,20 @@ class Conversations:
         kind: str,
         bounds: LineBounds = LineBounds(),  # noqa: B008 - frozen
     ) -> bool:
-        """Record an ask whose first turn is due; False when its id was there before. Raises BadInput, NoRoom."""
-        with self._database.write() as session:
+        """Record an ask whose first turn is due; False when its id was there before. Raises BadInput, NoRoom.
+
+        Asks that come at the same time are recorded in one transaction, and each is recorded when this returns.
+        """
+        asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
+        place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
+        kept = encode(request)
+
+        def take_on(session: Session) -> bool | NoRoom:
             hold_line(self._database, session)  # first: whoever delivers the same ask just now is done by then
-            if session.get(AskRow, question.id) is not None:
-                return False
-            refuse_without_room(session, team, question.person, bounds)
-            asked = {"ask": question.id, "question": question.text, "warehouse": warehouse}
-            place = {"team": team, "channel": channel, "thread": thread_ts, "kind": kind}
-            add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))
-            return insert_ask(
+            full = no_room(session, question.id, team, question.person, bounds)
+            if full is not None:
+                return full
+            new = insert_ask(
                 self._database,
                 session,
                 question,
@@ -128,9 +134,17 @@ class Conversations:
                 channel=channel,
                 thread_ts=thread_ts,
                 kind=kind,
-                request=encode(request),
+                request=kept,
                 status="queued",
             )
+            if new:
+                add_note(session, self._now(), AuditNote(question.person, "asked", asked | place))
+            return new
+
+        taken = self._together.write(take_on)
+        if isinstance(taken, NoRoom):
+            raise taken
+        return taken
 
     def request(self, ask_id: str) -> object | None:
         """The request of an ask, or None when there is none."""

@@ -64,7 +64,7 @@ from adapters.store.store import Store
 from bot import wording
 from bot.asks.conversation import AskRequest, ClickFate, Messenger, OpenClarification, TooBusy
 from bot.asks.counts import AskCounts
-from bot.asks.durable import Running, Stopping, Workflows, say_id, turn_id
+from bot.asks.durable import Beginnings, Running, Stopping, Workflows, say_id, turn_id
 from bot.asks.line import LineSettings, LineWatch
 from bot.asks.outbox import ERRORS, NotSaid, Outbox, waiting
 from bot.asks.replay import Flow, RecordedStages, advance
@@ -129,6 +129,7 @@ class Asks:
         self._status = StatusLine(messenger)
         self.counts = AskCounts()
         self._running = Running()
+        self._beginnings = Beginnings()
         self._outbox = Outbox(
             store,
             messenger,
@@ -160,12 +161,14 @@ class Asks:
             concurrency=self._settings.concurrency,
             poll_s=self._settings.poll_s,
         )
+        self._beginnings.start()
         self._watch.start()
         self._line.start()
 
     def stop(self) -> None:
         """Stop between two stages; what waits keeps waiting, what ran goes on at the next start."""
         self._running.stopping.set()
+        self._beginnings.stop()
         self._line.stop()
         self._watch.join(self._settings.stop_after_s)
         if not self._running.wait_until_idle(self._settings.stop_after_s):
@@ -186,16 +189,17 @@ class Asks:
         if request.question.id != request.ask_id:
             raise BadInput("An ask and its question have one id.")
         try:
-            new = self._conversations.open(
-                request.question,
-                request.warehouse,
-                request,
-                team=place.team,
-                channel=place.channel,
-                thread_ts=place.thread_ts,
-                kind=place.kind,
-                bounds=self._settings.bounds,
-            )
+            with self._beginnings.held_back():
+                new = self._conversations.open(
+                    request.question,
+                    request.warehouse,
+                    request,
+                    team=place.team,
+                    channel=place.channel,
+                    thread_ts=place.thread_ts,
+                    kind=place.kind,
+                    bounds=self._settings.bounds,
+                )
         except NoRoom as full:
             log.info("ask=%s stage=refused whose=%s limit=%d", request.ask_id, full.whose, full.limit)
             self.counts.refused(full.whose)
@@ -203,9 +207,8 @@ class Asks:
             raise TooBusy(say(full.limit)) from None
         if new:
             log.info("ask=%s stage=submitted", request.ask_id)
-            self._status.show(request, "waiting")
             self._line.follow(request)
-            self._begin_soon(request.ask_id, lambda: self._workflows.enqueue_turn(request.ask_id, 0))
+            self._beginnings.add(lambda: self._begin(request))
         return new
 
     def reply(self, token: str, reply: Reply, *, channel: str, message_ts: str, team: str) -> ClickFate:
@@ -363,6 +366,11 @@ class Asks:
         """After a decision: the next turn, and the end of the buttons."""
         self._workflows.enqueue_turn(ask_id, step + 1)
         self._workflows.start_say(ask_id, "settle", step, 0)
+
+    def _begin(self, request: AskRequest) -> None:
+        """Begin the first turn of an ask, and show that it is heard."""
+        self._status.show(request, "waiting")
+        self._begin_soon(request.ask_id, lambda: self._workflows.enqueue_turn(request.ask_id, 0))
 
     def _begin_soon(self, ask_id: str, begin: Callable[[], None]) -> None:
         """Begin what the store has noted as due; what fails here, the sweep does."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import TypeVar
 
@@ -68,6 +71,62 @@ class Running:
                 if self.stopping.wait(pause_s):
                     raise Stopping from error
                 pause_s = min(30.0, pause_s * 2)
+
+
+class Beginnings:
+    """Begins what was taken on, in a thread of its own, and while nothing else is being taken on: in a burst each question is
+    stored and acknowledged first, and then they are worked on. What is not begun when this stops, the next start begins.
+    """
+
+    def __init__(self, most_s: float = 1.0) -> None:
+        """`most_s`: what was taken on waits no longer for others that are."""
+        self._most_s = most_s
+        self._due: deque[tuple[float, Callable[[], None]]] = deque()
+        self._under_way = 0
+        self._stopping = False
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="candor-beginnings", daemon=True)
+
+    def start(self) -> None:
+        """Begin to begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    @contextmanager
+    def held_back(self) -> Iterator[None]:
+        """While something is taken on."""
+        with self._changed:
+            self._under_way += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._under_way -= 1
+                self._changed.notify_all()
+
+    def add(self, begin: Callable[[], None]) -> None:
+        """Begin something soon; it raises nothing."""
+        with self._changed:
+            self._due.append((time.monotonic(), begin))
+            self._changed.notify_all()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._due or self._stopping)
+                if self._stopping:
+                    return
+                since, begin = self._due.popleft()
+                left_s = since + self._most_s - time.monotonic()
+                self._changed.wait_for(lambda: not self._under_way or self._stopping, max(0.0, left_s))
+            begin()
 
 
 class Workflows:

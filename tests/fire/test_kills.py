@@ -80,7 +80,8 @@ def test_kills_inside_everything_lose_nothing_and_double_nothing(
 def killed(bots: ForkServerContext, crowd: Crowd, plan: BotPlan, place: str) -> str:
     """Run a bot until it killed itself, while people ask and click; where it was."""
     took = [each for left in read_marks(plan.marks).values() for each in left.took.get(place, [])]
-    death = Death(place, crowd.random.choice((1, 1, 2)), crowd.random.uniform(0.0, median(took) if took else 0.02))
+    nth = 1 if place == "starting" else crowd.random.choice((1, 1, 2))  # a process starts once
+    death = Death(place, nth, crowd.random.uniform(0.0, median(took) if took else 0.02))
     bot = started(bots, replace(plan, death=death))
     if len(crowd.waiting()) < 4:
         crowd.ask()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import ColumnElement, Select, func, select, update
 from sqlalchemy.orm import Session
 
 from adapters.store.database import Database
@@ -146,16 +146,22 @@ def hold_line(database: Database, session: Session) -> None:
     database.serialise(session, "line")
 
 
-def refuse_without_room(session: Session, team: str, person: str, bounds: LineBounds) -> None:
-    """Raise NoRoom where one ask more would be too many; the session holds the line."""
-    if bounds.of_person:
-        theirs = (AskRow.team == team, AskRow.person == person, AskRow.status.in_(("queued", "working")))
-        if _count(session, *theirs) >= bounds.of_person:
-            raise NoRoom("person", bounds.of_person)
-    if bounds.waiting and _count(session, AskRow.status == "queued") >= bounds.waiting:
-        raise NoRoom("everybody", bounds.waiting)
+def no_room(session: Session, ask_id: str, team: str, person: str, bounds: LineBounds) -> NoRoom | None:
+    """Why one ask more would be too many; None where there is room, or it is here already. The session holds the line."""
+    if not (bounds.of_person or bounds.waiting):
+        return None
+    theirs = (AskRow.team == team, AskRow.person == person, AskRow.status.in_(("queued", "working")))
+    known = select(func.count()).where(AskRow.id == ask_id)
+    counts = (known, _counted(*theirs), _counted(AskRow.status == "queued"))
+    here, of_person, waiting = session.execute(select(*(each.scalar_subquery() for each in counts))).one()
+    if here:
+        return None
+    if bounds.of_person and of_person >= bounds.of_person:
+        return NoRoom("person", bounds.of_person)
+    if bounds.waiting and waiting >= bounds.waiting:
+        return NoRoom("everybody", bounds.waiting)
+    return None
 
 
-def _count(session: Session, *which: ColumnElement[bool]) -> int:
-    counted = select(func.count()).select_from(AskRow).where(AskRow.request.is_not(None), *which)
-    return session.scalar(counted) or 0
+def _counted(*which: ColumnElement[bool]) -> Select[int]:
+    return select(func.count()).select_from(AskRow).where(AskRow.request.is_not(None), *which)

@@ -765,6 +765,7 @@ def test_an_ask_whose_workflow_is_gone_ends_in_an_apology(stopped: Bot) -> None:
         return said("done")
 
     first, second = bot.ask(slow), bot.ask(bot.plain)
+    assert eventually(lambda: DBOS.get_workflow_status(second.ask_id) is not None, 30)
     DBOS.cancel_workflow(second.ask_id)  # an admin, or a fault of ours
     go_on.set()
     bot.wait(first)
