@@ -4,6 +4,7 @@ flow, the guard, the store and the sample warehouse are the real ones; the model
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -29,6 +30,7 @@ from tests.support.page_story import (
 pytestmark = pytest.mark.browser
 expect.set_options(timeout=120_000)  # a busy machine is slow, not wrong
 ADA = "U0ADA00001"
+_NUMBERS = count()  # a schedule that was stopped keeps its id
 
 
 @pytest.fixture(scope="module")
@@ -107,8 +109,8 @@ def test_an_answer_is_asked_again_from_its_thread_and_from_home_and_home_pages_t
     expect(thread).to_contain_text("every Monday at 9:00")
     say(page, "@Candor every month on the 3rd at 8")
     expect(thread).to_contain_text("on day 3 of every month at 8:00")
-    for number in range(4):
-        bot.store.schedules.add(scheduled(number))
+    for _ in range(4):
+        bot.store.schedules.add(scheduled(next(_NUMBERS)))
     home = home_of(page)
     expect(home.get_by_test_id("action-candor_schedule_stop")).to_have_count(5)
     home.get_by_test_id(f"action-{SCHEDULE_PAGE_ACTION}_older").click()
