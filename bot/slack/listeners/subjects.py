@@ -14,13 +14,21 @@ _OF_THE_DATABASE = re.compile(r"(?i)(?:^|_)(?:id|key|code|hash|uuid|flag|created
 _UNIT = re.compile(r"(?i)_(?:sqm|m2|sqft|kg|km|eur|usd|gbp|euros?|dollars?|cents|days|hours|minutes)$")
 _WHEN = re.compile(r"(\w+(?:ed|id|nt|ld|ft|wn)) (?:on|at)")
 _MOST_KNOWN = 4
+_BESIDE_THE_FIRST = 3.0  # links
 
 
 def subjects(schema: Schema) -> list[tuple[str, str]]:
     """What a warehouse holds, in people's words, what most of it is about first: each table by its name, with what is said
-    of it and some of what is known of each. Leftovers of migrations and tables of mere days are not what people ask about."""
+    of it and some of what is known of each. Who orders is asked about as much as what is sold, so that what the most central
+    table links to comes early. Leftovers of migrations and tables of mere days are not what people ask about."""
     told = [table for table in schema.tables if not is_beside_the_point(table)] or schema.tables
-    ordered = sorted(told, key=lambda table: (-centrality(schema, table), table.name))
+    if not told:
+        return []
+    links = {table.name.lower(): centrality(schema, table) for table in told}
+    first = max(told, key=lambda table: links[table.name.lower()])
+    for name in {key.ref_table.lower() for key in first.foreign_keys} & set(links):
+        links[name] += _BESIDE_THE_FIRST
+    ordered = sorted(told, key=lambda table: (-links[table.name.lower()], table.name))
     return [(words(table.name), wording.subject(table.comment, _known_of(table))) for table in ordered]
 
 
