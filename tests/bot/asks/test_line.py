@@ -143,14 +143,14 @@ def test_a_lower_bound_on_turns_at_once_holds_from_the_start(held: Gate, monkeyp
 @pytest.mark.postgres
 def test_an_ask_that_is_delivered_twice_at_once_is_taken_on_and_never_refused(postgres_url: str) -> None:
     """Two processes have the same event: whoever comes second hears that it is there, not that there is no room."""
-    store = Store(postgres_url)
+    store, other = Store(postgres_url), Store(postgres_url)
     request = a_request("Q-twice")
     begun = threading.Barrier(3)
 
-    def deliver() -> bool:
+    def deliver(to: Store) -> bool:
         begun.wait(30)
         place = request.place
-        return store.conversations.open(
+        return to.conversations.open(
             request.question,
             "retail",
             request,
@@ -164,7 +164,7 @@ def test_an_ask_that_is_delivered_twice_at_once_is_taken_on_and_never_refused(po
     with ThreadPoolExecutor(2) as pool:
         with store._database.write() as session:
             store._database.serialise(session, "line")  # somebody else joins the line: both wait
-            both = [pool.submit(deliver) for _ in range(2)]
+            both = [pool.submit(deliver, each) for each in (store, other)]
             begun.wait(30)
             with store._database.read() as looking:
                 waiting = sa.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
@@ -172,6 +172,7 @@ def test_an_ask_that_is_delivered_twice_at_once_is_taken_on_and_never_refused(po
         assert sorted(each.result() for each in both) == [False, True]
     assert [each["action"] for each in store.audit.entries() if each.get("ask") == "Q-twice"] == ["asked"]
     store.close()
+    other.close()
 
 
 # --- what is told ----------------------------------------------------------------------------------

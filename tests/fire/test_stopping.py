@@ -1,4 +1,6 @@
-"""A stop ends what an ask is at within two seconds, whatever it is: a model here, a served one, a statement on a database."""
+"""A stop ends what an ask is at, whatever it is: a model here, a served one, a statement on a database. What it is at would
+go on for minutes. By --whole, which is for a quiet machine, it ends within two seconds.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,11 @@ from reliability.values import Clarification, Limits, Outcome, Reply
 from tests.adapters.models.test_served_stop import HeldServer
 from tests.bot.asks.test_asks import Bot, ready_file, said, stopped  # noqa: F401 - fixtures
 from tests.conftest import MariadbServer, eventually
+from tests.fire.conftest import Tell
 from tests.support import tiny_models
 from tests.support.vllm_stand_in import KEY, NAME
 
-WITHIN_S = 2.0
+WITHIN_S, ON_A_BUSY_MACHINE_S = 2.0, 30.0
 PATIENT = Limits(time_s=300.0)
 LONG = "SELECT COUNT(*) FROM n a, n b, n c, n d WHERE a.i + b.i * c.i % 7 = d.i"
 PROMPT = "How many orders were there?"
@@ -63,6 +66,20 @@ def stopped_within(bot: Bot, work: Callable[[], object], at_it: Callable[[], obj
     assert ended == []
     assert bot.wait(bot.ask(bot.plain)).outcome == said("plain"), "the next ask has its turn"
     return took_s
+
+
+InTime = Callable[[str, float], None]
+
+
+@pytest.fixture
+def in_time(whole: bool, tell: Tell) -> InTime:
+    """Shows how many seconds something took, and holds it to the limit."""
+
+    def in_time(what: str, took_s: float) -> None:
+        tell(f"a stop of {what}", {"seconds": round(took_s, 2)})
+        assert took_s < (WITHIN_S if whole else ON_A_BUSY_MACHINE_S)
+
+    return in_time
 
 
 @pytest.fixture
@@ -104,7 +121,9 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoppableModel, Slow
 
 
 @pytest.mark.parametrize("stage", ["writing", "linking"])
-def test_a_model_in_this_process_gives_up(bot: Bot, slow: tuple[StoppableModel, SlowNetwork], stage: str) -> None:
+def test_a_model_in_this_process_gives_up(
+    bot: Bot, slow: tuple[StoppableModel, SlowNetwork], stage: str, in_time: InTime
+) -> None:
     """`judging` is one pass or two, with nothing to give up between them; several prompts are written one after another."""
     model, network = slow
     network.passes = 0
@@ -113,7 +132,7 @@ def test_a_model_in_this_process_gives_up(bot: Bot, slow: tuple[StoppableModel, 
         while True:  # scoring takes as many passes as there are batches: few with a tiny model
             OF_STAGES[stage](model)
 
-    assert stopped_within(bot, again_and_again, lambda: network.passes >= 2) < WITHIN_S
+    in_time(f"{stage} in this process", stopped_within(bot, again_and_again, lambda: network.passes >= 2))
     passes = network.passes
     time.sleep(0.5)
     assert network.passes == passes, "nothing goes on behind it"
@@ -128,7 +147,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HeldServer]:
 
 
 @pytest.mark.parametrize("stage", OF_STAGES)
-def test_a_served_model_is_sent_nothing_more(bot: Bot, server: HeldServer, stage: str) -> None:
+def test_a_served_model_is_sent_nothing_more(bot: Bot, server: HeldServer, stage: str, in_time: InTime) -> None:
     server.go_on.set()
     model = VllmModel(server.url, NAME, KEY, parallel=2)
     model.sample(PROMPT, Sampling(max_tokens=2))
@@ -142,7 +161,7 @@ def test_a_served_model_is_sent_nothing_more(bot: Bot, server: HeldServer, stage
     finally:
         server.go_on.set()
         model.close()
-    assert took_s < WITHIN_S
+    in_time(f"{stage} by a served model", took_s)
 
 
 # --- databases -------------------------------------------------------------------------------------
@@ -196,13 +215,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[S
 def _at_work(connection: pymysql.Connection[Any]) -> bool:
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT COUNT(*) FROM information_schema.processlist WHERE command = 'Query' AND info LIKE '%n a, n b%' "
-            "AND id <> CONNECTION_ID()"
+            "SELECT COUNT(*) FROM information_schema.processlist WHERE command = 'Query' AND info LIKE '/* candor%'"
         )
         return bool(cursor.fetchone() != (0,))
 
 
-def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[SharedWarehouse, Busy, bool]) -> None:
+def test_a_statement_ends_and_so_does_its_backend(
+    bot: Bot, database: tuple[SharedWarehouse, Busy, bool], in_time: InTime
+) -> None:
     warehouse, busy, is_file = database
 
     def run() -> object:
@@ -213,7 +233,8 @@ def test_a_statement_ends_and_so_does_its_backend(bot: Bot, database: tuple[Shar
     def at_it() -> bool:
         return bool(warehouse._stoppable._at_work) and busy()
 
-    assert stopped_within(bot, run, at_it) < WITHIN_S
+    of = warehouse.schema().dialect
+    in_time(f"a statement on {of}", stopped_within(bot, run, at_it))
     began = time.monotonic()
     assert is_file or eventually(lambda: not busy(), 60)
-    assert time.monotonic() - began < WITHIN_S
+    in_time(f"its backend on {of}", time.monotonic() - began)
