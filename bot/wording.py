@@ -1102,6 +1102,10 @@ def lies_ahead(phrases: Sequence[str]) -> str:
     return f"I know only what has been recorded, and {listed} {'has' if len(phrases) == 1 else 'have'} not come yet."
 
 
+NO_FORECAST = "I know only what has been recorded, not what will be."
+NO_CAUSES = "What is recorded here says what happened, not why."
+
+
 def nothing_found(phrases: Sequence[str], more: int = 0) -> str:
     """What a question is about that nothing in the data explains; the phrases are said between guillemets already.
 

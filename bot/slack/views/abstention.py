@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from bot import wording
@@ -16,6 +17,12 @@ from reliability.question.periods import is_period
 from reliability.values import Abstained, Reason
 
 _READINGS, _PHRASES, _INSTEAD = 3, 3, 3
+_FORECAST = re.compile(r"(?:[Ww]ill|[Gg]onna|[Gg]oing to)(?: [a-z]+)*")  # no name, as of Will Smith
+_CAUSE = re.compile(
+    r"(?:why\b|how come|what(?:'s| is| was| has)? (?:caus|driv|explain|led to|behind)|"
+    r"(?:what(?:'s| is| was| are| were)|explain|tell me) the (?:reason|cause|driver))",
+    re.IGNORECASE,
+)
 _PHRASE, _LONGEST_DETAIL = 120, 2000
 NO_TABLES = "no tables"
 """The detail of an abstention where a warehouse has none."""
@@ -56,15 +63,20 @@ def missing(outcome: Abstained) -> tuple[str, ...]:
 
 
 def not_found(outcome: Abstained, phrases: Sequence[str], say: Callable[[str], str]) -> str:
-    """Which phrases nothing was found about, and which name a time that has not come; `say` puts data between guillemets.
+    """Which phrases nothing was found about, which name a time that has not come, and which ask what will be or why;
+    `say` puts data between guillemets.
 
     Of the times that a question names, only those that have not come are missing. What a person typed as their meaning
     may be any time, and is just not found."""
     typed = [one_line(exchange.reply.text) for exchange in outcome.exchanges]
     asked = [phrase for phrase in phrases[:_PHRASES] if not any(phrase in each for each in typed)]
     ahead = [phrase for phrase in asked if is_period(phrase)]
-    others = [phrase for phrase in phrases if phrase not in ahead]
+    forecasts = [phrase for phrase in asked if _FORECAST.fullmatch(phrase)]
+    causes = [phrase for phrase in asked if _CAUSE.match(phrase)]
+    others = [phrase for phrase in phrases if phrase not in (*ahead, *forecasts, *causes)]
     found = [wording.lies_ahead([say(phrase) for phrase in ahead])] if ahead else []
+    found += [wording.NO_FORECAST] if forecasts and not ahead else []
+    found += [wording.NO_CAUSES] if causes else []
     if others:
         more = max(0, len(others) - _PHRASES)
         found.insert(0, wording.nothing_found([say(phrase) for phrase in others[:_PHRASES]], more))

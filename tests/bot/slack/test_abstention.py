@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from adapters.store.codec import decode, encode
+from bot import wording
 from bot.cli.asking import _show_missing, outcome_json
 from bot.slack.block_validator import check_message
 from bot.slack.views.abstention import abstention, missing
@@ -89,6 +90,21 @@ def test_a_time_that_has_not_come_is_not_called_unknown() -> None:
     assert "I found nothing here about «forecast»." in both
     assert "«next year» and «December 2027» have not come yet." in both
     assert "not come yet" not in said(Abstained(Reason.NOT_IN_DATA, "next year's rent"))
+
+
+def test_what_will_be_and_why_are_said_to_be_nothing_that_is_recorded() -> None:
+    for phrase in ("will we hit", "Will it be", "going to sell"):
+        shown = said(Abstained(Reason.NOT_IN_DATA, phrase))
+        assert wording.NO_FORECAST in shown
+        assert "nothing here about" not in shown
+    for phrase in ("why", "What caused", "what's the reason", "how come"):
+        assert wording.NO_CAUSES in said(Abstained(Reason.NOT_IN_DATA, phrase))
+    both = said(Abstained(Reason.NOT_IN_DATA, "will we sell; next year; shelf space"))
+    assert "«next year» has not come yet." in both
+    assert wording.NO_FORECAST not in both, "one sentence says it"
+    assert "I found nothing here about «shelf space»." in both
+    for phrase in ("Will Smith", "wills", "whyte bread"):
+        assert f"I found nothing here about «{phrase}»." in said(Abstained(Reason.NOT_IN_DATA, phrase))
 
 
 @pytest.mark.parametrize("typed", ["last year", "in 2019", "region; last year", "next  year"])
