@@ -1,1 +1,3 @@
-"""How hints are kept: rows, the evidence for each, and how they are looked through. `adapters/store/hints.py` is the door."""
+"""How hints are kept: rows, the evidence for each, and how they are looked through. `adapters/store/hints.py` is the
+door. Nothing else may write its tables.
+"""

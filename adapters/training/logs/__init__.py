@@ -1,1 +1,4 @@
-"""What is learned from question logs: a team's own, natural questions, and what composing offers for them."""
+"""What is learned from question logs: a team's own, natural questions, and what composing offers for them.
+
+Questions that calibrate are never handed in.
+"""

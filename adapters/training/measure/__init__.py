@@ -1,1 +1,4 @@
-"""A model's figures on questions that it was not trained on: linking, SQL, judging."""
+"""A model's figures on questions that it was not trained on: linking, SQL, judging.
+
+It reads weights and writes none.
+"""

@@ -1,1 +1,4 @@
-"""`candor store …` and `candor audit …`: looking after what Candor keeps. `keeping_app.py` holds the options."""
+"""`candor store …` and `candor audit …`: looking after what Candor keeps. `keeping_app.py` holds the options.
+
+Neither changes what is kept.
+"""

@@ -1,1 +1,4 @@
-"""Slack's Web API as the local workspace speaks it: each method, its arguments, its errors."""
+"""Slack's Web API as the local workspace speaks it: each method, its arguments, its errors.
+
+It is as strict as Slack: what Slack refuses is refused here, by the same word.
+"""
