@@ -74,6 +74,22 @@ def test_a_query_that_does_not_give_what_was_verified_proves_nothing(core: Core)
     assert composed_alike(ASKED, [other], core) is None
 
 
+def test_the_same_rows_in_another_order_are_no_same_answer(core: Core) -> None:
+    sql = "SELECT dept_name, annual_budget FROM departments ORDER BY annual_budget DESC"
+    known = verified("annual budget of every department, largest first", sql, core.warehouse.schema())
+    assert composed_alike("List the departments with their annual budgets, largest first", [known], core) == known
+    assert composed_alike("List the departments with their annual budgets, smallest first", [known], core) is None
+
+
+def test_the_same_figure_from_other_columns_is_no_same_answer(core: Core) -> None:
+    other = verified(
+        ALIKE,
+        "SELECT COUNT(*) FROM stores WHERE store_id IN (SELECT store_id FROM stores WHERE closed_on IS NULL)",
+        core.warehouse.schema(),
+    )
+    assert composed_alike("How many open stores are there?", [other], core) is None
+
+
 @pytest.mark.parametrize(
     "result",
     [
@@ -131,7 +147,8 @@ def test_what_a_schedule_runs_is_what_asking_then_runs(core: Core, asked: str) -
 
 @pytest.mark.slow
 def test_more_rewordings_are_found_and_still_no_near_miss(core: Core) -> None:
-    """The figures of LOG.md, of the whole look-up: 83 % of the wordings by hand, and of near misses none."""
+    """The figures of LOG.md, of the whole look-up: 85 % of the wordings by hand, on which its rules were chosen, and of near
+    misses none."""
     entries: list[dict[str, Any]] = [json.loads(line) for line in LOG.read_text("utf-8").splitlines()]
     log = {each["id"]: each for each in entries}
     lines = (Path(__file__).parent / "same_meaning.txt").read_text("utf-8").splitlines()
