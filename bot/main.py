@@ -11,7 +11,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property, partial
@@ -462,20 +462,40 @@ class Candor:
             return self.afterwards().flow(request, core, stage)
         if is_run(request.ask_id):
             return self.schedules().flow(request, core, stage)
-        return self.answered(request.question, core, stage, self._of_several(request.place.team))
+        ideas = partial(self._ideas_after, request)
+        return self.answered(request.question, core, stage, self._of_several(request.place.team), ideas)
 
     def answered(
-        self, question: Question, core: Core, stage: Stage, team: str = ""
+        self,
+        question: Question,
+        core: Core,
+        stage: Stage,
+        team: str = "",
+        ideas: Callable[[], Sequence[str]] = lambda: (),
     ) -> Generator[Clarification, Reply, Outcome]:
         """What an admin verified for a question that means the same, else the flow, by the words that are defined: those
-        of the workspace, where several installed the app. An ask that an older version began goes on as it began."""
+        of the workspace, where several installed the app. Help gets questions to try; `ideas` are what may be asked next.
+        """
+        from bot.asks.offers.trying import with_examples
+        from reliability.values import Helped, HelpKind
+
+        outcome = yield from self._verified_or_read(question, core, stage, team)
+        if not isinstance(outcome, Helped):
+            return outcome
+        after = ideas() if outcome.kind is HelpKind.THANKS else ()
+        return with_examples(outcome, core.warehouse.schema(), core.examples, after)
+
+    def _verified_or_read(
+        self, question: Question, core: Core, stage: Stage, team: str
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """As `answered`, with the flow's own help. An ask that an older version began goes on as it began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
         from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
         from reliability.definitions.reading_by import by_definitions
         from reliability.verified.answering import FIRST_STAGE, verified_answer
 
-        if not isinstance(stage, RecordedStages) or stage.begins_with(FIRST_STAGE):
+        if not isinstance(stage, RecordedStages) or stage.goes_on_with(FIRST_STAGE):
             verified = verified_answer(question, core, self.store.of(team).verified, stage)
             if verified is not None:
                 return verified
@@ -537,6 +557,23 @@ class Candor:
         except Exception as error:  # an answer stands without them
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
             return ()
+
+    def _ideas_after(self, request: AskRequest) -> tuple[str, ...]:
+        """What may be asked next after the last answer of an ask's thread; nothing where there is none. Never raises."""
+        from bot.asks.conversation import AskRequest
+        from reliability.values import Answered
+
+        place = request.place
+        try:
+            before = self.store.asks.last_answered(place.channel, place.thread_ts, self._of_several(place.team))
+            outcome = self.store.asks.outcome(before) if before else None
+            asked = self.store.conversations.request(before) if before else None
+        except CandorError as error:
+            log.warning("no ideas: %s", redact(str(error), self.settings.secrets()))
+            return ()
+        if not isinstance(outcome, Answered) or not isinstance(asked, AskRequest):
+            return ()
+        return self.next_of(asked, outcome)
 
     def totals_of(self, request: AskRequest, outcome: Answered) -> tuple[Total, ...]:
         """What the columns of an answer add up to; nothing where that cannot be told now. Never raises."""

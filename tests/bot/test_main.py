@@ -22,17 +22,18 @@ from adapters.provenance import answering_code
 from adapters.record_files import write_record
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.replay import RecordedStages
 from bot.cli.serving import ConnectionGone, serve_socket
 from bot.console import InjectedFault
 from bot.log import configure_logging
 from bot.main import REFERENCE_MODEL, Candor, opened
-from bot.sample import build_sample, sample_is_current
+from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
 from bot.settings import load_settings
 from bot.slack.access import AccessLost
-from reliability.core import valid_for
+from reliability.core import run_now, valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
 from reliability.promises.record import ValidFor
-from reliability.values import Element, Hint, HintScope, Question
+from reliability.values import Element, Helped, HelpKind, Hint, HintScope, Question
 from tests.conftest import free_port
 from tests.support.calibrated import answers_record
 from tests.support.peopled_workspace import PeopledWorkspace
@@ -143,6 +144,39 @@ def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
     assert (settings.policy, settings.question_budget, settings.max_readings) == ("abstain", 1, 2)
     assert (settings.limits.rows, settings.limits.time_s) == (7, 2.5)
     assert candor.core(policy="ask").settings.policy == "ask"
+
+
+def test_an_ask_that_began_with_a_role_goes_on_as_it_began(build: Callable[..., Candor]) -> None:
+    """The stage that looked the role up comes first; what stands after it is found where it stands."""
+    candor = build()
+    candor._model = FakeModel(lambda _: [])
+    greeted = Helped(HelpKind.GREETING, examples=("How many orders?",))
+    recorded = {0: ("role", "staff"), 1: ("verified", (None, 0.1)), 2: ("definitions", ((), 0.1))}
+    kept: Any = type("Kept", (), {"stages": lambda *_: {**recorded, 3: ("intent", (greeted, 0.1))}})()
+    running: Any = type("Here", (), {"stored": staticmethod(lambda read: read())})()
+    stage = RecordedStages(kept, "Ev1", running, lambda name: None)
+    assert stage("role", lambda: "anew") == "staff"
+    flow = candor.answered(Question("Ev1", "hello"), candor.core(), stage)
+    with pytest.raises(StopIteration) as end:
+        next(flow)
+    assert end.value.value.examples == greeted.examples
+
+
+def test_thanks_get_ideas_of_the_thread_or_examples(build: Callable[..., Candor]) -> None:
+    candor = build()
+    candor._model = FakeModel(lambda _: [])
+
+    def helped(text: str, ideas: tuple[str, ...] = ()) -> tuple[str, ...]:
+        flow = candor.answered(Question("q1", text), candor.core(), run_now, ideas=lambda: ideas)
+        with pytest.raises(StopIteration) as end:
+            next(flow)
+        outcome = end.value.value
+        assert isinstance(outcome, Helped)
+        return outcome.examples
+
+    assert helped("thanks a lot!") == SAMPLE_EXAMPLES[:2]
+    assert helped("thanks a lot!", ("by month",)) == ("by month",)
+    assert helped("please delete order 12", ("by month",)) == SAMPLE_EXAMPLES
 
 
 # --- calibration -----------------------------------------------------------------------------------
