@@ -34,6 +34,7 @@ _NUMBERS = "biuf"  # kinds of numpy arrays: bool, integers, floats
 def forms() -> Mapping[str, type]:
     """The name of each class in stored data; imported when something is read or written, since listing hints is
     neither. A name is never given to another class."""
+    from adapters.store.kept.beside import Beside
     from adapters.store.requests import AskRequest, Place
     from reliability import values
     from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
@@ -106,6 +107,7 @@ def forms() -> Mapping[str, type]:
         "answer_again": AnswerAgain,
         "changes": Changes,
         "wanted": AnswerWish,
+        "beside": Beside,
         "definition": Definition,
         "defined": Named,
         "defined_answer": DefinedAnswer,
