@@ -30,7 +30,7 @@ from reliability.errors import BadInput, CandorError, SettingsError
 if TYPE_CHECKING:
     from slack_bolt import App
 
-    from adapters.store.kept.beside import Beside
+    from adapters.store.requests import Beside
     from adapters.store.reviews.proposals import Proposal
     from adapters.store.store import KeptApart, Store
     from adapters.taught_models import Taught

@@ -46,7 +46,7 @@ from reliability.values import (
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from adapters.store.kept.beside import Beside
+    from adapters.store.requests import Beside
     from reliability.core import Policy, Stage
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ def run_ask(
 ) -> None:
     """Ask and print the outcome. Raises CandorError for what a person must mend first."""
     from adapters.store.fake import FakeMemory
-    from adapters.store.kept.beside import NOTHING_BESIDE
+    from adapters.store.requests import NOTHING_BESIDE
     from bot.asks.beside.saying import sentences
     from bot.main import opened
     from reliability.answer import answer

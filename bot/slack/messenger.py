@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
-from adapters.store.kept.beside import NOTHING_BESIDE, Beside
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from bot.redaction import redact

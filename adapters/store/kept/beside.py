@@ -1,31 +1,15 @@
-"""What is said beside what is posted of an ask: words that nothing in the data explains, and the day it is seen from."""
+"""What is said beside what is posted of an ask, in the store."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import date
-
 from adapters.store.codec import decode, encode
 from adapters.store.database import Database
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from adapters.store.tables import AskRow
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """`left_out` are words of a question that nothing in the data explains, and that what is posted leaves out.
-    `seen_from` is the day that its relative periods are seen from, where that is another than the clock's: the last one in
-    the data (`last_of_data`), or one that the settings name."""
-
-    left_out: tuple[str, ...] = ()
-    seen_from: date | None = None
-    last_of_data: bool = False
-
-
-NOTHING_BESIDE = Beside()
-
-
 class StoredBesides:
-    """What is said beside asks, in the store: it is the same however often it is said. May raise StoreUnavailable."""
+    """What is said beside asks: it is the same however often it is said. May raise StoreUnavailable."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

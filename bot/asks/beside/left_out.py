@@ -113,9 +113,9 @@ def _is_said(piece: Piece) -> bool:
 
 
 def _near_data(pieces: Sequence[Piece], first: int, last: int) -> bool:
-    """Whether what stands beside a name, grammar apart, is something of the data."""
-    before = next((each for each in reversed(pieces[:first]) if not _is_little(each)), None)
-    after = next((each for each in pieces[last + 1 :] if not _is_little(each)), None)
+    """Whether what stands beside a name, grammar and other names apart, is something of the data."""
+    before = next((each for each in reversed(pieces[:first]) if each.explanations and not _is_little(each)), None)
+    after = next((each for each in pieces[last + 1 :] if each.explanations and not _is_little(each)), None)
     return any(each is not None and bool(each.of(*_OF_THE_DATA)) for each in (before, after))
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from datetime import date
 
-from adapters.store.kept.beside import Beside
+from adapters.store.requests import Beside
 from bot.asks.beside.left_out import left_out, unexplained_names
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
 from bot.asks.replay import RecordedStages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from adapters.store.kept.beside import Beside
+from adapters.store.requests import Beside
 from bot import wording
 from reliability.sql.reading.days import said_day
 

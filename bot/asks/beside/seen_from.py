@@ -11,7 +11,7 @@ from reliability.question.periods import read_periods
 _AHEAD = (40, 400)
 """Days by which a relative period surely moves."""
 _CLOCK = re.compile(
-    r"(?i)\b(?:current_date|current_timestamp|localtimestamp|now|curdate|sysdate|getdate|today)\b(?!\s*\.)"
+    r"(?i)\b(?:current_date|current_timestamp|localtimestamp|now|curdate|sysdate|getdate|today(?=\s*\())\b"
 )
 
 

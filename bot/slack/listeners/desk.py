@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
-from adapters.store.kept.beside import NOTHING_BESIDE, Beside, StoredBesides
+from adapters.store.kept.beside import StoredBesides
 from adapters.store.kept.names import StoredNames
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot.asks.afterwards import Afterwards
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.asks.defining import Defining

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from adapters.store.kept.beside import NOTHING_BESIDE, Beside
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
 from bot.asks.beside.saying import sentences
 from bot.slack.clarifications.view import view_of

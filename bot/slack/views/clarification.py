@@ -5,7 +5,7 @@ What is said of each kind is in its view (bot/slack/clarifications/).
 
 from __future__ import annotations
 
-from adapters.store.kept.beside import NOTHING_BESIDE, Beside
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
 from bot.asks.beside.saying import sentences
 from bot.asks.conversation import OpenClarification
