@@ -85,6 +85,8 @@ def checks(candor: Candor) -> Iterator[tuple[str, Check]]:
     for name in settings.warehouses:
         yield f"Warehouse {name}", lambda name=name: _warehouse(candor, name)  # type: ignore[misc]  # bound now
         yield f"Catalog {name}", lambda name=name: _catalog(candor, name)  # type: ignore[misc]  # bound now
+        if name in settings.today:
+            yield f"Today {name}", lambda name=name: _today(candor, name)  # type: ignore[misc]  # bound now
         if name in settings.roles:
             yield f"Roles {name}", lambda name=name: _roles(candor, name)  # type: ignore[misc]  # bound now
     if settings.several_workspaces:
@@ -159,6 +161,17 @@ def _roles(candor: Candor, name: str) -> str | Finding:
         warnings += [f"As {role}: {warning}" for warning in warehouse.warnings()]
     said = f"Questions are read as {'; '.join(found)}."
     return Finding(f"Roles {name}", "warning", " ".join([said, *warnings])) if warnings else said
+
+
+def _today(candor: Candor, name: str) -> str | Finding:
+    """The day that periods are seen from; a last day in the data that is not known is to be looked at."""
+    from bot import wording
+    from reliability.sql.reading.days import said_day
+
+    if candor.settings.today[name] == "data" and (problem := candor.last_day(name).problem):
+        return Finding(f"Today {name}", "warning", wording.last_day_unknown(redact(problem)))
+    day = candor.asked_on(name)
+    return wording.PERIODS_BY_CLOCK if day is None else wording.periods_seen_from(said_day(day))
 
 
 def _catalog(candor: Candor, name: str) -> str | Finding:

@@ -11,7 +11,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property, partial
@@ -30,6 +30,7 @@ from reliability.errors import BadInput, CandorError, SettingsError
 if TYPE_CHECKING:
     from slack_bolt import App
 
+    from adapters.store.requests import Beside
     from adapters.store.reviews.proposals import Proposal
     from adapters.store.store import KeptApart, Store
     from adapters.taught_models import Taught
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from adapters.warehouses.workers.watchdog import Watchdog
     from bot.asks.afterwards import Afterwards
     from bot.asks.asks import Asks, AskSettings, Stage
+    from bot.asks.beside.data_days import DataDay, DataDays
     from bot.asks.conversation import AskRequest
     from bot.asks.defining import Defining
     from bot.asks.schedules.runs import Schedules
@@ -319,7 +321,7 @@ class Candor:
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
         )
-        day = self.asked_on(warehouse)
+        day = self.asked_on(warehouse, role)
         return replace(core, today=lambda: day) if day else core
 
     def answer_settings(self, policy: Policy | None = None) -> AnswerSettings:
@@ -421,9 +423,46 @@ class Candor:
             return self.base_fingerprint()
         return self.model.fingerprint
 
-    def asked_on(self, warehouse: str) -> date | None:
-        """The sample company's day: its data ends, so "last month" must not move on."""
-        return sample_today() if self._answers_the_sample(warehouse) else None
+    def asked_on(self, warehouse: str, role: str | None = None) -> date | None:
+        """The day that questions about a warehouse are seen from, by CANDOR_TODAY; None where it is the clock's, also where
+        the last day in the data is not known. Read as a role, by default as the settings' default role. The sample company
+        has a day of its own: its data ends, so "last month" must not move on."""
+        given = self.settings.today.get(warehouse or self.settings.warehouse)
+        if given is None:
+            return sample_today() if self._answers_the_sample(warehouse) else None
+        if given == "data":
+            return self.last_day(warehouse, role).day
+        return None if given == "clock" else date.fromisoformat(given)
+
+    def last_day(self, warehouse: str, role: str | None = None) -> DataDay:
+        """The last day in a warehouse's data, or why it is not known. Never raises."""
+        name = warehouse or self.settings.warehouse
+        seen_as = self.default_role(name) if role is None else role
+        return self._data_days.of((name, seen_as), lambda: self.warehouse(name, seen_as), self.limits)
+
+    @cached_property
+    def _data_days(self) -> DataDays:
+        from bot.asks.beside.data_days import DataDays
+
+        return DataDays(clock=self._clock)
+
+    def _of_its_day(self, core: Core, request: AskRequest, stage: Stage, role: str) -> Core:
+        """The core of an ask, seen from the last day in the data as that was when the ask began, where it is looked for."""
+        from bot.asks.replay import RecordedStages
+
+        looks = self.settings.today.get(request.warehouse) == "data"
+        if not looks or (isinstance(stage, RecordedStages) and not stage.goes_on_with("day")):
+            return core
+        day = stage("day", lambda: self.asked_on(request.warehouse, role))
+        return replace(core, today=(lambda: day) if day is not None else date.today)
+
+    def _seen_from(self, core: Core) -> tuple[date, bool] | None:
+        """The day by CANDOR_TODAY that an ask is seen from, and whether it is the last one in the data; None where it is
+        the clock's."""
+        given, day = self.settings.today.get(core.warehouse.name), core.today()
+        if given is None or core.today == date.today or day == date.today():
+            return None
+        return day, given == "data"
 
     def _answers_the_sample(self, warehouse: str) -> bool:
         name = warehouse or self.settings.warehouse
@@ -460,22 +499,64 @@ class Candor:
             core = replace(core, warehouse=WarehouseOfAsk(shared, stop, noted))
         if request.wanted is not None:
             return self.afterwards().flow(request, core, stage)
+        core, team = self._of_its_day(core, request, stage, role), self._of_several(request.place.team)
         if is_run(request.ask_id):
-            return self.schedules().flow(request, core, stage)
-        return self.answered(request.question, core, stage, self._of_several(request.place.team))
+            flow = self.schedules().flow(request, core, stage)
+        else:
+            flow = self.answered(request.question, core, stage, team, partial(self._ideas_after, request))
+        keep = partial(self.store.besides.keep, request.ask_id)
+        return self.noted(flow, request.question, core, stage, keep, partial(self._active_definitions, core, team))
+
+    def noted(
+        self,
+        flow: Generator[Clarification, Reply, Outcome],
+        question: Question,
+        core: Core,
+        stage: Stage,
+        keep: Callable[[Beside], None],
+        defined: Callable[[], Sequence[Definition]] = lambda: (),
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """A flow with what is said beside its readings and its answer, which `keep` is given before each; what is
+        `defined` needs no other explanation."""
+        from bot.asks.beside.noting import noting, unexplained_in
+
+        unexplained = partial(unexplained_in, question, core, defined)
+        return noting(flow, question, stage, unexplained, keep, self._seen_from(core))
+
+    def _active_definitions(self, core: Core, team: str) -> Sequence[Definition]:
+        return self.defining(team).active(core.warehouse.name)
 
     def answered(
-        self, question: Question, core: Core, stage: Stage, team: str = ""
+        self,
+        question: Question,
+        core: Core,
+        stage: Stage,
+        team: str = "",
+        ideas: Callable[[], Sequence[str]] = lambda: (),
     ) -> Generator[Clarification, Reply, Outcome]:
         """What an admin verified for a question that means the same, else the flow, by the words that are defined: those
-        of the workspace, where several installed the app. An ask that an older version began goes on as it began."""
+        of the workspace, where several installed the app. Help gets questions to try; `ideas` are what may be asked next.
+        """
+        from bot.asks.offers.trying import with_examples
+        from reliability.values import Helped, HelpKind
+
+        outcome = yield from self._verified_or_read(question, core, stage, team)
+        if not isinstance(outcome, Helped):
+            return outcome
+        after = ideas() if outcome.kind is HelpKind.THANKS else ()
+        return with_examples(outcome, core.warehouse.schema(), core.examples, after)
+
+    def _verified_or_read(
+        self, question: Question, core: Core, stage: Stage, team: str
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """As `answered`, with the flow's own help. An ask that an older version began goes on as it began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
         from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
         from reliability.definitions.reading_by import by_definitions
         from reliability.verified.answering import FIRST_STAGE, verified_answer
 
-        if not isinstance(stage, RecordedStages) or stage.begins_with(FIRST_STAGE):
+        if not isinstance(stage, RecordedStages) or stage.goes_on_with(FIRST_STAGE):
             verified = verified_answer(question, core, self.store.of(team).verified, stage)
             if verified is not None:
                 return verified
@@ -537,6 +618,23 @@ class Candor:
         except Exception as error:  # an answer stands without them
             log.warning("no next questions: %s", redact(str(error), self.settings.secrets()))
             return ()
+
+    def _ideas_after(self, request: AskRequest) -> tuple[str, ...]:
+        """What may be asked next after the last answer of an ask's thread; nothing where there is none. Never raises."""
+        from bot.asks.conversation import AskRequest
+        from reliability.values import Answered
+
+        place = request.place
+        try:
+            before = self.store.asks.last_answered(place.channel, place.thread_ts, self._of_several(place.team))
+            outcome = self.store.asks.outcome(before) if before else None
+            asked = self.store.conversations.request(before) if before else None
+        except CandorError as error:
+            log.warning("no ideas: %s", redact(str(error), self.settings.secrets()))
+            return ()
+        if not isinstance(outcome, Answered) or not isinstance(asked, AskRequest):
+            return ()
+        return self.next_of(asked, outcome)
 
     def totals_of(self, request: AskRequest, outcome: Answered) -> tuple[Total, ...]:
         """What the columns of an answer add up to; nothing where that cannot be told now. Never raises."""
@@ -691,6 +789,7 @@ class Candor:
                 next_of=self.next_of,
                 totals_of=self.totals_of,
                 name_of=self.name_of,
+                beside_of=lambda request: self.store.besides.of(request.ask_id),
             )
             return Seat(voice, People(voice, self._rules(team).admins), messenger)
 
@@ -712,6 +811,7 @@ class Candor:
                 defining=self.defining(team),
                 schedules=self.schedules(team),
                 names=self.store.names,
+                besides=self.store.besides,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,
@@ -780,6 +880,8 @@ class Candor:
                 admins = sorted(self._rules(self._of_several(team)).admins)
                 self.verifying(team).tell_authors(own.voice.tell_once, admins)
                 self.defining(team).tell_authors(own.voice.tell_once, admins)
+            for name in [name for name, day in settings.today.items() if day == "data"]:
+                self.last_day(name)  # so that no question waits for it
 
         if several is None:
             app = build_app(

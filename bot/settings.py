@@ -10,6 +10,7 @@ import difflib
 import json
 import os
 import re
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -64,6 +65,12 @@ class Settings(BaseSettings):
         description="Schemas of a warehouse that are read, the first being searched first: a JSON object of names of "
         'warehouses and lists, {"sales": ["public", "crm"]}; a warehouse that is not named: all. For a channel with '
         "schemas of its own, name one database twice in CANDOR_WAREHOUSES.",
+    )
+    today: dict[str, str] = Field(
+        {},
+        description='The day that "last month" and its like are seen from: a JSON object of names of warehouses and, for '
+        "each, data (the last day in its tables that is not after today, looked for once a day), a day (2026-10-31), or clock "
+        '(today), {"sales": "data"}; a warehouse that is not named: clock. Where it is not today\'s, answers say it.',
     )
     roles: dict[str, dict[str, str]] = Field(
         {},
@@ -397,6 +404,14 @@ class Settings(BaseSettings):
             raise ValueError("gives each warehouse that it names at least one role, or a default")
         return value
 
+    @field_validator("today")
+    @classmethod
+    def _clock_data_or_day(cls, value: dict[str, str]) -> dict[str, str]:
+        for given in value.values():
+            if given not in ("clock", "data") and not _is_day(given):
+                raise ValueError("gives each warehouse clock, data, or a day as 2026-10-31")
+        return value
+
     @field_validator("warehouse_schemas")
     @classmethod
     def _some_schema(cls, value: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
@@ -411,6 +426,7 @@ class Settings(BaseSettings):
             *(("CANDOR_CHANNEL_WAREHOUSES", name) for name in self.channel_warehouses.values()),
             *(("CANDOR_WAREHOUSE_SCHEMAS", name) for name in self.warehouse_schemas),
             *(("CANDOR_ROLES", name) for name in self.roles),
+            *(("CANDOR_TODAY", name) for name in self.today),
         ]:
             if name and name not in self.warehouses:
                 raise ValueError(
@@ -504,6 +520,13 @@ class Settings(BaseSettings):
             except ArgumentError:
                 found.append("" if names_file(url) else url)  # no URL at all: nothing of it is safe to show
         return tuple(secret for secret in found if secret)
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def absolute_url(url: str) -> str:

@@ -74,6 +74,8 @@ STATUS = {
     "schema": "is looking at the tables…",
     "role": "is looking up what you may see…",
     "understand": "is matching your words with the data…",
+    "unexplained": "is matching your words with the data…",
+    "day": "is looking for the last day in the data…",
     "recall": "is looking up what you prefer…",
     "definitions": "is looking up how words are defined…",
     "link tables": "is looking for the right tables…",
@@ -1115,6 +1117,48 @@ def nothing_found(phrases: Sequence[str], more: int = 0) -> str:
     others = f" and {more:,} more" if more else ""
     listed = " or ".join(phrases) if len(phrases) < 3 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"
     return f"I found nothing here about {listed}{others}."
+
+
+# --- beside a reading or an answer
+
+
+def nothing_here_for(words: Sequence[str]) -> str:
+    """Words of a question that nothing in the data explains and a reading leaves out; said between guillemets already.
+
+    >>> nothing_here_for(["«Kaufland»", "«vegan»"])
+    'I found nothing here for «Kaufland» or «vegan», so I have left them out.'
+    """
+    listed = " or ".join(words) if len(words) < 3 else f"{', '.join(words[:-1])} or {words[-1]}"
+    return f"I found nothing here for {listed}, so I have left {'it' if len(words) == 1 else 'them'} out."
+
+
+def seen_from(day: str, *, last_of_data: bool) -> str:
+    """The day that "last month" and its like are seen from, where it is not the clock's.
+
+    >>> seen_from("21 November 2026", last_of_data=True)
+    'As seen from 21 November 2026, the last day in these data.'
+    """
+    why = "the last day in these data" if last_of_data else "the day that is set for these data"
+    return f"As seen from {day}, {why}."
+
+
+PERIODS_BY_CLOCK = "Periods such as last month are seen from today."
+
+
+def periods_seen_from(day: str) -> str:
+    """Of a warehouse whose day is not the clock's."""
+    return f"Periods such as last month are seen from {day}, and answers say so."
+
+
+def last_day_unknown(why: str) -> str:
+    """Where the last day in the data is to be seen from, and is not known.
+
+    >>> last_day_unknown("its tables have no dates")
+    'The last day in its data is not known (its tables have no dates), so periods such as last month are seen from today.'
+    """
+    return (
+        f"The last day in its data is not known ({why.rstrip('.')}), so periods such as last month are seen from today."
+    )
 
 
 NEXT_STEP = "What you can do:"

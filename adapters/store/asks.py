@@ -218,6 +218,7 @@ def insert_ask(
         "miss": None,
         "picked": None,
         "name": "",
+        "beside": None,
     }
     return database.insert_new(session, AskRow, **(values | more))
 

@@ -34,7 +34,7 @@ _NUMBERS = "biuf"  # kinds of numpy arrays: bool, integers, floats
 def forms() -> Mapping[str, type]:
     """The name of each class in stored data; imported when something is read or written, since listing hints is
     neither. A name is never given to another class."""
-    from adapters.store.requests import AskRequest, Place
+    from adapters.store.requests import AskRequest, Beside, Place
     from reliability import values
     from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
     from reliability.afterwards.changes import Changes
@@ -106,6 +106,7 @@ def forms() -> Mapping[str, type]:
         "answer_again": AnswerAgain,
         "changes": Changes,
         "wanted": AnswerWish,
+        "beside": Beside,
         "definition": Definition,
         "defined": Named,
         "defined_answer": DefinedAnswer,

@@ -1,8 +1,10 @@
-"""A question as it came in, and the place that it came from: what an ask is stored with, to be gone on with later."""
+"""A question as it came in, and the place that it came from: what an ask is stored with, to be gone on with later; and
+what is said beside what comes of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Literal
 
 from reliability.afterwards.wanted import AnswerWish
@@ -33,3 +35,17 @@ class AskRequest:
     warehouse: str
     without: tuple[str, ...] = ()
     wanted: AnswerWish | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """`left_out` are words of a question that nothing in the data explains, and that what is posted leaves out.
+    `seen_from` is the day that its relative periods are seen from, where that is another than the clock's: the last one in
+    the data (`last_of_data`), or one that the settings name."""
+
+    left_out: tuple[str, ...] = ()
+    seen_from: date | None = None
+    last_of_data: bool = False
+
+
+NOTHING_BESIDE = Beside()

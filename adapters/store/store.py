@@ -8,6 +8,7 @@
     store.definitions     words that admins defined
     store.schedules       questions that are asked again
     store.names           what people call the answers that they keep
+    store.besides         what is said beside what is posted of an ask
     store.line            who waits for a turn; stopping an ask
     store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
@@ -35,6 +36,7 @@ from adapters.store.conversations import Conversations
 from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
+from adapters.store.kept.beside import StoredBesides
 from adapters.store.kept.definitions import StoredDefinitions
 from adapters.store.kept.names import StoredNames
 from adapters.store.kept.schedules import StoredSchedules
@@ -80,6 +82,7 @@ class Store:
         self.conversations = Conversations(self._database, now, _GRACE)
         self.schedules = StoredSchedules(self._database, now)
         self.names = StoredNames(self._database, now)
+        self.besides = StoredBesides(self._database)
         self.verified = StoredVerified(self._database.of(""), now)
         self.definitions = StoredDefinitions(self._database.of(""), now)
         self.audit = StoredAudit(self._database, now)

@@ -100,7 +100,8 @@ class AskRow(Base):
     `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about
     promises, so that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration;
     empty: none), `risk` (r* of an answer given unasked) and `miss` (α, or what was reachable instead); `picked`:
-    whether a person found their reading among those offered as credible. `name`: what who asked calls the answer.
+    whether a person found their reading among those offered as credible. `name`: what who asked calls the answer; `beside`:
+    what is said beside it (kept/beside.py).
     """
 
     __tablename__ = "asks"
@@ -135,6 +136,7 @@ class AskRow(Base):
     miss: Mapped[float | None]
     picked: Mapped[bool | None]
     name: Mapped[str] = mapped_column(server_default="")
+    beside: Mapped[bytes | None]
 
 
 class StageRow(Base):

@@ -97,13 +97,9 @@ class RecordedStages:
             raise Stopping
         return self._run(position, name, fn)
 
-    def begins_with(self, name: str) -> bool:
-        """Whether the flow's first stage is that, or none is recorded yet: an ask that an older version began goes on as
-        it began."""
-        return not self._recorded or self._recorded[min(self._recorded)][0] == name
-
     def goes_on_with(self, name: str) -> bool:
-        """Whether the flow's next stage is that, or is not recorded yet."""
+        """Whether the flow's next stage is that, or is not recorded yet: an ask that an older version began goes on as it
+        began."""
         return self._position not in self._recorded or self._recorded[self._position][0] == name
 
     def note(self, note: AuditNote) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -45,6 +46,7 @@ from reliability.values import (
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from adapters.store.requests import Beside
     from reliability.core import Policy, Stage
 
 T = TypeVar("T")
@@ -55,6 +57,8 @@ def run_ask(
 ) -> None:
     """Ask and print the outcome. Raises CandorError for what a person must mend first."""
     from adapters.store.fake import FakeMemory
+    from adapters.store.requests import NOTHING_BESIDE
+    from bot.asks.beside.saying import sentences
     from bot.main import opened
     from reliability.answer import answer
 
@@ -63,12 +67,35 @@ def run_ask(
     with opened() as candor, _progress() as stage:
         candor.warehouse(warehouse).schema()  # what is wrong there is said before a model is loaded
         core = candor.core(warehouse, None if memory else FakeMemory(), cast("Policy | None", policy))
+        question, kept = _question(text), [NOTHING_BESIDE]
         flow = candor.answered if memory else answer
-        outcome = drive(lambda: flow(_question(text), core, stage), answerer)
+        defined = partial(candor.defining().active, core.warehouse.name) if memory else tuple
+        outcome = drive(
+            lambda: candor.noted(flow(question, core, stage), question, core, stage, kept.append, defined),
+            _telling(answerer, kept) if answerer is at_keyboard else answerer,
+        )
     if as_json:
-        print_json(outcome_json(outcome))
+        print_json(outcome_json(outcome) | _beside_json(kept[-1]))
     else:
-        _show(outcome)
+        _show(outcome, sentences(kept[-1]))
+
+
+def _telling(answerer: Answerer, kept: Sequence[Beside]) -> Answerer:
+    """The same, saying first what is to be said beside what is asked."""
+    from bot.asks.beside.saying import sentences
+
+    def tell(asked: Clarification) -> Reply:
+        for each in sentences(kept[-1]):
+            notes().print(plain(each))
+        return answerer(asked)
+
+    return tell
+
+
+def _beside_json(beside: Beside) -> dict[str, Any]:
+    """What is said beside an answer, as `candor ask --json` prints it."""
+    day = beside.seen_from.isoformat() if beside.seen_from is not None else None
+    return {"left_out": list(beside.left_out), "seen_from": day}
 
 
 def drive(flow: Callable[[], Generator[Clarification, Reply, Outcome]], answerer: Answerer) -> Outcome:
@@ -251,7 +278,7 @@ def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console
         console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
 
 
-def _show(outcome: Outcome) -> None:
+def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
     from bot import wording
     from bot.slack.views.abstention import missing, reason_words
     from bot.slack.views.cells import column_words
@@ -272,6 +299,8 @@ def _show(outcome: Outcome) -> None:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
         if reading.reach:
             console.print(plain(wording.reaches(reading.reach)))
+        for each in beside:
+            console.print(plain(each))
         if outcome.included:
             console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
         for hint in outcome.steered:

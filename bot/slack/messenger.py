@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from bot.redaction import redact
@@ -27,6 +28,7 @@ logger = logging.getLogger(__name__)
 
 NextOf = Callable[[AskRequest, Answered], Sequence[str]]
 NameOf = Callable[[AskRequest], str]
+BesideOf = Callable[[AskRequest], Beside]
 TotalsOf = Callable[[AskRequest, Answered], Sequence[Total]]
 _CANNOT_CHANGE = ("message_not_found", "cant_update_message", "channel_not_found")
 
@@ -43,10 +45,11 @@ class SlackMessenger:
         next_of: NextOf = lambda *_: (),
         totals_of: TotalsOf = lambda *_: (),
         name_of: NameOf = lambda _: "",
+        beside_of: BesideOf = lambda _: NOTHING_BESIDE,
     ) -> None:
         """`next_of` gives the questions that a tap under an answer asks next, `totals_of` what its columns add up
-        to, `name_of` what people call it; none ever raises."""
-        self._voice, self._totals_of, self._name_of = voice, totals_of, name_of
+        to, `name_of` what people call it, `beside_of` what is said beside it; the first three never raise."""
+        self._voice, self._totals_of, self._name_of, self._beside_of = voice, totals_of, name_of, beside_of
         self._next_of, self._sortable = next_of, sortable
         self._show: answer_view.Show = "charts" if charts else "numbers"
 
@@ -66,7 +69,9 @@ class SlackMessenger:
 
     def clarify(self, request: AskRequest, waiting: OpenClarification) -> str:
         """Post a clarification; returns the message's ts."""
-        return self._say(request, f"clarify-{waiting.step}", clarification_view.clarification(waiting))
+        return self._say(
+            request, f"clarify-{waiting.step}", clarification_view.clarification(waiting, self._beside_of(request))
+        )
 
     def settle(self, request: AskRequest, waiting: OpenClarification, reply: Reply | None) -> None:
         """Replace a clarification's buttons by what was decided, by whom (or that it expired, or was stopped)."""
@@ -99,6 +104,7 @@ class SlackMessenger:
             added=self._totals_of(request, outcome),
             name=name,
             question=request.question.text,
+            beside=self._beside_of(request),
         )
         place = request.place
         posted = self._voice.post_and_see(place.channel, place.thread_ts, request.ask_id, "end", made)

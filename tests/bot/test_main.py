@@ -22,17 +22,19 @@ from adapters.provenance import answering_code
 from adapters.record_files import write_record
 from bot import wording
 from bot.asks.conversation import AskRequest, Place
+from bot.asks.replay import RecordedStages
 from bot.cli.serving import ConnectionGone, serve_socket
 from bot.console import InjectedFault
+from bot.doctor import Finding, checks, examine
 from bot.log import configure_logging
 from bot.main import REFERENCE_MODEL, Candor, opened
-from bot.sample import build_sample, sample_is_current
+from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
 from bot.settings import load_settings
 from bot.slack.access import AccessLost
-from reliability.core import valid_for
+from reliability.core import run_now, valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
 from reliability.promises.record import ValidFor
-from reliability.values import Element, Hint, HintScope, Question
+from reliability.values import Element, Helped, HelpKind, Hint, HintScope, Question
 from tests.conftest import free_port
 from tests.support.calibrated import answers_record
 from tests.support.peopled_workspace import PeopledWorkspace
@@ -143,6 +145,129 @@ def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
     assert (settings.policy, settings.question_budget, settings.max_readings) == ("abstain", 1, 2)
     assert (settings.limits.rows, settings.limits.time_s) == (7, 2.5)
     assert candor.core(policy="ask").settings.policy == "ask"
+
+
+def test_an_ask_that_began_with_a_role_goes_on_as_it_began(build: Callable[..., Candor]) -> None:
+    """The stage that looked the role up comes first; what stands after it is found where it stands."""
+    candor = build()
+    candor._model = FakeModel(lambda _: [])
+    greeted = Helped(HelpKind.GREETING, examples=("How many orders?",))
+    recorded = {0: ("role", "staff"), 1: ("verified", (None, 0.1)), 2: ("definitions", ((), 0.1))}
+    kept: Any = type("Kept", (), {"stages": lambda *_: {**recorded, 3: ("intent", (greeted, 0.1))}})()
+    running: Any = type("Here", (), {"stored": staticmethod(lambda read: read())})()
+    stage = RecordedStages(kept, "Ev1", running, lambda name: None)
+    assert stage("role", lambda: "anew") == "staff"
+    flow = candor.answered(Question("Ev1", "hello"), candor.core(), stage)
+    with pytest.raises(StopIteration) as end:
+        next(flow)
+    assert end.value.value.examples == greeted.examples
+
+
+def test_thanks_get_ideas_of_the_thread_or_examples(build: Callable[..., Candor]) -> None:
+    candor = build()
+    candor._model = FakeModel(lambda _: [])
+
+    def helped(text: str, ideas: tuple[str, ...] = ()) -> tuple[str, ...]:
+        flow = candor.answered(Question("q1", text), candor.core(), run_now, ideas=lambda: ideas)
+        with pytest.raises(StopIteration) as end:
+            next(flow)
+        outcome = end.value.value
+        assert isinstance(outcome, Helped)
+        return outcome.examples
+
+    assert helped("thanks a lot!") == SAMPLE_EXAMPLES[:2]
+    assert helped("thanks a lot!", ("by month",)) == ("by month",)
+    assert helped("please delete order 12", ("by month",)) == SAMPLE_EXAMPLES
+
+
+# --- the day that is seen from ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def dated(build: Callable[..., Candor], tmp_path: Path) -> Callable[..., Candor]:
+    """A Candor over a shop whose last order is of 31 October 2025."""
+
+    def call(**given: object) -> Candor:
+        url = shop(tmp_path / "shop.sqlite", "id INTEGER", "order_date DATE")
+        with sqlite3.connect(tmp_path / "shop.sqlite") as made:
+            made.execute("INSERT INTO orders VALUES (1, '2025-10-31'), (2, '2999-01-01')")
+        candor = build(warehouses={"shop": url}, **given)
+        candor._model = FakeModel(lambda _: [])
+        return candor
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("given", "day"),
+    [
+        ({}, None),
+        ({"shop": "clock"}, None),
+        ({"shop": "data"}, date(2025, 10, 31)),
+        ({"shop": "2024-02-29"}, date(2024, 2, 29)),
+    ],
+)
+def test_a_warehouse_is_seen_from_the_day_of_the_settings(
+    dated: Callable[..., Candor], given: dict[str, str], day: date | None
+) -> None:
+    candor = dated(today=given)
+    assert candor.asked_on("shop") == candor.asked_on("") == day
+    assert candor.core("shop").today() == (day or date.today())
+
+
+def test_the_sample_keeps_its_day_unless_the_settings_name_another(build: Callable[..., Candor]) -> None:
+    assert build().asked_on("sample") == TODAY_OF_THE_SAMPLE
+    assert build(today={"sample": "clock"}).asked_on("sample") is None
+    assert build(today={"sample": "data"}).asked_on("sample") == date(2026, 10, 31)
+
+
+def test_a_day_that_is_none_is_a_sentence(build: Callable[..., Candor]) -> None:
+    for given in ("yesterday", "20261031", "2026-02-30", ""):
+        with pytest.raises(SettingsError, match="CANDOR_TODAY is wrong: gives each warehouse clock, data, or a day"):
+            build(today={"sample": given})
+    with pytest.raises(SettingsError, match="CANDOR_TODAY names the warehouse shop"):
+        build(today={"shop": "data"})
+
+
+def test_an_ask_goes_on_with_the_day_that_it_began_with(dated: Callable[..., Candor], tmp_path: Path) -> None:
+    """Rows that came since it began move no period of it; the answer says the day."""
+    candor, recorded = dated(today={"shop": "data"}), dict[str, Any]()
+    place = Place("T1", "C1", "1.0", "mention")
+    request = AskRequest("Ev1", Question("Ev1", "orders last month"), place, "shop")
+
+    def stage(name: str, work: Callable[[], Any]) -> Any:
+        return recorded.setdefault(name, work())
+
+    for day in ("2025-10-31", "2025-11-30"):
+        core = candor._of_its_day(candor.core("shop"), request, stage, "")
+        assert core.today() == date(2025, 10, 31)
+        assert candor._seen_from(core) == (date(2025, 10, 31), True)
+        with sqlite3.connect(tmp_path / "shop.sqlite") as later:
+            later.execute("INSERT INTO orders VALUES (3, ?)", (day,))
+        del candor.__dict__["_data_days"]  # as another process sees it
+    assert candor.asked_on("shop") == date(2025, 11, 30)
+
+
+def test_a_day_that_is_not_known_is_the_clocks_and_doctor_says_why(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    candor = build(warehouses={"shop": shop(tmp_path / "shop.sqlite", "id INTEGER")}, today={"shop": "data"})
+    candor._model = FakeModel(lambda _: [])
+    assert candor.asked_on("shop") is None
+    assert candor._seen_from(candor.core("shop")) is None
+    found = {part: examine(part, check, candor.settings) for part, check in checks(candor) if part == "Today shop"}
+    assert found["Today shop"] == Finding("Today shop", "warning", wording.last_day_unknown("its tables have no dates"))
+
+
+def test_doctor_says_the_day(dated: Callable[..., Candor]) -> None:
+    for given, said in (
+        ("data", wording.periods_seen_from("31 October 2025")),
+        ("2024-02-29", wording.periods_seen_from("29 February 2024")),
+        ("clock", wording.PERIODS_BY_CLOCK),
+    ):
+        candor = dated(today={"shop": given})
+        (check,) = [check for part, check in checks(candor) if part == "Today shop"]
+        assert examine("Today shop", check, candor.settings).sentence == said
 
 
 # --- calibration -----------------------------------------------------------------------------------

@@ -288,6 +288,7 @@ def live_bot(
                 sortable=sortable,
                 next_of=next_of,
                 name_of=lambda request: store.names.of(request.ask_id),
+                beside_of=lambda request: store.besides.of(request.ask_id),
             ),
             flow_of(store) if flow_of else flow,
             AskSettings(
@@ -318,6 +319,7 @@ def live_bot(
             next_of=next_of,
             sortable=sortable,
             names=store.names,
+            besides=store.besides,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
             answers_of=store.asks.answers_of,

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from slack_bolt import Ack, App, BoltContext, Respond
 from slack_sdk.errors import SlackClientError
 
+from adapters.store.store import StoreUnavailable
 from bot import wording
 from bot.asks.conversation import AskRequest, ClickFate
 from bot.redaction import redact
@@ -298,11 +299,12 @@ def redrawn(
             added=desk.totals_of(request, outcome),
             name=called,
             question=request.question.text,
+            beside=desk.beside_of(request),
         )
         shown = desk.voice.update(place.channel, str(posted["ts"]), made)
         if lacks_its_chart(made, shown):
             attach_picture(desk.voice, request, outcome, called or request.question.text, kind)
-    except (SlackAccessLost, SlackClientError, OSError) as error:
+    except (SlackAccessLost, SlackClientError, OSError, StoreUnavailable) as error:
         logger.warning("an answer was not redrawn: %s", redact(str(error)))
         return False
     return True

@@ -10,9 +10,11 @@ from typing import Any, Protocol
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.kept.beside import StoredBesides
 from adapters.store.kept.names import StoredNames
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot.asks.afterwards import Afterwards
 from bot.asks.conversation import AskRequest, ClickFate, OpenClarification
 from bot.asks.defining import Defining
@@ -194,6 +196,7 @@ class Desk:
     defining: Defining | None = None
     schedules: Schedules | None = None
     names: StoredNames | None = None
+    besides: StoredBesides | None = None
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     totals_of: Callable[[AskRequest, Answered], Sequence[Total]] = lambda request, outcome: ()  # noqa: ARG005 - its form
@@ -216,6 +219,10 @@ class Desk:
         except CandorError as error:
             logger.warning("an answer's name is not known: %s", redact(str(error)))
             return ""
+
+    def beside_of(self, request: AskRequest) -> Beside:
+        """What is said beside an answer. Raises StoreUnavailable."""
+        return self.besides.of(request.ask_id) if self.besides is not None else NOTHING_BESIDE
 
     def examples(self, warehouse: str) -> tuple[str, ...]:
         """Three example questions for a warehouse; none where its schema cannot be read."""

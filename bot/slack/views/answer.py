@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
+from bot.asks.beside.saying import sentences
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.afterwards.correcting import corrected_by, what_changed
 from bot.slack.views.cells import cell_words, without_unit
@@ -66,15 +68,16 @@ def answer(
     name: str = "",
     question: str = "",
     kind: ChartKind | None = None,
+    beside: Beside = NOTHING_BESIDE,
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
     `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
     that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages;
     `name` is what who asked calls it; `question` stands over an answer that is tall, or follows from another one, so that it stays in
-    view; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
+    view; `beside` is what was left out and the day that it is seen from; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
     """
-    made = _unnamed(ask_id, outcome, show, following, sortable, added, kind)
+    made = _unnamed(ask_id, outcome, show, following, sortable, added, kind, beside)
     if one_line(question) and (_is_table(headed(outcome.reading)) or isinstance(outcome, _LATER)):
         made = _asked(made, note(wording.question_named(quoted(question, 300))))
     return _called(made, name) if name else made
@@ -138,20 +141,21 @@ def _unnamed(
     sortable: bool,
     added: Sequence[Total],
     kind: ChartKind | None,
+    beside: Beside,
 ) -> Message:
     result = headed(outcome.reading)
     drawn = () if show == "numbers" else (kind and charts_of(outcome, kind)) or charts_of(outcome)
     tap = [_chart_button(ask_id, show)] if drawn else []
-    plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, added)
+    plain = _message(ask_id, outcome, result, [], tap if show != "charts" else [], following, added, beside)
     if sortable and _is_table(result):
         sorted_ = _message(
-            ask_id, outcome, result, [], tap if show != "charts" else [], following, added, sortable=True
+            ask_id, outcome, result, [], tap if show != "charts" else [], following, added, beside, sortable=True
         )
         plain = replace(sorted_, without_charts=plain)
     if show != "charts" or not drawn:
         return plain
     blocks = [each.block for each in drawn]
-    said_ = _message(ask_id, outcome, result, blocks, tap, following, added, sortable=sortable)
+    said_ = _message(ask_id, outcome, result, blocks, tap, following, added, beside, sortable=sortable)
     text = f"{cut(one_line(outcome.reading.english), 300)}: {cut(drawn[0].text, 300)}"
     return replace(said_, text=inert(text, 600), without_charts=plain)
 
@@ -168,6 +172,7 @@ def _message(
     tap: list[Block],
     following: Sequence[str],
     added: Sequence[Total],
+    beside: Beside,
     *,
     sortable: bool = False,
 ) -> Message:
@@ -179,6 +184,7 @@ def _message(
     blocks.append(said(("bold", wording.HOW_READ), cut(english, 1500)))
     if outcome.reading.reach:
         blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
+    blocks += [note(each) for each in sentences(beside, lambda words: quoted(words, 100))]
     blocks += _included(outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(ask_id, outcome)

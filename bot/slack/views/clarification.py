@@ -5,7 +5,9 @@ What is said of each kind is in its view (bot/slack/clarifications/).
 
 from __future__ import annotations
 
+from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
+from bot.asks.beside.saying import sentences
 from bot.asks.conversation import OpenClarification
 from bot.slack.clarifications.parts import SHOWN_LINKED
 from bot.slack.clarifications.view import view_of
@@ -28,13 +30,14 @@ OTHER_CALLBACK = "candor_other_said"
 TOKEN_BLOCK = "candor_token:"
 
 
-def clarification(waiting: OpenClarification) -> Message:
-    """The open clarification, with its buttons."""
+def clarification(waiting: OpenClarification, beside: Beside = NOTHING_BESIDE) -> Message:
+    """The open clarification, with what is said beside it and its buttons."""
     asked = waiting.clarification
     view = view_of(asked)
     title = view.title(asked)
     controls = actions(f"{TOKEN_BLOCK}{waiting.token}", view.controls(asked, waiting.token))
-    blocks = [section(f"*{title}*"), *view.blocks(asked), controls]
+    notes = [note(each) for each in sentences(beside, lambda words: quoted(words, 100))]
+    blocks = [section(f"*{title}*"), *view.blocks(asked), *notes, controls]
     if waiting.may_reply:
         people = ", ".join(f"<@{person}>" for person in waiting.may_reply[:5])
         blocks.append(note(wording.who_may_answer(people)))

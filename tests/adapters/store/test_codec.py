@@ -44,7 +44,7 @@ def example_of(kind: Any) -> Any:
         return kind(**{each.name: example_of(hints[each.name]) for each in dataclasses.fields(kind)})  # type: ignore[operator]  # a class
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return list(kind)[-1]
-    return {str: HOSTILE[3], int: 3, bool: True, float: 0.1}[kind]
+    return {str: HOSTILE[3], int: 3, bool: True, float: 0.1, date: date(2026, 10, 31)}[kind]
 
 
 @pytest.mark.parametrize("name", sorted(STORED))

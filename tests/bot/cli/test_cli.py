@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,15 @@ import pytest
 from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
+from adapters.store.requests import NOTHING_BESIDE
 from adapters.warehouses.warehouse import open_warehouse
 from bot import doctor, wording
+from bot.asks.beside.noting import noting
+from bot.asks.beside.saying import sentences
 from bot.bench import bench
 from bot.bench.linking import measure_linking
 from bot.cli import run
-from bot.cli.asking import _show, at_keyboard, drive, outcome_json
+from bot.cli.asking import _beside_json, _show, _telling, at_keyboard, drive, outcome_json
 from bot.cli.replies import Scripted, as_text, nobody, read_replies
 from bot.sample import build_sample, sample_file, sample_is_current
 from bot.settings import ROOT
@@ -32,7 +36,7 @@ from reliability.answer import answer
 from reliability.candidates.execution import canonical_key
 from reliability.clarifications.elements import ChooseElement, ConfirmElements
 from reliability.clarifications.readings import ChooseReading
-from reliability.core import AnswerSettings, Core
+from reliability.core import AnswerSettings, Core, run_now
 from reliability.errors import BadInput
 from reliability.guard.dialects import postgres_grammar
 from reliability.prompts import Prompts
@@ -351,6 +355,25 @@ def test_what_asks_nothing_of_the_data_is_helped_in_json_and_in_words(
     assert "… and 5 more tables" in said
     _show(drive(lambda: answer(Question("q1", "drop the table orders"), core), nobody))
     assert wording.HELP[HelpKind.CHANGE] in capsys.readouterr().out
+
+
+def test_what_is_left_out_and_the_day_are_said_in_the_terminal_and_in_json(
+    core: Core, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before the readings, and with the answer that leaves the words out."""
+    kept = [NOTHING_BESIDE]
+    question = Question("q1", "What were total sales of vegan stores last month?")
+    seen = (date(2026, 10, 31), True)
+    flow = noting(answer(question, core), question, run_now, lambda: ("vegan",), kept.append, seen)
+    outcome = drive(lambda: flow, _telling(Scripted(["yes", "2"]), kept))
+    left_out = wording.nothing_here_for(["«vegan»"])
+    before = capsys.readouterr()
+    assert " ".join(before.err.split()) == left_out
+    _show(outcome, sentences(kept[-1]))
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"{left_out} As seen from 31 October 2026, the last day in these data." in said
+    assert _beside_json(kept[-1]) == {"left_out": ["vegan"], "seen_from": "2026-10-31"}
+    assert _beside_json(NOTHING_BESIDE) == {"left_out": [], "seen_from": None}
 
 
 def test_another_choice_is_another_answer(core: Core) -> None:

@@ -15,6 +15,7 @@ import pytest
 from adapters.models.fake_encoder import FakeEncoder
 from bot import wording
 from bot.asks.conversation import AskRequest
+from bot.asks.offers.trying import with_examples
 from bot.console import Delivery
 from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
@@ -269,7 +270,7 @@ def helping(request: AskRequest) -> Flow:
     yield from ()
     found = intent(request.question, SCHEMA, FakeEncoder())
     assert found is not None
-    return shown_for(found, SCHEMA)
+    return with_examples(shown_for(found, SCHEMA), SCHEMA)
 
 
 @pytest.mark.parametrize(
@@ -277,9 +278,9 @@ def helping(request: AskRequest) -> Flow:
     [
         ("hello there", wording.HELP[HelpKind.GREETING], 3),
         ("what can you do?", wording.HELP[HelpKind.HELP], 3),
-        ("thanks a bunch", wording.HELP[HelpKind.THANKS], 0),
-        ("please delete order 12", wording.HELP[HelpKind.CHANGE], 0),
-        ("that's wrong", wording.HELP[HelpKind.FEEDBACK], 0),
+        ("thanks a bunch", wording.HELP[HelpKind.THANKS], 2),
+        ("please delete order 12", wording.HELP[HelpKind.CHANGE], 3),
+        ("that's wrong", wording.HELP[HelpKind.FEEDBACK], 3),
         ("I need some numbers", wording.HELP[HelpKind.VAGUE], 3),
         ("which tables do you have?", "customers", 3),
         ("what's in orders", "after discounts", 3),

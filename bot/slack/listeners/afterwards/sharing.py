@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from slack_bolt import Ack, App, BoltContext
 from slack_sdk.errors import SlackApiError, SlackClientError
 
+from adapters.store.store import StoreUnavailable
 from bot import wording
 from bot.asks.afterwards import wanted
 from bot.asks.conversation import AskRequest
@@ -132,15 +133,18 @@ def why_not_shared(
 def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
     """Post the answer in a conversation, once, and say so to who shared it."""
     added, name = desk.totals_of(request, outcome), desk.name_of(request)
-    shown = answer_view.answer(request.ask_id, outcome, sortable=desk.sortable, added=added, name=name)
-    message = shared(shown, caller.person, request.question.text, request.question.person, words)
     sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
     try:
+        beside = desk.beside_of(request)
+        shown = answer_view.answer(
+            request.ask_id, outcome, sortable=desk.sortable, added=added, name=name, beside=beside
+        )
+        message = shared(shown, caller.person, request.question.text, request.question.person, words)
         desk.say(target, "", request.ask_id, f"shared:{target}", message)
         desk.note(caller.person, "shared", ask=request.ask_id, channel=target)
     except CannotPost:
         sentence = wording.SHARE_BOT_MISSING
-    except (SlackAccessLost, SlackClientError, OSError) as error:
+    except (SlackAccessLost, SlackClientError, OSError, StoreUnavailable) as error:
         logger.warning("an answer was not shared: %s", redact(str(error)))
         sentence = wording.SHARE_FAILED
     desk.notice(request.place.channel, caller.person, sentence, request.place.thread_ts)
