@@ -18,6 +18,7 @@ from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.reviews import evaluate_reviews
+from bot.cli.evaluating.shifted import evaluate_shifted
 from bot.cli.evaluating.shown import evaluate_shown
 from bot.cli.evaluating.taught import evaluate_taught
 from bot.cli.evaluating.voices import evaluate_voices
@@ -53,6 +54,7 @@ evaluate_app.command("people")(evaluate_people)
 evaluate_app.command("novelty")(evaluate_novelty)
 evaluate_app.command("voices")(evaluate_voices)
 evaluate_app.command("shown")(evaluate_shown)
+evaluate_app.command("shifted")(evaluate_shifted)
 evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
