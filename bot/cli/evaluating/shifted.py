@@ -91,24 +91,32 @@ def _core_over(candor: Candor, core: Core, copy: Path) -> tuple[Core, str]:
 def _show(told: Mapping[str, Any], changes: tuple[DataChange, ...]) -> None:
     table = plain_table(
         ("data", "record", "unasked", "with a probability", "said on average", "were right", "right within two taps",
-         "not in this data", "first finds nothing")
+         "not in this data", "first finds nothing", "so does gold")
     )  # fmt: skip
     for change, one in told["figures"].items():
-        mean = "–" if one["said_mean"] is None else f"{one['said_mean']:.0%}"
         named = (
             "answered_unasked", "with_probability", "first_right_of_these", "right_within_two_taps",
-            "ended_not_in_data", "first_finds_nothing",
+            "ended_not_in_data", "first_finds_nothing", "gold_finds_nothing",
         )  # fmt: skip
-        unasked, probable, right, soon, not_in_data, nothing = (_counted(one[name]) for name in named)
+        unasked, probable, right, soon, not_in_data, nothing, gold = (_counted(one[name]) for name in named)
         record = "holds" if one["record"] == "holds" else "void"
-        table.add_row(plain(change), record, unasked, probable, mean, right, soon, not_in_data, nothing)
+        said, of_nothing = (_percent(one[name]) for name in ("said_mean", "said_mean_of_what_finds_nothing"))
+        nothing = f"{nothing}, said {of_nothing}"
+        table.add_row(plain(change), record, unasked, probable, said, right, soon, not_in_data, nothing, gold)
     out().print(table)
     for change in changes:
         problem = told["figures"][change.name]["record"]
         left_out = len(told["not_judged"][change.name])
-        said = f"{change.name}: {change.said}." + ("" if problem == "holds" else f" {problem}")
-        out().print(plain(said + (f" {left_out:,} gold queries do not run there." if left_out else "")))
+        about = f"{change.name}: {change.said}." + ("" if problem == "holds" else f" {problem}")
+        out().print(plain(about + (f" {left_out:,} gold queries do not run there." if left_out else "")))
+    out().print(
+        "What is said, and whether it was right, is of the reading shown first; gold that counts 0 finds nothing."
+    )
 
 
 def _counted(share: Mapping[str, Any]) -> str:
     return f"{share['count']:,} of {share['of']:,}"
+
+
+def _percent(mean: float | None) -> str:
+    return "–" if mean is None else f"{mean:.0%}"

@@ -86,13 +86,15 @@ def shifted_figures(asks: Sequence[ShiftedAsk], problems: Mapping[str, str]) -> 
 def _figures(asks: Sequence[ShiftedAsk]) -> dict[str, Any]:
     unasked = [ask for ask in asks if ask.outcome == Ending.ANSWERED_UNASKED]
     said = [ask for ask in asks if ask.said is not None]
+    of_nothing = [ask for ask in said if ask.finds_nothing]
     telling = [ask for ask in asks if not ask.gold_finds_nothing]
     return {
         "questions": len(asks),
         "answered_unasked": _share(asks, lambda ask: ask.outcome == Ending.ANSWERED_UNASKED),
         "wrong_among_unasked": _share(unasked, lambda ask: not ask.right),
         "with_probability": _share(asks, lambda ask: ask.said is not None),
-        "said_mean": fmean(ask.said or 0.0 for ask in said) if said else None,
+        "said_mean": _said_mean(said),
+        "said_mean_of_what_finds_nothing": _said_mean(of_nothing),
         "first_right_of_these": _share(said, lambda ask: ask.first_right),
         "first_right": _share(asks, lambda ask: ask.first_right),
         "right_within_two_taps": _share(asks, _soon_right),
@@ -102,6 +104,10 @@ def _figures(asks: Sequence[ShiftedAsk]) -> dict[str, Any]:
         "ended_not_in_data": _share(asks, _not_in_data),
         "without_a_reading": _share(asks, lambda ask: not ask.shown),
     }
+
+
+def _said_mean(asks: Sequence[ShiftedAsk]) -> float | None:
+    return fmean(ask.said or 0.0 for ask in asks) if asks else None
 
 
 def _soon_right(ask: ShiftedAsk) -> bool:

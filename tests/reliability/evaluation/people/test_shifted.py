@@ -64,14 +64,14 @@ def test_a_gold_query_that_does_not_run_measures_nothing() -> None:
 
 def test_the_figures_stand_by_change_and_count_what_they_say() -> None:
     right = ShiftedAsk("halved", "a", "answered_unasked", right=True, first_right=True, said=0.75, shown=True)
-    wrong = replace(right, id="b", right=False, first_right=False, said=0.25)
+    wrong = replace(right, id="b", right=False, first_right=False, said=0.25, finds_nothing=True)
     late = replace(right, id="c", outcome="answered", taps=3, said=None, first_right=False, gold_finds_nothing=True)
     refused = ShiftedAsk("halved", "d", "refused", reason="not_in_data")
     declined = replace(refused, id="e", outcome="gave_up")
     found = shifted_figures([right, wrong, late, refused, declined], {"halved": "", "emptied": "Not the schema."})
     halved = found["halved"]
     assert (halved["record"], found["emptied"]["record"]) == ("holds", "Not the schema.")
-    assert (halved["questions"], halved["said_mean"]) == (5, 0.5)
+    assert (halved["questions"], halved["said_mean"], halved["said_mean_of_what_finds_nothing"]) == (5, 0.5, 0.25)
     counts = {name: (share["count"], share["of"]) for name, share in halved.items() if isinstance(share, dict)}
     assert counts == {
         "answered_unasked": (2, 5),
@@ -82,7 +82,7 @@ def test_the_figures_stand_by_change_and_count_what_they_say() -> None:
         "right_within_two_taps": (1, 5),
         "gold_finds_nothing": (1, 5),
         "right_within_two_taps_where_gold_finds_something": (1, 4),
-        "first_finds_nothing": (0, 5),
+        "first_finds_nothing": (1, 5),
         "ended_not_in_data": (1, 5),
         "without_a_reading": (2, 5),
     }
