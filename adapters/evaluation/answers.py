@@ -65,8 +65,7 @@ def measure_selection(
     """Figures of selection on every set of traces that is asked for; `own` opens the model's where it is wanted."""
     sets: Sets = {}
     if options.recorded:
-        sets[BIRD] = bird_traces(read_bird(_bird(options.data)))
-        sets |= _ambiqt(options.data, progress)
+        sets |= recorded_traces(options.data, progress)
     if own is not None:
         sets |= own_traces(options.data, own(), progress, say)
     return {name: evaluate_selection(traces, progress, seeds=options.seeds) for name, traces in sets.items()}
@@ -84,6 +83,11 @@ def measure_probability(
         found = own_traces(options.data, own(), progress, say)
         sets |= {name: readings(traces) for name, traces in found.items()}
     return {name: evaluate_probability(found, progress, options.seeds) for name, found in sets.items()}
+
+
+def recorded_traces(data: Path, progress: Progress) -> Sets:
+    """What other systems answered, a set for each source. Raises BadInput where BIRD's is not in the folder of data."""
+    return {BIRD: bird_traces(read_bird(_bird(data))), **_ambiqt(data, progress)}
 
 
 def _ambiqt(data: Path, progress: Progress) -> Sets:

@@ -9,7 +9,9 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,10 +26,29 @@ _START_S, _STOP_S = 30.0, 20.0
 
 @contextlib.contextmanager
 def own_postgres() -> Iterator[str]:
-    """The URL of a fresh server's first database; the server ends with the block.
+    """The URL of a fresh server's first database; the server ends with the block, and with a process that is told to end.
 
     Raises WarehouseUnavailable where PostgreSQL is not installed or does not start.
     """
+    with _ends_when_told():
+        yield from _server()
+
+
+@contextlib.contextmanager
+def _ends_when_told() -> Iterator[None]:
+    """SIGTERM leaves the block as an error does: without it the server would outlive its process. In other threads than
+    the main one, where no signal can be taken, nothing changes."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _server() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="candor-postgres-"))
     folder.chmod(0o755)
     try:

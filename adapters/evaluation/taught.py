@@ -233,11 +233,13 @@ def compared(
             if len(marks[when[0]][figure]) == len(marks[when[1]][figure]) > 0
         ]
         if pairs:
-            out[figure] = _difference(pairs)
+            out[figure] = paired_difference(pairs)
     return out
 
 
-def _difference(pairs: Sequence[tuple[np.ndarray, np.ndarray]]) -> dict[str, object]:
+def paired_difference(pairs: Sequence[tuple[np.ndarray, np.ndarray]]) -> dict[str, object]:
+    """Marks in [0, 1] of the same questions before and after, [questions] of each database: the means over databases, and
+    their mean difference with its intervals; by database only where there are three or more."""
     differences = [after - before for before, after in pairs]
     rng = np.random.default_rng(0)
     means = np.array([each.mean() for each in differences])

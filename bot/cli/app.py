@@ -16,8 +16,10 @@ from bot.cli.defining.definitions_app import definitions_app
 from bot.cli.evaluate_app import evaluate_app
 from bot.cli.evaluating.ambiguity import evaluate_ambiguity
 from bot.cli.evaluating.databases import evaluate_databases
+from bot.cli.evaluating.described import evaluate_described
 from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.reviews import evaluate_reviews
+from bot.cli.evaluating.shifted import evaluate_shifted
 from bot.cli.evaluating.shown import evaluate_shown
 from bot.cli.evaluating.taught import evaluate_taught
 from bot.cli.evaluating.voices import evaluate_voices
@@ -53,11 +55,13 @@ evaluate_app.command("people")(evaluate_people)
 evaluate_app.command("novelty")(evaluate_novelty)
 evaluate_app.command("voices")(evaluate_voices)
 evaluate_app.command("shown")(evaluate_shown)
+evaluate_app.command("shifted")(evaluate_shifted)
 evaluate_app.command("composing")(evaluate_composing)
 evaluate_app.command("follow-ups")(evaluate_follow_ups)
 evaluate_app.command("databases")(evaluate_databases)
 evaluate_app.command("ambiguity")(evaluate_ambiguity)
 evaluate_app.command("reviews")(evaluate_reviews)
+evaluate_app.command("described")(evaluate_described)
 evaluate_app.command("taught")(evaluate_taught)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)

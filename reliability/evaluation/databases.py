@@ -105,7 +105,7 @@ def ask_database(database: str, file: str, question: str, written: str, core: Co
         database=database,
     )
     seen: dict[str, Reading] = {}
-    found = ask_as_person(asked, core, lambda one, within: _watched(answer(one.as_question(), within), seen))
+    found = ask_as_person(asked, core, lambda one, within: watched(answer(one.as_question(), within), seen))
     if found is None:
         return None
     cells, spans = core.values_named(question), period_spans(question, core.today())
@@ -131,10 +131,10 @@ def _told(found: PersonAsk, file: str, asked: AskedQuestion, policy: Policy, abs
     )
 
 
-def _watched(
+def watched(
     flow: Generator[Clarification, Reply, Outcome], seen: dict[str, Reading]
 ) -> Generator[Clarification, Reply, Outcome]:
-    """The flow, with every reading that is shown or answered with kept."""
+    """The flow, with every reading that is shown or answered with kept by its query, in the order of first sight."""
     try:
         shown = next(flow)
         while True:

@@ -1,5 +1,9 @@
 """Databases with questions are read from a folder, loaded into a server of one's own, and gone afterwards."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import psycopg
@@ -9,6 +13,7 @@ from adapters.evaluation.databases import loaded, read_questions
 from adapters.evaluation.own_postgres import own_postgres
 from reliability.errors import BadInput, WarehouseUnavailable
 
+ROOT = Path(__file__).parents[3]
 DUMP = "CREATE SCHEMA s; CREATE TABLE s.shops (id INT, since DATE); INSERT INTO s.shops VALUES (1, CURRENT_DATE);\n"
 
 
@@ -45,3 +50,32 @@ def test_a_server_of_ones_own_holds_a_dump_while_it_is_asked(folder: Path) -> No
             pass
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(server, connect_timeout=2)
+
+
+def test_a_server_of_ones_own_ends_with_a_process_that_is_told_to_end() -> None:
+    script = (
+        "import time\nfrom adapters.evaluation.own_postgres import own_postgres\n"
+        "with own_postgres() as url:\n    print(url, flush=True)\n    time.sleep(600)\n"
+    )
+    asked = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+    )
+    try:
+        assert asked.stdout is not None
+        url = asked.stdout.readline().strip()
+        with psycopg.connect(url) as connection:
+            row = connection.execute("SHOW data_directory").fetchone()
+        assert row is not None
+        assert Path(row[0]).is_dir()
+        asked.terminate()
+        assert asked.wait(60) == 128 + signal.SIGTERM
+    finally:
+        asked.kill()
+        asked.communicate()
+    assert not Path(row[0]).exists()
+    with pytest.raises(psycopg.OperationalError):
+        psycopg.connect(url, connect_timeout=2)
