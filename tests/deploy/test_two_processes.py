@@ -22,7 +22,7 @@ import pytest
 from adapters.store.store import Store
 from bot.settings import ROOT
 from tests.conftest import PostgresServer, eventually, free_port
-from tests.deploy.test_deployment import COMPOSE, image_environment, said
+from tests.deploy.test_deployment import COMPOSE, THREADS, image_environment, said
 from tests.support.fire.crowd import Crowd
 from tests.support.peopled_workspace import PeopledWorkspace
 
@@ -42,10 +42,7 @@ def compose_environment(volume: Path, store_url: str) -> dict[str, str]:
     assert re.fullmatch(
         r"postgresql\+psycopg://candor:\$\{POSTGRES_PASSWORD[^}]*\}@postgres:5432/candor", found["CANDOR_STORE_URL"]
     )
-    here = {"CANDOR_STORE_URL": store_url, "PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT)}
-    here |= {
-        name: value for name, value in os.environ.items() if name.startswith("OMP_")
-    }  # as many threads as tests use
+    here = {**THREADS, "CANDOR_STORE_URL": store_url, "PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT)}
     return {name: value.replace(inside, str(volume)) for name, value in found.items()} | here
 
 
@@ -73,13 +70,12 @@ class Bot:
             self.process = subprocess.Popen(command, env={**environment, **own}, cwd=folder, stdout=log, stderr=log)
 
     def is_ready(self) -> bool:
-        """What a load balancer asks before it sends anything; where the answer is no, it waits a little."""
+        """What a load balancer asks before it sends anything."""
         assert self.process.poll() is None, self.log.read_text("utf-8")
         try:
             with urlopen(f"http://127.0.0.1:{self.watched}/ready", timeout=5) as answer:
                 return bool(answer.status == 200)
         except OSError:
-            time.sleep(0.25)
             return False
 
     def takes_what_slack_delivers(self, workspace: PeopledWorkspace) -> None:
@@ -134,7 +130,7 @@ def test_a_click_reaches_the_other_process_and_what_a_killed_one_left_is_ended_o
             bots[name] = Bot(name, environment, tmp_path)
             ending.callback(bots[name].process.wait)
             ending.callback(bots[name].process.kill)
-            assert eventually(bots[name].is_ready, AT_LAST_S)
+            assert eventually(bots[name].is_ready, AT_LAST_S, every_s=0.25)
         crowd = Crowd(workspace, QUESTIONS, random.Random(20261123))
 
         bots[NAMES[0]].takes_what_slack_delivers(workspace)
