@@ -1239,6 +1239,7 @@ HOME_SHARED_INTRO = (
     "is noted in the audit log."
 )
 MEMORY_SEARCH, MEMORY_ADD, MEMORY_EXPORT, MEMORY_IMPORT = "Search…", "Add…", "Export CSV", "Import CSV…"
+MEMORY_ALL = "All in use"
 OPEN, RESTORE, PROMOTE, MERGE_WITH = "Open", "Use again", "Make it everybody's", "Merge…"
 HINT_STATES = {
     HintState.ACTIVE: "in use",
@@ -1256,11 +1257,14 @@ SCOPES_FOR = {
 def memory_found(total: int, conditions: Sequence[str]) -> str:
     """How many hints fit what is looked for; the conditions are said already.
 
-    >>> memory_found(1, ["in use"]), memory_found(0, [])
-    ('1 hint: in use', 'No hints.')
+    >>> memory_found(1, ["in use"]), memory_found(0, ["retired"])
+    ('1 hint: in use', 'No hint: retired')
     """
-    counted = f"{total:,} {'hint' if total == 1 else 'hints'}" if total else "No hints"
+    counted = f"{total:,} {'hints' if total > 1 else 'hint'}" if total else "No hint"
     return f"{counted}: {', '.join(conditions)}" if conditions else f"{counted}."
+
+
+NO_HINT_IN_USE = "No hint is in use. One appears when somebody confirms or chooses something, or when you add one."
 
 
 def with_text(text: str) -> str:
@@ -1290,7 +1294,7 @@ IMPORT_INTRO = (
     "The columns are those of an export; phrase, prefers and scope are needed. All lines are taken, or none. Hints that "
     "are here already stay as they are. For a long file, use `candor hints import`."
 )
-MERGE_TITLE, MERGE, MERGE_WHICH = "Merge hints", "Merge", "This hint goes into it, with its evidence"
+MERGE_TITLE, MERGE, MERGE_WHICH = "Merge hints", "Merge", "The hint that goes into this one and is retired"
 MERGE_NOTHING = "No other hint prefers the same table or column."
 MERGE_NONE_CHOSEN = "Please choose a hint."
 HINT_VIEW_TITLE, EVIDENCE = "Hint", "What speaks for it"
@@ -1329,9 +1333,29 @@ def hint_place(warehouse: str) -> str:
 
 
 def exported(count: int, total: int) -> str:
-    """What became of an export."""
+    """What became of an export.
+
+    >>> exported(1, 1)
+    'I sent you a file with 1 hint as a direct message.'
+    """
     rest = f" of {total:,}" if count < total else ""
-    return f"I sent you a file with {count:,}{rest} hints as a direct message."
+    return f"I sent you a file with {count:,}{rest} {'hint' if total == 1 else 'hints'} as a direct message."
+
+
+NOTHING_TO_EXPORT = "There is no hint to export: none fits what you look for."
+
+
+def imported(new: int, total: int) -> str:
+    """What became of an import (plain text of a modal).
+
+    >>> imported(1, 3), imported(2, 2)
+    ('1 of 3 hints is new; the others were here already and stay as they are.', 'All 2 hints are new.')
+    """
+    if new == total:
+        return "The hint is new." if total == 1 else f"All {total:,} hints are new."
+    if not new:
+        return "No hint is new: what you pasted was here already and stays as it is."
+    return f"{new:,} of {total:,} hints {'is' if new == 1 else 'are'} new; the others were here already and stay as they are."
 
 
 def no_warehouse_in_line(line: int, warehouse: str) -> str:
@@ -1341,6 +1365,7 @@ def no_warehouse_in_line(line: int, warehouse: str) -> str:
 
 HOME_UNAVAILABLE = "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."
 EDIT, RETIRE, NEWER, OLDER = "Edit", "Retire", "← Newer", "Older →"
+NEWEST, OLDEST = "⇤ Newest", "Oldest ⇥"
 RETIRE_TITLE = "Retire this hint?"
 RETIRE_TEXT = "I will no longer use it. It stays in the log."
 DEFAULT_CHANNEL, EVERYWHERE = "Direct messages and all other channels", "Direct messages and all channels"
@@ -1379,19 +1404,24 @@ def hint_line(phrase: str, preferred: str, passed_over: str) -> str:
 
 
 def hint_origin(scope: HintScope, owner: str, author: str, day: str, question: str) -> str:
-    """Whom a hint speaks for, and where it comes from."""
+    """Whom a hint speaks for, and where it comes from (mrkdwn).
+
+    >>> hint_origin(HintScope.PERSON, "U1", "U1", "2026-11-01", "")
+    'For <@U1> · noted on 2026-11-01'
+    """
     whom = {
         HintScope.PERSON: f"For <@{owner}>",
         HintScope.CHANNEL: f"For <#{owner}>",
         HintScope.WORKSPACE: "For everybody",
     }[scope]
     came = f" · from {question}" if question else ""
-    return f"{whom} · noted from <@{author}> on {day}{came}" if author else f"{whom} · {day}{came}"
+    from_somebody = f" from <@{author}>" if author and not (scope is HintScope.PERSON and author == owner) else ""
+    return f"{whom} · noted{from_somebody} on {day}{came}"
 
 
 def page_of(page: int, pages: int) -> str:
     """Where in a long list."""
-    return f"Page {page + 1} of {pages}"
+    return f"Page {page + 1:,} of {pages:,}"
 
 
 HINT_TITLE = "Edit hint"

@@ -152,13 +152,13 @@ def as_other_user() -> list[str]:
     return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
 
 
-def eventually(holds: Callable[[], object], within_s: float = 120.0) -> bool:
-    """Wait until something holds, looking again every hundredth of a second. False: the time was over."""
+def eventually(holds: Callable[[], object], within_s: float = 120.0, every_s: float = 0.01) -> bool:
+    """Wait until something holds, looking again and again, at these intervals. False: the time was over."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:
             return False
-        time.sleep(0.01)
+        time.sleep(every_s)
     return True
 
 

@@ -28,6 +28,8 @@ DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 KNOWN = {variable_of(name) for name in Settings.model_fields} | {ENV_FILE_VARIABLE}
+THREADS = {name: value for name, value in os.environ.items() if name.startswith("OMP_")}
+"""As many as tests use: by themselves the models' would take all cores, and wait for each other at full speed."""
 COMMANDS = set(get_command(app).commands)  # type: ignore[attr-defined]  # a group has commands
 
 
@@ -151,6 +153,7 @@ def test_the_image_s_command_serves_slack_is_found_healthy_and_stops_in_order(tm
     with PeopledWorkspace().run_in_thread() as workspace:
         environment = {
             **image_environment(),
+            **THREADS,
             "PATH": f"{program.parent}:/usr/bin:/bin",
             "HF_HOME": str(tmp_path),
             "PYTHONPATH": str(ROOT),
@@ -174,7 +177,7 @@ def test_the_image_s_command_serves_slack_is_found_healthy_and_stops_in_order(tm
         command = ["python", "-c", "from bot.cli import main; main()", *json.loads(said("CMD"))]
         process = subprocess.Popen(command, env=environment, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
         try:
-            assert eventually(healthy, 300)
+            assert eventually(healthy, 300, every_s=0.5)  # each look is a process
             workspace.use_http(f"http://127.0.0.1:{port}/slack/events")
             assert workspace.wait_for(lambda: _listens(port), 300)
             ts = workspace.mention("ada", "#data", "How many orders were there?")

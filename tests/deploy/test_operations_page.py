@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -15,13 +17,21 @@ PAGE = (ROOT / "docs" / "OPERATIONS.md").read_text("utf-8")
 NAMED = sorted(set(re.findall(r"`(?:sudo [^`]*/)?candor ([a-z][^`]*)`", PAGE)))
 
 
+def command_of(words: Sequence[str]) -> tuple[Any, list[str]]:
+    """The command of Candor's that words name, and the words that are left for it."""
+    left: list[str] = list(words)
+    command: Any = get_command(app)
+    while left and left[0] in getattr(command, "commands", {}):
+        command = command.commands[left.pop(0)]
+    assert command.name != "candor", f"{' '.join(words)}: no such command"
+    group = hasattr(command, "commands")
+    assert not (left and group and not left[0].startswith("-")), f"{' '.join(words)}: no such sub-command"
+    return command, left
+
+
 @pytest.mark.parametrize("line", NAMED)
 def test_a_command_that_the_page_names_exists_with_its_options(line: str) -> None:
-    words, command = line.split(), get_command(app)
-    while words and words[0] in getattr(command, "commands", {}):
-        command = command.commands[words.pop(0)]  # type: ignore[attr-defined]  # a group has commands
-    assert command.name != "candor", f"{line}: no such command"
-    assert not (words and hasattr(command, "commands") and not words[0].startswith("-")), f"{line}: no such sub-command"
+    command, words = command_of(line.split())
     known = {option for each in command.params for option in (*each.opts, *each.secondary_opts)}
     assert {word for word in words if word.startswith("--")} <= known
 

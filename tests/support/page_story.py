@@ -33,6 +33,7 @@ from bot.main import opened
 from bot.sample import sample_today
 from bot.slack.app import connect, disconnect
 from bot.slack.listeners.desk import Rules
+from bot.slack.views.memory.ids import OPEN_ACTION
 from deploy.reference.warehouse.build import build
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core
@@ -213,15 +214,15 @@ def tell(page: Page, shoot: Shoot) -> None:
 
 
 def look_at_home(page: Page, shoot: Shoot, *, on_phone: bool = False) -> None:
-    """How both stories end: the Home tab, and a hint that is edited."""
+    """How both stories end: the Home tab, and a hint with what speaks for it, over all that is remembered."""
     home = open_home(page)
     shoot("home")
     if on_phone:
         page.set_viewport_size(PHONE)
         shoot("phone-home")
         page.set_viewport_size(LAPTOP)
-    home.get_by_test_id("action-candor_hint_edit").last.click()
-    expect(page.get_by_test_id("modal")).to_contain_text(wording.HINT_PREFERRED)
+    home.get_by_test_id(f"action-{OPEN_ACTION}").last.click()
+    expect(page.get_by_test_id("modal")).to_contain_text(wording.EVIDENCE)
     shoot("hint")
 
 

@@ -117,15 +117,20 @@ def on_click(
     at_home: bool = False,
 ) -> None:
     """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it. Where
-    it stands in Home, what is shown there is taken away from who may not: in a view nobody sees a message."""
+    it stands in Home, what is shown there is taken away from who may not: in a view nobody sees a message. A modal over it
+    then says why."""
 
     def listener(ack: Ack, body: Json, context: BoltContext) -> None:
         ack()
         click = click_of(desk, body, context)
-        if admitted(desk, click):
+        refused = refusal_of(desk, click)
+        if not refused:
             handle(desk, click)
         elif at_home and not click.channel:
             publish_home(desk, click.person)
+            if click.in_modal:
+                notice = clarification_view.notice_modal(wording.NOTICE_TITLE, refused)
+                desk.voice.call_view("views.update", notice, view_id=click.view_id)
 
     app.action(action)(listener)
 
@@ -221,12 +226,12 @@ def _open(desk: Desk, click: Click, view: Json) -> None:
         desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
 
 
-def admitted(desk: Desk, click: Click) -> bool:
-    """Whether this person may press this button at all; else they are told why not."""
+def refusal_of(desk: Desk, click: Click) -> str:
+    """Why this person may not press this button at all, which they are told where they see messages; "" where they may."""
     sentence = turned_away(desk, click.action_id, click.caller)
     if sentence:
         desk.notice(click.channel, click.person, sentence, click.thread_ts)
-    return not sentence
+    return sentence
 
 
 def answer_behind(desk: Desk, click: Click) -> Answered | None:

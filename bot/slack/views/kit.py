@@ -116,14 +116,25 @@ def option(text: str, value: str) -> Block:
 
 
 def pager(
-    page: int, pages: int, action_id: str, block_id: str, said: tuple[str, str] = (wording.NEWER, wording.OLDER)
+    page: int,
+    pages: int,
+    action_id: str,
+    block_id: str,
+    said: tuple[str, str] = (wording.NEWER, wording.OLDER),
+    *,
+    ends: tuple[str, str] | None = None,
 ) -> list[Block]:
-    """Which page (from 0) of how many is shown, and buttons to its neighbours, which say `said`."""
+    """Which page (from 0) of how many is shown, and buttons to its neighbours, which say `said`; where `ends` are named, also
+    to the first and the last that are no neighbours."""
     elements = []
+    if ends and page > 1:
+        elements.append(button(ends[0], f"{action_id}_newest", "0"))
     if page > 0:
         elements.append(button(said[0], f"{action_id}_newer", str(page - 1)))
     if page < pages - 1:
         elements.append(button(said[1], f"{action_id}_older", str(page + 1)))
+    if ends and page < pages - 2:
+        elements.append(button(ends[1], f"{action_id}_oldest", str(pages - 1)))
     return [note(wording.page_of(page, pages)), actions(block_id, elements)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -188,7 +189,7 @@ def test_any_text_can_be_searched_for(store: Store, text: str) -> None:
 
 
 def test_ten_thousand_hints_are_paged(store: Store) -> None:
-    _fill(store, 10_000)
+    filled(store, 10_000)
     pages = [store.memory.find(HintSearch(), page, 12) for page in (0, 1, 833, 834, 10**9, -3)]
     assert [page.total for page in pages] == [10_000] * 6
     assert [page.page for page in pages] == [0, 1, 833, 833, 833, 0]
@@ -198,10 +199,11 @@ def test_ten_thousand_hints_are_paged(store: Store) -> None:
     assert store.memory.beginning_with("id-4242")[0].phrase == "phrase 4242"
 
 
-def _fill(store: Store, count: int) -> None:
+def filled(store: Store, count: int, **given: Any) -> None:
+    """Many hints in a store, in the time of one."""
     from bot.bench.recall import _values
 
-    hints = (a_hint(f"phrase {number}", id=f"id-{number}") for number in range(count))
+    hints = (a_hint(f"phrase {number}", id=f"id-{number}", **given) for number in range(count))
     with store.memory._database.write() as session:
         session.execute(sa.insert(HintRow), [_values(hint) for hint in hints])
 

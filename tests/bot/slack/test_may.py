@@ -245,7 +245,7 @@ def test_every_listener_asks_at_the_door(module: ModuleType) -> None:
     source += inspect.getsource(module.keep_words) if module is feedback else ""
     source += inspect.getsource(module.set_up) if module is schedules else ""
     source += inspect.getsource(module.keep) if module is verified else ""
-    asked = source.count("turned_away(") + source.count("admitted(")
+    asked = source.count("turned_away(") + source.count("refusal_of(")
     assert asked == DOORS[module]
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot.slack.listeners.actions import Click, admitted, click_of, send_xlsx
+from bot.slack.listeners.actions import Click, click_of, refusal_of, send_xlsx
 from bot.slack.listeners.afterwards import sharing
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
@@ -36,10 +36,10 @@ def register(app: App, desk: Desk) -> None:
         action, ask_id = chosen(click.value)
         control = CONTROLS.get(action)
         if control is None:
-            admitted(desk, click)  # what is no option of the menu changes nothing, and is noted
+            refusal_of(desk, click)  # what is no option of the menu changes nothing, and is noted
             return
         click = replace(click, action_id=action, value=ask_id)
-        if admitted(desk, click):
+        if not refusal_of(desk, click):
             control(desk, click)
 
     app.action(MORE_ACTION)(listener)

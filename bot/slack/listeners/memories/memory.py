@@ -11,11 +11,13 @@ import json
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from slack_bolt import Ack, App, BoltContext
 from slack_sdk.errors import SlackClientError
 
+from adapters.store.memory.search import HintSearch
 from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, on_click
@@ -25,7 +27,7 @@ from bot.slack.listeners.events import home_of
 from bot.slack.listeners.homes import publish_home
 from bot.slack.listeners.intake import Json
 from bot.slack.listeners.memories.memory_modals import added, imported, merged
-from bot.slack.listeners.views import ViewAnswer, metadata_of, picked, typed
+from bot.slack.listeners.views import FieldError, ViewAnswer, metadata_of, picked, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.home import hint_modal
 from bot.slack.views.kit import View
@@ -52,17 +54,19 @@ def register(app: App, desk: Desk) -> None:
             away = turned_away(desk, callback_id, caller_of(desk, body, context))
             person = str(body["user"]["id"])
             answer = notice_modal(wording.NOTICE_TITLE, away) if away else take(desk, view, person, home_of(context)[0])
-            if isinstance(answer, dict):
-                ack(response_action="update", view=answer)
-            elif answer is not None:
+            if isinstance(answer, FieldError):
                 ack(response_action="errors", errors={answer.block_id: answer.sentence})
+                return
+            if answer is not None:
+                ack(response_action="update", view=answer)
             else:
                 ack(response_action="clear")
+            if not away:
                 publish_home(desk, person, _after(callback_id, view))
 
         app.view(callback_id)(listener)
 
-    on(rf"{ids.PAGE_ACTION}_\w+", _turn_page)
+    on(rf"{ids.PAGE_ACTION}_\w+", _turn_page)  # also to all that is in use
     on(ids.SEARCH_ACTION, _search)
     on(ids.ADD_ACTION, _add)
     on(ids.IMPORT_ACTION, lambda desk, click: _show(desk, click, modals.import_modal(click.metadata)))
@@ -100,7 +104,8 @@ def _show(desk: Desk, click: Click, view: View) -> None:
 def _turn_page(desk: Desk, click: Click) -> None:
     state = state_of(click.metadata)
     page = int(click.value) if click.value.isdecimal() and len(click.value) < 7 else 0
-    publish_home(desk, click.person, MemoryState(state.search, page, state.own_page))
+    search = HintSearch() if click.action_id == ids.ALL_ACTION else state.search
+    publish_home(desk, click.person, replace(state, search=search, page=page))
 
 
 def _search(desk: Desk, click: Click) -> None:
@@ -118,6 +123,8 @@ def _export(desk: Desk, click: Click) -> None:
     """What was searched for, all pages of it, as a file in the admin's own direct message."""
     search = state_of(click.metadata).search
     found = desk.hints.find(search, 0, _MOST_EXPORTED)
+    if not found.hints:
+        raise BadInput(wording.NOTHING_TO_EXPORT)
     desk.note(click.person, "hints exported", hints=len(found.hints), of=found.total)
     try:
         channel = desk.direct_channel(click.person)
@@ -182,7 +189,7 @@ def _after(callback_id: str, view: Json) -> MemoryState:
         chosen = {name: picked(view, name) for name in ("scope", "state")}
         person = picked(view, "person", "selected_user")
         said = {"text": typed(view, "text"), "table": typed(view, "table"), "person": person}
-        return MemoryState(search_of(chosen | said), own_page=state_of(metadata).own_page)
+        return replace(state_of(metadata), search=search_of(chosen | said), page=0)
     if callback_id == ids.MERGE_CALLBACK:
         metadata = str(metadata_of(view).get("home") or "")
     return state_of(metadata)

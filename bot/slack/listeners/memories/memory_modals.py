@@ -64,7 +64,7 @@ def added(desk: Desk, view: Json, person: str, team: str) -> ViewAnswer:
 
 
 def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
-    """Take hints from the pasted CSV, all or none."""
+    """Take hints from the pasted CSV, all or none, and say how many were new."""
     try:
         default = desk.rules.default_warehouse
         hints = [replace(hint, warehouse=hint.warehouse or default) for hint in hints_from_csv(_as_typed(view, "csv"))]
@@ -76,8 +76,7 @@ def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
         return FieldError("csv", cut(one_line(str(error)), 150))
     except CandorError as error:
         return _failed(error, "csv")
-    logger.info("%d of %d hints were new", count, len(hints))
-    return None
+    return notice_modal(wording.IMPORT_TITLE, wording.imported(count, len(hints)))
 
 
 def merged(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:

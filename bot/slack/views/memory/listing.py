@@ -21,15 +21,21 @@ def memory_blocks(found: HintPage, search: HintSearch) -> list[Block]:
         button(wording.MEMORY_EXPORT, ids.EXPORT_ACTION, "export"),
         button(wording.MEMORY_IMPORT, ids.IMPORT_ACTION, "import"),
     ]
+    if search != HintSearch():
+        controls.insert(1, button(wording.MEMORY_ALL, ids.ALL_ACTION, "0"))
+    nothing = wording.NO_HINT_IN_USE if search == HintSearch() and not found.total else ""
     blocks = [section(f"*{wording.HOME_SHARED}*\n{wording.HOME_SHARED_INTRO}"), actions("candor_memory", controls)]
-    blocks.append(note(wording.memory_found(found.total, _said(search))))
+    blocks.append(note(nothing or wording.memory_found(found.total, _said(search))))
     for hint in found.hints:
         opened = button(wording.OPEN, ids.OPEN_ACTION, hint.id)
         # The section's id carries the hint's, since an id is unique in its view.
         shown = section(hint_sentence(hint)) | {"block_id": f"candor_memory:{hint.id}"[:255], "accessory": opened}
         blocks += [shown, note(origin_sentence(hint))]
     pages = -(-found.total // HINTS_A_PAGE)
-    return blocks + (pager(found.page, pages, ids.PAGE_ACTION, "candor_memory_pager") if pages > 1 else [])
+    if pages > 1:
+        ends = (wording.NEWEST, wording.OLDEST)
+        blocks += pager(found.page, pages, ids.PAGE_ACTION, "candor_memory_pager", ends=ends)
+    return blocks
 
 
 def hint_sentence(hint: Hint) -> str:

@@ -79,7 +79,10 @@ def merge_modal(hint: Hint, others: Sequence[Hint], metadata: str) -> View:
     """Which hint that prefers the same goes into this one."""
     if not others:
         return modal(wording.MERGE_TITLE, [section(wording.MERGE_NOTHING)], close=wording.CLOSE)
-    named = {other.id: one_line(f"{other.phrase} ({wording.SCOPES[other.scope]})") for other in others[:100]}
+    named = {
+        other.id: one_line(f"{cut(other.phrase, 40)} ({wording.SCOPES[other.scope]}, {other.created_at[:10]})")
+        for other in others[:100]
+    }
     return form(
         wording.MERGE_TITLE,
         [section(hint_sentence(hint)), select("other", wording.MERGE_WHICH, named)],

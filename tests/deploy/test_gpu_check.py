@@ -1,0 +1,72 @@
+"""deploy/gpu-check.sh, as far as a machine without a GPU can hold it: its syntax, what it calls, what it says of a server
+that does not start."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.settings import ENV_FILE_VARIABLE, ROOT, Settings, variable_of
+from tests.conftest import free_port
+from tests.deploy.test_operations_page import command_of
+
+SCRIPT = ROOT / "deploy" / "gpu-check.sh"
+TEXT = SCRIPT.read_text("utf-8")
+CALLS = [shlex.split(line) for line in TEXT.splitlines() if line.startswith("step ")]
+STEPS = {name: words for _, name, *words in CALLS}
+CANDOR = ".venv/bin/candor"
+
+
+def test_the_shell_can_read_every_line_of_it() -> None:
+    read = subprocess.run(["bash", "-n", SCRIPT], capture_output=True, text=True, check=False)
+    assert (read.returncode, read.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", [name for name, (_, program, *_) in STEPS.items() if program == CANDOR])
+def test_a_command_that_it_runs_exists_and_takes_what_it_is_given(name: str) -> None:
+    _, _, *words = STEPS[name]
+    command, arguments = command_of(words)
+    command.make_context(name, arguments)  # raises for an option or an argument that it does not take
+
+
+def test_every_line_that_calls_candor_is_a_step_and_every_other_program_is_there() -> None:
+    assert TEXT.count(CANDOR) == sum(program == CANDOR for _, program, *_ in STEPS.values()) > 0
+    others = {argument for _, program, argument, *_ in STEPS.values() if program != CANDOR}
+    assert others == {"deploy/linking_check.py"}
+    assert all((ROOT / each).is_file() for each in others)
+
+
+def test_what_it_sets_are_settings_and_all_its_figures_are_of_steps_within_its_time() -> None:
+    exported = set(re.findall(r"\b(CANDOR_[A-Z_]+)=", TEXT))
+    assert exported <= {variable_of(name) for name in Settings.model_fields} | {ENV_FILE_VARIABLE}
+    assert re.findall(r'"(\w+)"', TEXT.split("for name in (")[1].split(")")[0]) == list(STEPS)
+    (whole,) = re.findall(r"date \+%s\) \+ (\d+)\)\)", TEXT.split("mkdir")[0])
+    assert int(whole) < 20 * 60
+    assert sum(int(seconds) for seconds, *_ in STEPS.values()) <= int(whole)
+
+
+def test_a_program_of_its_says_what_it_is_called_with() -> None:
+    _, program, script, *arguments = STEPS["linking"]
+    assert program == ".venv/bin/python"
+    said = (ROOT / script).read_text("utf-8").split('"""')[1]
+    (usage,) = re.findall(rf"^    python {re.escape(script)}(.*)$", said, re.MULTILINE)
+    assert len(usage.split()) == len(arguments)
+
+
+@pytest.mark.skipif(not (ROOT / CANDOR).is_file(), reason="the script is for a clone that `make setup` prepared")
+def test_a_server_that_does_not_start_is_said_and_leaves_no_figures(tmp_path: Path) -> None:
+    server = tmp_path / "python"
+    server.write_text(f'#!/bin/sh\nexec {sys.executable} -c "raise SystemExit(\\"no CUDA here\\")"\n')
+    server.chmod(0o755)
+    environment = {**os.environ, "VLLM_PYTHON": str(server), "PORT": str(free_port())}
+    command = ["bash", str(SCRIPT), "a-model", str(tmp_path / "figures.json")]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-2:] == ["no CUDA here", "The model server did not start."]
+    assert not (tmp_path / "figures.json").exists()
