@@ -122,6 +122,7 @@ const PEOPLE = { ada: "U0ADA00001", ben: "U0BEN00001", cleo: "U0CLEO0001" };
 applyTheme();
 window.addEventListener("hashchange", () => store.me && arrive());
 scrim.addEventListener("click", () => showMenu(false));
+sidebar.addEventListener("click", (event) => event.target.closest(".nav-item") && showMenu(false)); // also where one is already
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
   if (document.body.classList.contains("menu-open")) showMenu(false);
