@@ -752,7 +752,7 @@ TELL_WHEN = {
     "below": "Only when it gets below a limit",
 }
 SCHEDULE_WHERE = "Where am I to post it?"
-WHERE_TOLD = {"thread": "In the thread of the answer", "channel": "There and in its channel"}
+WHERE_TOLD = {"thread": "In the thread of the answer", "channel": "In the channel too"}
 WHERE_NO_CHANNEL = "That answer stands in a direct message, which has no channel beside it."
 WHERE_NOT_YOURS = (
     "Only somebody who is in that channel can have an answer shown there. Leave it to the thread, or join the channel."
