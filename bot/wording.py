@@ -871,6 +871,7 @@ CHANNEL_ARCHIVED = "the channel that it belongs to is archived"
 CHANNEL_GONE = (
     "I am not in the channel that it belongs to any more, or the channel is gone. Invite me again if it is to go on"
 )
+OWNER_UNKNOWN = " It stays in this thread: Slack doesn't tell me whether who asked for it to be shown in the channel is still in it."
 OWNER_NOT_THERE = (
     " It stays in this thread: who asked for it to be shown in the channel is not in the channel any more."
 )

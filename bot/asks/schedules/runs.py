@@ -200,15 +200,14 @@ class Schedules:
         ran = ScheduledAnswer(shown, linked, quiet=quiet, beyond=beyond, dated=dated, newest=newest)
         ran = replace(ran, schema=schema.fingerprint())
         said = self._said(schedule, run) + self._since(schedule.last_run, ran)
-        if schedule.in_channel and not self._may_show(schedule):
-            return replace(ran, said=said + wording.OWNER_NOT_THERE)
-        return replace(ran, said=said, in_channel=schedule.in_channel)
+        stays = self._stays(schedule) if schedule.in_channel else ""
+        return replace(ran, said=said + stays, in_channel=schedule.in_channel and not stays)
 
-    def _may_show(self, schedule: Schedule) -> bool:
-        """Whether who set a schedule up is in its channel still, so that they could post there themselves."""
-        if self.channels is None:
-            return False
-        return self.channels.holds(schedule.team, schedule.channel, schedule.person) is True
+    def _stays(self, schedule: Schedule) -> str:
+        """Why what is to be shown in the channel stays in its thread; "" where who set it up could post there themselves."""
+        where = schedule.team, schedule.channel, schedule.person
+        holds = self.channels.holds(*where) if self.channels is not None else None
+        return "" if holds else wording.OWNER_UNKNOWN if holds is None else wording.OWNER_NOT_THERE
 
     def _since(self, last_run: str, ran: ScheduledAnswer) -> str:
         """What is other in the data and the schema than at the last run; "" where that is not known."""

@@ -179,6 +179,9 @@ def test_who_has_left_the_channel_shows_nothing_there(bot: LiveBot) -> None:
     bot.workspace.state.channel("#data").members.remove(ADA)
     assert tick(bot, WEEK) == 1
     assert wording.OWNER_NOT_THERE.strip() in text_of(bot.wait_reply("#data", ts, 3))
+    bot.workspace.fail_next("conversations.members", "error", error="missing_scope")
+    assert tick(bot, 2 * WEEK) == 1
+    assert wording.OWNER_UNKNOWN.strip() in text_of(bot.wait_reply("#data", ts, 4)), "unknown is never a member"
     assert len(in_channel(bot)) == before
 
 
