@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.asks.beside.data_days import DataDay, DataDays
     from bot.asks.conversation import AskRequest
     from bot.asks.defining import Defining
-    from bot.asks.schedules.runs import Schedules
+    from bot.asks.schedules.runs import Channels, Schedules
     from bot.asks.verifying import Verifying
     from bot.roles import Roles
     from bot.slack.installing.composing import SeveralWorkspaces
@@ -478,9 +478,10 @@ class Candor:
     # --- the bot
 
     def flow(
-        self, request: AskRequest, stage: Stage, roles: Roles | None = None
+        self, request: AskRequest, stage: Stage, roles: Roles | None = None, channels: Channels | None = None
     ) -> Generator[Clarification, Reply, Outcome]:
-        """The flow of an ask that came from Slack, read as the person's role. Raises NoRole, and what the parts raise."""
+        """The flow of an ask that came from Slack, read as the person's role; `channels` are those that schedules are told
+        in. Raises NoRole, and what the parts raise."""
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
         from bot.asks.replay import RecordedStages, ran_by
@@ -501,7 +502,7 @@ class Candor:
             return self.afterwards().flow(request, core, stage)
         core, team = self._of_its_day(core, request, stage, role), self._of_several(request.place.team)
         if is_run(request.ask_id):
-            flow = self.schedules().flow(request, core, stage)
+            flow = self.schedules(channels=channels).flow(request, core, stage)
         else:
             flow = self.answered(request.question, core, stage, team, partial(self._ideas_after, request))
         keep = partial(self.store.besides.keep, request.ask_id)
@@ -655,8 +656,8 @@ class Candor:
             log.warning("an answer's name is not known: %s", redact(str(error), self.settings.secrets()))
             return ""
 
-    def schedules(self, team: str = "") -> Schedules:
-        """Questions that are asked again: all, or those of one of several workspaces."""
+    def schedules(self, team: str = "", channels: Channels | None = None) -> Schedules:
+        """Questions that are asked again: all, or those of one of several workspaces; told in `channels`."""
         from bot.asks.schedules.runs import Schedules
 
         return Schedules(
@@ -665,6 +666,7 @@ class Candor:
             today_of=lambda name: self.asked_on(name) or date.today(),
             now=self.store.now,
             outcome=self.store.asks.outcome,
+            channels=channels,
         )
 
     def afterwards(self, roles: Roles | None = None) -> Afterwards:
@@ -768,7 +770,7 @@ class Candor:
         from bot.slack.admin_report import AdminReport
         from bot.slack.app import build_app, build_client
         from bot.slack.held import HoldNotices
-        from bot.slack.installing.seats import MessengerOfTeams, Seat
+        from bot.slack.installing.seats import ChannelsOfTeams, MessengerOfTeams, Seat
         from bot.slack.listeners.desk import Desk
         from bot.slack.listeners.people import People
         from bot.slack.listeners.places import Places
@@ -849,10 +851,11 @@ class Candor:
             )
             reviewing = Reviewing(self.store.reviews, self.store.asks.outcome, self.warehouse, self.limits)
         roles = Roles(settings.roles, lambda group, team: seat_of(team).people.of_group(group, team))
+        channels = ChannelsOfTeams(seat_of)
         asks = Asks(
             self.store,
             MessengerOfTeams(seat_of),
-            lambda request, stage: self.flow(request, stage, roles),
+            lambda request, stage: self.flow(request, stage, roles, channels),
             self._ask_settings(),
             may_reply=lambda request: (
                 request.question.person,

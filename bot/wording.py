@@ -727,6 +727,11 @@ def no_such_definition(beginning: str, several: int) -> str:
     return f"There is no definition {beginning}; candor definitions list --all shows them."
 
 
+def metrics_are_words(file: str) -> str:
+    """A file of dbt where questions with their SQL are imported."""
+    return f"{file} is dbt's: its metrics are no questions but words, and candor definitions import takes them."
+
+
 # --- schedules and alerts --------------------------------------------------------------------------
 
 XLSX = "Excel"
@@ -748,6 +753,15 @@ TELL_WHEN = {
     "above": "Only when the figure gets above a limit",
     "below": "Only when it gets below a limit",
 }
+SCHEDULE_WHERE = "Where am I to post it?"
+WHERE_TOLD = {"thread": "In the thread of the answer", "channel": "In the channel too"}
+WHERE_NO_CHANNEL = "That answer stands in a direct message, which has no channel beside it."
+WHERE_NOT_YOURS = (
+    "Only somebody who is in that channel can have an answer shown there. Leave it to the thread, or join the channel."
+)
+WHERE_UNKNOWN = (
+    "Slack doesn't tell me whether you are in that channel. Leave it to the thread, or try again in a minute."
+)
 NO_SUCH_TIME = "Please type a time of the day, such as 9:00 or 17:30."
 NO_SUCH_LIMIT = "Please type the limit as a number."
 NOTHING_TO_REPEAT = (
@@ -779,11 +793,11 @@ SCHEDULE_GONE = "That is no longer set up."
 HOME_SCHEDULES = "What I ask again for you"
 HOME_SCHEDULES_INTRO = (
     "An answer of yours, asked again every day, week or month, or when its figure crosses a limit. I post it in the thread "
-    "of that answer."
+    "of that answer, and in its channel too where you say so."
 )
 NEW_SCHEDULE = "Ask an answer again…"
 SCHEDULE_INTRO = (
-    "Which of your answers am I to ask again, and when? I post each in the thread of the answer that you pick."
+    "Which of your answers am I to ask again, and when? I post it in the thread of the answer that you pick."
 )
 SCHEDULE_WHICH = "The answer"
 SCHEDULE_NO_ANSWERS = (
@@ -791,8 +805,8 @@ SCHEDULE_NO_ANSWERS = (
     "offered here, and in the menu under the answer."
 )
 SOONER, LATER = "← Sooner", "Later →"
-STOP_SCHEDULE, RESUME_SCHEDULE, RENAME_SCHEDULE = "Stop it", "Go on", "Rename…"
-SCHEDULE_NAME, SCHEDULE_NAME_TITLE = "Its name, which stands over its answers", "Rename"
+STOP_SCHEDULE, RESUME_SCHEDULE, CHANGE_SCHEDULE = "Stop it", "Go on", "Change…"
+SCHEDULE_NAME, SCHEDULE_CHANGE_TITLE = "Its name, which stands over its answers", "Change"
 _DAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -813,11 +827,12 @@ def due_words(weekdays: Sequence[int], day: int, hour: int, minute: int, zone: s
     return f"{when} at {hour}:{minute:02d} ({zone})"
 
 
-def scheduled(question: str, when: str, sign: str, limit: str) -> str:
+def scheduled(question: str, when: str, sign: str, limit: str, in_channel: bool) -> str:
     """What was set up; the question is said between guillemets already."""
     what = f"I ask {question} {when}"
     tells = f" and tell you when the figure gets {sign} {limit}" if sign else ""
-    return f"Noted: {what}{tells}. My Home tab lists it, and stops it."
+    where = "What I find is shown in the channel too. " if in_channel else ""
+    return f"Noted: {what}{tells}. {where}My Home tab lists it, and stops it."
 
 
 def run_by_schedule(when: str, late: str) -> str:
@@ -854,6 +869,14 @@ def data_since(dated: str, before: str, now: str) -> str:
 SCHEMA_MOVED = "a table or column that it reads has changed or is gone"
 DATES_DO_NOT_MOVE = "I can't tell how its dates move to today"
 NOT_ONE_FIGURE_NOW = "its result is not one figure any more"
+CHANNEL_ARCHIVED = "the channel that it belongs to is archived"
+CHANNEL_GONE = (
+    "I am not in the channel that it belongs to any more, or the channel is gone. Invite me again if it is to go on"
+)
+OWNER_UNKNOWN = " It stays in this thread: Slack doesn't tell me whether who asked for it to be shown in the channel is still in it."
+OWNER_NOT_THERE = (
+    " It stays in this thread: who asked for it to be shown in the channel is not in the channel any more."
+)
 
 
 def schedule_failed(question: str, why: str, paused: bool) -> str:
@@ -871,11 +894,15 @@ def name_too_long(most: int) -> str:
     return f"Please use at most {most} characters."
 
 
-def schedule_line(question: str, when: str, sign: str, limit: str, paused: str, name: str = "") -> str:
-    """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn)."""
+def schedule_line(
+    question: str, when: str, sign: str, limit: str, paused: str, name: str = "", channel: str = ""
+) -> str:
+    """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn), the channel that it
+    is shown in is a mention."""
     tells = f", told only when it gets {sign} {limit}" if sign else ""
+    where = f", shown in {channel} too" if channel else ""
     called = f"*{name}*\n" if name else ""
-    return f"{called}{question} {when}{tells}" + (f"\n:warning: Paused: {paused}." if paused else "")
+    return f"{called}{question} {when}{tells}{where}" + (f"\n:warning: Paused: {paused}." if paused else "")
 
 
 CELLS_CUT = "Long values are cut in the table; the CSV file holds them whole."

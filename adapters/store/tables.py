@@ -33,6 +33,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -283,7 +284,7 @@ class DefinitionRow(KeptRow, Base):
 
 class ScheduleRow(OfTeam, Base):
     """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last, `name` is what who
-    set it up calls it."""
+    set it up calls it; `in_channel`: its answers are shown in the thread's channel too."""
 
     __tablename__ = "schedules"
     __table_args__ = (Index("schedules_by_due", "state", "due_at"), Index("schedules_by_person", "person"))
@@ -309,6 +310,7 @@ class ScheduleRow(OfTeam, Base):
     last_run: Mapped[str]
     pending: Mapped[str]
     name: Mapped[str] = mapped_column(server_default="")
+    in_channel: Mapped[bool] = mapped_column(server_default=false())
 
 
 class FeedbackRow(Base):

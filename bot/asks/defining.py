@@ -65,7 +65,7 @@ class Defining:
         """Read no question by it any more. Raises NotFound."""
         return self.store.retire(definition_id, by)
 
-    def tell_authors(self, tell_once: Callable[[str, str, str], None], admins: Sequence[str] = ()) -> None:
+    def tell_authors(self, tell_once: Callable[[str, str, str], object], admins: Sequence[str] = ()) -> None:
         """Tell authors (admins, of what was imported) what a change of the schema retired; never raises."""
         tell_authors(
             self.store,

@@ -48,7 +48,7 @@ def tell_authors(
     book: Book[Kept],
     kind: str,
     said: Callable[[Kept], str],
-    tell_once: Callable[[str, str, str], None],
+    tell_once: Callable[[str, str, str], object],
     admins: Sequence[str] = (),
 ) -> None:
     """Tell authors what a change of the schema retired, and the admins where it came from a file or the command line;

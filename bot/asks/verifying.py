@@ -48,7 +48,7 @@ class Verifying:
         """Answer no more from a verified question. Raises NotFound."""
         return self.store.retire(verified_id, by)
 
-    def tell_authors(self, tell_once: Callable[[str, str, str], None], admins: Sequence[str] = ()) -> None:
+    def tell_authors(self, tell_once: Callable[[str, str, str], object], admins: Sequence[str] = ()) -> None:
         """Tell authors (admins, of what was imported) what a change of the schema retired; never raises."""
         tell_authors(self.store, "verified", lambda each: wording.verified_retired(each.question), tell_once, admins)
 

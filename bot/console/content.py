@@ -76,6 +76,7 @@ class Channel:
     members: list[str] = field(default_factory=list)
     is_direct: bool = False
     is_shared: bool = False
+    is_archived: bool = False
 
     def as_json(self, bot_user_id: str) -> Json:
         """The channel object of conversations.info."""
@@ -91,7 +92,7 @@ class Channel:
             "is_im": False,
             "is_mpim": False,
             "is_private": False,
-            "is_archived": False,
+            "is_archived": self.is_archived,
             "is_general": self.name == "general",
             "is_shared": self.is_shared,
             "is_ext_shared": self.is_shared,

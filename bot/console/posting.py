@@ -13,11 +13,13 @@ from bot.console.content import APP_ID, BOT, BOT_ID, HOME_TEAM, Channel, Json
 from bot.console.elements import with_ids
 from bot.console.errors import ApiError
 from bot.console.markup import notified
-from bot.console.state import UnknownNameError, WorkspaceMessage, WorkspaceState
+from bot.console.state import BROADCAST, UnknownNameError, WorkspaceMessage, WorkspaceState
 from bot.console.validation import check_message_blocks
 
 MAX_TEXT = 40_000
 MAX_METADATA_BYTES = 8_000
+_ROOT = ("type", "user", "bot_id", "text", "ts", "thread_ts", "blocks")
+"""What a reply that is broadcast repeats of the message that its thread hangs on."""
 Announce = Callable[[Json, Channel, str], object]
 """Send an event about a channel to the app, if it subscribes to this scope ("message", "app_mention", …)."""
 
@@ -137,10 +139,14 @@ class Posting:
         *,
         ephemeral_to: str | None = None,
         extra: Json | None = None,
+        broadcast: bool = False,
     ) -> WorkspaceMessage:
-        """Store a new message of the bot. Raises ApiError no_text, thread_not_found."""
+        """Store a new message of the bot; a reply that is `broadcast` stands in its channel too. Raises ApiError no_text,
+        is_archived, thread_not_found."""
         if content.is_empty and not extra:
             raise ApiError("no_text")
+        if channel.is_archived:
+            raise ApiError("is_archived")
         with self._state.lock:
             if thread_ts is not None:
                 thread_ts = self._thread(channel, thread_ts)
@@ -167,6 +173,9 @@ class Posting:
             }
             body |= {name: value for name, value in optional.items() if value}
             body |= {"thread_ts": thread_ts} if thread_ts else {}
+            if broadcast and thread_ts:  # without a thread Slack passes over it
+                root = self._state.message(channel.id, thread_ts).body
+                body |= {"subtype": BROADCAST, "root": {name: root[name] for name in _ROOT if name in root}}
             message = WorkspaceMessage(
                 channel.id, body, ephemeral_to, content.notified, content.unfurl_links, content.unfurl_media
             )

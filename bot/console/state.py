@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 
 from bot.console.content import Channel, Json, User, default_channels, default_users
 
+BROADCAST = "thread_broadcast"
+"""The subtype of a reply that stands in its channel too."""
+
 
 class UnknownNameError(LookupError):
     """No person, channel, message or view in the workspace has this name."""
@@ -227,6 +230,11 @@ class WorkspaceState:
         return sorted(found, key=lambda m: m.ts)
 
     def top_level(self, channel_id: str) -> list[WorkspaceMessage]:
-        """The messages outside threads and the parents of threads, oldest first, private ones too."""
-        found = [m for m in self.messages[channel_id].values() if m.thread_ts in (None, m.ts)]
+        """The messages outside threads, the parents of threads and what is broadcast from them, oldest first, private ones
+        too."""
+        found = [
+            m
+            for m in self.messages[channel_id].values()
+            if m.thread_ts in (None, m.ts) or m.body.get("subtype") == BROADCAST
+        ]
         return sorted(found, key=lambda m: m.ts)

@@ -26,7 +26,7 @@ log = logging.getLogger("candor.watch")
 _LEASE = "candor-watch"
 _TELL_FOR = timedelta(days=14)
 
-Tell = Callable[[str, str, str], None]
+Tell = Callable[[str, str, str], object]
 """Tells a person something once: `tell(person, key, sentence)`. Called again with the same key after a crash, it
 looks whether it has told it before. Raises what the place raises: then it is tried again at the next look."""
 

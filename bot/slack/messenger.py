@@ -10,6 +10,7 @@ from slack_sdk.errors import SlackApiError, SlackClientError
 from adapters.store.requests import NOTHING_BESIDE, Beside
 from bot import wording
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
+from bot.asks.schedules.runs import is_run
 from bot.redaction import redact
 from bot.slack.pictures import attach_picture, lacks_its_chart
 from bot.slack.views import abstention as abstention_view
@@ -18,9 +19,10 @@ from bot.slack.views import clarification as clarification_view
 from bot.slack.views import helped as help_view
 from bot.slack.views import progress as progress_view
 from bot.slack.views.kit import Message
-from bot.slack.voice import SlackAccessLost, Voice, error_code
+from bot.slack.voice import CannotPost, SlackAccessLost, Voice, error_code
 from reliability.afterwards.totals import Total
 from reliability.values import Answered, Helped, Outcome, Reply, Rows
+from reliability.verified.scheduled import ScheduledAnswer
 
 __all__ = ["SlackMessenger", "Voice"]
 
@@ -106,8 +108,10 @@ class SlackMessenger:
             question=request.question.text,
             beside=self._beside_of(request),
         )
-        place = request.place
-        posted = self._voice.post_and_see(place.channel, place.thread_ts, request.ask_id, "end", made)
+        place, in_channel = request.place, isinstance(outcome, ScheduledAnswer) and outcome.in_channel
+        posted = self._voice.post_and_see(
+            place.channel, place.thread_ts, request.ask_id, "end", made, in_channel=in_channel
+        )
         if lacks_its_chart(made, posted):
             attach_picture(self._voice, request, outcome, name or request.question.text)
         if answer_view.needs_csv(outcome):
@@ -115,8 +119,14 @@ class SlackMessenger:
         return str(posted["ts"])
 
     def apologize(self, request: AskRequest, sentence: str) -> str:
-        """Post that the ask failed or was stopped, with one sentence that people understand; returns the ts."""
-        return self._say(request, "end", abstention_view.apology(sentence))
+        """Post that the ask failed or was stopped, with one sentence that people understand; returns the ts. Where a
+        schedule's channel takes nothing any more, who set it up is told in their direct message."""
+        try:
+            return self._say(request, "end", abstention_view.apology(sentence))
+        except CannotPost:
+            if not is_run(request.ask_id):
+                raise
+            return self._voice.tell_once(request.question.person, request.ask_id, sentence)
 
     def progress(self, request: AskRequest, turn: int, place: PlaceInLine | None, ts: str) -> str:
         """Show where the ask stands, in a message of its own for each turn; returns its ts."""

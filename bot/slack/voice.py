@@ -144,15 +144,27 @@ class Voice:
         the channel itself. Raises what Slack or the network raises, then try again."""
         return str(self.post_and_see(channel, thread_ts, ask, step, message)["ts"])
 
-    def post_and_see(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> dict[str, Any]:
-        """`post_once`; the message as it stands there: its ts, and the blocks that the workspace took."""
+    def post_and_see(
+        self, channel: str, thread_ts: str, ask: str, step: str, message: Message, *, in_channel: bool = False
+    ) -> dict[str, Any]:
+        """`post_once`; the message as it stands there: its ts, and the blocks that the workspace took. `in_channel` shows
+        a thread's message in the channel too; where the channel takes none, the thread alone has it."""
         with self._only_once((channel, ask, step)):
             found = self.posted(channel, thread_ts, ask, step)
-            return found or self._post(channel, thread_ts, ask, step, message)
+            if found is not None:
+                return found
+            if in_channel and thread_ts:
+                try:
+                    return self._post(channel, thread_ts, ask, step, message, reply_broadcast=True)
+                except CannotPost as error:
+                    logger.info("a message is shown in its thread alone: %s", redact(str(error)))
+            return self._post(channel, thread_ts, ask, step, message)
 
-    def _post(self, channel: str, thread_ts: str, ask: str, step: str, message: Message) -> dict[str, Any]:
+    def _post(
+        self, channel: str, thread_ts: str, ask: str, step: str, message: Message, **more: bool
+    ) -> dict[str, Any]:
         metadata = {"event_type": EVENT_TYPE, "event_payload": {"ask": ask, "step": step}}
-        arguments: dict[str, Any] = {"channel": channel, "metadata": metadata, "mrkdwn": False}
+        arguments: dict[str, Any] = {"channel": channel, "metadata": metadata, "mrkdwn": False, **more}
         if thread_ts:
             arguments["thread_ts"] = thread_ts
         return self._send(
@@ -169,11 +181,11 @@ class Voice:
                 time.sleep(pause_s)
         return self.post_once(channel, thread_ts, ask, step, message)
 
-    def tell_once(self, person: str, key: str, sentence: str) -> None:
-        """Tell a person something in their direct message, unless it was told under this key before."""
+    def tell_once(self, person: str, key: str, sentence: str) -> str:
+        """Tell a person something in their direct message, unless it was told under this key before; the message's ts."""
         channel = str(self.call("conversations.open", users=person)["channel"]["id"])
         shown = inert(sentence, 2900)
-        self.post_once(channel, "", key, "notice", Message(shown, (section(shown),)))
+        return self.post_once(channel, "", key, "notice", Message(shown, (section(shown),)))
 
     def update(self, channel: str, ts: str, message: Message) -> dict[str, Any]:
         """Replace a message; doing it twice changes nothing. As it stands there then, as `post_and_see` says it. (By

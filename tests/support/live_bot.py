@@ -248,10 +248,11 @@ def live_bot(
     sortable: bool = False,
     next_of: NextOf = lambda request, outcome: (),
     answers: Mapping[str, Rows | Failure] | None = None,
+    today: Callable[[], date] = lambda: date(2026, 11, 21),
 ) -> Iterator[LiveBot]:
     """Start everything, over Socket Mode, and stop it at the end. `flow_of` gives another flow than the
     script; `line` and `bounds` are those of asks, `calibration` is what Home says of it, `answers` are those of the
-    database to the SQL of who reviews."""
+    database to the SQL of who reviews, `today` is the day on which something is verified or asked again."""
     with contextlib.ExitStack() as stack:
         place = workspace or stack.enter_context(PeopledWorkspace(**PATIENT).run_in_thread())
         store = Store(f"sqlite:///{folder / 'candor.sqlite'}")
@@ -320,10 +321,10 @@ def live_bot(
             sortable=sortable,
             names=store.names,
             besides=store.besides,
-            schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            schedules=Schedules(store.schedules, lambda name: schema, lambda name: today(), store.now),
             last_answered=store.asks.last_answered,
             answers_of=store.asks.answers_of,
-            verifying=Verifying(store.verified, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
+            verifying=Verifying(store.verified, lambda name: schema, lambda name: today(), store.now),
             defining=Defining(store.definitions, lambda name: schema, lambda name: (), store.now),
             reviewing=Reviewing(store.reviews, store.asks.outcome, lambda name: database, Limits()),
             promising=Promising(store, ReviewRules(("sample",))),

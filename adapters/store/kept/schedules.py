@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal, cast
 
 from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.orm import Session
 
 from adapters.store.database import Database
 from adapters.store.kept.names import fitting
@@ -29,7 +30,7 @@ class Schedule:
     An alert has a `sign` (above, below) and a `limit`: then it is told only when the figure crosses that; `beyond` says
     whether it did at the last run. `failures` counts runs in a row that failed; `pending` is a run that was
     claimed and not begun, `last_run` the last one that ended. `name` is what people call it, "" for nothing but its
-    question."""
+    question. `in_channel`: what it gives is shown in the channel of its thread too."""
 
     id: str
     person: str
@@ -53,6 +54,7 @@ class Schedule:
     pending: str = ""
     last_run: str = ""
     name: str = ""
+    in_channel: bool = False
 
     @property
     def called(self) -> str:
@@ -147,12 +149,21 @@ class StoredSchedules:
         stopped, and BadInput for a name that is too long."""
         fitting(name)
         with self._database.write() as session:
-            row = session.get(ScheduleRow, schedule_id, with_for_update=True)
-            if row is None or row.state == "stopped":
-                raise NotFound("There is no such schedule.")
+            row = self._going_on(session, schedule_id)
             if row.name != name:
                 row.name = name
                 add_note(session, self._now(), AuditNote(by, "schedule named", {"schedule": row.id, "name": name}))
+            return _schedule(row)
+
+    def show(self, schedule_id: str, by: str, *, in_channel: bool) -> Schedule:
+        """Show what a schedule gives in its channel too, or in its thread alone. Twice changes nothing. Raises NotFound, also
+        for one that is stopped."""
+        with self._database.write() as session:
+            row = self._going_on(session, schedule_id)
+            if row.in_channel != in_channel:
+                row.in_channel = in_channel
+                about = {"schedule": row.id, "in_channel": in_channel}
+                add_note(session, self._now(), AuditNote(by, "schedule placed", about))
             return _schedule(row)
 
     def pause_all(self, why: str) -> int:
@@ -162,6 +173,13 @@ class StoredSchedules:
                 update(ScheduleRow).where(ScheduleRow.state == "active").values(state="paused", why=why, pending="")
             )
             return len(session.execute(change.returning(ScheduleRow.id)).all())
+
+    @staticmethod
+    def _going_on(session: Session, schedule_id: str) -> ScheduleRow:
+        row = session.get(ScheduleRow, schedule_id, with_for_update=True)
+        if row is None or row.state == "stopped":
+            raise NotFound("There is no such schedule.")
+        return row
 
     def _change(
         self, schedule_id: str, by: str, action: str, state: Literal["active", "stopped"], due_at: datetime | None
@@ -207,4 +225,5 @@ def _schedule(row: ScheduleRow) -> Schedule:
         row.pending,
         row.last_run,
         row.name,
+        row.in_channel,
     )

@@ -11,13 +11,14 @@ import logging
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
-from typing import Literal, Protocol
+from typing import Protocol
 
 from adapters.store.kept.schedules import Schedule, StoredSchedules
 from adapters.store.requests import RUN_MARK, AskRequest, Place
 from bot import wording
 from bot.asks.conversation import TooBusy
 from bot.asks.schedules.times import DueRule, latest_due, next_due
+from bot.asks.schedules.wishes import Wish
 from bot.redaction import redact
 from reliability.afterwards.answers import AnswerAgain
 from reliability.candidates.reach import with_reach
@@ -47,7 +48,6 @@ from reliability.verified.verified import VerifiedAnswer
 logger = logging.getLogger("candor.asks")
 
 _LATE = timedelta(minutes=30)
-Sign = Literal["", "above", "below"]
 
 
 class ScheduleFailed(CandorError):
@@ -62,33 +62,44 @@ class Submitting(Protocol):
         ...
 
 
+class Channels(Protocol):
+    """What is known of the channels that schedules are told in (bot/slack/installing/seats.py). Never raises."""
+
+    def closed(self, team: str, channel: str) -> str:
+        """Why nothing can be said in a channel any more, in plain words; "" where it can, or that is not known."""
+        ...
+
+    def holds(self, team: str, channel: str, person: str) -> bool | None:
+        """Whether a person is in a channel; None where that is not known."""
+        ...
+
+
 @dataclass(frozen=True)
 class Schedules:
     """Questions that are asked again. `schema_of` and `today_of` take a warehouse's name; `outcome` is how the ask of an id
-    ended, so that a run can say what is other than at the one before."""
+    ended, so that a run can say what is other than at the one before. Without `channels` a run is told in its thread alone."""
 
     store: StoredSchedules
     schema_of: Callable[[str], Schema]
     today_of: Callable[[str], date]
     now: Callable[[], datetime]
     outcome: Callable[[str], Outcome | None] = lambda ask_id: None  # noqa: ARG005 - its form
+    channels: Channels | None = None
 
     def add(
         self,
         request: AskRequest,
         outcome: Outcome | None,
-        rule: DueRule,
+        wish: Wish,
         zone: str,
         key: str,
         person: str,
-        sign: Sign = "",
-        limit: float = 0.0,
     ) -> Schedule:
         """Ask an answer's question again; `key` names the wish, so that the same one twice is one. Raises BadInput with
         the sentence that says why not."""
         if not isinstance(outcome, Answered) or not may_repeat(outcome):
             raise BadInput(wording.NOT_CONFIRMED)
-        if sign and figure_of(outcome.reading.result) is None:
+        if wish.sign and figure_of(outcome.reading.result) is None:
             raise BadInput(wording.NO_ONE_FIGURE)
         schema, today = self.schema_of(request.warehouse), self.today_of(request.warehouse)
         asked, sql = request.question.text, outcome.reading.sql
@@ -105,11 +116,12 @@ class Schedules:
             sql,
             today.isoformat(),
             used(sql, schema),
-            rule.to_json(),
+            wish.rule.to_json(),
             zone,
-            next_due(rule, zone, self.now()),
-            sign,
-            limit,
+            next_due(wish.rule, zone, self.now()),
+            wish.sign,
+            wish.limit,
+            in_channel=wish.in_channel,
         )
         self.store.add(schedule)
         return schedule
@@ -159,6 +171,9 @@ class Schedules:
         return replace(found, seconds=timed.seconds)
 
     def _run(self, schedule: Schedule, run: str, core: Core) -> ScheduledAnswer:
+        closed = self.channels.closed(schedule.team, schedule.channel) if self.channels is not None else ""
+        if closed:
+            raise self._failed(schedule, run, closed)
         schema = core.warehouse.schema()
         if used(schedule.sql, schema) != schedule.uses:
             raise self._failed(schedule, run, wording.SCHEMA_MOVED, at_once=True)
@@ -184,7 +199,15 @@ class Schedules:
         dated, newest = newest_day(sql, core)
         ran = ScheduledAnswer(shown, linked, quiet=quiet, beyond=beyond, dated=dated, newest=newest)
         ran = replace(ran, schema=schema.fingerprint())
-        return replace(ran, said=self._said(schedule, run) + self._since(schedule.last_run, ran))
+        said = self._said(schedule, run) + self._since(schedule.last_run, ran)
+        stays = self._stays(schedule) if schedule.in_channel else ""
+        return replace(ran, said=said + stays, in_channel=schedule.in_channel and not stays)
+
+    def _stays(self, schedule: Schedule) -> str:
+        """Why what is to be shown in the channel stays in its thread; "" where who set it up could post there themselves."""
+        where = schedule.team, schedule.channel, schedule.person
+        holds = self.channels.holds(*where) if self.channels is not None else None
+        return "" if holds else wording.OWNER_UNKNOWN if holds is None else wording.OWNER_NOT_THERE
 
     def _since(self, last_run: str, ran: ScheduledAnswer) -> str:
         """What is other in the data and the schema than at the last run; "" where that is not known."""
@@ -233,7 +256,7 @@ def figure_of(result: Rows) -> float | None:
     return float(cell) if isinstance(cell, int | float) and not isinstance(cell, bool) else None
 
 
-def crosses(figure: float, sign: Sign, limit: float) -> bool:
+def crosses(figure: float, sign: str, limit: float) -> bool:
     """Whether a figure is beyond a limit.
 
     >>> crosses(201, "above", 200), crosses(200, "above", 200), crosses(5, "below", 10), crosses(5, "", 0)

@@ -1,4 +1,4 @@
-"""What people say to have an answer asked again, or to be told when its figure crosses a limit. Pure."""
+"""What people say to have an answer asked again, or to be told when its figure crosses a limit; and where. Pure."""
 
 from __future__ import annotations
 
@@ -18,6 +18,15 @@ _ALERT = re.compile(
     r"(?P<limit>-?\d[\d,]*(?:\.\d+)?)\s*(?P<times>k|m)?\s*(?:€|%|(?!(?:a|an|per|each|in)\b)[a-z]{2,10}\b)?(?:\s*(?:a|per|each|in a)\s+(?P<per>day|week|month|year))?\s*[.!]*$",
     re.IGNORECASE,
 )
+_WHERE = re.compile(
+    r",?\s+(?:(?:also|and)\s+)?(?:in|into|to)\s+(?:the|this)\s+(?P<where>channel|thread)(?:\s+(?:too|as\s+well|also))?"
+    r"(?=(?:\s+please)?\s*[.!]*$|\s+(?:when|if|once|as\s+soon\s+as|every|each|daily|weekly|monthly|at)\b)",
+    re.IGNORECASE,
+)
+"""Where it is to be told, at the end or before the time or the limit; elsewhere a channel may be one of the data."""
+_TO_CHANNEL = re.compile(
+    r"^(?:please\s+)?(?:tell|alert|notify|warn|ping)\s+(?P<whom>(?:the|this)\s+channel)\b", re.IGNORECASE
+)
 _WORD = re.compile(r"[^\W\d_]+")
 _POINTING = frozenset(
     "this that it these those they there the a an of our its number figure amount total value result answer count we you "
@@ -35,13 +44,14 @@ _TIMES = {"k": 1e3, "m": 1e6}
 @dataclass(frozen=True, slots=True)
 class Wish:
     """When to ask again, and beyond which limit to tell, where there is one; `what` is to be beyond it, in the person's
-    words, and `per` the time in which, where they say any."""
+    words, and `per` the time in which, where they say any; `in_channel`: it is told in the channel of the thread too."""
 
     rule: DueRule
     sign: Literal["", "above", "below"] = ""
     limit: float = 0.0
     what: str = ""
     per: str = ""
+    in_channel: bool = False
 
     def beside(self, asked: str) -> str:
         """The words of the wish that the question whose answer is asked again does not say; "" where it says all.
@@ -64,11 +74,13 @@ def read_wish(text: str) -> Wish | None:
     Wish(rule=DueRule(weekdays=(0, 1, 2, 3, 4, 5, 6), day=0, hour=9, minute=0), sign='above', limit=200.0, what='returns', per='day')
     >>> read_wish("when do returns exceed 200?") is None
     True
+    >>> read_wish("every Monday at 9 in the channel").in_channel
+    True
     """
-    said = " ".join(text[:400].split())
+    said, in_channel = _without_where(" ".join(text[:400].split()))
     rule = read_rule(said)
     if rule is not None:
-        return Wish(rule)
+        return Wish(rule, in_channel=in_channel)
     found = _ALERT.match(said)
     if found is None:
         return None
@@ -76,4 +88,19 @@ def read_wish(text: str) -> Wish | None:
         "below" if re.search(r"below|under|less|lower", found["sign"], re.IGNORECASE) else "above"
     )
     limit = float(found["limit"].replace(",", "")) * _TIMES.get((found["times"] or "").lower(), 1.0)
-    return Wish(_WATCH_AT, sign, limit, found["what"], (found["per"] or "").lower())
+    return Wish(_WATCH_AT, sign, limit, found["what"], (found["per"] or "").lower(), in_channel)
+
+
+def _without_where(said: str) -> tuple[str, bool]:
+    """A wish without the words that say where it is to be told, and whether that is in the channel too.
+
+    >>> _without_where("tell the channel when returns exceed 200"), _without_where("post this in the thread every day")
+    (('tell us when returns exceed 200', True), ('post this every day', False))
+    """
+    whom = _TO_CHANNEL.match(said)
+    if whom is not None:
+        return f"{said[: whom.start('whom')]}us{said[whom.end('whom') :]}", True
+    found = _WHERE.search(said)
+    if found is None:
+        return said, False
+    return said[: found.start()] + said[found.end() :], found["where"].lower() == "channel"

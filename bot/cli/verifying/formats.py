@@ -19,6 +19,8 @@ from reliability.verified.verified import VerifiedQuestion
 
 LARGEST = 10_000_000
 """Bytes of a file."""
+MANIFEST = "manifest.json"
+"""How the name of a file ends that dbt keeps metrics in."""
 _SAID, _NAMED = 20, 5
 SHOWN_ID = 8
 Names = tuple[str, str]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
-from bot.cli.verifying.formats import SHOWN_ID, Entry, entries_in, export, good_ones, listed, taken, text_of
+from bot.cli.verifying.formats import MANIFEST, SHOWN_ID, Entry, entries_in, export, good_ones, listed, taken, text_of
 from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from bot.terminal import out, person, print_json
 from reliability.errors import BadInput
@@ -62,6 +63,8 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 
 def _entries(file: Path) -> list[Entry]:
     """The questions of a file or folder, each with its SQL and where it stands. Raises BadInput."""
+    if _is_of_dbt(file):
+        raise BadInput(wording.metrics_are_words(str(file)))
     if file.is_dir():
         return folder_of_cards(file)
     text = text_of(file)
@@ -71,6 +74,14 @@ def _entries(file: Path) -> list[Entry]:
     if not cards:
         raise BadInput(f"{file} holds no question with its SQL.")
     return cards
+
+
+def _is_of_dbt(file: Path) -> bool:
+    """Whether a file is a manifest of dbt, or a folder one of its projects: by their names, since a manifest may be larger
+    than what is read here."""
+    if file.is_dir():
+        return any((file / name).is_file() for name in ("dbt_project.yml", MANIFEST, f"target/{MANIFEST}"))
+    return file.name.endswith(MANIFEST) and file.is_file()
 
 
 def export_verified(file: Path) -> None:

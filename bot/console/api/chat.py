@@ -13,7 +13,8 @@ from bot.console.state import UnknownNameError
 def post_message(services: Services, args: Arguments) -> Json:
     """chat.postMessage."""
     channel = services.posting.place(args)
-    message = services.posting.post(channel, read_content(args), args.optional("thread_ts"))
+    broadcast = args.flag("reply_broadcast") is True
+    message = services.posting.post(channel, read_content(args), args.optional("thread_ts"), broadcast=broadcast)
     return {"channel": channel.id, "ts": message.ts, "message": message.body}
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
+from bot.redaction import redact
 from bot.slack.listeners.people import People
+from bot.slack.listeners.places import Places
 from bot.slack.messenger import SlackMessenger
-from bot.slack.voice import Voice
+from bot.slack.voice import SlackAccessLost, Voice
+from reliability.errors import CandorError
 from reliability.values import Outcome, Reply
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -23,6 +29,30 @@ class Seat:
 
 SeatOf = Callable[[str], Seat]
 """The seat in a workspace, by its team id. Raises SlackAccessLost where the app is not installed (any more)."""
+
+
+class ChannelsOfTeams:
+    """The Channels of bot/asks/schedules/runs.py: each channel is looked up in its own workspace."""
+
+    def __init__(self, seat_of: SeatOf) -> None:
+        self._seat_of = seat_of
+
+    def closed(self, team: str, channel: str) -> str:
+        """Why nothing can be said in a channel any more; "" where it can, or Slack does not tell."""
+        places = self._places(team)
+        return "" if places is None else places.closed(channel)
+
+    def holds(self, team: str, channel: str, person: str) -> bool | None:
+        """Whether a person is in a channel; None where Slack does not tell."""
+        places = self._places(team)
+        return None if places is None else places.holds(channel, person)
+
+    def _places(self, team: str) -> Places | None:
+        try:
+            return Places(self._seat_of(team).voice)
+        except (SlackAccessLost, CandorError) as error:
+            logger.warning("the channels of a workspace are not known: %s", redact(str(error)))
+            return None
 
 
 class MessengerOfTeams:

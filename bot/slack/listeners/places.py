@@ -7,16 +7,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from slack_sdk.errors import SlackClientError
+from slack_sdk.errors import SlackApiError, SlackClientError
 
+from bot import wording
 from bot.redaction import redact
 from bot.slack.may import Where
-from bot.slack.voice import SlackAccessLost, Voice
+from bot.slack.voice import SlackAccessLost, Voice, error_code
 
 logger = logging.getLogger(__name__)
 
 _PAGE, _PAGES = 1_000, 20
 _KEPT = 2_000
+_NOT_IN = frozenset({"channel_not_found", "not_in_channel"})
+"""A private channel that Candor is not in is none to it."""
 
 
 class Places:
@@ -63,6 +66,20 @@ class Places:
                 self._keep(self._members, channel, frozenset(members))
                 return person in members
         return True if person in members else None
+
+    def closed(self, channel: str) -> str:
+        """Why Candor can say nothing in a channel any more, in plain words; "" where it can, or Slack does not tell. Asked
+        of Slack each time."""
+        try:
+            found = self._voice.look("conversations.info", channel=channel).get("channel") or {}
+        except SlackApiError as error:
+            return wording.CHANNEL_GONE if error_code(error) in _NOT_IN else ""
+        except (SlackAccessLost, SlackClientError, OSError) as error:
+            logger.warning("not known whether a channel is open: %s", redact(str(error)))
+            return ""
+        if found.get("is_archived"):
+            return wording.CHANNEL_ARCHIVED
+        return wording.CHANNEL_GONE if found.get("is_member") is False and not found.get("is_im") else ""
 
     def _keep(self, kept: dict[str, tuple[float, Any]], channel: str, value: object) -> None:
         if len(kept) > _KEPT:

@@ -27,6 +27,7 @@ from adapters.store.codec import NotStorable
 from adapters.store.conversations import ReplyFate
 from adapters.store.database import Database
 from adapters.store.fake import FakeStore
+from adapters.store.kept.schedules import Schedule
 from adapters.store.migrations import NEWEST
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.tables import Base
@@ -178,6 +179,27 @@ def test_an_update_keeps_what_an_older_store_holds(url: str, postgres_database: 
     assert (asked.status, asked.question) == ("answered", QUESTION.text)
     assert [(f.right, f.note, f.fault) for f in new.asks.feedback_on("Ev1")] == [(False, "wrong year", None)]
     assert new.figures.figures(MORNING - timedelta(days=9999)).answered == 1
+    new.close()
+
+
+def test_a_schedule_of_an_older_store_stays_in_its_thread(url: str, postgres_database: Callable[[], str]) -> None:
+    place = url if url.startswith("sqlite") else postgres_database()
+    old = Store(place)
+    words = ("s1", "U1", "T1", "C1", "1.0", "retail", "Sales?", "SELECT 1", "2026-11-01", "", "{}", "UTC")
+    assert old.schedules.add(Schedule(*words, MORNING, in_channel=True))
+    old.close()
+    engine = sa.create_engine(place)
+    with engine.begin() as connection:
+        migrate(connection, "0011", down=True)
+    engine.dispose()
+    new = Store(place)
+    [kept] = new.schedules.of("U1")
+    assert (kept.question, kept.in_channel) == ("Sales?", False)
+    assert new.schedules.show("s1", "U1", in_channel=True).in_channel
+    assert [each.in_channel for each in new.schedules.of("U1")] == [True]
+    new.schedules.stop("s1", "U1")
+    with pytest.raises(NotFound):
+        new.schedules.show("s1", "U1", in_channel=False)
     new.close()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.verifying.formats import LARGEST
 from tests.bot.cli.conftest import Cli
 from tests.bot.cli.test_cli import assert_one_sentence, sqlite_file
 
@@ -134,6 +135,24 @@ def test_a_folder_of_metabase_and_its_newer_form_are_imported(candor: Cli, tmp_p
     assert candor("verified", "import", folder)[1].strip() == "0 new verified questions."
     assert {each["question"] for each in listed(candor)} == {"Open orders", "Each status"}
     assert_one_sentence(candor("verified", "import", str(tmp_path / "state")), "no question that Metabase wrote")
+
+
+@pytest.mark.parametrize(
+    "named",
+    ["manifest.json", "semantic_manifest.json", "project", "project/target"],
+    ids=["manifest", "semantic", "project", "target"],
+)
+def test_dbts_metrics_are_said_to_be_words_and_where_they_are_taken(candor: Cli, tmp_path: Path, named: str) -> None:
+    target = tmp_path / "project" / "target"
+    target.mkdir(parents=True)
+    revenue = {"name": "open_orders", "label": "Open orders", "type": "simple", "description": "Those not yet sent"}
+    manifest = json.dumps({"nodes": {}, "sources": {}, "metrics": {"metric.shop.open_orders": revenue}})
+    for place in (tmp_path, target):
+        for name in ("manifest.json", "semantic_manifest.json"):
+            (place / name).write_text(manifest, encoding="utf-8")
+    (tmp_path / "manifest.json").write_text(manifest + " " * LARGEST, encoding="utf-8")
+    assert_one_sentence(candor("verified", "import", str(tmp_path / named)), "candor definitions import")
+    assert listed(candor, "--all") == []
 
 
 def test_a_file_that_is_not_there_is_said(candor: Cli, tmp_path: Path) -> None:

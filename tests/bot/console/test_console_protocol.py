@@ -732,3 +732,30 @@ def test_a_taken_port_is_an_error_that_says_so() -> None:
         port = int(first.url.rpartition(":")[2])
         with pytest.raises(OSError, match="address already in use"), PeopledWorkspace(port=port).run_in_thread():
             pass
+
+
+def test_a_reply_that_is_broadcast_stands_in_its_thread_and_in_its_channel(
+    workspace: PeopledWorkspace, app: Recorder
+) -> None:
+    ts = workspace.post_as("ada", "#data", "How are we doing?")
+    given: Json = {"channel": workspace.channel_id("#data"), "thread_ts": ts, "text": "Fine."}
+    app.client.chat_postMessage(**given)
+    sent = app.client.chat_postMessage(**given, reply_broadcast=True, blocks=[ACTIONS])["message"]
+    assert (sent["subtype"], sent["thread_ts"], sent["root"]["ts"]) == ("thread_broadcast", ts, ts)
+    thread = app.client.conversations_replies(channel=given["channel"], ts=ts)["messages"]
+    assert [one["ts"] for one in thread][2:] == [sent["ts"]]
+    [first, parent] = app.client.conversations_history(channel=given["channel"], limit=2)["messages"]
+    assert (first["ts"], parent["ts"], parent["reply_count"]) == (sent["ts"], ts, 2)
+    alone = app.client.chat_postMessage(channel=given["channel"], text="Fine.", reply_broadcast=True)["message"]
+    assert "subtype" not in alone, "outside a thread Slack passes over it"
+
+
+def test_an_archived_channel_takes_no_message(workspace: PeopledWorkspace, app: Recorder) -> None:
+    channel = workspace.state.channel("#general")
+    channel.is_archived = True
+    try:
+        said = refused(app.client.chat_postMessage, channel=channel.id, text="Hello")
+        assert said["error"] == "is_archived"
+        assert app.client.conversations_info(channel=channel.id)["channel"]["is_archived"] is True
+    finally:
+        channel.is_archived = False

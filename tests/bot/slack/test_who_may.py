@@ -322,7 +322,7 @@ class World:
 
     choosing = verified = False
     was_on = False
-    other = ""
+    other, where = "", "thread"
 
     def drawn(self, *, on: bool) -> str:
         """A question that waits to be reviewed, in a warehouse of its own; and a calibration, turned on or not."""
@@ -580,6 +580,8 @@ class World:
         if control == "candor_schedule_renamed":
             values["name"] = {"text": {"value": RENAMED}}
             about["schedule"] = hint
+        if control == "candor_scheduled":
+            values["where"] = {"where": {"selected_option": {"value": self.where}}}
         if control == "candor_shared":
             values["where"] = {"where": {"selected_conversation": "CPUB"}}
         return {"private_metadata": json.dumps(about), "state": {"values": values}}
@@ -707,6 +709,17 @@ def test_who_may_brings_it_about_and_nobody_else_does(tried: Tries, control: str
     effects = {does} if does == "took the file" else set(does.split())
     found = {who: each.effects for who, each in tried(control, channel).items()}
     assert found == {who: effects if who in allowed else set() for who in EVERYBODY}
+
+
+@pytest.mark.parametrize(
+    ("channel", "allowed"), [("CPUB", "asker member guest"), ("CPRI", "asker member guest"), ("D123", "")]
+)
+def test_only_who_could_post_in_a_channel_has_what_is_asked_again_shown_there(
+    world: World, channel: str, allowed: str
+) -> None:
+    world.where = "channel"
+    found = {who for who in EVERYBODY if world.tries(who, "candor_scheduled", channel)}
+    assert found == set(allowed.split())
 
 
 def test_the_page_on_reliability_counts_them() -> None:

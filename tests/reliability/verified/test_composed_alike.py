@@ -16,16 +16,11 @@ from adapters.models.fake import FakeModel
 from adapters.store.fake import FakeStore
 from adapters.warehouses.warehouse import open_warehouse
 from bot.sample import current_sample, sample_today
-from reliability.accounting.accounting import account_for
-from reliability.accounting.cells import cells_named
-from reliability.candidates.execution import canonical_key
-from reliability.composing.composing import compose
 from reliability.core import Core
 from reliability.values import Failure, FailureKind, Limits, Question, Rows, Schema
 from reliability.verified.answering import verified_answer
 from reliability.verified.checking import verified_question
 from reliability.verified.composed_alike import composed_alike
-from reliability.verified.moving import moved
 from reliability.verified.verified import VerifiedQuestion
 from tests.reliability.verified.test_sameness import LOG
 from tests.support.trace_world import PROMPTS
@@ -117,36 +112,6 @@ def test_a_result_that_proves_nothing_matches_nothing(core: Core, result: Rows |
     gives: Any = Gives()
     known = verified(ALIKE, COUNT, core.warehouse.schema())
     assert composed_alike(ASKED, [known], replace(core, warehouse=gives)) is None
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "How many orders were placed last month?",
-        "total net sales last quarter",
-        "number of returns this month",
-        "How many orders were placed in each of the last three months?",
-        "net sales by region last week",
-    ],
-)
-def test_what_a_schedule_runs_is_what_asking_then_runs(core: Core, asked: str) -> None:
-    """A query that was confirmed on one day, moved to a later one, gives what the question gives when it is asked then."""
-    schema, moved_at_all = core.warehouse.schema(), 0
-
-    def composed(day: date) -> str:
-        account = account_for(asked, schema, cells_named(asked, core.warehouse), day, core.encoder)
-        return compose(account, schema, day, 1)[0].sql
-
-    was = date(2026, 8, 4)
-    for later in (date(2026, 8, 5), date(2026, 9, 1), date(2026, 10, 20), date(2026, 11, 2)):
-        runs = moved(composed(was), asked, was, later, schema.dialect)
-        if runs is None:
-            continue  # it is not asked again by itself, and says so
-        moved_at_all += 1
-        results = [core.warehouse.run(sql, Limits()) for sql in (runs, composed(later))]
-        assert all(isinstance(each, Rows) for each in results)
-        assert len({canonical_key(each, ordered=True, unique="") for each in results if isinstance(each, Rows)}) == 1
-    assert moved_at_all
 
 
 @pytest.mark.slow

@@ -45,6 +45,7 @@ from tests.support.fire.marks import Death, Marks
 from tests.support.peopled_workspace import PeopledWorkspace
 
 if TYPE_CHECKING:
+    from bot.asks.schedules.runs import Channels
     from bot.roles import Roles
 
 PRELOAD = ["tests.support.fire.bots", "adapters.models.encoder", "adapters.warehouses.stoppable", "bot.slack.app"]
@@ -132,11 +133,11 @@ class FireCandor(Candor):
         return replace(super()._ask_settings(), tries=1_000, sweep_s=1.0, poll_s=0.05, say_again_s=0.1)
 
     def flow(
-        self, request: AskRequest, stage: Stage, roles: Roles | None = None
+        self, request: AskRequest, stage: Stage, roles: Roles | None = None, channels: Channels | None = None
     ) -> Generator[Clarification, Reply, Outcome]:
         """The product's own, or the script's."""
         if self._plan.flow == "real":
-            return super().flow(request, stage, roles)
+            return super().flow(request, stage, roles, channels)
         return scripted(request, stage)
 
 

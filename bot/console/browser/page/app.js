@@ -2,7 +2,7 @@
 //
 // What a test can hold on to (data-testid):
 //   sidebar, channel-data, channel-general, direct-message, home-tab, user-switch, user-option-ada, theme, menu
-//   message (data-ts, data-author), open-thread, reply, dismiss, status, file, file-download, table, data-table, chart (data-kind), chart-numbers
+//   message (data-ts, data-author), open-thread, open-broadcast, reply, dismiss, status, file, file-download, table, data-table, chart (data-kind), chart-numbers
 //   composer, send, mention-toggle, mention-chip, suggestion; the same in a thread with "thread-" before them
 //   thread-pane, thread-close; home; prompt
 //   action-ACTION_ID (data-value) for every button, menu and choice; input-ACTION_ID for every field
@@ -122,6 +122,7 @@ const PEOPLE = { ada: "U0ADA00001", ben: "U0BEN00001", cleo: "U0CLEO0001" };
 applyTheme();
 window.addEventListener("hashchange", () => store.me && arrive());
 scrim.addEventListener("click", () => showMenu(false));
+sidebar.addEventListener("click", (event) => event.target.closest(".nav-item") && showMenu(false)); // also where one is already
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
   if (document.body.classList.contains("menu-open")) showMenu(false);

@@ -3,8 +3,8 @@ import { blockNodes } from "./blocks/blocks.js";
 import { act, press } from "./connection.js";
 import { avatar, bytes, clock, day, h, icon, shortClock } from "./dom.js";
 import { emoji } from "./blocks/emoji.js";
-import { enteredIn, place, store, threadOf, userName } from "./store.js";
-import { mrkdwn } from "./blocks/text.js";
+import { channelName, enteredIn, isBroadcast, place, store, threadOf, userName } from "./store.js";
+import { mrkdwn, unescape } from "./blocks/text.js";
 
 const TOGETHER_S = 300;
 
@@ -22,10 +22,16 @@ function messageContext(message) {
 
 const hasTable = (message) => (message.blocks ?? []).some((block) => block.type === "table");
 
-function body(message) {
+/** The blocks of a message; what is broadcast has its buttons in its thread, as Slack's reference of it says. */
+function shownBlocks(message, inThread) {
+  const blocks = message.blocks ?? [];
+  return isBroadcast(message) && !inThread ? blocks.filter((block) => block.type !== "actions") : blocks;
+}
+
+function body(message, inThread) {
   const context = messageContext(message);
   // Slack shows a table below everything else; so do we.
-  const blocks = [...(message.blocks ?? [])].sort((a, b) => (a.type === "table") - (b.type === "table"));
+  const blocks = [...shownBlocks(message, inThread)].sort((a, b) => (a.type === "table") - (b.type === "table"));
   const parts = blocks.length ? blockNodes(blocks, context) : [message.text ? mrkdwn(message.text) : null];
   for (const attachment of message.attachments ?? []) {
     const inner = attachment.blocks?.length ? blockNodes(attachment.blocks, context) : [mrkdwn(attachment.text ?? attachment.fallback ?? "")];
@@ -76,7 +82,18 @@ function toolbar(message, view) {
       h("button", { type: "button", class: "quiet", title: label, "aria-label": label, onclick: react(name) }, icon(sign, 16))),
     view.inThread ? null : h("button",
       { type: "button", class: "quiet", title: "Reply in thread", "aria-label": "Reply in thread", testid: "reply",
-        onclick: () => view.openThread(message.channel, message.ts) }, icon("reply", 16)));
+        onclick: () => view.openThread(message.channel, message.thread_ts ?? message.ts) }, icon("reply", 16)));
+}
+
+const FIRST_WORDS = 80;
+/** Of a reply that stands in its channel too: in the channel what it replies to, in the thread that it was sent there. */
+function broadcastNote(message, view) {
+  if (!isBroadcast(message)) return null;
+  if (view.inThread) return h("div", { class: "muted broadcast" }, `Also sent to #${channelName(message.channel)}`);
+  const said = unescape((message.root?.text ?? "").replace(/<@([A-Z0-9]+)>/g, (_, id) => `@${userName(id)}`));
+  return h("div", { class: "muted broadcast" }, "replied to a thread: ",
+    h("button", { type: "button", class: "text-button", testid: "open-broadcast", onclick: () => view.openThread(message.channel, message.thread_ts) },
+      said.length > FIRST_WORDS ? `${said.slice(0, FIRST_WORDS)}…` : said || "open it"));
 }
 
 /** The messages of a thread after its first: those that everybody sees, and where there are none the person's own. */
@@ -128,7 +145,7 @@ function statusRow(status) {
 }
 
 const isTogether = (message, before, view) => Boolean(before) && before.user === message.user && !view.inThread &&
-  !before.ephemeral_to && !message.ephemeral_to && message.ts - before.ts < TOGETHER_S;
+  !isBroadcast(message) && !before.ephemeral_to && !message.ephemeral_to && message.ts - before.ts < TOGETHER_S;
 
 function row(message, together, view) {
   const user = store.users.get(message.user);
@@ -144,7 +161,8 @@ function row(message, together, view) {
     h("div", { class: "content" }, !together && name,
       message.ephemeral_to && h("div", { class: "only-you" }, icon("eye", 14), "Only visible to you · ",
         h("button", { type: "button", class: "text-button", testid: "dismiss", onclick: dismiss }, "Dismiss")),
-      h("div", { class: "blocks" }, body(message), message.edited && h("span", { class: "muted edited" }, "(edited)")),
+      broadcastNote(message, view),
+      h("div", { class: "blocks" }, body(message, view.inThread), message.edited && h("span", { class: "muted edited" }, "(edited)")),
       reactions(message), threadSummary(message, view)),
     !message.ephemeral_to && toolbar(message, view));
 }

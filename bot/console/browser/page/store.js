@@ -38,8 +38,11 @@ export function takeSnapshot(data) {
 const byTime = (one, other) => (one.ts < other.ts ? -1 : 1);
 const all = (channel) => [...(store.messages.get(channel)?.values() ?? [])];
 
+/** Whether a reply stands in its channel too. */
+export const isBroadcast = (message) => message.subtype === "thread_broadcast";
+
 export const topLevel = (channel) =>
-  all(channel).filter((message) => !message.thread_ts || message.thread_ts === message.ts).sort(byTime);
+  all(channel).filter((message) => !message.thread_ts || message.thread_ts === message.ts || isBroadcast(message)).sort(byTime);
 
 export const threadOf = (channel, ts) =>
   all(channel).filter((message) => message.ts === ts || message.thread_ts === ts).sort(byTime);

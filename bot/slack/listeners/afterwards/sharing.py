@@ -131,13 +131,23 @@ def why_not_shared(
 
 
 def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
-    """Post the answer in a conversation, once, and say so to who shared it."""
-    added, name = desk.totals_of(request, outcome), desk.name_of(request)
+    """Post the answer in a conversation as it stands in its thread, once, and say so to who shared it."""
+    place, added, name = request.place, desk.totals_of(request, outcome), desk.name_of(request)
     sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
     try:
         beside = desk.beside_of(request)
+        stands = desk.voice.posted(place.channel, place.thread_ts, request.ask_id, "end")
+        kind = answer_view.drawn_as(stands) if stands is not None else None
+        show: answer_view.Show = "charts" if kind else "numbers"
         shown = answer_view.answer(
-            request.ask_id, outcome, sortable=desk.sortable, added=added, name=name, beside=beside
+            request.ask_id,
+            outcome,
+            show=show,
+            kind=kind,
+            sortable=desk.sortable,
+            added=added,
+            name=name,
+            beside=beside,
         )
         message = shared(shown, caller.person, request.question.text, request.question.person, words)
         desk.say(target, "", request.ask_id, f"shared:{target}", message)
@@ -147,7 +157,7 @@ def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, ta
     except (SlackAccessLost, SlackClientError, OSError, StoreUnavailable) as error:
         logger.warning("an answer was not shared: %s", redact(str(error)))
         sentence = wording.SHARE_FAILED
-    desk.notice(request.place.channel, caller.person, sentence, request.place.thread_ts)
+    desk.notice(place.channel, caller.person, sentence, place.thread_ts)
 
 
 def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:

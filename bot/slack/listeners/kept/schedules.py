@@ -1,4 +1,4 @@
-"""Asking an answer again regularly: said in its thread, set up in a modal, stopped in Home."""
+"""Asking an answer again regularly: said in its thread, set up in a modal, changed and stopped in Home."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def register(app: App, desk: Desk) -> None:
     def renamed(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         caller = caller_of(desk, body, context)
         refused = turned_away(desk, RENAMED_CALLBACK, caller)
-        answer = notice_modal(wording.SCHEDULE_NAME_TITLE, refused) if refused else rename(desk, caller.person, view)
+        answer = notice_modal(wording.SCHEDULE_CHANGE_TITLE, refused) if refused else rename(desk, caller.person, view)
         acknowledge(ack, answer)
         if answer is None:
             publish_home(desk, caller.person, state_of(str(metadata_of(view).get("home", ""))))
@@ -142,10 +142,13 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     rule = read_rule(f"{_often(picked(view, 'often'))} at {typed(view, 'at')}") if typed(view, "at") else None
     if rule is None:
         return FieldError("at", wording.NO_SUCH_TIME)
-    wish, tell = Wish(rule), picked(view, "tell")
+    wish, tell = Wish(rule, in_channel=picked(view, "where") == "channel"), picked(view, "tell")
+    if wish.in_channel and (problem := why_not_in_channel(desk, request.place.channel, caller.person)):
+        return FieldError("where", problem)
     if tell in ("above", "below"):
         try:
-            wish = Wish(rule, "above" if tell == "above" else "below", float(typed(view, "limit").replace(",", "")))
+            limit = float(typed(view, "limit").replace(",", ""))
+            wish = replace(wish, sign="above" if tell == "above" else "below", limit=limit)
         except ValueError:
             return FieldError("limit", wording.NO_SUCH_LIMIT)
         if wish.limit != wish.limit or abs(wish.limit) == float("inf"):
@@ -163,6 +166,15 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     return None
 
 
+def why_not_in_channel(desk: Desk, channel: str, person: str) -> str:
+    """Why what is asked again may not be shown in the channel of its thread; "" where this person could post there. What
+    Slack does not tell allows nothing."""
+    if channel.startswith("D"):
+        return wording.WHERE_NO_CHANNEL
+    holds = desk.places.holds(channel, person)
+    return "" if holds else wording.WHERE_UNKNOWN if holds is None else wording.WHERE_NOT_YOURS
+
+
 def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str) -> tuple[str, bool]:
     """Have an answer asked again; what is said of it, and whether it was set up."""
     if desk.schedules is None:
@@ -173,13 +185,16 @@ def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str)
         asked, read_as = request.question.text, outcome.reading.english if isinstance(outcome, Answered) else ""
         if beside := wish.beside(f"{asked} {read_as}"):
             return wording.not_said_there(quoted(asked, 200), quoted(beside, 100)), False
-        made = desk.schedules.add(request, outcome, wish.rule, zone, key, person, wish.sign, wish.limit)
+        if wish.in_channel and (problem := why_not_in_channel(desk, request.place.channel, person)):
+            return problem, False
+        made = desk.schedules.add(request, outcome, wish, zone, key, person)
     except BadInput as error:
         return str(error), False
     except CandorError as error:
         logger.warning("a schedule was not stored: %s", redact(str(error)))
         return wording.CLICK_FAILED, False
-    return wording.scheduled(quoted(made.question, 200), when_of(made), made.sign, limit_of(made)), True
+    what = quoted(made.question, 200)
+    return wording.scheduled(what, when_of(made), made.sign, limit_of(made), made.in_channel), True
 
 
 def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
@@ -192,7 +207,7 @@ def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
 
 
 def offer_name(desk: Desk, click: Click) -> None:
-    """Open the modal in which a schedule is renamed."""
+    """Open the modal in which a schedule gets another name or place."""
     found = _theirs(desk, click.person, click.value)
     if isinstance(found, str):
         _open_notice(desk, click, found)
@@ -202,18 +217,22 @@ def offer_name(desk: Desk, click: Click) -> None:
 
 
 def rename(desk: Desk, person: str, view: Json) -> ViewAnswer:
-    """Call a schedule as it was typed; an empty name takes its name back."""
+    """Call a schedule as it was typed, an empty name takes its name back; and tell it where it was picked."""
     found = _theirs(desk, person, str(metadata_of(view).get("schedule", "")))
     if isinstance(found, str) or desk.schedules is None:
-        return notice_modal(wording.SCHEDULE_NAME_TITLE, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+        return notice_modal(wording.SCHEDULE_CHANGE_TITLE, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+    in_channel = {"channel": True, "thread": False}.get(picked(view, "where"), found.in_channel)
+    if in_channel and not found.in_channel and (why := why_not_in_channel(desk, found.channel, found.person)):
+        return FieldError("where", why)
     try:
         desk.schedules.store.rename(found.id, person, one_line(typed(view, "name")))
+        desk.schedules.store.show(found.id, person, in_channel=in_channel)
     except BadInput:
         return FieldError("name", wording.name_too_long(LONGEST_NAME))
     except NotFound:
-        return notice_modal(wording.SCHEDULE_NAME_TITLE, wording.SCHEDULE_GONE)
+        return notice_modal(wording.SCHEDULE_CHANGE_TITLE, wording.SCHEDULE_GONE)
     except CandorError as error:
-        logger.warning("a schedule was not renamed: %s", redact(str(error)))
+        logger.warning("a schedule was not changed: %s", redact(str(error)))
         return FieldError("name", wording.CLICK_FAILED)
     return None
 

@@ -24,11 +24,10 @@ MOST_ANSWERS = 25
 
 
 def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: bool) -> View:
-    """How often, when, and, where the answer is one figure, beyond which limit."""
+    """How often, when, where, and, if the answer is one figure, beyond which limit."""
     about = {"ask": ask_id, "channel": channel, "thread_ts": thread_ts}
-    return form(
-        wording.SCHEDULE_TITLE, _when(one_figure=one_figure), SCHEDULED_CALLBACK, wording.SAVE, json.dumps(about)
-    )
+    blocks = [*_when(one_figure=one_figure), *where_told(channel)]
+    return form(wording.SCHEDULE_TITLE, blocks, SCHEDULED_CALLBACK, wording.SAVE, json.dumps(about))
 
 
 def new_schedule_modal(answers: Sequence[tuple[str, str]], home: str) -> View:
@@ -38,6 +37,7 @@ def new_schedule_modal(answers: Sequence[tuple[str, str]], home: str) -> View:
         section(wording.SCHEDULE_INTRO),
         select("which", wording.SCHEDULE_WHICH, dict(answers[:MOST_ANSWERS]), answers[0][0] if answers else ""),
         *_when(one_figure=True),
+        *where_told(""),
     ]
     about = json.dumps({"home": home}, ensure_ascii=False)
     return form(wording.SCHEDULE_TITLE, blocks, SCHEDULED_CALLBACK, wording.SAVE, about)
@@ -61,8 +61,16 @@ def _when(*, one_figure: bool) -> list[Block]:
     return blocks
 
 
+def where_told(channel: str, *, in_channel: bool = False) -> list[Block]:
+    """Where what a schedule gives is posted; a direct message offers no choice. The channel is "" where any may be meant."""
+    if channel.startswith("D"):
+        return []
+    chosen = "channel" if in_channel else "thread"
+    return [select("where", wording.SCHEDULE_WHERE, wording.WHERE_TOLD, chosen)]
+
+
 def rename_modal(schedule: Schedule, metadata: str) -> View:
-    """What a schedule is called."""
+    """What a schedule is called, and where it is told."""
     about = section(wording.schedule_line(quoted(schedule.question, 200), inert(when_of(schedule)), "", "", ""))
     name = typed_input(
         "name",
@@ -72,7 +80,8 @@ def rename_modal(schedule: Schedule, metadata: str) -> View:
         limit=LONGEST_NAME,
         optional=True,
     )
-    return form(wording.SCHEDULE_NAME_TITLE, [about, name], RENAMED_CALLBACK, wording.SAVE, metadata)
+    blocks = [about, name, *where_told(schedule.channel, in_channel=schedule.in_channel)]
+    return form(wording.SCHEDULE_CHANGE_TITLE, blocks, RENAMED_CALLBACK, wording.SAVE, metadata)
 
 
 def schedule_blocks(schedules: Sequence[Schedule], page: int = 0) -> list[Block]:
@@ -83,10 +92,16 @@ def schedule_blocks(schedules: Sequence[Schedule], page: int = 0) -> list[Block]
     for each in schedules[page * SHOWN : (page + 1) * SHOWN]:
         paused = inert(each.why, 200) if each.state == "paused" else ""
         line = wording.schedule_line(
-            quoted(each.question, 200), inert(when_of(each)), each.sign, limit_of(each), paused, inert(each.name, 200)
+            quoted(each.question, 200),
+            inert(when_of(each)),
+            each.sign,
+            limit_of(each),
+            paused,
+            inert(each.name, 200),
+            f"<#{each.channel}>" if each.in_channel else "",
         )
         buttons = [
-            button(wording.RENAME_SCHEDULE, RENAME_SCHEDULE_ACTION, each.id),
+            button(wording.CHANGE_SCHEDULE, RENAME_SCHEDULE_ACTION, each.id),
             button(wording.STOP_SCHEDULE, STOP_SCHEDULE_ACTION, each.id),
         ]
         if paused:

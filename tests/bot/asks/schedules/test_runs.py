@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +18,9 @@ from bot import wording
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest, TooBusy
 from bot.asks.schedules.runs import Schedules, is_run, limit_of
+from bot.slack.installing.seats import ChannelsOfTeams, Seat
 from bot.slack.listeners.desk import Rules
+from bot.slack.messenger import SlackMessenger
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RESUME_SCHEDULE_ACTION, SCHEDULE_ACTION, STOP_SCHEDULE_ACTION
 from reliability.errors import BadInput
@@ -29,12 +33,18 @@ RESULTS: dict[str, Rows | Failure] = {COUNT: Rows(("count",), ((42,),)), **DATA_
 PLACE = warehouse(RESULTS)
 WORLD = [SCHEMA]
 NEWEST = "SELECT MAX(order_date) FROM orders"
+SEATS: list[Seat] = []
 _numbers = count(1)
 
 
 def flow_of(store: Store) -> Flow:
     schedules = Schedules(
-        store.schedules, lambda name: SCHEMA, lambda name: date(2026, 11, 21), store.now, store.asks.outcome
+        store.schedules,
+        lambda name: SCHEMA,
+        lambda name: date(2026, 11, 21),
+        store.now,
+        store.asks.outcome,
+        ChannelsOfTeams(lambda team: SEATS[-1]),
     )
 
     def flow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
@@ -49,9 +59,17 @@ def flow_of(store: Store) -> Flow:
     return flow
 
 
+@contextlib.contextmanager
+def schedules_bot(folder: Path) -> Iterator[LiveBot]:
+    """A bot whose runs look up their channels as the product's do."""
+    with live_bot(folder, rules=Rules("sample"), flow_of=flow_of) as bot:
+        SEATS.append(Seat(bot.voice, bot.people, SlackMessenger(bot.voice)))
+        yield bot
+
+
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
-    with live_bot(tmp_path_factory.mktemp("bot"), rules=Rules("sample"), flow_of=flow_of) as bot:
+    with schedules_bot(tmp_path_factory.mktemp("bot")) as bot:
         yield bot
 
 
