@@ -467,8 +467,18 @@ class Candor:
     def answered(
         self, question: Question, core: Core, stage: Stage, team: str = ""
     ) -> Generator[Clarification, Reply, Outcome]:
-        """What an admin verified for a question that means the same, else the flow, by the words that are defined: those
-        of the workspace, where several installed the app. An ask that an older version began goes on as it began."""
+        """What an admin verified for a question that means the same, else what the flow answers, without the rows that who
+        asked or the team's catalog leaves out; with what is the workspace's own, where several installed the app."""
+        from reliability.afterwards.leaving_out import left_out_at_once
+
+        outcome = yield from self._read(question, core, stage, team)
+        return left_out_at_once(question, outcome, self.store.of(team).choices, core, stage)
+
+    def _read(
+        self, question: Question, core: Core, stage: Stage, team: str
+    ) -> Generator[Clarification, Reply, Outcome]:
+        """What is verified, else the flow by the words that are defined. An ask that an older version began goes on as it
+        began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
         from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
@@ -712,6 +722,7 @@ class Candor:
                 defining=self.defining(team),
                 schedules=self.schedules(team),
                 names=self.store.names,
+                choices=kept.choices,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,

@@ -318,6 +318,7 @@ def live_bot(
             next_of=next_of,
             sortable=sortable,
             names=store.names,
+            choices=store.choices,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: date(2026, 11, 21), store.now),
             last_answered=store.asks.last_answered,
             answers_of=store.asks.answers_of,

@@ -1,4 +1,4 @@
 """Numbered migrations of the store (Alembic); adapters/store/database.py runs them."""
 
-NEWEST = "0011"
+NEWEST = "0012"
 """The last one's revision: a database that stands there is opened without importing Alembic."""
