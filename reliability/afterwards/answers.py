@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reliability.afterwards.changes import Changes
 from reliability.definitions.definition import Named
-from reliability.values import Answered, Included
+from reliability.values import Answered, Included, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +45,22 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class NarrowedAnswer(Answered):
-    """An answer by a query that leaves out rows which are marked as over, or brings them back. `base` is the query with all
-    of them, `over` what that includes (its queries are `base` with a condition more), `left_out` what of it this answer
-    does without.
+    """An answer by a query that leaves out rows which are marked as over, or brings them back. `read` is the answer's
+    reading with all of them, `over` what that includes (its queries are `base` with a condition more), `left_out` what of
+    it this answer does without.
 
     `corrects` is the id of the ask whose answer a tap changed, and `by` who tapped; both are "" where the bot itself left them
     out at once. No promise of a calibration speaks of it: none of the queries that it measured was changed so.
     """
 
-    base: str = ""
+    read: Reading | None = None
     over: tuple[Included, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     corrects: str = ""
     by: str = ""
     defined: tuple[Named, ...] = ()
+
+    @property
+    def base(self) -> str:
+        """The query that leaves nothing out."""
+        return self.read.sql if self.read is not None else self.reading.sql

@@ -10,12 +10,13 @@ what it includes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.afterwards.choices import ChoiceBook
-from reliability.afterwards.marked_rows import rows_of, rule_of, still_included, without_rows
+from reliability.afterwards.marked_rows import among_first_rows, rows_of, rule_of, still_included, without_rows
 from reliability.afterwards.own_words import asks_for
 from reliability.afterwards.rerunning import ran
 from reliability.afterwards.wanted import AnswerWish
@@ -32,6 +33,7 @@ from reliability.values import (
     Included,
     Outcome,
     Question,
+    Reading,
     Reason,
     ReplyKind,
     Schema,
@@ -39,6 +41,7 @@ from reliability.values import (
 
 STAGE = "leave out"
 _COUNTING_S = 3.0
+_FIRST_ROWS = re.compile(r"(?i)\b(?:limit|fetch|top)\b")
 _FAILED = {
     FailureKind.UNAVAILABLE: Reason.UNAVAILABLE,
     FailureKind.NO_ACCESS: Reason.NO_ACCESS,
@@ -50,7 +53,9 @@ def left_out_at_once(
 ) -> Outcome:
     """An outcome of the flow without the rows that who asked leaves out, or that a default filter of the team's catalog
     does; itself where there are none, or where the question asks for them. Raises what the book and the warehouse raise."""
-    if not isinstance(outcome, Answered) or not outcome.included:
+    if not isinstance(outcome, Answered) or type(outcome) not in (Answered, DefinedAnswer):
+        return outcome  # what somebody verified stays as it is
+    if not outcome.included and not _may_show_first_rows(outcome):
         return outcome
     before, timed = outcome, Stopwatch(stage)
     narrowed = timed(STAGE, lambda: _at_once(question, before, book, core))
@@ -70,25 +75,28 @@ def changed_by_tap(
 def _at_once(question: Question, before: Answered, book: ChoiceBook, core: Core) -> NarrowedAnswer | None:
     schema = core.warehouse.schema()
     chosen = book.left_out(question.person, core.warehouse.name)
+    found = before.included or among_first_rows(before.reading.sql, schema.dialect, schema)
     wanted = [
         each
-        for each in before.included
+        for each in found
         if (rule_of(each) or rows_of(each, schema.dialect) in chosen)
         and not asks_for(question, before, each, schema.dialect)
     ]
+    if not before.included:  # then nothing was counted yet
+        found = wanted = list(_counted(wanted, core))
     if not wanted:
         return None
-    found = _narrowed(before, before.reading.sql, before.included, [_left(each) for each in wanted], schema, core)
-    if isinstance(found, Failure):
+    made = _narrowed(before, before.reading, found, [_left(each) for each in wanted], schema, core)
+    if isinstance(made, Failure):
         return None
-    return replace(found, exchanges=before.exchanges, hints=before.hints, others=before.others, steered=before.steered)
+    return replace(made, exchanges=before.exchanges, hints=before.hints, others=before.others, steered=before.steered)
 
 
 def _tapped(question: Question, before: Answered, said: AnswerWish, core: Core) -> NarrowedAnswer | Abstained:
     schema = core.warehouse.schema()
-    base, over, left = before.reading.sql, before.included, tuple[LeftOut, ...]()
+    read, over, left = before.reading, before.included, tuple[LeftOut, ...]()
     if isinstance(before, NarrowedAnswer):
-        base, over, left = before.base, before.over, before.left_out
+        read, over, left = before.read or before.reading, before.over, before.left_out
     by = "" if said.by == question.person else said.by
     if said.act == "leave out":
         now = (*left, *(_left(each, by) for each in before.included if each.condition == said.rows))
@@ -96,7 +104,7 @@ def _tapped(question: Question, before: Answered, said: AnswerWish, core: Core) 
         now = tuple(each for each in left if each.condition != said.rows)
     if len(now) == len(left):
         raise NotFound("This answer counts no such rows.")
-    found = _narrowed(before, base, over, now, schema, core)
+    found = _narrowed(before, read, over, now, schema, core)
     if isinstance(found, Failure):
         return Abstained(_FAILED.get(found.kind, Reason.COULD_NOT_RUN), found.message)
     waved = any(each.reply.kind is ReplyKind.JUST_ANSWER for each in before.exchanges)
@@ -104,9 +112,10 @@ def _tapped(question: Question, before: Answered, said: AnswerWish, core: Core) 
 
 
 def _narrowed(
-    before: Answered, base: str, over: Sequence[Included], left: Sequence[LeftOut], schema: Schema, core: Core
+    before: Answered, read: Reading, over: Sequence[Included], left: Sequence[LeftOut], schema: Schema, core: Core
 ) -> NarrowedAnswer | Failure:
-    """The answer by `base` without those rows of `over`, run now; its reading has no probability."""
+    """The answer as it was `read`, without those rows of `over`, run now; its reading has no probability."""
+    base = read.sql
     conditions = {each.condition for each in left}
     out = [each for each in over if each.condition in conditions]
     sql = without_rows(base, out, schema.dialect)
@@ -115,17 +124,22 @@ def _narrowed(
     shown = ran(sql, schema, core)
     if isinstance(shown, Failure):
         return shown
-    rest = () if shown.result.empty else still_included(base, over, out, schema.dialect)
+    says_nothing = shown.result.empty or among_first_rows(base, schema.dialect, schema)  # of what else it includes
+    rest = () if says_nothing else still_included(base, over, out, schema.dialect)
     return NarrowedAnswer(
         with_reach([shown], schema, core)[0],
         before.linked,
         asked=before.asked,
         included=_counted(rest, core),
-        base=base,
+        read=read,
         over=tuple(over),
         left_out=tuple(left),
         defined=before.defined if isinstance(before, DefinedAnswer | NarrowedAnswer) else (),
     )
+
+
+def _may_show_first_rows(outcome: Answered) -> bool:
+    return not outcome.reading.result.empty and _FIRST_ROWS.search(outcome.reading.sql) is not None
 
 
 def _left(found: Included, by: str = "") -> LeftOut:

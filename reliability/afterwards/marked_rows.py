@@ -13,10 +13,11 @@ from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
 from reliability.afterwards.choices import OverRows
+from reliability.candidates.included import included
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
-from reliability.values import Dialect, Included
+from reliability.values import Dialect, Included, Schema
 
 _UNREADABLE = (SqlglotError, RecursionError, BadInput, KeyError, AttributeError)
 _OUTSIDE = " outside “"
@@ -72,6 +73,25 @@ def speaks_of(sql: str, columns: Collection[str], dialect: Dialect) -> bool:
         return any(each.name.lower() in columns for each in parsed_one(sql, dialect).find_all(exp.Column))
     except _UNREADABLE:
         return False
+
+
+def among_first_rows(sql: str, dialect: Dialect, schema: Schema) -> tuple[Included, ...]:
+    """What a query that shows only its first rows chooses them from though it is marked as over; () for any other query.
+
+    An answer does not say it of such a query, since the rows that are shown need not be among them.
+    """
+    try:
+        tree = parsed_one(sql, dialect)
+        if not isinstance(tree, exp.Select) or not tree.args.get("limit"):
+            return ()
+        whole = tree.copy()
+        for part in ("limit", "offset"):
+            whole.set(part, None)
+        all_rows = whole.sql(dialect=rules_of(dialect).reader)
+    except _UNREADABLE:
+        return ()
+    found = [(each, _held(sql, all_rows, [each], dialect)) for each in included(all_rows, dialect, schema)]
+    return tuple(replace(each, without=without) for each, without in found if without is not None)
 
 
 def without_rows(base: str, left: Sequence[Included], dialect: Dialect) -> str | None:

@@ -316,7 +316,7 @@ class World:
             outcome = replace(answered(shown, promise=promise(), calibrated=True), steered=(hint,), included=(OVER,))
             if self.narrowed:
                 gone = LeftOut(OVER.table, OVER.condition, OVER.label, OVER.count)
-                outcome = NarrowedAnswer(shown, outcome.linked, base=COUNT, over=(OVER,), left_out=(gone,))
+                outcome = NarrowedAnswer(shown, outcome.linked, read=shown, over=(OVER,), left_out=(gone,))
             if self.verified:
                 kept = self.store.verified.keep(verified_question(f"How many orders for {ask_id}?"))
                 outcome = VerifiedAnswer(shown, outcome.linked, verified=kept)

@@ -32,6 +32,7 @@ from reliability.values import (
     Rows,
     Schema,
 )
+from reliability.verified.verified import VerifiedAnswer
 from tests.support.kept.defined_shop import ACTIVE
 from tests.support.kept.marked_shop import (
     ALL_CUSTOMERS,
@@ -81,6 +82,7 @@ def test_what_somebody_chose_before_is_left_out_at_once_and_nothing_measured_is_
     assert (left.label, left.count, left.rule, left.by) == ("deleted customers", 2, "", "")
     assert (found.reading.probability, found.calibrated, found.promise) == (None, False, None)
     assert (found.base, found.included, found.corrects, found.by) == (ALL_CUSTOMERS, (), "", "")
+    assert found.read == answer_by(ALL_CUSTOMERS).reading, "what the flow read is kept with it"
     assert "deleted" in found.reading.english
     assert found.seconds["leave out"] >= 0
 
@@ -134,6 +136,27 @@ def test_a_choice_and_a_rule_leave_out_together_and_each_is_brought_back_alone()
     assert [each.count for each in with_all.included] == [2, 2]
     again = narrowed(tapped(with_tests, "leave out", tests.condition, schema=schema))
     assert again.reading.result.rows == ((1,),)
+
+
+def test_the_first_rows_are_chosen_from_those_that_count() -> None:
+    top = "SELECT c.city, COUNT(*) AS n FROM customers AS c GROUP BY c.city ORDER BY c.city LIMIT 1"
+    before = answer_by(top)
+    assert (before.included, at_once(before)) == ((), before)
+    found = narrowed(at_once(before, DELETED))
+    assert (found.reading.result.rows, found.left_out[0].count) == ((("Graz", 1),), 2)
+    assert found.reading.sql.endswith("LIMIT 1")
+    back = narrowed(tapped(found, "include", found.left_out[0].condition))
+    assert (back.reading.sql, back.reading.result.rows) == (top, (("Graz", 2),))
+    dearest = "SELECT order_id FROM orders ORDER BY revenue DESC, order_id DESC LIMIT 1"
+    assert narrowed(at_once(answer_by(dearest), CANCELLED)).reading.result.rows == ((4,),)
+    asked = replace(ASKED, text="the dearest order, cancelled ones included")
+    assert not isinstance(at_once(answer_by(dearest), CANCELLED, question=asked), NarrowedAnswer)
+
+
+def test_what_somebody_verified_stays_as_it_is() -> None:
+    plain = answer_by(ALL_CUSTOMERS)
+    before = VerifiedAnswer(plain.reading, plain.linked, included=plain.included)
+    assert at_once(before, DELETED) is before
 
 
 def test_where_the_query_without_them_does_not_run_the_answer_of_before_stands() -> None:
