@@ -83,7 +83,8 @@ def _at_once(question: Question, before: Answered, book: ChoiceBook, core: Core)
         and not asks_for(question, before, each, schema.dialect)
     ]
     if not before.included:  # then nothing was counted yet
-        found = wanted = list(_counted(wanted, core))
+        found = _counted(wanted, core)
+        wanted = list(found)
     if not wanted:
         return None
     made = _narrowed(before, before.reading, found, [_left(each) for each in wanted], schema, core)
