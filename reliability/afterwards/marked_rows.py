@@ -6,7 +6,7 @@ left out together, by the condition that each such query adds to the one query t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlglot import exp
@@ -51,26 +51,21 @@ def noun_and_mark(found: Included) -> tuple[str, str]:
 def rows_of(found: Included, dialect: Dialect) -> OverRows | None:
     """The rows by names that are the same in every query; None where their condition cannot be read."""
     try:
-        condition = _condition(found.condition, dialect)
-        for column in condition.find_all(exp.Column):
-            column.set("table", None)
+        condition = _bare(_condition(found.condition, dialect))
         return OverRows(found.table.lower(), condition.sql(dialect=rules_of(dialect).reader))
     except _UNREADABLE:
         return None
 
 
-def columns_of(found: Included, dialect: Dialect) -> frozenset[str]:
-    """The columns that say that the rows are over, in lower case."""
+def leaves_out(sql: str, found: Included, base: str, dialect: Dialect) -> bool:
+    """Whether another query is held to the very condition by which such rows are left out of `base`."""
     try:
-        return frozenset(each.name.lower() for each in _condition(found.condition, dialect).find_all(exp.Column))
-    except _UNREADABLE:
-        return frozenset({found.column.lower()})
-
-
-def speaks_of(sql: str, columns: Collection[str], dialect: Dialect) -> bool:
-    """Whether a query names one of these columns."""
-    try:
-        return any(each.name.lower() in columns for each in parsed_one(sql, dialect).find_all(exp.Column))
+        tree, condition = parsed_one(sql, dialect), _added(base, found.without, dialect)
+        where = tree.args.get("where")
+        if condition is None or where is None:
+            return False
+        wanted = _bare(condition.unnest())
+        return any(_bare(each.unnest()) == wanted for each in _held_to(where.this.copy()))
     except _UNREADABLE:
         return False
 
@@ -149,3 +144,17 @@ def _added(base: str, without: str, dialect: Dialect) -> exp.Expr | None:
 def _condition(text: str, dialect: Dialect) -> exp.Expr:
     found: exp.Expr = parsed_one(f"SELECT 1 WHERE {text}", dialect).args["where"].this
     return found
+
+
+def _bare(condition: exp.Expr) -> exp.Expr:
+    """A condition that names columns alone, without their sources."""
+    for column in condition.find_all(exp.Column):
+        column.set("table", None)
+    return condition
+
+
+def _held_to(condition: exp.Expr) -> list[exp.Expr]:
+    """The conditions that must all be true."""
+    if not isinstance(condition, exp.And):
+        return [condition]
+    return [each for side in (condition.this, condition.expression) for each in _held_to(side)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reliability.afterwards.marked_rows import columns_of, noun_and_mark, speaks_of
+from reliability.afterwards.marked_rows import leaves_out, noun_and_mark
 from reliability.values import Answered, Dialect, Included, Question, ReplyKind
 from reliability.words import stem
 
@@ -31,15 +31,16 @@ _BEFORE, _AFTER = 3, 4
 
 def asks_for(question: Question, outcome: Answered, found: Included, dialect: Dialect) -> bool:
     """Whether these rows were asked for: in the question or the one before in its thread, in words of a reply, or by picking
-    a reading that has them among others that speak of them."""
+    a reading that has them where one without them stood beside it."""
     said = [question.text, question.previous.question if question.previous else ""]
     said += [each.reply.text for each in outcome.exchanges]
     if any(names(text, found) for text in said):
         return True
-    columns = columns_of(found, dialect)
     picks = [each for each in outcome.exchanges if each.reply.kind in (ReplyKind.CHOICE, ReplyKind.YES)]
     return any(
-        speaks_of(reading.sql, columns, dialect) for each in picks for reading in each.clarification.as_readings()
+        leaves_out(reading.sql, found, outcome.reading.sql, dialect)
+        for each in picks
+        for reading in each.clarification.as_readings()
     )
 
 

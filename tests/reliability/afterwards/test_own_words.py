@@ -77,5 +77,14 @@ def test_who_picked_the_reading_with_them_beside_one_without_asked_for_them() ->
     for kind, wanted in ((ReplyKind.CHOICE, True), (ReplyKind.JUST_ANSWER, False)):
         picked = Exchange(ChooseReading(0, readings), Reply(kind, choice=0))
         assert asked_for(replace(answer, exchanges=(picked,))) is wanted
-    other = Exchange(ChooseReading(0, readings[:1]), Reply(ReplyKind.CHOICE, choice=0))
-    assert not asked_for(replace(answer, exchanges=(other,)))
+    for beside in (
+        "SELECT COUNT(*) FROM customers WHERE NOT deleted_at IS NULL",
+        "SELECT COUNT(*) FROM customers WHERE city = 'Ulm'",
+        "SELECT COUNT(*), MAX(deleted_at) FROM customers",
+    ):
+        offered = (readings[0], replace(readings[1], sql=beside))
+        picked = Exchange(ChooseReading(0, offered), Reply(ReplyKind.CHOICE, choice=0))
+        assert not asked_for(replace(answer, exchanges=(picked,))), "none of these leaves them out"
+    unqualified = replace(readings[1], sql="SELECT COUNT(*) FROM customers WHERE city <> 'X' AND (deleted_at IS NULL)")
+    picked = Exchange(ChooseReading(0, (readings[0], unqualified)), Reply(ReplyKind.CHOICE, choice=0))
+    assert asked_for(replace(answer, exchanges=(picked,)))
