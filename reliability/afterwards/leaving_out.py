@@ -17,7 +17,7 @@ from dataclasses import replace
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.afterwards.choices import ChoiceBook
 from reliability.afterwards.marked_rows import among_first_rows, rows_of, rule_of, still_included, without_rows
-from reliability.afterwards.own_words import asks_for
+from reliability.afterwards.own_words import asks_for, passed_over
 from reliability.afterwards.rerunning import ran
 from reliability.afterwards.wanted import AnswerWish
 from reliability.candidates.included import counted
@@ -88,7 +88,7 @@ def _at_once(question: Question, before: Answered, book: ChoiceBook, core: Core)
     if not wanted:
         return None
     made = _narrowed(before, before.reading, found, [_left(each) for each in wanted], schema, core)
-    if isinstance(made, Failure):
+    if isinstance(made, Failure) or passed_over(before, made.reading):
         return None
     return replace(made, exchanges=before.exchanges, hints=before.hints, others=before.others, steered=before.steered)
 

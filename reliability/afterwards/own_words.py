@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 
 from reliability.afterwards.marked_rows import leaves_out, noun_and_mark
-from reliability.values import Answered, Dialect, Included, Question, ReplyKind
+from reliability.candidates.execution import canonical_key
+from reliability.values import Answered, Dialect, Included, Question, Reading, ReplyKind
 from reliability.words import stem
 
 _WORD = re.compile(r"[^\W_]+")
@@ -42,6 +43,23 @@ def asks_for(question: Question, outcome: Answered, found: Included, dialect: Di
         for each in picks
         for reading in each.clarification.as_readings()
     )
+
+
+def passed_over(outcome: Answered, without: Reading) -> bool:
+    """Whether somebody picked the answer's reading where one that returns what `without` does stood beside it, however its
+    query is spelled."""
+    wanted = _key(without)
+    offered = [
+        reading
+        for each in outcome.exchanges
+        if each.reply.kind in (ReplyKind.CHOICE, ReplyKind.YES)
+        for reading in each.clarification.as_readings()
+    ]
+    return any(_key(reading) == wanted for reading in offered if reading.sql != outcome.reading.sql)
+
+
+def _key(reading: Reading) -> str:
+    return canonical_key(reading.result, ordered=False, unique=reading.sql)
 
 
 def names(text: str, found: Included) -> bool:

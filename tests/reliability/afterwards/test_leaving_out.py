@@ -15,6 +15,7 @@ from reliability.afterwards.leaving_out import changed_by_tap, left_out_at_once
 from reliability.afterwards.marked_rows import rows_of
 from reliability.afterwards.wanted import AnswerWish
 from reliability.clarifications.elements import ConfirmElements
+from reliability.clarifications.readings import ChooseReading
 from reliability.definitions.definition import DefinedAnswer, Named
 from reliability.errors import NotFound
 from reliability.values import (
@@ -175,6 +176,15 @@ def test_what_the_person_said_on_the_way_stays_with_the_answer() -> None:
     before = replace(answer_by(ALL_CUSTOMERS), exchanges=(confirmed,), asked=True, others=(other,))
     found = narrowed(at_once(before, DELETED))
     assert (found.exchanges, found.asked, found.others) == ((confirmed,), True, (other,))
+
+
+def test_a_reading_without_them_that_was_passed_over_is_taken_at_its_word_however_it_is_spelled() -> None:
+    before = answer_by(ALL_CUSTOMERS)
+    spelled = "SELECT COUNT(*) FROM customers WHERE COALESCE(deleted_at, '') = ''"
+    for rows, taken in ((Rows(("n",), ((2,),)), True), (Rows(("n",), ((3,),)), False)):
+        offered = ChooseReading(0, (before.reading, Reading(spelled, "Customers that are not deleted", rows)))
+        picked = replace(before, exchanges=(Exchange(offered, Reply(ReplyKind.CHOICE, choice=0)),), asked=True)
+        assert (at_once(picked, DELETED) is picked) is taken
 
 
 def test_an_answer_by_defined_words_says_so_still() -> None:
