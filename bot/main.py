@@ -535,22 +535,24 @@ class Candor:
         team: str = "",
         ideas: Callable[[], Sequence[str]] = lambda: (),
     ) -> Generator[Clarification, Reply, Outcome]:
-        """What an admin verified for a question that means the same, else the flow, by the words that are defined: those
-        of the workspace, where several installed the app. Help gets questions to try; `ideas` are what may be asked next.
-        """
+        """What an admin verified for a question that means the same, else what the flow answers, without the rows that who
+        asked or the team's catalog leaves out; with what is the workspace's own, where several installed the app. Help gets
+        questions to try; `ideas` are what may be asked next."""
         from bot.asks.offers.trying import with_examples
+        from reliability.afterwards.leaving_out import left_out_at_once
         from reliability.values import Helped, HelpKind
 
         outcome = yield from self._verified_or_read(question, core, stage, team)
         if not isinstance(outcome, Helped):
-            return outcome
+            return left_out_at_once(question, outcome, self.store.of(team).choices, core, stage)
         after = ideas() if outcome.kind is HelpKind.THANKS else ()
         return with_examples(outcome, core.warehouse.schema(), core.examples, after)
 
     def _verified_or_read(
         self, question: Question, core: Core, stage: Stage, team: str
     ) -> Generator[Clarification, Reply, Outcome]:
-        """As `answered`, with the flow's own help. An ask that an older version began goes on as it began."""
+        """What is verified, else the flow by the words that are defined, with the flow's own help. An ask that an older
+        version began goes on as it began."""
         from bot.asks.replay import RecordedStages
         from reliability.answer import answer
         from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
@@ -814,6 +816,7 @@ class Candor:
                 schedules=self.schedules(team),
                 names=self.store.names,
                 besides=self.store.besides,
+                choices=kept.choices,
                 next_of=self.next_of,
                 totals_of=self.totals_of,
                 sortable=settings.sortable_tables,

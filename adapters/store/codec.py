@@ -36,7 +36,7 @@ def forms() -> Mapping[str, type]:
     neither. A name is never given to another class."""
     from adapters.store.requests import AskRequest, Beside, Place
     from reliability import values
-    from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
+    from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer, LeftOut, NarrowedAnswer
     from reliability.afterwards.changes import Changes
     from reliability.afterwards.wanted import AnswerWish
     from reliability.candidates.selection import ScoredReading
@@ -105,6 +105,8 @@ def forms() -> Mapping[str, type]:
         "corrected_answer": CorrectedAnswer,
         "answer_again": AnswerAgain,
         "changes": Changes,
+        "narrowed_answer": NarrowedAnswer,
+        "left_out": LeftOut,
         "wanted": AnswerWish,
         "beside": Beside,
         "definition": Definition,

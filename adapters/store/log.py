@@ -8,8 +8,9 @@ both files together are a log of judged answers. Still missing are questions tha
 were not answered; a sample of these, answered by somebody who knows the data, makes it a log of questions.
 
 Left out: answers on which people disagree; follow-ups and questions that were completed in a person's words,
-since their own words are not all that was asked; and questions whose period moves with the day ("last month"),
-since their SQL was right on one day only.
+since their own words are not all that was asked; answers without rows that somebody chose or a rule says to leave out, which
+the words do not say; and questions whose period moves with the day ("last month"), since their SQL was right on one day
+only.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from adapters.store.codec import StoredDataUnreadable, decode
 from adapters.store.database import Database
 from adapters.store.requests import AskRequest
 from adapters.store.tables import AskRow, FeedbackRow
+from reliability.afterwards.answers import NarrowedAnswer
 from reliability.promises.feedback import LoggedFeedback, undisputed
 from reliability.question.periods import read_periods
 from reliability.values import Answered, ReplyKind
@@ -89,6 +91,8 @@ def _why_not(ask: AskRow) -> str:
         return "follow-up"
     if isinstance(request, AskRequest) and request.wanted is not None and request.wanted.act == "again":
         return "run again"
+    if isinstance(outcome, NarrowedAnswer) and outcome.left_out:
+        return "rows left out"
     if isinstance(outcome, Answered) and any(e.reply.kind is ReplyKind.OTHER for e in outcome.exchanges):
         return "completed in other words"
     return "period moves" if moves(ask.question, ask.created_at.date()) else ""

@@ -7,12 +7,14 @@
     store.verified        questions that admins verified, with their SQL
     store.definitions     words that admins defined
     store.schedules       questions that are asked again
+    store.choices         which rows that are marked as over people leave out of their answers
     store.names           what people call the answers that they keep
     store.besides         what is said beside what is posted of an ask
     store.line            who waits for a turn; stopping an ask
     store.audit           who asked what, which SQL ran, what was shown, who clicked
     store.figures         how asks end and what is said of answers; pruning
-    store.of(team)        what is an installed workspace's own: its memory, verified questions, defined words and schedules
+    store.of(team)        what is an installed workspace's own: its memory, verified questions, defined words, schedules
+                          and what its people leave out
     store.installations(keys), store.installed     workspaces that installed the app, with and without their tokens
     store.notices         what admins are to be told, each thing once
     store.reviews         which questions are reviewed for a promise, and what was said of them
@@ -37,6 +39,7 @@ from adapters.store.database import Database, StoreUnavailable
 from adapters.store.figures import StoredFigures
 from adapters.store.hints import StoredMemory
 from adapters.store.kept.beside import StoredBesides
+from adapters.store.kept.choices import StoredChoices
 from adapters.store.kept.definitions import StoredDefinitions
 from adapters.store.kept.names import StoredNames
 from adapters.store.kept.schedules import StoredSchedules
@@ -67,6 +70,7 @@ class KeptApart:
     verified: StoredVerified
     definitions: StoredDefinitions
     schedules: StoredSchedules
+    choices: StoredChoices
 
 
 class Store:
@@ -85,6 +89,7 @@ class Store:
         self.besides = StoredBesides(self._database)
         self.verified = StoredVerified(self._database.of(""), now)
         self.definitions = StoredDefinitions(self._database.of(""), now)
+        self.choices = StoredChoices(self._database.of(""), now)
         self.audit = StoredAudit(self._database, now)
         self.line = StoredLine(self._database, now, _GRACE)
         self.figures = StoredFigures(self._database, now)
@@ -100,15 +105,16 @@ class Store:
         return self._database.url.render_as_string(hide_password=False)
 
     def of(self, team: str) -> KeptApart:
-        """What is a workspace's own; of "" the hints, verified questions and defined words that belong to none, and all schedules."""
+        """What is a workspace's own; of "" what belongs to none, and all schedules."""
         if not team:
-            return KeptApart(self.memory, self.verified, self.definitions, self.schedules)
+            return KeptApart(self.memory, self.verified, self.definitions, self.schedules, self.choices)
         own = self._database.of(team)
         return KeptApart(
             StoredMemory(own, self.now),
             StoredVerified(own, self.now),
             StoredDefinitions(own, self.now),
             StoredSchedules(own, self.now),
+            StoredChoices(own, self.now),
         )
 
     def teams(self) -> list[str]:

@@ -10,6 +10,7 @@
     draws, reviews            which questions were drawn to be reviewed, and what was said of them
     proposals                 calibration records made from reviews, and which of them is turned on
     verified, schedules, audit
+    choices                   what people leave out of their answers
     installations, used_passes      workspaces that installed the app, and what let a browser install it once
 
 Requests, stage results, clarifications, replies and outcomes are JSON (codec.py): whoever can write to this database
@@ -311,6 +312,20 @@ class ScheduleRow(OfTeam, Base):
     pending: Mapped[str]
     name: Mapped[str] = mapped_column(server_default="")
     in_channel: Mapped[bool] = mapped_column(server_default=false())
+
+
+class ChoiceRow(OfTeam, Base):
+    """Rows that a person leaves out of answers (kept/choices.py): those of the table `home` of which `condition` is true."""
+
+    __tablename__ = "choices"
+    __table_args__ = (Index("choices_by_person", "person", "warehouse"),)
+
+    number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    person: Mapped[str]
+    warehouse: Mapped[str]
+    home: Mapped[str]
+    condition: Mapped[str]
+    at: Mapped[datetime]
 
 
 class FeedbackRow(Base):

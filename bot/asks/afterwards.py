@@ -20,6 +20,7 @@ from bot import wording
 from bot.asks.offers.mending import OfferedEdit, column_edits, filter_edits
 from reliability.afterwards.again import run_again
 from reliability.afterwards.correcting import MOST_READINGS, correct
+from reliability.afterwards.leaving_out import changed_by_tap
 from reliability.afterwards.wanted import AnswerWish
 from reliability.core import Core, Stage
 from reliability.errors import NotFound
@@ -90,12 +91,14 @@ class Afterwards:
         if said.act == "again":
             yield from ()
             return run_again(before, core, stage)
+        if said.act in ("leave out", "include"):
+            return changed_by_tap(request.question, before, said, core, stage)
         return (yield from correct(request.question, before, others_of(before), said, core, stage))
 
 
 def wanted(behind: AskRequest, said: AnswerWish, key: str = "") -> AskRequest:
     """The ask that brings what somebody wants of the answer to an ask; the same for the same wish, told apart by `key`."""
-    named = json.dumps([said.act, said.answer, said.sql, said.words, key])
+    named = json.dumps([said.act, said.answer, said.sql, said.words, key or said.rows])
     ask_id = AFTER_MARK + hashlib.sha256(named.encode()).hexdigest()
     return replace(behind, ask_id=ask_id, question=replace(behind.question, id=ask_id), wanted=said)
 

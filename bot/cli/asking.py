@@ -179,9 +179,10 @@ def _verified(outcome: Answered) -> str:
 def _defined(outcome: Outcome) -> list[str]:
     """By which definitions an answer was read."""
     from bot import wording
+    from reliability.afterwards.answers import NarrowedAnswer
     from reliability.definitions.definition import DefinedAnswer
 
-    found = outcome.defined if isinstance(outcome, DefinedAnswer) else ()
+    found = outcome.defined if isinstance(outcome, DefinedAnswer | NarrowedAnswer) else ()
     return [
         wording.read_by_definition(f"«{d.phrase}»", each.says, d.by or wording.BY_CATALOG, d.at[:10])
         for each in found
@@ -189,10 +190,24 @@ def _defined(outcome: Outcome) -> list[str]:
     ]
 
 
+def _left_out(outcome: Answered) -> list[str]:
+    """What an answer leaves out, and at whose wish."""
+    from bot import wording
+    from reliability.afterwards.answers import NarrowedAnswer
+
+    said = (
+        [(each.rule, [(each.count, each.label)]) for each in outcome.left_out]
+        if isinstance(outcome, NarrowedAnswer)
+        else []
+    )
+    return [wording.leaves_out_by_rule(rows) if rule else wording.leaves_rows_out(rows) for rule, rows in said]
+
+
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
     from adapters.warehouses.warehouse import as_json
     from bot import wording
+    from reliability.afterwards.answers import NarrowedAnswer
 
     reading = outcome.reading if isinstance(outcome, Answered) else None
     if isinstance(outcome, Helped):
@@ -205,6 +220,10 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
         "probability": reading.probability if reading else None,
         "verified": _verified(outcome) or None if isinstance(outcome, Answered) else None,
         "defined": _defined(outcome),
+        "left_out": [
+            {"label": each.label, "count": each.count, "rule": each.rule or None}
+            for each in (outcome.left_out if isinstance(outcome, NarrowedAnswer) else ())
+        ],
         "included": [
             {"label": each.label, "count": each.count, "without": each.without}
             for each in (outcome.included if isinstance(outcome, Answered) else ())
@@ -299,6 +318,8 @@ def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
         if reading.reach:
             console.print(plain(wording.reaches(reading.reach)))
+        for line in _left_out(outcome):
+            console.print(plain(line))
         for each in beside:
             console.print(plain(each))
         if outcome.included:
@@ -308,6 +329,7 @@ def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
         probability = reading.probability
         defined = _defined(outcome)
         likely = wording.NOT_MEASURED_WITH_WORDS if defined else wording.how_likely(probability, outcome.promise)
+        likely = wording.NOT_MEASURED_WITHOUT_ROWS if _left_out(outcome) else likely
         console.print("\n".join([plain(_verified(outcome)) or likely, *map(plain, defined)]))
         if outcome.others:
             console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))

@@ -12,6 +12,7 @@ _LEFT_OUT = {
     "follow-up": "they follow up on another question",
     "run again": "they are earlier answers that were run again",
     "completed in other words": "they were completed in a person's own words",
+    "rows left out": "rows were left out that their words do not speak of",
     "period moves": "their period moves with the day",
 }
 

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from adapters.store.reviews.reviews import Review, StoredReviews
 from bot import wording
+from reliability.afterwards.answers import NarrowedAnswer
 from reliability.calibration.judging.same_result import same_result
 from reliability.errors import NotFound
 from reliability.values import Abstained, Answered, Failure, Limits, Outcome, Reading, Rows
@@ -109,13 +110,18 @@ class Reviewing:
 
 def readings_of(outcome: Outcome) -> tuple[Reading, ...]:
     """The readings that Candor had of a question, each query once: those that it offered come first, in their order, since
-    an answer given after asking is the person's choice and not Candor's."""
+    an answer given after asking is the person's choice and not Candor's. Of an answer without rows that are marked as over it
+    is the reading with them: what leaves them out is no part of what is calibrated."""
     if not isinstance(outcome, Answered | Abstained):
         return ()
     found: list[Reading] = []
     for exchange in outcome.exchanges:
         found += getattr(exchange.clarification, "readings", ())
-    found += (outcome.reading, *outcome.others) if isinstance(outcome, Answered) else outcome.readings
+    if isinstance(outcome, Answered):
+        read = outcome.read if isinstance(outcome, NarrowedAnswer) else None
+        found += (read or outcome.reading, *outcome.others)
+    else:
+        found += outcome.readings
     first: dict[str, Reading] = {}
     for reading in found:
         first.setdefault(reading.sql, reading)

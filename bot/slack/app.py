@@ -30,7 +30,7 @@ from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
-from bot.slack.listeners.afterwards import correcting, redrawing, sharing
+from bot.slack.listeners.afterwards import correcting, leaving_out, redrawing, sharing
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
@@ -50,6 +50,7 @@ LISTENERS: tuple[Callable[[App, Desk], None], ...] = (
     schedules.register,
     menu.register,
     correcting.register,
+    leaving_out.register,
     sharing.register,
     again.register,
     memory.register,

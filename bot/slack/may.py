@@ -16,7 +16,7 @@ from enum import Enum
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
-from bot.slack.views.afterwards import correcting, sharing
+from bot.slack.views.afterwards import correcting, leaving_out, sharing
 from bot.slack.views.kept import definitions, menu, schedules, verified
 from bot.slack.views.memory import ids as memory
 from bot.slack.views.review import review
@@ -144,6 +144,7 @@ _ACTIONS: tuple[tuple[str, Act], ...] = (
     (f"{answer.RIGHT_ACTION}|{answer.WRONG_ACTION}", Act.JUDGE),
     # That only admins write SQL is asked once more where it is done.
     (f"{correcting.CORRECT_CALLBACK}|{correcting.WRITTEN_CALLBACK}", Act.CORRECT),
+    (rf"(?:{leaving_out.LEAVE_OUT_ACTION}|{leaving_out.INCLUDE_ACTION})\d", Act.CORRECT),
     (f"{sharing.SHARE_ACTION}|{sharing.SHARE_CALLBACK}|{sharing.AGAIN_ACTION}", Act.SHARE),
     (progress.STOP_ACTION, Act.STOP),
     (answer.NOT_NOW_ACTION, Act.AGAIN),

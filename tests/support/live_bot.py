@@ -321,6 +321,7 @@ def live_bot(
             sortable=sortable,
             names=store.names,
             besides=store.besides,
+            choices=store.choices,
             schedules=Schedules(store.schedules, lambda name: schema, lambda name: today(), store.now),
             last_answered=store.asks.last_answered,
             answers_of=store.asks.answers_of,

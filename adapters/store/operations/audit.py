@@ -13,6 +13,8 @@ columns and counts, never by cells: who may read the log need not be allowed to 
     clicked    somebody used a control, or was refused    control, ask, who they are to the answer, where, allowed
     hint …     a hint was changed                         the hint
     verified … a question was verified, or retired         the question, its sql, why
+    rows …     rows that are marked as over were left      warehouse, table, condition
+               out of somebody's answers, or included
 """
 
 from __future__ import annotations

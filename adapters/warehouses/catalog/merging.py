@@ -28,7 +28,7 @@ HEADER = """\
 # synonyms        what people call it: [clients, buyers]
 # hidden          true keeps a table or column from everybody who asks; false shows it
 # values          of a column: what stored values mean: {A: active, C: [cancelled, called off]}
-# default_filter  of a table: the SQL condition of the rows that count, said with an answer that counts others
+# default_filter  of a table: the SQL condition of the rows that count, by which answers go
 # keys            what refers to what. declared: true, once somebody stands for an inferred one; refused: true, if it is none
 # definitions     a word of yours: "orders.state = 'open'", "sum(orders.net)", or a description for people
 """

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.kept.beside import StoredBesides
+from adapters.store.kept.choices import StoredChoices
 from adapters.store.kept.names import StoredNames
 from adapters.store.memory.search import HintPage, HintSearch, KnownEvidence
 from adapters.store.operations.line import StopFate
@@ -197,6 +198,7 @@ class Desk:
     schedules: Schedules | None = None
     names: StoredNames | None = None
     besides: StoredBesides | None = None
+    choices: StoredChoices | None = None
     sortable: bool = False  # whether tables are shown that sort
     next_of: Callable[[AskRequest, Answered], Sequence[str]] = lambda request, outcome: ()  # noqa: ARG005 - its form
     totals_of: Callable[[AskRequest, Answered], Sequence[Total]] = lambda request, outcome: ()  # noqa: ARG005 - its form

@@ -13,6 +13,7 @@ from bot import wording
 from bot.asks.beside.saying import sentences
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.afterwards.correcting import corrected_by, what_changed
+from bot.slack.views.afterwards.leaving_out import narrowed_by, over_blocks
 from bot.slack.views.cells import cell_words, without_unit
 from bot.slack.views.charts.chart import CHART_KINDS, ChartKind, ShownChart, charts
 from bot.slack.views.first_words import EXAMPLE_ACTION
@@ -38,7 +39,7 @@ from bot.slack.views.table import table
 from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.tables.line import answer_line
 from bot.slack.views.text import code, cut, inert, one_line, quoted
-from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
+from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer, NarrowedAnswer
 from reliability.afterwards.totals import Total
 from reliability.definitions.definition import DefinedAnswer
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
@@ -53,7 +54,7 @@ RIGHT_ACTION, WRONG_ACTION = "candor_right", "candor_wrong"
 
 Show = Literal["charts", "offer", "numbers"]
 _SQL_PIECE, _SQL_PIECES = 2500, 8
-_SHOWN_INCLUDED, _SHOWN_HINTS, _SHOWN_NEXT, _SHOWN_TOTALS = 3, 2, 3, 3
+_SHOWN_HINTS, _SHOWN_NEXT, _SHOWN_TOTALS = 2, 3, 3
 _FIRST_NEXT = 10  # above the numbers of other taps that ask
 
 
@@ -78,7 +79,8 @@ def answer(
     view; `beside` is what was left out and the day that it is seen from; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
     """
     made = _unnamed(ask_id, outcome, show, following, sortable, added, kind, beside)
-    if one_line(question) and (_is_table(headed(outcome.reading)) or isinstance(outcome, _LATER)):
+    later = isinstance(outcome, _LATER) or (isinstance(outcome, NarrowedAnswer) and outcome.corrects)
+    if one_line(question) and (_is_table(headed(outcome.reading)) or later):
         made = _asked(made, note(wording.question_named(quoted(question, 300))))
     return _called(made, name) if name else made
 
@@ -185,7 +187,7 @@ def _message(
     if outcome.reading.reach:
         blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
     blocks += [note(each) for each in sentences(beside, lambda words: quoted(words, 100))]
-    blocks += _included(outcome)
+    blocks += over_blocks(ask_id, outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(ask_id, outcome)
     if outcome.others:
@@ -209,19 +211,6 @@ def _chart_button(ask_id: str, show: Show) -> Block:
     if show == "charts":
         return button(wording.NUMBERS_ONLY, CHART_OFF_ACTION, ask_id)
     return button(wording.AS_CHART, CHART_ON_ACTION, ask_id)
-
-
-def _included(outcome: Answered) -> list[Block]:
-    """What the answer counts though it is marked as over, with a tap that leaves it out."""
-    found = outcome.included[:_SHOWN_INCLUDED]
-    if not found:
-        return []
-    sentence = wording.includes([(each.count, inert(each.label, 80)) for each in found])
-    buttons = [
-        button(wording.leave_out(each.label), f"{EXAMPLE_ACTION}{number}", wording.leave_out(each.label))
-        for number, each in enumerate(found)
-    ]
-    return [note(sentence), actions("candor_included", buttons)]
 
 
 def _steered(ask_id: str, outcome: Answered) -> list[Block]:
@@ -331,6 +320,8 @@ def _rests_on(outcome: Answered) -> list[str]:
     likely = wording.how_likely(probability, outcome.promise)
     if isinstance(outcome, DefinedAnswer):
         likely = wording.NOT_MEASURED_WITH_WORDS
+    if isinstance(outcome, NarrowedAnswer):
+        likely = narrowed_by(outcome)
     lines = [likely if probability is None else f"*{likely}*"]
     if outcome.linked.just_answer:
         lines.append(wording.JUST_ANSWERED)

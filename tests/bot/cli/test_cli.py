@@ -326,6 +326,7 @@ def test_scripted_replies_lead_to_an_answer_in_json(core: Core) -> None:
         "clarifications",
         "seconds",
         "included",
+        "left_out",
         "reach",
         "defined",
     }

@@ -15,6 +15,7 @@ from adapters.store.store import Store
 from bot import wording
 from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import MOST_SQL, Reviewing, ReviewVerdict, readings_of
+from reliability.afterwards.answers import NarrowedAnswer
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.question_log import read_question_log
 from reliability.clarifications.readings import ChooseReading
@@ -111,6 +112,8 @@ def test_what_was_offered_comes_first_and_each_query_once() -> None:
     assert [r.sql for r in readings_of(answered(ONE, others=(TWO, ONE)))] == ["SELECT 1", "SELECT 2"]
     assert readings_of(Abstained(Reason.NOT_SURE, readings=(TWO,))) == (TWO,)
     assert readings_of(Helped(HelpKind.GREETING)) == ()
+    narrowed = NarrowedAnswer(TWO, CHOSEN.linked, read=ONE)
+    assert [r.sql for r in readings_of(narrowed)] == ["SELECT 1"], "what the flow read is what is calibrated"
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
 from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
 from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, SeenBound, overview_blocks
+from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.calibration.question_log import read_question_log
 from reliability.clarifications.readings import ChooseReading
 from reliability.errors import BadInput
@@ -601,6 +602,9 @@ def test_a_row_whose_words_do_not_say_all_that_was_asked_is_left_out(store: Stor
     store.conversations.open(follow_up, "retail", request, team="T1", channel="C1", thread_ts="1.0", kind="thread")
     store.asks.finished("Ev4", UNASKED)
     store.asks.feedback("Ev4", "U1", True)
+    gone = LeftOut("t", "t.deleted", "deleted t", 2)
+    end(store, "Ev5", NarrowedAnswer(ONE, UNASKED.linked, read=ONE, left_out=(gone,)), ("U1", True))
     log = store.judged_answers("retail")
     assert (log.right, log.wrong) == ([], [])
-    assert log.left_out == {"disputed": 1, "period moves": 1, "completed in other words": 1, "follow-up": 1}
+    counts = {"disputed": 1, "period moves": 1, "completed in other words": 1, "follow-up": 1, "rows left out": 1}
+    assert log.left_out == counts

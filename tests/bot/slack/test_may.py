@@ -21,7 +21,7 @@ from bot.slack import listeners
 from bot.slack.app import LISTENERS
 from bot.slack.clarifications import parts
 from bot.slack.listeners import actions, commands, events, feedback, reviews, views
-from bot.slack.listeners.afterwards import correcting, sharing
+from bot.slack.listeners.afterwards import correcting, leaving_out, sharing
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.door import Caller, turned_away
 from bot.slack.listeners.kept import definitions, menu, schedules, verified
@@ -32,6 +32,7 @@ from bot.slack.may import RULES, Act, Where, Who, act_of, hint_refusal, refusal
 from bot.slack.views import answer, clarification, first_words, home, progress
 from bot.slack.views import feedback as feedback_view
 from bot.slack.views.afterwards import correcting as correcting_view
+from bot.slack.views.afterwards import leaving_out as leaving_out_view
 from bot.slack.views.afterwards import sharing as sharing_view
 from bot.slack.views.home import Setup
 from bot.slack.views.kept import definitions as definitions_view
@@ -153,7 +154,7 @@ def ids_in(module: ModuleType, ending: str) -> set[str]:
     """The constants of a module of views whose name ends so, as an id that a person's click would carry."""
     found = {value for name, value in vars(module).items() if name.endswith(ending)}
     texts = {one if isinstance(one, str) else one.pattern.replace(r"(\d{1,3})", "7") for one in found}
-    return {text + "0" if text.endswith("example_") else text for text in texts}
+    return {text + "0" if text.endswith("_") else text for text in texts}
 
 
 VIEWS = (
@@ -170,6 +171,7 @@ VIEWS = (
     definitions_view,
     schedules_view,
     correcting_view,
+    leaving_out_view,
     sharing_view,
     review,
 )
@@ -220,6 +222,7 @@ DOORS = {
     menu: 2,
     reviews: 3,
     correcting: 2,
+    leaving_out: 1,
     sharing: 2,
 }
 """How often what each registers asks at the door; what is said to Candor (events) is told apart by itself."""

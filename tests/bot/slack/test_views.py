@@ -837,7 +837,8 @@ def test_an_answer_says_what_it_includes_and_which_hint_decided_with_a_tap_each(
     [leave, forget] = [
         b for b in message.blocks if b.get("block_id", "").startswith(("candor_included", "candor_steered"))
     ]
-    assert leave["elements"][0]["value"] == "without deleted <customers>"
+    assert (leave["elements"][0]["action_id"], leave["elements"][0]["value"]) == ("candor_leave_out_0", "Ev1")
+    assert leave["elements"][0]["text"]["text"] == "without deleted &lt;customers&gt;"
     again, gone = forget["elements"]
     assert (again["action_id"], steered_by(again["value"])) == ("candor_not_this_time", ("Ev1", "h1"))
     assert gone["value"] == "h1"

@@ -43,11 +43,13 @@ from bot.slack.listeners.people import People
 from bot.slack.views.answer import steered_value
 from bot.slack.views.clarification import TOKEN_BLOCK
 from bot.slack.views.home import Setup
+from reliability.afterwards.answers import LeftOut, NarrowedAnswer
+from reliability.afterwards.choices import OverRows
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.promises.record_json import StoredRecord
 from reliability.promises.reviews.draw import week_of
-from reliability.values import Element, Failure, Hint, HintScope, Limits, Question, Reading, Rows
+from reliability.values import Element, Failure, Hint, HintScope, Included, Limits, Question, Reading, Rows
 from reliability.verified.verified import VerifiedAnswer
 from tests.bot.slack.test_may import ACTION_IDS, CALLBACKS
 from tests.support.kept.defined_shop import word
@@ -113,6 +115,8 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "candor_what_was_wrong": ("judged", ALL, "asker member guest", "asker"),
     "candor_corrected": ("judged asked", MAY_REPLY, "asker", "asker"),
     "candor_corrected_sql": ("asked", "admin", "", ""),
+    "candor_leave_out_0": ("asked left-out", MAY_REPLY, "asker", "asker"),
+    "candor_include_0": ("asked included", MAY_REPLY, "asker", "asker"),
     "candor_share": ("opened", "asker member admin", "asker", "asker"),
     "candor_shared": ("shared", "asker member", "asker", "asker"),  # the admin is not where it is shared
     "candor_again": ("asked", "asker member admin", "asker", "asker"),
@@ -160,6 +164,9 @@ PLACES = ("CPUB", "CPRI", "D123")
 OWN_HOME = "candor_home_page_newer"
 PAGES_OF_HOME = {OWN_HOME, "candor_schedule_page_newer"}
 """Everybody turns the pages of their own Home, and nobody is told no: to strangers it is empty, which says enough."""
+OVER = Included("orders", "status", "open orders", "orders.status = 'open'", COUNT, f"{COUNT} WHERE TRUE", 3)
+OVER_ROWS = OverRows("orders", "status = 'open'")
+"""What the answers here count though it is marked as over."""
 STEERING = "steering"
 """The hint that steered the answers here."""
 
@@ -295,6 +302,7 @@ class World:
             reviewing=Reviewing(self.store.reviews, self.store.asks.outcome, lambda name: OneRow(), Limits()),
             promising=Promising(self.store, ReviewRules(("sample",))),
             answers_of=self.store.asks.answers_of,
+            choices=self.store.choices,
         )
         self.listeners = Listeners(self.desk)
 
@@ -308,7 +316,10 @@ class World:
         if kind == "answered":
             shown = reading("Orders", (1,), sql=COUNT)
             hint = Hint("orders", Element("orders"), (), HintScope.PERSON, "asker", "asker", "?", "2026", id=STEERING)
-            outcome = replace(answered(shown, promise=promise(), calibrated=True), steered=(hint,))
+            outcome = replace(answered(shown, promise=promise(), calibrated=True), steered=(hint,), included=(OVER,))
+            if self.narrowed:
+                gone = LeftOut(OVER.table, OVER.condition, OVER.label, OVER.count)
+                outcome = NarrowedAnswer(shown, outcome.linked, read=shown, over=(OVER,), left_out=(gone,))
             if self.verified:
                 kept = self.store.verified.keep(verified_question(f"How many orders for {ask_id}?"))
                 outcome = VerifiedAnswer(shown, outcome.linked, verified=kept)
@@ -320,7 +331,7 @@ class World:
             keep.wait(f"token-{ask_id}", ask_id, 0, asked, may_reply=("asker", "admin"), expires_at=soon)
         return ask_id
 
-    choosing = verified = False
+    choosing = verified = narrowed = False
     was_on = False
     other, where = "", "thread"
 
@@ -361,6 +372,9 @@ class World:
         self.slack.homes.clear()
         self.choosing = control in ("candor_choice_7", "candor_select", "candor_none")
         self.verified = control == "candor_unverify"
+        self.narrowed = control == "candor_include_0"
+        if self.narrowed:
+            self.store.choices.leave_out(who, "sample", OVER_ROWS)
         about = "waiting" if TABLE[control][0] == "replied" or control in ("candor_other", "candor_name") else "running"
         about = "answered" if control in ANSWERED else about
         ask_id = self.ask(channel, about)
@@ -465,6 +479,17 @@ class World:
         if "posted" in self.slack.called and control == "candor_shared":
             yield "shared"
         self.slack.called.clear()
+        yield from self._chosen(control)
+
+    def _chosen(self, control: str) -> Iterator[str]:
+        """Whether what somebody leaves out is other than before; then all is as it was."""
+        leave = [who for who in EVERYBODY if self.store.choices.left_out(who, "sample")]
+        if control == "candor_leave_out_0" and leave:
+            yield "left-out"
+        if control == "candor_include_0" and not leave:
+            yield "included"
+        for who in leave:
+            self.store.choices.include(who, "sample", OVER_ROWS)
 
     def _after(self, ask_id: str) -> bool:
         """Whether somebody got what they want of the answer to an ask."""
@@ -623,6 +648,8 @@ ANSWERED = {
     "candor_what_was_wrong",
     "candor_corrected",
     "candor_corrected_sql",
+    "candor_leave_out_0",
+    "candor_include_0",
     "candor_share",
     "candor_shared",
     "candor_again",

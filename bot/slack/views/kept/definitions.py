@@ -8,6 +8,7 @@ from bot import wording
 from bot.slack.views.kept.verified import said_person
 from bot.slack.views.kit import Block, View, actions, button, divider, form, note, section, select, typed_input
 from bot.slack.views.text import cut, inert, one_line, quoted
+from reliability.afterwards.answers import NarrowedAnswer
 from reliability.definitions.definition import DefinedAnswer, Definition, Named
 from reliability.definitions.meaning import LONGEST_MEANING
 from reliability.definitions.standing import LONGEST_PHRASE
@@ -70,7 +71,7 @@ def remove_modal(definitions: Sequence[Definition], metadata: str) -> View:
 
 def read_by(outcome: Answered) -> list[str]:
     """By which definitions an answer was read, one a line (mrkdwn)."""
-    found = outcome.defined if isinstance(outcome, DefinedAnswer) else ()
+    found = outcome.defined if isinstance(outcome, DefinedAnswer | NarrowedAnswer) else ()
     return [
         wording.read_by_definition(
             quoted(each.definition.phrase, 100),
