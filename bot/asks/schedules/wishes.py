@@ -70,8 +70,9 @@ class Wish:
 def read_wish(text: str) -> Wish | None:
     """What a message asks for; None where it is a question, or anything else.
 
-    >>> read_wish("tell me when returns exceed 200 a day")
-    Wish(rule=DueRule(weekdays=(0, 1, 2, 3, 4, 5, 6), day=0, hour=9, minute=0), sign='above', limit=200.0, what='returns', per='day')
+    >>> wish = read_wish("tell me when returns exceed 200 a day")
+    >>> wish.sign, wish.limit, wish.what, wish.per, wish.rule.hour
+    ('above', 200.0, 'returns', 'day', 9)
     >>> read_wish("when do returns exceed 200?") is None
     True
     >>> read_wish("every Monday at 9 in the channel").in_channel
