@@ -31,13 +31,14 @@ TOKEN_BLOCK = "candor_token:"
 
 
 def clarification(waiting: OpenClarification, beside: Beside = NOTHING_BESIDE) -> Message:
-    """The open clarification, with what is said beside it and its buttons."""
+    """The open clarification with its buttons. What is said beside it comes first: readings without a word of the question
+    are not to be taken for the question's."""
     asked = waiting.clarification
     view = view_of(asked)
     title = view.title(asked)
     controls = actions(f"{TOKEN_BLOCK}{waiting.token}", view.controls(asked, waiting.token))
     notes = [note(each) for each in sentences(beside, lambda words: quoted(words, 100))]
-    blocks = [section(f"*{title}*"), *view.blocks(asked), *notes, controls]
+    blocks = [section(f"*{title}*"), *notes, *view.blocks(asked), controls]
     if waiting.may_reply:
         people = ", ".join(f"<@{person}>" for person in waiting.may_reply[:5])
         blocks.append(note(wording.who_may_answer(people)))
