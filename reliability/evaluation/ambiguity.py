@@ -104,8 +104,8 @@ def _by_k(asks: Sequence[AmbiguousAsk], method: str, measure: Measure) -> tuple[
         return {str(k): None for k in PLACES}, {str(k): None for k in PLACES}
     values = np.array([[measure(ask.found[method], k) for k in PLACES] for ask in those])
     means = dict(zip(map(str, PLACES), np.round(values.mean(axis=0), 4).tolist(), strict=True))
-    around = over_databases([ask.database for ask in those], values) or [None] * len(PLACES)
-    return means, dict(zip(map(str, PLACES), around, strict=True))
+    around = over_databases([ask.database for ask in those], values)
+    return means, {str(k): around[place] if around else None for place, k in enumerate(PLACES)}
 
 
 def _beyond(asks: Sequence[AmbiguousAsk], method: str, rival: str, times: float) -> dict[str, Any]:
