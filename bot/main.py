@@ -594,17 +594,39 @@ class Candor:
                 return
             self._read_at[name, role] = self._clock()
         warehouse.refresh()
+        if name not in self.settings.roles:
+            self._retire_missing(warehouse)
+
+    def check_schema(self, name: str) -> None:
+        """Read a warehouse's schema anew, whoever asked of it since, and retire what reads what is gone: each day's work.
+        Not where roles are used.
+
+        Raises WarehouseUnavailable, StoreUnavailable.
+        """
         if name in self.settings.roles:
+            return
+        warehouse = self.warehouse(name)
+        with self._lock:
+            self._read_at[name, ""] = self._clock()
+        warehouse.refresh()
+        self._retire_missing(warehouse)
+
+    def _retire_missing(self, warehouse: SharedWarehouse) -> None:
+        """Retire hints, verified questions and definitions of what a warehouse has no longer. Where no table at all is
+        seen the account may have lost its rights, and nothing is retired."""
+        schema, name = warehouse.schema(), warehouse.name
+        if not schema.tables:
+            log.warning("%s shows no table: nothing that reads it is retired", name)
             return
         for team in self.store.teams():
             kept = self.store.of(team)
-            retired = kept.memory.retire_missing(warehouse.schema(), warehouse.name)
+            retired = kept.memory.retire_missing(schema, name)
             if retired:
                 log.info("retired %d hints for tables and columns that %s no longer has", len(retired), name)
-            verified = kept.verified.retire_missing(warehouse.schema(), warehouse.name)
+            verified = kept.verified.retire_missing(schema, name)
             if verified:
                 log.info("retired %d verified questions whose SQL reads what %s no longer has so", len(verified), name)
-            defined = kept.definitions.retire_missing(warehouse.schema(), warehouse.name)
+            defined = kept.definitions.retire_missing(schema, name)
             if defined:
                 log.info("retired %d definitions that read what %s no longer has so", len(defined), name)
 
@@ -868,6 +890,7 @@ class Candor:
                 request.question.person, frozenset(settings.teams)
             ),
             look=watch.look,
+            chores={f"the schema of {name}": partial(self.check_schema, name) for name in settings.warehouses},
         )
 
         holds = HoldNotices(self.store, self.watchdogs, watch.look)

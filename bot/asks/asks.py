@@ -53,7 +53,7 @@ import logging
 import secrets
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -114,9 +114,11 @@ class Asks:
         may_reply: Callable[[AskRequest], Sequence[str]] = lambda request: (request.question.person,),
         may_hear: Callable[[AskRequest], bool] = lambda request: True,  # noqa: ARG005 - its form
         look: Callable[[], None] = lambda: None,
+        chores: Mapping[str, Callable[[], None]] | None = None,
     ) -> None:
         """`may_reply`: who may answer the clarifications of an ask; by default the asker alone. `may_hear`:
-        whether what came of an ask may still be said when it is to be said. `look` belongs to each day's work."""
+        whether what came of an ask may still be said when it is to be said. `look` belongs to each day's work, and so do
+        `chores`, by what the log calls them: one that fails is done the next day, and keeps none from being done."""
         self._conversations = store.conversations
         self._log = store.asks
         self._now = store.now
@@ -124,6 +126,7 @@ class Asks:
         self._settings = settings or AskSettings()
         self._may_reply = may_reply
         self._look = look
+        self._chores = dict(chores or {})
         self._figures = store.figures
         self._workflows = Workflows(store, ERRORS)
         self._status = StatusLine(messenger)
@@ -269,7 +272,7 @@ class Asks:
         self._workflows.start_day(day)
 
     def _day(self, day: str) -> None:
-        """The workflow of a day: forget what is old, look at the promises. Twice does no harm."""
+        """The workflow of a day: forget what is old, do the chores, look at the promises. Twice does no harm."""
         with self._running:
             if self._settings.keep_days:
                 before = self._now() - timedelta(days=self._settings.keep_days)
@@ -280,7 +283,18 @@ class Asks:
                 before = self._now() - timedelta(days=self._settings.audit_days)
                 entries = self._running.stored(lambda: self._audit.prune(before))
                 log.info("day=%s pruned audit=%d", day, entries)
+            for name, chore in self._chores.items():
+                self._do(day, name, chore)
             self._look()
+
+    def _do(self, day: str, name: str, chore: Callable[[], None]) -> None:
+        """One of a day's chores. A process that stops leaves it to the next start; what fails is left for the next day."""
+        if self._running.stopping.is_set():
+            raise Stopping
+        try:
+            self._running.stored(chore)
+        except Exception as error:
+            log.warning("day=%s %s is left for the next day: %s", day, name, self._clean(str(error)))
 
     # --- a turn: from the question or a reply to the next clarification or the end
 

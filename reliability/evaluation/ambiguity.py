@@ -2,97 +2,138 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-PLACES = (1, 2, 4, 6, 8, 10)
+PLACES = tuple(range(1, 11))
+_MOST = PLACES[-1]
 _DRAWS = 1_000
+_RIVALS = {"twice sampling": ("sampling", 2.0), "forced diversity": ("forced diversity", 1.0)}
 
 
 @dataclass(frozen=True, slots=True)
 class FoundReadings:
     """What a method found: the places (from 1) of the two readings among its distinct results, None = not among them;
-    how many results there are, and the seconds of the processor that all of it took."""
+    how many results there are, the seconds of the processor that all of it took, and the completions that the model was
+    asked for (`calls`)."""
 
     one: int | None
     other: int | None
     results: int
     seconds: float
+    calls: int
 
-    def both_in(self, k: int) -> bool:
-        """Whether both readings are among the first k."""
-        return self.one is not None and self.other is not None and max(self.one, self.other) <= k
+    def both_in(self, k: int) -> float:
+        """1 where both readings are among the first k, else 0."""
+        return float(self.one is not None and self.other is not None and max(self.one, self.other) <= k)
 
-    def either_in(self, k: int) -> bool:
-        """Whether one of them is."""
-        return any(place is not None and place <= k for place in (self.one, self.other))
+    def either_in(self, k: int) -> float:
+        """1 where one of them is, else 0."""
+        return float(any(place is not None and place <= k for place in (self.one, self.other)))
+
+    def accuracy_in(self, k: int) -> float:
+        """How likely what an asker means is among the first k, who means either reading as often."""
+        return sum(place is not None and place <= k for place in (self.one, self.other)) / 2
+
+    def shown_in(self, k: int) -> float:
+        """How many results are shown where k are at most."""
+        return float(min(k, self.results))
 
 
 @dataclass(frozen=True, slots=True)
 class AmbiguousAsk:
     """An ambiguous question of a database, of which every method found something. `kind` is what is ambiguous: column,
-    table or join."""
+    table or join; `linked` whether the tables of both readings were linked."""
 
     id: str
     kind: str
     database: str
     found: Mapping[str, FoundReadings] = field(default_factory=dict)
+    linked: bool = True
+
+
+Measure = Callable[[FoundReadings, int], float]
+_MEASURES: Mapping[str, Measure] = {
+    "both_in_k": FoundReadings.both_in,
+    "either_in_k": FoundReadings.either_in,
+    "avg_acc": FoundReadings.accuracy_in,
+    "avg_result_size": FoundReadings.shown_in,
+}
 
 
 def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
-    """`both_in_k` and `either_in_k`: method → kind → k → share in [0, 1], `n` how many questions of each kind there are,
-    and of `both_in_k` and `either_in_k` 95 % `intervals` from a bootstrap over databases, whose questions are alike.
+    """`both_in_k`, `either_in_k` and `avg_acc` (shares in [0, 1]) and `avg_result_size` (results shown): method → kind →
+    k → mean, and in `intervals` their 95 % intervals from a bootstrap over databases, whose questions are alike. `n` and
+    `databases` say how many of each kind there are, `linked` for what share the tables of both readings were linked.
+
+    `beyond` is BothInTopK at ten less that of sampling, twice, and of forced diversity, paired by question, with intervals.
+    `calls` and `seconds` (of the processor) are means for a question.
     """
-    methods = list(dict.fromkeys(method for ask in asks for method in ask.found))
     kinds = sorted({ask.kind for ask in asks})
-    figures: dict[str, Any] = {"n": {kind: sum(ask.kind == kind for ask in asks) for kind in kinds}}
-    figures["databases"] = {kind: len({ask.database for ask in asks if ask.kind == kind}) for kind in kinds}
-    intervals: dict[str, Any] = {}
-    for name, among in (("both_in_k", FoundReadings.both_in), ("either_in_k", FoundReadings.either_in)):
-        shares: dict[str, Any] = {}
-        intervals[name] = {}
-        for method in methods:
-            shares[method], intervals[name][method] = {}, {}
-            for kind in kinds:
-                of = [ask for ask in asks if ask.kind == kind and method in ask.found]
-                held = {k: [among(ask.found[method], k) for ask in of] for k in PLACES}
-                shares[method][kind] = {str(k): _share(each) for k, each in held.items()}
-                names = [ask.database for ask in of]
-                intervals[name][method][kind] = {str(k): over_databases(names, each) for k, each in held.items()}
-        figures[name] = shares
-    figures["intervals"] = intervals
-    figures["seconds"] = {
-        method: _mean(ask.found[method].seconds for ask in asks if method in ask.found) for method in methods
+    of = {kind: [ask for ask in asks if ask.kind == kind] for kind in kinds}
+    methods = list(dict.fromkeys(method for ask in asks for method in ask.found))
+    figures: dict[str, Any] = {
+        "n": {kind: len(of[kind]) for kind in kinds},
+        "databases": {kind: len({ask.database for ask in of[kind]}) for kind in kinds},
+        "linked": {kind: _mean(float(ask.linked) for ask in of[kind]) for kind in kinds},
     }
+    intervals: dict[str, Any] = {}
+    for name, measure in _MEASURES.items():
+        each = {m: {kind: _by_k(of[kind], m, measure) for kind in kinds} for m in methods}
+        figures[name] = {m: {kind: means for kind, (means, _) in by.items()} for m, by in each.items()}
+        intervals[name] = {m: {kind: around for kind, (_, around) in by.items()} for m, by in each.items()}
+    figures["intervals"] = intervals
+    figures["beyond"] = {
+        name: {m: {kind: _beyond(of[kind], m, rival, times) for kind in kinds} for m in methods if m != rival}
+        for name, (rival, times) in _RIVALS.items()
+        if rival in methods
+    }
+    for name in ("calls", "seconds"):
+        figures[name] = {m: _mean(getattr(ask.found[m], name) for ask in asks if m in ask.found) for m in methods}
     return figures
 
 
-def over_databases(databases: Sequence[str], held: Sequence[bool], seed: int = 0) -> tuple[float, float] | None:
-    """The 95 % interval of a share, its questions drawn by whole databases; None where there are fewer than two.
+def _by_k(asks: Sequence[AmbiguousAsk], method: str, measure: Measure) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Of a method and a kind: k → mean, and k → its interval."""
+    those = [ask for ask in asks if method in ask.found]
+    if not those:
+        return {str(k): None for k in PLACES}, {str(k): None for k in PLACES}
+    values = np.array([[measure(ask.found[method], k) for k in PLACES] for ask in those])
+    means = dict(zip(map(str, PLACES), np.round(values.mean(axis=0), 4).tolist(), strict=True))
+    around = over_databases([ask.database for ask in those], values)
+    return means, {str(k): around[place] if around else None for place, k in enumerate(PLACES)}
 
-    >>> over_databases(["a", "a", "b"], [True, True, True])
-    (1.0, 1.0)
+
+def _beyond(asks: Sequence[AmbiguousAsk], method: str, rival: str, times: float) -> dict[str, Any]:
+    """By how much a method's BothInTopK at ten is above so many times that of another."""
+    those = [ask for ask in asks if method in ask.found and rival in ask.found]
+    gains = [ask.found[method].both_in(_MOST) - times * ask.found[rival].both_in(_MOST) for ask in those]
+    around = over_databases([ask.database for ask in those], [[gain] for gain in gains])
+    return {"difference": _mean(gains), "interval": around[0] if around else None}
+
+
+def over_databases(databases: Sequence[str], values: ArrayLike, seed: int = 0) -> list[tuple[float, float]] | None:
+    """The 95 % intervals of means [columns] of `values` [questions, columns], whole databases drawn with replacement; None
+    where there are fewer than two.
+
+    >>> over_databases(["a", "a", "b"], [[1, 0], [1, 0], [1, 0]])
+    [(1.0, 1.0), (0.0, 0.0)]
     """
     names = sorted(set(databases))
     if len(names) < 2:
         return None
-    of = {name: n for n, name in enumerate(names)}
-    right, every = np.zeros(len(names)), np.zeros(len(names))
-    for name, yes in zip(databases, held, strict=True):
-        right[of[name]] += yes
-        every[of[name]] += 1
+    belongs = np.array([[database == name for database in databases] for name in names], dtype=float)
     drawn = np.random.default_rng(seed).integers(len(names), size=(_DRAWS, len(names)))
-    low, high = np.quantile(right[drawn].sum(axis=1) / every[drawn].sum(axis=1), (0.025, 0.975))
-    return round(float(low), 4), round(float(high), 4)
-
-
-def _share(held: Sequence[bool]) -> float | None:
-    return round(sum(held) / len(held), 4) if held else None
+    times = (drawn[:, :, None] == np.arange(len(names))).sum(axis=1)
+    means = times @ (belongs @ np.asarray(values, dtype=float)) / (times @ belongs.sum(axis=1))[:, None]
+    low, high = np.round(np.quantile(means, (0.025, 0.975), axis=0), 4).tolist()
+    return list(zip(low, high, strict=True))
 
 
 def _mean(values: Iterable[float]) -> float | None:
     each = list(values)
-    return round(sum(each) / len(each), 3) if each else None
+    return round(sum(each) / len(each), 4) if each else None

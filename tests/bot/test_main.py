@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -405,6 +406,41 @@ def test_a_dropped_column_retires_its_hints_once_the_schema_is_read_again(
     candor.renew("shop")
     assert {h.preferred.column for h in memory.hints()} == {"gross"}
     assert candor.warehouse("shop").schema().table("orders").column("net") is None  # type: ignore[union-attr]  # it is there
+
+
+def test_each_day_hints_for_what_is_gone_are_retired_though_nobody_asked(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    """The schema is read anew, however lately it was; of a warehouse with roles nobody sees everything."""
+    url = shop(tmp_path / "shop.sqlite", "id INTEGER", "net REAL", "gross REAL")
+    of_roles = shop(tmp_path / "theirs.sqlite", "id INTEGER")
+    roles = {"theirs": {"default": "reader"}}
+    candor = build(lambda: 0.0, warehouses={"shop": url, "theirs": of_roles}, roles=roles, schema_minutes=60)
+    memory = candor.store.memory
+    memory.remember(hint_for("net"))
+    memory.remember(replace(hint_for("net"), warehouse="theirs"))
+    assert candor.warehouse("shop").schema().table("orders") is not None
+    shop(tmp_path / "shop.sqlite", "id INTEGER", "gross REAL")
+    for name in candor.settings.warehouses:
+        candor.check_schema(name)
+    assert [(hint.warehouse, hint.preferred.column) for hint in memory.hints()] == [("theirs", "net")]
+
+
+def test_nothing_is_retired_for_a_warehouse_that_is_away_or_shows_no_table(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    url = shop(tmp_path / "shop.sqlite", "id INTEGER", "net REAL")
+    away = "postgresql+psycopg://nobody@127.0.0.1:1/gone"
+    candor = build(lambda: 0.0, warehouses={"shop": url, "gone": away})
+    memory = candor.store.memory
+    memory.remember(hint_for("net"))
+    memory.remember(replace(hint_for("net"), warehouse="gone"))
+    with closing(sqlite3.connect(tmp_path / "shop.sqlite")) as connection:
+        connection.execute("DROP TABLE orders")
+    candor.check_schema("shop")
+    with pytest.raises(WarehouseUnavailable):
+        candor.check_schema("gone")
+    assert {hint.warehouse for hint in memory.hints()} == {"shop", "gone"}
 
 
 def test_an_ask_is_read_without_the_hints_that_it_sets_aside(build: Callable[..., Candor], tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ Decisions
 - sentence-transformers trains; the losses are its own: `ranking` (MultipleNegativesRankingLoss: the other rows of a
   batch are negatives too) or `triplet` (cosine distance, margin 0.2).
 - A team's hints are few and weigh much: each is seen four times as often as a public triplet (material.py).
-- How many held-out triplets are in order (no phrase is on both sides) is measured before and after; a model that got
-  worse is written all the same and its card says so.
+- How many held-out triplets are in order (no phrase is on both sides) is measured before and after; only a model that
+  puts more in order is written. Without held-out triplets nothing could tell, and nothing is trained.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from adapters.models.pretrained import quiet_loading
 from adapters.training.data.triplets import Triplet
 from adapters.training.material import TripletMaterial
 from adapters.training.runs.card import Card, write_card
-from adapters.training.runs.run_folder import RunFolder, open_run, room_for
+from adapters.training.runs.run_folder import RunFolder, drop_stopped, open_run, room_for
 from adapters.training.runs.trainer_runs import last_checkpoint, quiet_libraries, told
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.progress import Progress
@@ -44,15 +44,31 @@ class EncoderOptions:
     seed: int = 0
 
 
-def train_encoder(options: EncoderOptions, material: TripletMaterial, command: str, progress: Progress) -> Path:
+@dataclass(frozen=True)
+class TunedEncoder:
+    """The folder that was written, and what share of so many held-out triplets is in order (0 to 1) before and after."""
+
+    folder: Path
+    held_out: int
+    before: float
+    after: float
+
+
+def train_encoder(options: EncoderOptions, material: TripletMaterial, command: str, progress: Progress) -> TunedEncoder:
     """Fine-tune and write a folder for CANDOR_ENCODER; the same call again goes on where it was stopped.
 
-    Raises BadInput without triplets and for a folder of another run, ModelUnavailable for a base that cannot be loaded.
+    Raises BadInput without triplets to learn from or to measure on, for a folder of another run, and where no more
+    held-out triplets are in order than before, of which nothing is kept; ModelUnavailable for a base that cannot be loaded.
     """
     if options.loss not in LOSSES:
         raise BadInput(f"The loss is one of {', '.join(LOSSES)}.")
     if not material.train:
         raise BadInput("There are no triplets to learn from: hints must pass something over.")
+    if not material.held_out:
+        raise BadInput(
+            "There are too few phrases to hold any out, and only what is held out says whether tuning helps: give hints on "
+            "ten phrases or more, or public questions."
+        )
     model = load_sentence_model(options.base)
     run = open_run(
         options.out,
@@ -71,6 +87,10 @@ def train_encoder(options: EncoderOptions, material: TripletMaterial, command: s
     with room_for(run.folder), quiet_libraries():
         trainer.train(resume_from_checkpoint=last_checkpoint(run.folder))
     after = in_order(model, material.held_out)
+    tuned = TunedEncoder(options.out, len(material.held_out), before, after)
+    if after <= before:
+        drop_stopped(options.out)
+        raise BadInput(_no_better(tuned))
     with room_for(options.out), quiet_libraries():
         model.save(str(options.out), create_model_card=False)
     write_card(
@@ -83,16 +103,23 @@ def train_encoder(options: EncoderOptions, material: TripletMaterial, command: s
             figures={
                 "triplets": len(material.train),
                 "steps": trainer.state.global_step,
-                "held-out triplets": len(material.held_out),
-                "in order before": before,
-                "in order after": after,
+                "held-out triplets": tuned.held_out,
+                "in order before": tuned.before,
+                "in order after": tuned.after,
             },
             licence="That of its base (all-MiniLM-L6-v2: Apache-2.0), and of the data above.",
             start=options.base or "all-MiniLM-L6-v2",
         ),
     )
     run.finish()
-    return options.out
+    return tuned
+
+
+def _no_better(tuned: TunedEncoder) -> str:
+    return (
+        f"The tuned encoder is not written, since it is no better: of {tuned.held_out:,} held-out triplets it puts "
+        f"{tuned.after:.1%} in order, the encoder that it began from {tuned.before:.1%}."
+    )
 
 
 def load_sentence_model(base: str | None) -> Any:
@@ -107,10 +134,8 @@ def load_sentence_model(base: str | None) -> Any:
         raise ModelUnavailable(f"The sentence encoder in {str(folder)!r} could not be loaded.") from error
 
 
-def in_order(model: Any, triplets: Sequence[Triplet]) -> float | None:
-    """The share of triplets whose anchor is nearer (cosine) to the positive; ties half, None without triplets."""
-    if not triplets:
-        return None
+def in_order(model: Any, triplets: Sequence[Triplet]) -> float:
+    """The share of triplets, of which there is one at least, whose anchor is nearer (cosine) to the positive; ties half."""
     texts = [text for t in triplets for text in (t.anchor, t.positive, t.negative)]
     vectors = model.encode(texts, show_progress_bar=False, normalize_embeddings=True)
     anchors, positives, negatives = vectors[0::3], vectors[1::3], vectors[2::3]

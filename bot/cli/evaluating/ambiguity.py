@@ -27,10 +27,17 @@ def evaluate_ambiguity(
     data: Data = DATA,
     limit: Annotated[int | None, typer.Option(help="At most so many questions of each kind.", min=1)] = None,
     only: Annotated[list[str] | None, typer.Option("--only", help="Only these methods.")] = None,
+    keys: Annotated[
+        bool, typer.Option("--keys/--no-keys", help="Whether copies declare the keys of what they are copies of.")
+    ] = True,
+    own_linking: Annotated[
+        bool, typer.Option("--own-linking", help="With the tables that the model links, not those of the readings.")
+    ] = False,
 ) -> None:
-    """Measure ways to make candidates by whether both readings of an ambiguous question are among the first, with the
-    tables that the readings use, on AmbiQT's databases with changed rows and declared keys."""
-    from adapters.evaluation.ambiqt import METHODS, ask_ambiqt, read_ambiqt
+    """Measure ways to make candidates by whether both readings of an ambiguous question are among the first, on AmbiQT's
+    databases with changed rows."""
+    from adapters.evaluation.ambiqt.asking import METHODS, AmbiqtSettings, ask_ambiqt
+    from adapters.evaluation.ambiqt.questions import read_ambiqt
     from adapters.whole_files import write_json
     from bot.cores import bare_core
     from bot.main import opened
@@ -40,14 +47,16 @@ def evaluate_ambiguity(
 
     for folder in (data / "ambiqt", data / "spider" / "database"):
         needs_folder(folder, "of AmbiQT and Spider's databases")
-    methods = only or list(METHODS)
-    if unknown := [each for each in methods if each not in METHODS]:
+    settings = AmbiqtSettings(tuple(only or METHODS), keys, own_linking)
+    if unknown := [each for each in settings.methods if each not in METHODS]:
         raise BadInput(f"There is no method {unknown[0]}; there are {', '.join(METHODS)}.")
     questions = read_ambiqt(data / "ambiqt", limit)
     with opened() as candor, progress_bar("Asking") as progress:
         core = bare_core(candor, SAMPLE_URL)
         about = {
-            "methods": {name: METHODS[name] for name in methods},
+            "methods": {name: METHODS[name] for name in settings.methods},
+            "keys": keys,
+            "own_linking": own_linking,
             "model": core.model.fingerprint,
             "code": core.code,
         }
@@ -60,7 +69,7 @@ def evaluate_ambiguity(
             without = sorted({*gone, *left_out})
             write_json(file, {"about": about, **ambiguity_figures(asks), "left_out": without, "questions": each})
 
-        asks, left_out = ask_ambiqt(those, data / "spider" / "database", core, progress, before, keep, methods)
+        asks, left_out = ask_ambiqt(those, data / "spider" / "database", core, progress, before, keep, settings)
     _show(ambiguity_figures(asks))
     if gone or left_out:
         notes().print(
@@ -79,27 +88,39 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
         return [], set()
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
-        same = content["about"] == json.loads(json.dumps(about))
+        if content["about"] != json.loads(json.dumps(about)):
+            raise BadInput(
+                f"{file} was measured with another model, code, methods, keys or linking; remove it, or name another file."
+            )
         asks = [
             AmbiguousAsk(**{**ask, "found": {name: FoundReadings(**found) for name, found in ask["found"].items()}})
             for ask in content["questions"]
         ]
-        gone = set(content["left_out"])
+        return asks, set(content["left_out"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadInput(f"{file} does not hold figures of ambiguity; remove it, or name another file.") from error
-    if not same:
-        raise BadInput(f"{file} was measured with another model, code or methods; remove it, or name another file.")
-    return asks, gone
 
 
 def _show(figures: Mapping[str, Any]) -> None:
     kinds = list(figures["n"])
     heads = [f"{kind}, {k} (n = {figures['n'][kind]})" for kind in kinds for k in _SHOWN]
-    table = plain_table(["Both readings among the first", *heads])
+    both = plain_table(["Both readings among the first", *heads])
     for method, of in figures["both_in_k"].items():
-        table.add_row(method, *(_percent(of[kind][k]) for kind in kinds for k in _SHOWN))
-    out().print(table)
+        around = figures["intervals"]["both_in_k"][method]
+        both.add_row(method, *(_percent(of[kind][k], around[kind][k]) for kind in kinds for k in _SHOWN))
+    out().print(both)
+    meant = plain_table(["What is meant (results shown) among the first", *heads, "calls", "CPU-seconds"])
+    for method, of in figures["avg_acc"].items():
+        sizes = figures["avg_result_size"][method]
+        each = (f"{_percent(of[kind][k])} ({_number(sizes[kind][k])})" for kind in kinds for k in _SHOWN)
+        meant.add_row(method, *each, _number(figures["calls"][method]), _number(figures["seconds"][method]))
+    out().print(meant)
 
 
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.0f} %"
+def _percent(share: float | None, around: tuple[float, float] | None = None) -> str:
+    beside = f", {100 * around[0]:.0f} to {100 * around[1]:.0f}" if around else ""
+    return "–" if share is None else f"{100 * share:.0f} %{beside}"
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.1f}"

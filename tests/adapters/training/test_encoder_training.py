@@ -144,18 +144,31 @@ def test_a_killed_run_goes_on_and_its_folder_is_an_encoder(tmp_path: Path) -> No
 def test_the_triplet_loss_learns_too(tmp_path: Path) -> None:
     base = str(tiny_models.sentence_encoder(tmp_path))
     options = EncoderOptions(tmp_path / "model", base, "triplet", epochs=6.0, batch=4, learning_rate=3e-3)
-    train_encoder(options, TripletMaterial(TRIPLETS, [], {}), "", quiet)
-    assert "held-out triplets | 0" in (tmp_path / "model/README.md").read_text()
-    before, after = (in_order(load_sentence_model(f), TRIPLETS) for f in (base, str(tmp_path / "model")))
-    assert before is not None
-    assert after is not None
-    assert after > before or after == 1
+    tuned = train_encoder(options, TripletMaterial(TRIPLETS[:9], TRIPLETS[9:], {}), "", quiet)
+    before, after = (in_order(load_sentence_model(f), TRIPLETS[9:]) for f in (base, str(tmp_path / "model")))
+    assert (tuned.before, tuned.after) == (before, after)
+    assert after > before
+    assert f"in order after | {after}" in (tmp_path / "model/README.md").read_text()
+
+
+def test_an_encoder_that_is_no_better_is_not_written_and_both_figures_are_said(tmp_path: Path) -> None:
+    """As good as before is no better. Nothing is left: another command may begin in the same place."""
+    base = str(tiny_models.sentence_encoder(tmp_path))
+    options = EncoderOptions(tmp_path / "model", base, batch=4, learning_rate=1e-12)
+    share = in_order(load_sentence_model(base), TRIPLETS[9:])
+    both = f"of {len(TRIPLETS) - 9} held-out triplets it puts {share:.1%} in order, the encoder .* {share:.1%}"
+    with pytest.raises(BadInput, match=both):
+        train_encoder(options, TripletMaterial(TRIPLETS[:9], TRIPLETS[9:], {}), "", quiet)
+    assert not options.out.exists()
+    assert not (tmp_path / "model.run").exists()
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
     options = EncoderOptions(tmp_path / "encoder")
     with pytest.raises(BadInput, match="no triplets to learn from"):
         train_encoder(options, TripletMaterial([], [], {}), "", quiet)
+    with pytest.raises(BadInput, match="too few phrases to hold any out"):
+        train_encoder(options, TripletMaterial(TRIPLETS, [], {}), "", quiet)
     with pytest.raises(BadInput, match="one of ranking, triplet"):
         train_encoder(replace(options, loss="guess"), TripletMaterial(TRIPLETS, [], {}), "", quiet)
     with pytest.raises(ModelUnavailable, match="no model folder"):
@@ -164,4 +177,3 @@ def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
     with pytest.raises(ModelUnavailable, match="could not be loaded"):
         load_sentence_model(str(tmp_path / "broken"))
     assert not options.out.exists()
-    assert in_order(None, []) is None

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
@@ -34,7 +35,7 @@ from bot.slack.views.overview import Overview, SeenBound, overview_blocks
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.calibration.question_log import read_question_log
 from reliability.clarifications.readings import ChooseReading
-from reliability.errors import BadInput
+from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.promises.feedback import Fault
 from reliability.promises.kept import Judged
 from reliability.promises.reviews.outlook import outlook
@@ -416,6 +417,42 @@ def test_a_days_work_is_done_once_and_forgets_old_workflows(url: str) -> None:
     finally:
         asks.stop()
         store.close()
+
+
+@on_both
+def test_a_days_chores_are_done_once_in_all_processes_and_what_fails_is_done_the_next_day(url: str) -> None:
+    """One that fails keeps neither the others nor the look from being done; a process that comes later does none again."""
+    done: list[str] = []
+    away = True
+
+    def check(name: str) -> None:
+        if name == "gone" and away:
+            raise WarehouseUnavailable("The warehouse is away.")
+        done.append(name)
+
+    def flow(request: AskRequest, stage: Stage) -> Generator[Clarification, Reply, Outcome]:
+        yield from ()
+        return Abstained(Reason.NOT_SURE)
+
+    def a_process(day: str) -> None:
+        store = Store(url)
+        chores = {name: partial(check, name) for name in ("gone", "shop")}
+        settings = AskSettings(sweep_s=5.0, poll_s=0.02)
+        asks = Asks(store, FakeMessenger(), flow, settings, look=lambda: done.append("look"), chores=chores)
+        asks.start()
+        try:
+            asks.begin_day(day)
+            assert eventually(lambda: not workflows(url, "WHERE status IN ('PENDING', 'ENQUEUED')"))
+        finally:
+            asks.stop()
+            store.close()
+
+    a_process("2026-11-21")
+    a_process("2026-11-21")
+    assert done == ["shop", "look"]
+    away = False
+    a_process("2026-11-22")
+    assert done == ["shop", "look", "gone", "shop", "look"]
 
 
 def workflows(url: str, which: str = "") -> set[str]:

@@ -1,26 +1,14 @@
-"""Both readings among the first so many: shares by hand, intervals over databases, databases whose readings differ."""
+"""Both readings among the first so many: shares by hand, and intervals over databases."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from contextlib import closing
-from dataclasses import replace
-from pathlib import Path
-
 import pytest
 
-from adapters.evaluation.ambiqt import AmbiguousQuestion, asked, make_ambiguous, read_ambiqt
-from adapters.warehouses.fake import FakeWarehouse
-from bot.cli.evaluating.ambiguity import kept
-from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, ambiguity_figures, over_databases
-from reliability.values import Failure, FailureKind
-from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
 
 
 def ask(number: int, kind: str, one: int | None, other: int | None, database: str = "a") -> AmbiguousAsk:
-    return AmbiguousAsk(f"q{number}", kind, database, {"sampling": FoundReadings(one, other, 5, 2.0)})
+    return AmbiguousAsk(f"q{number}", kind, database, {"sampling": FoundReadings(one, other, 5, 2.0, 10)})
 
 
 def test_the_shares_by_hand() -> None:
@@ -40,6 +28,37 @@ def test_the_shares_by_hand() -> None:
     assert [either["join"][k] for k in ("6", "8")] == [0.0, 1.0]
     assert figures["intervals"]["both_in_k"]["sampling"]["join"]["4"] is None, "one database tells nothing of others"
     assert figures["seconds"] == {"sampling": 2.0}
+    assert figures["calls"] == {"sampling": 10}
+
+
+def test_what_is_meant_is_either_reading_as_often_and_k_bounds_what_is_shown() -> None:
+    """Of one question both readings are first and third, of the other one is second: of four askers two have theirs among
+    two, and three among three. Of five and two results at most k are shown."""
+    asks = [
+        AmbiguousAsk("q1", "table", "a", {"siblings": FoundReadings(1, 3, 5, 0.5, 1)}),
+        AmbiguousAsk("q2", "table", "b", {"siblings": FoundReadings(None, 2, 2, 0.5, 1)}, linked=False),
+    ]
+    figures = ambiguity_figures(asks)
+    accuracy, shown = figures["avg_acc"]["siblings"]["table"], figures["avg_result_size"]["siblings"]["table"]
+    assert list(accuracy) == list(shown) == [str(k) for k in range(1, 11)]
+    assert [accuracy[str(k)] for k in (1, 2, 3, 10)] == [0.25, 0.5, 0.75, 0.75]
+    assert [shown[str(k)] for k in (1, 2, 3, 5, 10)] == [1.0, 2.0, 2.5, 3.5, 3.5]
+    assert figures["intervals"]["avg_acc"]["siblings"]["table"]["3"] == (0.5, 1.0)
+    assert figures["linked"] == {"table": 0.5}
+
+
+def test_a_method_is_held_against_twice_sampling_question_by_question() -> None:
+    """Siblings hold both for three of four, sampling for one of them: 0.75 less twice 0.25, and less forced diversity."""
+    other, both = FoundReadings(1, None, 5, 1.0, 10), FoundReadings(1, 2, 5, 1.0, 10)
+    asks = [
+        AmbiguousAsk(f"q{n}", "join", "ab"[n % 2], {"sampling": s, "forced diversity": f, "siblings": own})
+        for n, (s, f, own) in enumerate([(both, both, both), (other, both, both), (other, other, both), (other,) * 3])
+    ]
+    beyond = ambiguity_figures(asks)["beyond"]
+    assert beyond["twice sampling"]["siblings"]["join"]["difference"] == pytest.approx(0.25)
+    assert beyond["forced diversity"]["siblings"]["join"]["difference"] == pytest.approx(0.25)
+    assert beyond["twice sampling"]["siblings"]["join"]["interval"] == (0.0, 0.5)
+    assert "sampling" not in beyond["twice sampling"]
 
 
 def test_nothing_asked_gives_no_figures() -> None:
@@ -48,86 +67,4 @@ def test_nothing_asked_gives_no_figures() -> None:
 
 def test_intervals_are_over_databases_not_questions() -> None:
     """A hundred questions of one database and one of another: the share is 1/101 or so, and may be anything."""
-    low, high = over_databases(["a"] * 100 + ["b"], [False] * 100 + [True]) or (0.5, 0.5)
-    assert (low, high) == (0.0, 1.0)
-
-
-def made(*setup: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:")
-    connection.executescript(
-        "CREATE TABLE owners (id INTEGER PRIMARY KEY);"
-        "CREATE TABLE pets (pet_id INTEGER PRIMARY KEY, kind TEXT, weight REAL, owner INTEGER REFERENCES owners(id));"
-        "INSERT INTO owners VALUES (1), (2);"
-        "INSERT INTO pets VALUES (1, 'cat', 12.0, 1), (2, 'dog', 13.4, 2), (3, 'dog', NULL, 2);"
-    )
-    for statement in setup:
-        make_ambiguous(connection, statement)
-    return connection
-
-
-def test_a_synonym_column_has_other_rows_than_what_it_copies() -> None:
-    with closing(made('ALTER TABLE "pets" ADD COLUMN "mass" REAL', 'UPDATE "pets" SET "mass"="weight"')) as connection:
-        rows = connection.execute("SELECT weight, mass FROM pets ORDER BY pet_id").fetchall()
-    assert rows == [(12.0, 2 * 13.4 + 1), (13.4, None), (None, 25.0)]
-
-
-def test_a_copied_table_has_the_keys_of_the_other_and_other_rows() -> None:
-    with closing(made('CREATE TABLE "beasts" AS SELECT * FROM "pets"')) as connection:
-        rows = connection.execute("SELECT * FROM beasts ORDER BY pet_id").fetchall()
-        keys = connection.execute("PRAGMA foreign_key_list(beasts)").fetchall()
-        key = [row[1] for row in connection.execute("PRAGMA table_info(beasts)") if row[5]]
-    assert rows == [(1, "dog", 27.8, 1), (2, "dog", None, 2), (3, "cat", 25.0, 2)], "keys stay, the rest moves"
-    assert (key, [(row[2], row[3]) for row in keys]) == (["pet_id"], [("owners", "owner")])
-
-
-def test_a_part_of_a_table_refers_to_it() -> None:
-    with closing(made('CREATE TABLE "pets_kind" AS SELECT "pet_id", "kind" FROM "pets"')) as connection:
-        rows = connection.execute("SELECT * FROM pets_kind ORDER BY pet_id").fetchall()
-        keys = connection.execute("PRAGMA foreign_key_list(pets_kind)").fetchall()
-    assert rows == [(1, "dog"), (2, "dog"), (3, "cat")]
-    assert [(row[2], row[3], row[4]) for row in keys] == [("pets", "pet_id", "pet_id")]
-
-
-def test_questions_are_read_evenly_and_other_files_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="AmbiQT"):
-        read_ambiqt(tmp_path)
-    line = {"db_id": "pets_1", "question": "?", "query1": "a", "query2": "b", "setup_sql": [], "nonempty": True}
-    for kind in ("column", "table", "join"):
-        lines = [{**line, "id": f"{kind}-{n}", "kind": kind, "executes": n != 0} for n in range(9)]
-        (tmp_path / f"{kind}.jsonl").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
-    assert len(read_ambiqt(tmp_path)) == 24
-    assert [one.id for one in read_ambiqt(tmp_path, 2)][:2] == ["column-1", "column-5"]
-
-
-def test_a_stopped_run_goes_on_and_another_one_is_told(tmp_path: Path) -> None:
-    file, about = tmp_path / "figures.json", {"code": "one"}
-    assert kept(file, about) == ([], set())
-    question = {
-        "id": "q",
-        "kind": "join",
-        "database": "a",
-        "found": {"all": {"one": 1, "other": None, "results": 2, "seconds": 1.0}},
-    }
-    file.write_text(json.dumps({"about": about, "left_out": ["z"], "questions": [question]}), encoding="utf-8")
-    assert kept(file, about) == ([AmbiguousAsk("q", "join", "a", {"all": FoundReadings(1, None, 2, 1.0)})], {"z"})
-    with pytest.raises(BadInput, match="another model"):
-        kept(file, {"code": "other"})
-    file.write_text("{}", encoding="utf-8")
-    with pytest.raises(BadInput, match="does not hold"):
-        kept(file, about)
-
-
-def test_a_busy_machine_leaves_no_question_out() -> None:
-    """A query that ran out of time is run again, and in the end the run stops: it can go on, the figure is not changed."""
-    one = AmbiguousQuestion("q", "column", "d", "?", (NET, GROSS), ())
-    failures = [Failure(FailureKind.TIMEOUT, "late"), Failure(FailureKind.UNAVAILABLE, "away")]
-    made_core = core()
-    late = iter(failures)
-    warehouse = FakeWarehouse(SCHEMA, lambda sql: next(late, RESULTS[sql]))
-    found = asked(one, replace(made_core, warehouse=warehouse), ())
-    assert found is not None
-    away = FakeWarehouse(SCHEMA, lambda _sql: failures[0])
-    with pytest.raises(WarehouseUnavailable, match="start the command again"):
-        asked(one, replace(made_core, warehouse=away), ())
-    wrong = FakeWarehouse(SCHEMA, lambda _sql: Failure(FailureKind.INVALID, "no such column"))
-    assert asked(one, replace(made_core, warehouse=wrong), ()) is None, "a query that is wrong can tell nothing"
+    assert over_databases(["a"] * 100 + ["b"], [[0]] * 100 + [[1]]) == [(0.0, 1.0)]

@@ -1,0 +1,177 @@
+"""AmbiQT's questions asked by each way to make candidates: where both readings stand among the distinct results.
+
+With gold tables a question is written with those that its readings use; with own linking with those that the model links,
+as in service.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from sqlglot import exp
+
+from adapters.evaluation.ambiqt.counted_model import CountedModel
+from adapters.evaluation.ambiqt.databases import ambiguous_database
+from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
+from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
+from reliability.calibration.judging.same_result import same_result
+from reliability.candidates.generate import generate
+from reliability.candidates.mixture import log_masses
+from reliability.composing.composing import compose
+from reliability.composing.understanding import ComposedQuery, slots_of
+from reliability.core import Core, Stopwatch, run_now
+from reliability.dialogue import Dialogue, Halt
+from reliability.errors import WarehouseUnavailable
+from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.linking.link import link
+from reliability.ports import Warehouse
+from reliability.values import Element, Failure, FailureKind, Limits, LinkedSchema, Question, Rows, Schema
+
+_LIMITS = Limits(time_s=20.0)
+"""Long: what a busy machine cannot run in time must not change a figure."""
+_TRIES = 3
+_MOST_RESULTS = 10
+_CALLS = 10
+_COMPOSED = 16
+_UNSURE_GAP_NATS = 0.076
+"""ω (CKIF, 4.1): the gap under which a fifth of the greedy queries for Spider's training databases hold a step."""
+
+_NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
+METHODS: Mapping[str, dict[str, Any]] = {
+    "sampling": {"nucleus": 6, "beam": 4},
+    "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
+    "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
+    "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
+    "siblings": {"nucleus": 0, "beam": 1, "siblings": 8},
+    "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
+    "all": {"nucleus": 6, "beam": 4, "siblings": 8, "composed": _COMPOSED},
+}
+"""How candidates are made, as settings. All that decode have ten completions at most; forced diversity raises the
+temperature to 1.5 and cuts no tail; siblings and composed queries have one, the likeliest."""
+Advance = Callable[[float, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class AmbiqtSettings:
+    """How AmbiQT is asked: by which methods, with the `keys` of what is copied declared or not, and with the tables that
+    the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is charged)."""
+
+    methods: tuple[str, ...] = tuple(METHODS)
+    keys: bool = True
+    own_linking: bool = False
+
+
+def ask_ambiqt(
+    questions: Sequence[AmbiguousQuestion],
+    databases: Path,
+    core: Core,
+    advance: Advance,
+    kept: Sequence[AmbiguousAsk] = (),
+    keep: Callable[[list[AmbiguousAsk], list[str]], None] = lambda _asks, _left_out: None,
+    settings: AmbiqtSettings | None = None,
+) -> tuple[list[AmbiguousAsk], list[str]]:
+    """Every question by every method, and the ids of those whose readings' results are equal or do not come; `kept` are
+    not asked again, and `keep` is given all after each question. `core` serves the model; its warehouse is not used."""
+    settings = settings or AmbiqtSettings()
+    known = {ask.id: ask for ask in kept}
+    asks: list[AmbiguousAsk] = []
+    left_out: list[str] = []
+    for number, one in enumerate(questions, start=1):
+        if one.id not in known:
+            with ambiguous_database(one, databases, settings.keys) as warehouse:
+                ask = asked(one, replace(core, warehouse=warehouse, precedents=None), settings)
+        else:
+            ask = known[one.id]
+        asks += [ask] if ask else []
+        left_out += [] if ask else [one.id]
+        if one.id not in known:
+            keep(asks, left_out)
+        advance(number / len(questions), one.id)
+    return asks, left_out
+
+
+def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> AmbiguousAsk | None:
+    """What each method finds for a question; None where its readings' results are equal, or their queries are wrong.
+    Raises WarehouseUnavailable where the machine, not the query, is why there is none."""
+    gold = [_run(sql, core.warehouse) for sql in one.readings]
+    results = [rows for rows in gold if isinstance(rows, Rows) and not rows.truncated]
+    if len(results) < 2 or _alike(results[0], results[1]):
+        return None
+    schema = core.warehouse.schema()
+    wanted = linked_as(one.readings, schema)
+    linked = link_alone(one, schema, core) if settings.own_linking else wanted
+    model = CountedModel(core.model)
+    counting = replace(core, model=model)
+    found = {}
+    for method in settings.methods:
+        calls, remembered_s, began = model.calls, model.remembered_s, time.process_time()
+        queries = _queries(one, schema, linked, counting, method) if linked is not None else []
+        distinct = _results(queries, core.warehouse)
+        places = [next((n for n, rows in enumerate(distinct, 1) if _alike(rows, each)), None) for each in results]
+        seconds = time.process_time() - began + model.remembered_s - remembered_s
+        found[method] = FoundReadings(places[0], places[1], len(distinct), round(seconds, 3), model.calls - calls)
+    both = linked is not None and set(wanted.tables) <= set(linked.tables)
+    return AmbiguousAsk(one.id, one.kind, one.database, found, both)
+
+
+def link_alone(one: AmbiguousQuestion, schema: Schema, core: Core) -> LinkedSchema | None:
+    """The tables and columns that the model links while nobody is asked; None where it links none."""
+    linking = link(Question(one.id, one.question), schema, (), core, Dialogue("ask", 0), Stopwatch(run_now), quiet=True)
+    try:
+        next(linking)
+    except StopIteration as end:
+        linked: LinkedSchema = end.value[1]
+        return linked
+    except Halt:
+        pass
+    return None
+
+
+def _run(sql: str, warehouse: Warehouse) -> Rows | Failure:
+    """What a gold query returns; it is run again where the database was away or it ran out of time."""
+    for _ in range(_TRIES):
+        found = warehouse.run(sql, _LIMITS)
+        if not isinstance(found, Failure) or found.kind not in (FailureKind.TIMEOUT, FailureKind.UNAVAILABLE):
+            return found
+    raise WarehouseUnavailable("A database of AmbiQT did not answer in time; start the command again to go on.")
+
+
+def _queries(one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str) -> list[str]:
+    """The queries that a method writes, likeliest first."""
+    settings = {**_NOTHING, **METHODS[method]}
+    own = replace(core, settings=replace(core.settings, **settings))
+    account = account_for(one.question, schema, cells_named(one.question, core.warehouse), core.today(), core.encoder)
+    composed = compose(account, schema, core.today(), settings["composed"] or 1)
+    slots = slots_of(account, composed, schema) if settings["siblings"] else ()
+    queries = [ComposedQuery(each.sql, each.fit) for each in composed] if settings["composed"] else []
+    candidates = generate(Question(one.id, one.question), schema, linked, (), own, queries, slots)
+    masses = log_masses(candidates)
+    return [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+
+
+def _results(queries: Sequence[str], warehouse: Warehouse) -> list[Rows]:
+    """What the queries return, each result once."""
+    distinct: list[Rows] = []
+    for sql in queries:
+        rows = warehouse.run(sql, _LIMITS) if len(distinct) < _MOST_RESULTS else None
+        if isinstance(rows, Rows) and not any(_alike(rows, other) for other in distinct):
+            distinct.append(rows)
+    return distinct
+
+
+def _alike(one: Rows, other: Rows) -> bool:
+    return len(one.columns) == len(other.columns) and same_result(one, other) and same_result(other, one)
+
+
+def linked_as(queries: Sequence[str], schema: Schema) -> LinkedSchema:
+    """The tables that the queries read, with all of their columns: linking at its best."""
+    names = {table.name.lower() for sql in queries for table in parsed_one(sql, schema.dialect).find_all(exp.Table)}
+    tables = [table for table in schema.tables if table.name.lower() in names]
+    columns = tuple(Element(table.name, column.name) for table in tables for column in table.columns)
+    return LinkedSchema(tuple(table.name for table in tables), columns)

@@ -1,0 +1,136 @@
+"""AmbiQT: databases whose readings differ, with keys or without, and what asking by a method costs and finds."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from adapters.evaluation.ambiqt.asking import AmbiqtSettings, asked, link_alone
+from adapters.evaluation.ambiqt.counted_model import CountedModel
+from adapters.evaluation.ambiqt.databases import make_ambiguous
+from adapters.evaluation.ambiqt.questions import AmbiguousQuestion, read_ambiqt
+from adapters.models.fake import FakeModel
+from adapters.warehouses.fake import FakeWarehouse
+from reliability.errors import BadInput, WarehouseUnavailable
+from reliability.ports import Sampling
+from reliability.values import Element, Failure, FailureKind
+from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
+
+NO_METHOD = AmbiqtSettings(())
+ONE = AmbiguousQuestion("q", "column", "d", "What were sales?", (NET, GROSS), ())
+
+
+def made(*setup: str, keys: bool = True) -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    connection.executescript(
+        "CREATE TABLE owners (id INTEGER PRIMARY KEY);"
+        "CREATE TABLE pets (pet_id INTEGER PRIMARY KEY, kind TEXT, weight REAL, owner INTEGER REFERENCES owners(id));"
+        "INSERT INTO owners VALUES (1), (2);"
+        "INSERT INTO pets VALUES (1, 'cat', 12.0, 1), (2, 'dog', 13.4, 2), (3, 'dog', NULL, 2);"
+    )
+    for statement in setup:
+        make_ambiguous(connection, statement, keys)
+    return connection
+
+
+def test_a_synonym_column_has_other_rows_than_what_it_copies() -> None:
+    with closing(made('ALTER TABLE "pets" ADD COLUMN "mass" REAL', 'UPDATE "pets" SET "mass"="weight"')) as connection:
+        rows = connection.execute("SELECT weight, mass FROM pets ORDER BY pet_id").fetchall()
+    assert rows == [(12.0, 2 * 13.4 + 1), (13.4, None), (None, 25.0)]
+
+
+def test_a_copied_table_has_the_keys_of_the_other_and_other_rows() -> None:
+    with closing(made('CREATE TABLE "beasts" AS SELECT * FROM "pets"')) as connection:
+        rows = connection.execute("SELECT * FROM beasts ORDER BY pet_id").fetchall()
+        keys = connection.execute("PRAGMA foreign_key_list(beasts)").fetchall()
+        key = [row[1] for row in connection.execute("PRAGMA table_info(beasts)") if row[5]]
+    assert rows == [(1, "dog", 27.8, 1), (2, "dog", None, 2), (3, "cat", 25.0, 2)], "keys stay, the rest moves"
+    assert (key, [(row[2], row[3]) for row in keys]) == (["pet_id"], [("owners", "owner")])
+
+
+def test_a_part_of_a_table_refers_to_it() -> None:
+    with closing(made('CREATE TABLE "pets_kind" AS SELECT "pet_id", "kind" FROM "pets"')) as connection:
+        rows = connection.execute("SELECT * FROM pets_kind ORDER BY pet_id").fetchall()
+        keys = connection.execute("PRAGMA foreign_key_list(pets_kind)").fetchall()
+    assert rows == [(1, "dog"), (2, "dog"), (3, "cat")]
+    assert [(row[2], row[3], row[4]) for row in keys] == [("pets", "pet_id", "pet_id")]
+
+
+def test_without_keys_a_copy_declares_none_and_has_the_same_rows() -> None:
+    with closing(made('CREATE TABLE "beasts" AS SELECT * FROM "pets"', keys=False)) as connection:
+        rows = connection.execute("SELECT * FROM beasts ORDER BY pet_id").fetchall()
+        keys = connection.execute("PRAGMA foreign_key_list(beasts)").fetchall()
+        key = [row[1] for row in connection.execute("PRAGMA table_info(beasts)") if row[5]]
+    assert rows == [(1, "dog", 27.8, 1), (2, "dog", None, 2), (3, "cat", 25.0, 2)]
+    assert (key, keys) == ([], [])
+
+
+def test_questions_are_read_in_an_order_in_which_any_beginning_is_fair(tmp_path: Path) -> None:
+    """The kinds in turn, each in an order of chance that is always the same: fewer are the beginning of more."""
+    with pytest.raises(BadInput, match="AmbiQT"):
+        read_ambiqt(tmp_path)
+    line = {"db_id": "pets_1", "question": "?", "query1": "a", "query2": "b", "setup_sql": [], "nonempty": True}
+    for kind in ("column", "table", "join"):
+        lines = [{**line, "id": f"{kind}-{n}", "kind": kind, "executes": n != 0} for n in range(9)]
+        (tmp_path / f"{kind}.jsonl").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    every = read_ambiqt(tmp_path)
+    assert len({one.id for one in every}) == 24
+    assert [one.kind for one in every[:6]] == ["column", "table", "join"] * 2
+    assert read_ambiqt(tmp_path, 2) == every[:6]
+    assert [one.id for one in every if one.kind == "join"] != [f"join-{n}" for n in range(1, 9)]
+
+
+def test_a_busy_machine_leaves_no_question_out() -> None:
+    """A query that ran out of time is run again, and in the end the run stops: it can go on, the figure is not changed."""
+    one = AmbiguousQuestion("q", "column", "d", "?", (NET, GROSS), ())
+    failures = [Failure(FailureKind.TIMEOUT, "late"), Failure(FailureKind.UNAVAILABLE, "away")]
+    made_core = core()
+    late = iter(failures)
+    warehouse = FakeWarehouse(SCHEMA, lambda sql: next(late, RESULTS[sql]))
+    found = asked(one, replace(made_core, warehouse=warehouse), NO_METHOD)
+    assert found is not None
+    away = FakeWarehouse(SCHEMA, lambda _sql: failures[0])
+    with pytest.raises(WarehouseUnavailable, match="start the command again"):
+        asked(one, replace(made_core, warehouse=away), NO_METHOD)
+    wrong = FakeWarehouse(SCHEMA, lambda _sql: Failure(FailureKind.INVALID, "no such column"))
+    assert asked(one, replace(made_core, warehouse=wrong), NO_METHOD) is None, "a query that is wrong can tell nothing"
+
+
+def test_a_method_says_where_both_readings_stand_and_how_often_it_asked_the_model() -> None:
+    found = asked(ONE, core(), AmbiqtSettings(("sampling", "siblings", "all")))
+    assert found is not None
+    assert found.linked
+    assert {method: (each.one, each.other, each.calls) for method, each in found.found.items()} == {
+        "sampling": (1, 2, 10),
+        "siblings": (1, 2, 1),
+        "all": (1, 2, 10),
+    }
+
+
+def test_own_linking_asks_nobody_and_what_it_links_is_what_queries_are_written_over() -> None:
+    """Also where a linking names nothing, there is an answer: nothing is found."""
+    linked = link_alone(ONE, SCHEMA, core())
+    assert linked is not None
+    assert (linked.tables, linked.columns) == (("orders",), (Element("orders", "net_sales"),))
+    found = asked(ONE, core(), AmbiqtSettings(("sampling",), own_linking=True))
+    assert found is not None
+    assert found.linked
+    assert found.found["sampling"].both_in(10)
+
+
+def test_a_model_writes_nothing_twice_for_one_question_but_counts_it_twice() -> None:
+    model = FakeModel(lambda _prompt: ["one", "two"])
+    counted = CountedModel(model)
+    beam, greedy = Sampling(beam=4), Sampling()
+    first = counted.sample("p", beam)
+    assert counted.sample("p", beam) == first
+    assert (counted.calls, len(model.prompts)) == (8, 1)
+    assert counted.remembered_s >= 0
+    counted.sample("p", greedy)
+    counted.sample("p", greedy)
+    assert (counted.calls, len(model.prompts)) == (10, 3), "what is allowed may differ: greedy ones are written again"

@@ -1,0 +1,30 @@
+"""`candor evaluate ambiguity` goes on where it was stopped, and never with what was measured otherwise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli.evaluating.ambiguity import kept
+from reliability.errors import BadInput
+from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+
+
+def test_a_stopped_run_goes_on_and_another_one_is_told(tmp_path: Path) -> None:
+    file, about = tmp_path / "figures.json", {"code": "one"}
+    assert kept(file, about) == ([], set())
+    question = {
+        "id": "q",
+        "kind": "join",
+        "database": "a",
+        "found": {"all": {"one": 1, "other": None, "results": 2, "seconds": 1.0, "calls": 10}},
+    }
+    file.write_text(json.dumps({"about": about, "left_out": ["z"], "questions": [question]}), encoding="utf-8")
+    assert kept(file, about) == ([AmbiguousAsk("q", "join", "a", {"all": FoundReadings(1, None, 2, 1.0, 10)})], {"z"})
+    with pytest.raises(BadInput, match="another model"):
+        kept(file, {"code": "other"})
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(BadInput, match="does not hold"):
+        kept(file, about)
