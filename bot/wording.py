@@ -22,6 +22,7 @@ from reliability.values import (
     HintState,
     Promise,
     Reach,
+    Reading,
     Reason,
 )
 
@@ -262,6 +263,15 @@ def likely_right(probability: float) -> str:
 
 LEAST_SHOWN = 0.05
 """Probabilities below this are not shown as a number: nobody chooses by 1 to 4 %."""
+
+
+NOTHING_FOUND = "It finds nothing, which speaks for no reading, so I don't say how likely this is right."
+
+
+def sayable(reading: Reading) -> float | None:
+    """The probability that may be said of a reading: none of one that finds nothing, since queries that agree on nothing
+    support no reading."""
+    return None if reading.result.empty else reading.probability
 
 
 def likely_in_brackets(probability: float | None) -> str:

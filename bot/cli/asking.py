@@ -326,9 +326,10 @@ def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
             console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
         for hint in outcome.steered:
             console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
-        probability = reading.probability
         defined = _defined(outcome)
-        likely = wording.NOT_MEASURED_WITH_WORDS if defined else wording.how_likely(probability, outcome.promise)
+        likely = wording.how_likely(wording.sayable(reading), outcome.promise)
+        likely = wording.NOTHING_FOUND if outcome.calibrated and reading.result.empty else likely
+        likely = wording.NOT_MEASURED_WITH_WORDS if defined else likely
         likely = wording.NOT_MEASURED_WITHOUT_ROWS if _left_out(outcome) else likely
         console.print("\n".join([plain(_verified(outcome)) or likely, *map(plain, defined)]))
         if outcome.others:

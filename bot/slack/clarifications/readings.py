@@ -28,7 +28,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
     def title(self, asked: ChooseReading) -> str:
         """Which of several, whether the likeliest is right, or whether any is, where none is likely."""
-        likely = [reading.probability for reading in asked.readings if reading.probability is not None]
+        likely = [said for reading in asked.readings if (said := wording.sayable(reading)) is not None]
         if likely and max(likely) < wording.LEAST_SHOWN:
             return wording.DOUBTFUL_READINGS_TITLE
         if asked.broken in (None, BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -95,7 +95,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
 def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
     """One reading: its number, its English, what is its own of it in bold, and the first rows of what it returns."""
-    likely = wording.likely_in_brackets(reading.probability)
+    likely = wording.likely_in_brackets(wording.sayable(reading))
     return [
         said(*_numbered(number, reading, differs), likely and f"  {likely}".replace(" %", "\u00a0%")),
         *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
@@ -127,7 +127,7 @@ def _preview(text: str, reading: Reading) -> str:
     shown = headed(reading)
     first = shown.rows[0] if shown.rows else ()
     cells = ", ".join(cell_words(cell, column=name) for cell, name in zip(first, shown.columns, strict=False))
-    likely = wording.likely_in_brackets(reading.probability)
+    likely = wording.likely_in_brackets(wording.sayable(reading))
     more = " …" if len(shown.rows) > 1 else ""
     less = f"  ({wording.leaves_out(reading.unsaid)})" if reading.unsaid else ""
     beyond = f"  {wording.reaches(reading.reach)}" if reading.reach else ""

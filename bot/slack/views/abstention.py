@@ -39,7 +39,7 @@ def abstention(outcome: Abstained) -> Message:
     if outcome.readings:
         blocks.append(section(wording.READINGS_SEEN))
         for number, reading in enumerate(outcome.readings[:_READINGS], start=1):
-            likely = wording.likely_in_brackets(reading.probability)
+            likely = wording.likely_in_brackets(wording.sayable(reading))
             blocks.append(
                 said(
                     f"{number}. {cut(one_line(reading.english or reading.sql), 500)}",

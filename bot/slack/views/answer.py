@@ -276,7 +276,7 @@ def promise_modal(outcome: Answered) -> View:
         return modal(wording.PROMISE_TITLE, [section(wording.UNCALIBRATED)], close=wording.CLOSE)
     given = outcome.promise
     sentences = wording.promise(given, inert(given.data, 100), inert(given.made_at[:10], 10))
-    probability = outcome.reading.probability
+    probability = wording.sayable(outcome.reading)
     likely = [] if probability is None else [section(f"*{wording.likely_right(probability)}*")]
     return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
 
@@ -316,8 +316,10 @@ def _rests_on(outcome: Answered) -> list[str]:
         return [f"*{corrected_by(outcome)}*"]
     if isinstance(outcome, AnswerAgain):
         return [f"*{_changed(outcome)}*"]
-    probability = outcome.reading.probability if outcome.calibrated else None
+    probability = wording.sayable(outcome.reading) if outcome.calibrated else None
     likely = wording.how_likely(probability, outcome.promise)
+    if outcome.calibrated and outcome.reading.result.empty:
+        likely = wording.NOTHING_FOUND
     if isinstance(outcome, DefinedAnswer):
         likely = wording.NOT_MEASURED_WITH_WORDS
     if isinstance(outcome, NarrowedAnswer):

@@ -496,6 +496,20 @@ def test_a_calibrated_answer_says_how_likely_it_is_right_and_behind_a_button_und
     assert "400 questions of questions.jsonl" in told
 
 
+@pytest.mark.parametrize("rows", [(), ((None,),)])
+def test_a_reading_that_finds_nothing_is_not_said_to_be_likely(rows: tuple[tuple[Any, ...], ...]) -> None:
+    """Queries that agree on nothing support no reading, however sure a calibration is of them."""
+    nothing = answered(Rows(("a",), rows), probability=0.94, calibrated=True, promise=promise())
+    said = shown(nothing)
+    assert wording.NOTHING_FOUND in said
+    assert "% likely right" not in said
+    assert "% likely right" not in str(promise_modal(nothing))
+    found = replace(nothing.reading, sql="SELECT 1", result=Rows(("a",), ((1,),)), probability=0.62)
+    asked = text_of({"blocks": list(clarification(waiting(ChooseReading(0, (nothing.reading, found)))).blocks)})
+    assert "62" in asked
+    assert "94" not in asked
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
