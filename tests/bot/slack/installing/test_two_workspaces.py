@@ -42,7 +42,7 @@ def sample() -> None:
 
 
 def scripted(
-    self: Candor, request: AskRequest, stage: object, roles: object = None
+    self: Candor, request: AskRequest, stage: object, roles: object = None, channels: object = None
 ) -> Generator[Clarification, Reply, Outcome]:
     """Says what the ask's workspace remembers; asks back where the question says so."""
     kept = self._kept(request.place.team)
