@@ -134,6 +134,10 @@ def test_hints_train_an_encoder(candor: Cli, tmp_path: Path, data: Path) -> None
         20,
         "--base",
         base,
+        "--epochs",
+        12,
+        "--learning-rate",
+        0.0005,
         "--out",
         tmp_path / "model",
     )

@@ -108,6 +108,7 @@ def parts(blocks: tuple[dict[str, Any], ...]) -> list[str]:
             ("includes", "includes"),
             ("without cancelled", "includes"),
             ("likely right", "likely"),
+            ("how likely this is right", "likely"),
         ):
             kind = kind or (part if words in text else "")
         found.append(kind)
