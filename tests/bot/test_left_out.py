@@ -35,7 +35,7 @@ class OneQuery(Candor):
 
     sql = ALL_CUSTOMERS
 
-    def _read(
+    def _verified_or_read(
         self, question: Question, core: Core, stage: Stage, team: str
     ) -> Generator[Clarification, Reply, Outcome]:
         yield from ()
