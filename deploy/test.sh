@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs every test, in parts, four at once: each waits for servers, browsers and clocks while another has
+# Runs every test, in parts, three at once: each waits for servers, browsers and clocks while another has
 # the cores. Their outputs come one after the other. What failed is run once more with the machine to itself: it fails
 # the run if it fails again, and is named if it does not, since a test that a busy machine fails is to be mended too.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-AT_ONCE=4
+AT_ONCE=3
 ROOM_MIB=6144 # twice what the tests' stores, servers and browsers fill
 
 # Every process that a test starts would compile the same modules again.
