@@ -17,6 +17,7 @@ from typing import Literal
 
 from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
+from reliability.memory.hints import steered
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
 from reliability.promises.novelty import Likeness
 from reliability.promises.probability import calibrated, said_of
@@ -131,8 +132,8 @@ def decide(
     answers = record.answers
     kappa = tuple(calibrated(s.signals, answers.probability) for s in trace.scored)
     said = said_of(kappa) if record.data.evident else (None,) * len(kappa)
-    ranked = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
-    among = credible_readings(kappa, answers.credible)
+    by_kappa = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
+    ranked, among = _as_hinted(by_kappa, credible_readings(kappa, answers.credible), trace)
     credible = [i for i in ranked if i in among]
     rest = [i for i in ranked if i not in credible]
     together = _rivals_together(credible, rest, trace, max_readings)
@@ -155,6 +156,27 @@ def decide(
         several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
     return found
+
+
+def _as_hinted(order: Sequence[int], credible: Sequence[int], trace: Trace) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Readings by falling κ, and the credible ones among them, as hints have it: where the likeliest has a rival in its own
+    family and hints prefer the names of another member, that one comes first and is as credible. Which member of a
+    family is meant κ cannot tell (docs/METHODS.md 3)."""
+    if not order or not trace.hints or not trace.scored[order[0]].rivals or trace.scored[order[0]].family < 0:
+        return tuple(order), tuple(credible)
+    head = trace.scored[order[0]]
+    kin = [i for i in order[1:] if trace.scored[i].family == head.family and not trace.scored[i].reading.result.empty]
+    preferred = [i for i in kin if _steered_by(i, trace) > _steered_by(order[0], trace)]
+    if not preferred:
+        return tuple(order), tuple(credible)
+    first = max(preferred, key=lambda i: _steered_by(i, trace))  # the likeliest of those that as many hints prefer
+    also = (first,) if order[0] in credible and first not in credible else ()
+    return (first, *(i for i in order if i != first)), (*credible, *also)
+
+
+def _steered_by(place: int, trace: Trace) -> int:
+    """How many hints prefer what a reading uses."""
+    return len(steered(trace.hints, trace.scored[place].reading.sql, trace.schema))
 
 
 def _found_first(order: Iterable[int], trace: Trace) -> list[int]:

@@ -15,6 +15,8 @@ from adapters.warehouses.sessions import Session, Source
 from reliability.errors import WarehouseUnavailable
 from reliability.values import Dialect, Failure, Rows
 
+_MOST_NAMED = 5
+
 if TYPE_CHECKING:
     from adapters.warehouses.schema import Described
     from adapters.warehouses.workers.control import Control
@@ -139,3 +141,13 @@ def quoted(name: str) -> str:
     "a""b"
     """
     return '"' + name.replace('"', '""') + '"'
+
+
+def named(names: Sequence[str]) -> str:
+    """Names for a sentence: the first few, and how many more there are.
+
+    >>> named(["a", "b"]), named(list("abcdefg"))
+    ('a, b', 'a, b, c, d, e and 2 more')
+    """
+    more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+    return ", ".join(names[:_MOST_NAMED]) + more

@@ -19,14 +19,14 @@ import re
 import secrets
 import threading
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pymysql
 from pymysql.cursors import SSCursor
 
-from adapters.warehouses.database import Ask, WarehouseKind, asked, text_literal
+from adapters.warehouses.database import Ask, WarehouseKind, asked, named, text_literal
 from adapters.warehouses.sessions import (
     Found,
     Gathering,
@@ -408,8 +408,6 @@ class Mysql(WarehouseKind):
 
     def warnings(self, source: Source) -> list[str]:
         """Rights beyond SELECT."""
-        from adapters.warehouses.rights import mysql_warnings
-
         try:
             connection = connect(source)
             try:
@@ -417,7 +415,7 @@ class Mysql(WarehouseKind):
                     if source.role:
                         cursor.execute(_taking(source.role))
                     cursor.execute("SHOW GRANTS")
-                    return list(mysql_warnings([str(grant) for (grant,) in cursor.fetchall()]))
+                    return list(rights_beyond_reading([str(grant) for (grant,) in cursor.fetchall()]))
             finally:
                 connection.close()
         except (pymysql.Error, OSError) as error:
@@ -430,3 +428,22 @@ class Mysql(WarehouseKind):
 
 
 DATABASE = Mysql()
+
+
+def rights_beyond_reading(grants: Sequence[str]) -> Iterator[str]:
+    """What a MySQL or MariaDB account may do, from what SHOW GRANTS says.
+
+    >>> list(rights_beyond_reading(["GRANT SELECT, SHOW VIEW ON `shop`.* TO `reader`@`%`"]))
+    []
+    """
+    held = {word.strip() for grant in grants for word in grant.partition(" ON ")[0].removeprefix("GRANT ").split(",")}
+    more = sorted(held & _MORE_THAN_READING)
+    if more:
+        yield f"The account may do more than read: {named(more)}. Make one that has SELECT on its database alone."
+
+
+_MORE_THAN_READING = {
+    *("ALL PRIVILEGES", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "ALTER", "INDEX", "TRIGGER", "EVENT", "FILE"),
+    *("CREATE ROUTINE", "ALTER ROUTINE", "EXECUTE", "CREATE VIEW", "CREATE USER", "SUPER", "PROCESS", "LOCK TABLES"),
+    *("CREATE TEMPORARY TABLES", "RELOAD", "SHUTDOWN", "REPLICATION SLAVE", "REFERENCES", "GRANT OPTION"),
+}

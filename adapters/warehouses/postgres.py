@@ -422,7 +422,7 @@ class Postgres(WarehouseKind):
         from sqlalchemy.dialects.postgresql import DOMAIN
         from sqlalchemy.exc import SQLAlchemyError
 
-        from adapters.warehouses.rights import own_casts
+        from adapters.warehouses.postgres_rights import own_casts
         from adapters.warehouses.schema import described, reflected, written_names
 
         engine = create_engine("postgresql+psycopg://", creator=lambda: _reading(source), poolclass=NullPool)
@@ -446,7 +446,7 @@ class Postgres(WarehouseKind):
 
     def warnings(self, source: Source) -> list[str]:
         """Rights, and functions and casts of users' own."""
-        from adapters.warehouses.rights import postgres_warnings
+        from adapters.warehouses.postgres_rights import postgres_warnings
 
         try:
             with _reading(source) as connection:

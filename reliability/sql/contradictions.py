@@ -1,4 +1,5 @@
-"""Queries that no row can satisfy, or that say the opposite of a question: "over 1,000" as < 1000.
+"""Queries that no row can satisfy, that add up what cannot be added, or that say the opposite of a question: "over 1,000" as
+< 1000.
 
 As with literals (`reliability/candidates/literal_roles.py`) a query is dropped only where it is sure to be wrong; in doubt it stays.
 """
@@ -15,6 +16,7 @@ from sqlglot.errors import SqlglotError
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.values import Dialect
+from reliability.words import words
 
 _MAX_SQL_CHARACTERS = 20_000
 _MOST_TEXT = 2_000
@@ -31,11 +33,14 @@ _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
 
 
 def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
-    """Whether no row can satisfy the query, or it surely says the opposite of the question; false where it cannot be read.
+    """Whether no row can satisfy the query, its figure means nothing, or it surely says the opposite of the question; false
+    where it cannot be read.
 
     >>> contradicts("SELECT 1 FROM t WHERE price < 20", "things over 20 euros", "sqlite")
     True
     >>> contradicts("SELECT 1 FROM t WHERE town = 'Porto' AND town = 'Faro'", "in Porto and Faro", "sqlite")
+    True
+    >>> contradicts("SELECT SUM(discount_percent) FROM t", "how much discount did we give", "sqlite")
     True
     """
     if len(sql) > _MAX_SQL_CHARACTERS:
@@ -44,7 +49,8 @@ def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
         tree = parsed_one(sql, dialect)
     except (BadInput, SqlglotError, RecursionError):
         return False
-    return _impossible(tree) or _opposite(tree, question[:_MOST_TEXT]) or _backwards(tree, question[:_MOST_TEXT])
+    said = question[:_MOST_TEXT]
+    return _impossible(tree) or _meaningless(tree, said) or _opposite(tree, said) or _backwards(tree, said)
 
 
 # --- what no row can satisfy ------------------------------------------------------------------------
@@ -119,6 +125,38 @@ def _apart(low: exp.Literal, with_low: bool, high: exp.Literal, with_high: bool)
     if low.is_string and len(low.name) != len(high.name):
         return str(low.name)[:10] > str(high.name)[:10]
     return first > last or (first == last and not (with_low and with_high))  # type: ignore[operator]
+
+
+# --- what means nothing -----------------------------------------------------------------------------
+
+
+_PARTS = frozenset("percent percentage percentages pct rate rates ratio ratios".split())
+_ADDED = re.compile(r"\b(?:sum|add(?:ed|ing)? up|total|percent\w*|rates?|ratios?|shares?)\b|%", re.I)
+"""Who says so may mean the sum of them (eight of ten such queries in Spider's and BIRD's training questions)."""
+
+
+def _meaningless(tree: exp.Expr, question: str) -> bool:
+    """Whether a query adds up percentages or rates unasked, or takes the first by a column that it holds to be empty."""
+    if not _ADDED.search(question):
+        for total in tree.find_all(exp.Sum):
+            column = total.this.unnest()
+            if isinstance(column, exp.Column) and not _PARTS.isdisjoint(words(column.name).split()):
+                return True
+    return any(_by_nothing(select) for select in tree.find_all(exp.Select))
+
+
+def _by_nothing(select: exp.Select) -> bool:
+    where, order = select.args.get("where"), select.args.get("order")
+    if where is None or order is None:
+        return False
+    tests = where.this.flatten() if isinstance(where.this, exp.And) else (where.this,)
+    empty = {
+        test.this.name.lower()
+        for test in (each.unnest() for each in tests)
+        if isinstance(test, exp.Is) and isinstance(test.expression, exp.Null)
+    }
+    first = order.expressions[0].this.unnest()
+    return isinstance(first, exp.Column) and first.name.lower() in empty
 
 
 # --- what says the opposite -------------------------------------------------------------------------

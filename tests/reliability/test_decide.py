@@ -32,16 +32,20 @@ from reliability.promises.unasked_threshold import NoThreshold
 from reliability.values import (
     BranchingPoint,
     BrokenPromise,
+    Column,
     Element,
     Execution,
     Failure,
     FailureKind,
+    Hint,
+    HintScope,
     LinkedSchema,
     Question,
     Reading,
     Reason,
     Rows,
     Schema,
+    Table,
 )
 from tests.support.calibrated import answers, answers_record, bounded, unbounded
 
@@ -477,3 +481,48 @@ def test_where_every_reading_leaves_it_out_none_is_offered(record: CalibrationRe
     found = decide(of, record, policy, 4, just_answer=policy == "surrogate")
     assert (found.kind, found.reason, found.detail) == ("abstain", Reason.NOT_COMPUTED, "median; share of")
     assert (found.readings(of), found.broken) == ((), None)
+
+
+# --- hints decide within a family -------------------------------------------------------------------
+
+SALES = Schema("sqlite", (Table("sales", (Column("gross", "REAL"), Column("net", "REAL"))),))
+GROSS, NET = Element("sales", "gross"), Element("sales", "net")
+
+
+def of_sales(column: Element, kappa: float, family: int, rival: Element | None) -> ScoredReading:
+    reading = scored(f"SELECT SUM({column.column}) FROM sales", kappa)
+    return replace(reading, family=family, rivals=(rival,) if rival else ())
+
+
+def asked_with(hint: Hint | None, *readings: ScoredReading) -> Trace:
+    return replace(trace(*readings), schema=SALES, hints=(hint,) if hint else ())
+
+
+def prefers(column: Element) -> Hint:
+    return Hint("sales", column, (), HintScope.PERSON, "U1", "U1", "what were sales", "2026-01-01T00:00:00+00:00")
+
+
+def test_a_hint_orders_the_members_of_a_family() -> None:
+    gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.3, 0, None)
+    assert decided(asked_with(None, gross, net))[1][0] == gross.reading.sql
+    assert decided(asked_with(prefers(NET), gross, net))[1] == [net.reading.sql, gross.reading.sql]
+    assert decided(asked_with(prefers(GROSS), replace(gross, rivals=()), net))[1][0] == gross.reading.sql
+
+
+def test_a_hint_orders_nothing_outside_the_family() -> None:
+    gross, net = of_sales(GROSS, 0.6, 0, None), of_sales(NET, 0.3, 1, None)
+    assert decided(asked_with(prefers(NET), gross, net))[1][0] == gross.reading.sql
+    rival = of_sales(GROSS, 0.6, 0, NET)
+    assert decided(asked_with(prefers(NET), rival, net))[1][0] == rival.reading.sql
+
+
+def test_what_found_nothing_is_not_put_first_by_a_hint() -> None:
+    gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.3, 0, None)
+    empty = replace(net, reading=replace(net.reading, result=Rows(("a",), ())))
+    assert decided(asked_with(prefers(NET), gross, empty))[1][0] == gross.reading.sql
+
+
+def test_what_a_hint_prefers_is_as_credible_as_what_it_is_preferred_to() -> None:
+    gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.01, 0, None)
+    found = decide(asked_with(prefers(NET), gross, net), answers_record(), "ask", 4)
+    assert (found.order, found.credible) == ((1, 0), 2)

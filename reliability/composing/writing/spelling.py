@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-
-from sqlglot.generators.duckdb import DuckDBGenerator
-from sqlglot.generators.mysql import MySQLGenerator
+from functools import cache
 
 from reliability.composing.frame import NotComposable
-from reliability.guard.dialects.registry import rules_of
+from reliability.guard.dialects.registry import dialect_names, rules_of
 from reliability.guard.dialects.spelling import SqlSpelling
 from reliability.values import Cell, Column, Dialect
 
 _PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
-_SQLITE_WORDS = "index transaction escape glob if isnull notnull match regexp values set add rank current row rows"
-_RESERVED = frozenset(MySQLGenerator.RESERVED_KEYWORDS | DuckDBGenerator.RESERVED_KEYWORDS | set(_SQLITE_WORDS.split()))
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}")
 _NUMBER = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,30})?\Z")
@@ -33,7 +29,13 @@ def quoted(name: str) -> str:
     """
     if "\x00" in name:
         raise NotComposable("A name holds a character that SQL cannot write.")
-    return name if _PLAIN_NAME.match(name) and name not in _RESERVED else '"' + name.replace('"', '""') + '"'
+    return name if _PLAIN_NAME.match(name) and name not in _reserved() else '"' + name.replace('"', '""') + '"'
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """The words that any database reserves."""
+    return frozenset().union(*(rules_of(name).spelling.reserved() for name in dialect_names()))
 
 
 def quoted_table(name: str) -> str:

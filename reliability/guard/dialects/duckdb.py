@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from reliability.guard.dialects.rules import DialectRules
@@ -108,6 +109,13 @@ def _no_command_as_value(tree: exp.Expr) -> None:
 _RESERVED = frozenset("show describe desc summarize pivot unpivot pivot_wider pivot_longer".split())
 _COMMANDS = _RESERVED | {"pragma", "call"}
 
+
+def _reserved() -> Collection[str]:
+    from sqlglot.generators.duckdb import DuckDBGenerator
+
+    return DuckDBGenerator.RESERVED_KEYWORDS
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "CAST({c} AS DATE)",
@@ -127,6 +135,7 @@ SPELLING = SqlSpelling(
     division="exact",
     zero_is_null=False,
     booleans=True,
+    reserved=_reserved,
 )
 
 RULES = DialectRules(

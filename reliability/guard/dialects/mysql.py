@@ -4,6 +4,7 @@ backslash is a character like others, and || joins texts.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from sqlglot import TokenType, exp
@@ -74,6 +75,11 @@ Year
 """.split()
 )
 
+
+def _reserved() -> Collection[str]:
+    return MySQLGenerator.RESERVED_KEYWORDS
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "DATE({c})",
@@ -94,6 +100,7 @@ SPELLING = SqlSpelling(
     zero_is_null=True,
     booleans=False,
     alike="({a} = {b} OR {a} IS NULL AND {b} IS NULL)",  # MariaDB finds no NULL by <=> in a subquery's rows
+    reserved=_reserved,
 )
 
 RULES = DialectRules(

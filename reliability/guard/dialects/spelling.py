@@ -6,7 +6,7 @@ What a grain returns is the same everywhere: days and (the Mondays of) weeks as 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
@@ -27,3 +27,4 @@ class SqlSpelling:
     zero_is_null: bool  # a division by zero is NULL
     booleans: bool  # TRUE and FALSE are values of a type of their own
     alike: str = "{a} IS NOT DISTINCT FROM {b}"  # equal, or both missing
+    reserved: Callable[[], Collection[str]] = tuple  # words that are no bare names, in lower case

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from reliability.guard.dialects.rules import DialectRules
 from reliability.guard.dialects.spelling import WEEKDAYS, SqlSpelling
@@ -22,6 +23,13 @@ json_group_object
 match regexp bm25 highlight snippet
 """.split()
 )
+
+
+def _reserved() -> Collection[str]:
+    return frozenset(
+        "index transaction escape glob if isnull notnull match regexp values set add rank current row rows".split()
+    )
+
 
 SPELLING = SqlSpelling(
     grains={
@@ -45,6 +53,7 @@ SPELLING = SqlSpelling(
     zero_is_null=True,
     booleans=False,
     alike="{a} IS {b}",
+    reserved=_reserved,
 )
 
 RULES = DialectRules(

@@ -136,8 +136,9 @@ class Grammar:
         if self._is_whole(reading, top):
             more = self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
             return Choices(words | more, end=True)
+        most = len(NAMES) if block.purpose == "derived" else MAX_ITEMS
         if not block.width or block.chosen + 1 < block.width:
-            words |= self._words.kind("COMMA") if block.chosen + 1 < MAX_ITEMS else NONE
+            words |= self._words.kind("COMMA") if block.chosen + 1 < most else NONE
         needed = self._needed(reading) if block.purpose == "derived" else 0
         if (block.chosen + 1 == block.width or not block.width) and block.chosen + 1 >= needed:
             words |= self._words.kind("FROM")

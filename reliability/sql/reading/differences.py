@@ -33,6 +33,8 @@ def differences(sentences: Sequence[str]) -> tuple[Difference, ...]:
     ['Total net sales', 'Total gross sales']
     >>> [each.said for each in differences(["Number of stores that are open", "Number of stores"])]
     ['that are open', 'not only those that are open']
+    >>> [each.said for each in differences(["Orders that are shipped", "Orders with a ship date", "Orders"])]
+    ['that are shipped', 'with a ship date', 'not only those that are shipped']
     >>> [each.said for each in differences(["Number of stores"])]
     ['Number of stores']
     """
@@ -43,8 +45,9 @@ def differences(sentences: Sequence[str]) -> tuple[Difference, ...]:
     for each in split[1:]:
         common &= Counter(each)
     own = [_without(each, common) for each in split]
-    every = list(dict.fromkeys(phrase for each in own for phrase in each))
-    return tuple(_difference(sentence, mine, every) for sentence, mine in zip(sentences, own, strict=True))
+    others = [each for each in own if each]
+    more = min(others, key=len) if others else []
+    return tuple(_difference(sentence, mine, more) for sentence, mine in zip(sentences, own, strict=True))
 
 
 def phrases(sentence: str) -> list[str]:
@@ -74,9 +77,10 @@ def _without(own: list[str], common: Counter[str]) -> list[str]:
     return kept
 
 
-def _difference(sentence: str, own: list[str], every: list[str]) -> Difference:
+def _difference(sentence: str, own: list[str], more: list[str]) -> Difference:
+    """`more`: what one other sentence says besides; of two, phrases of both together would be nobody's."""
     if not own:
-        return Difference(_left_out(" ".join(every[:3]).strip(",; ")) if every else sentence, alone=True)
+        return Difference(_left_out(" ".join(more[:3]).strip(",; ")) if more else sentence, alone=True)
     said = " … ".join(_runs(sentence, own)).strip(",; ")
     return Difference(said if len(said) <= _TOO_LONG * len(sentence) else sentence)
 

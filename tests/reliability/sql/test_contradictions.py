@@ -165,3 +165,33 @@ def test_the_lowest_is_not_the_highest(question: str, query: str) -> None:
 )
 def test_an_order_that_may_be_meant_is_no_opposite(question: str, query: str) -> None:
     assert not contradicts(query, question, "sqlite")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT SUM(discount_percent) FROM orders",
+        "SELECT town, SUM(o.returnRate) FROM orders AS o GROUP BY town",
+        "SELECT name FROM staff WHERE left_on IS NULL ORDER BY left_on DESC LIMIT 5",
+        "SELECT name FROM staff WHERE team = 3 AND (s.left_on IS NULL) ORDER BY left_on LIMIT 1",
+    ],
+)
+def test_what_means_nothing(query: str) -> None:
+    assert contradicts(query, "how much did we give away", "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "query"),
+    [
+        ("the total percentage of channels", "SELECT SUM(share_in_percent) FROM channels"),
+        ("what share do they have", "SELECT SUM(share_in_percent) FROM channels"),
+        ("how much did we give away", "SELECT AVG(discount_percent) FROM orders"),
+        ("how much did we give away", "SELECT SUM(price * discount_percent / 100) FROM orders"),
+        ("how much did we earn", "SELECT SUM(corporate) FROM orders"),
+        ("who has not left", "SELECT name FROM staff WHERE left_on IS NULL ORDER BY hired_on DESC LIMIT 5"),
+        ("who left last", "SELECT name FROM staff WHERE left_on IS NOT NULL ORDER BY left_on DESC LIMIT 5"),
+        ("those first", "SELECT name FROM staff WHERE left_on IS NULL OR team = 3 ORDER BY left_on"),
+    ],
+)
+def test_what_may_mean_something(question: str, query: str) -> None:
+    assert not contradicts(query, question, "sqlite")

@@ -1,4 +1,4 @@
-"""What a database's account may do beyond reading, a sentence each: for `candor doctor`, which advises a role that cannot.
+"""What a PostgreSQL account may do beyond reading, a sentence each: for `candor doctor`, which advises a role that cannot.
 
 Candor's own walls hold without it; the account is the last one. Which casts run functions of the users' own is also
 told to the guard.
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from adapters.warehouses.database import named
 from reliability.guard.casts import OwnCast
 
 _Given = Sequence[Sequence[object]]
 Asked = Callable[[str], _Given]
 """Runs a query of our own; gives its rows."""
 
-MOST_NAMED = 5
 _SYSTEM = "n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'dbos')"
 _ROLE = """
 SELECT rolsuper, rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls FROM pg_catalog.pg_roles
@@ -106,21 +106,21 @@ def postgres_warnings(ask: Asked, callable_names: Sequence[str]) -> Iterator[str
         yield f"The account may make roles or databases, replicate, or pass row security; {_ROLE_SQL}."
     if not is_super:
         if powers := _column(ask(_POWERS)):
-            yield f"The account has the role {_named(powers)}; {_ROLE_SQL}."
+            yield f"The account has the role {named(powers)}; {_ROLE_SQL}."
         if written := _column(ask(_WRITTEN)):
-            yield f"The account may write to {_named(written)}; {_ROLE_SQL}."
+            yield f"The account may write to {named(written)}; {_ROLE_SQL}."
         if homes := _column(ask(_CREATED_IN)):
-            yield f"The account may make objects in the schema {_named(homes)}; {_ROLE_SQL}."
+            yield f"The account may make objects in the schema {named(homes)}; {_ROLE_SQL}."
     names = ", ".join("'" + name.replace("'", "''") + "'" for name in callable_names)
     if functions := _column(ask(_FUNCTIONS.format(names=names))):
         yield (
-            f"Functions of your own have names that queries may call: {_named(functions)}. They are kept out of reach; "
+            f"Functions of your own have names that queries may call: {named(functions)}. They are kept out of reach; "
             "take EXECUTE on them from the account all the same."
         )
     if casts := _column(ask(_CASTS.format(when="unnamed"))):
-        yield f"Casts of your own run functions of your own without being named: {_named(casts)}. {_CASTS_REFUSED}"
+        yield f"Casts of your own run functions of your own without being named: {named(casts)}. {_CASTS_REFUSED}"
     if casts := _column(ask(_CASTS.format(when="NOT unnamed"))):
-        yield f"Casts of your own run functions of your own where a query names the type: {_named(casts)}. {_CASTS_REFUSED}"
+        yield f"Casts of your own run functions of your own where a query names the type: {named(casts)}. {_CASTS_REFUSED}"
 
 
 def own_casts(ask: Asked, names: Mapping[tuple[str, str], str]) -> tuple[OwnCast, ...]:
@@ -151,29 +151,5 @@ class _CastType(NamedTuple):
     of_others: Any
 
 
-def mysql_warnings(grants: Sequence[str]) -> Iterator[str]:
-    """What a MySQL or MariaDB account may do, from what SHOW GRANTS says.
-
-    >>> list(mysql_warnings(["GRANT SELECT, SHOW VIEW ON `shop`.* TO `reader`@`%`"]))
-    []
-    """
-    held = {word.strip() for grant in grants for word in grant.partition(" ON ")[0].removeprefix("GRANT ").split(",")}
-    more = sorted(held & _MORE_THAN_READING)
-    if more:
-        yield f"The account may do more than read: {_named(more)}. Make one that has SELECT on its database alone."
-
-
-_MORE_THAN_READING = {
-    *("ALL PRIVILEGES", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "ALTER", "INDEX", "TRIGGER", "EVENT", "FILE"),
-    *("CREATE ROUTINE", "ALTER ROUTINE", "EXECUTE", "CREATE VIEW", "CREATE USER", "SUPER", "PROCESS", "LOCK TABLES"),
-    *("CREATE TEMPORARY TABLES", "RELOAD", "SHUTDOWN", "REPLICATION SLAVE", "REFERENCES", "GRANT OPTION"),
-}
-
-
 def _column(rows: _Given) -> list[str]:
     return [str(row[0]) for row in rows]
-
-
-def _named(names: Sequence[str]) -> str:
-    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
-    return ", ".join(names[:MOST_NAMED]) + more
