@@ -49,7 +49,7 @@ PARTS+=("$others")
 # run_tests NAME ARGUMENT… : pytest with a memory of its own of what failed.
 run_tests() {
     local name=$1 && shift
-    .venv/bin/python -m pytest -o cache_dir="$SCRATCH/cache-$name" "$@"
+    .venv/bin/python -m pytest -o cache_dir="$SCRATCH/cache-$name" --durations=12 --durations-min=5 "$@"
 }
 
 # run_part NUMBER : a part's tests, their output and their status into files.

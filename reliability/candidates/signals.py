@@ -76,13 +76,14 @@ def signals(
 def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding, schema: Schema) -> dict[str, float]:
     """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
-    `both` whether both wrote it; `explained` the share of the question's content words that something explains, `said`
+    `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `explained` the share of the question's content words that something explains, `said`
     that of what they demand which the reading's best candidate says.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))
     everywhere = [candidate for each in execution.clusters for candidate in each.candidates]
     fits = sum(candidate.fit**SHARPNESS for candidate in everywhere)
+    near = {each.sql: each.nearness for each in words.queries}
     counts = sum(map(_times_written, everywhere))
     return {
         "fit": max(mine, default=0.5),
@@ -90,6 +91,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "composed share": min(1.0, sum(fit**SHARPNESS for fit in mine) / fits) if fits else 0.5,
         "model share": written / counts if counts else 0.5,
         "both": yes(bool(mine) and written > 0),
+        "known": min(1.0, max(0.5, *(near.get(each.sql, 0.5) for each in cluster.candidates))),
         "explained": words.explained,
         "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
     }

@@ -29,10 +29,12 @@ _MOST_CHOSEN = 4
 
 @dataclass(frozen=True, slots=True)
 class ComposedQuery:
-    """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used."""
+    """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used; `nearness`,
+    the cosine of the nearest known question whose query it is, −1 where it is none's."""
 
     sql: str
     fit: float
+    nearness: float = -1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,9 @@ def _weighed(
     if not scores:  # without a ranker nothing tells a precedent's query from a good one
         return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
     weighed = [
-        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), nearness.get(sql, -1.0)))
+        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near), near)
         for sql, score in zip(queries, scores, strict=True)
+        for near in (nearness.get(sql, -1.0),)
     ]
     return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
 

@@ -28,6 +28,7 @@ SIGNALS = (
     "composed share",
     "model share",
     "both",
+    "known",
     "explained",
     "said",
     "ranked",

@@ -252,6 +252,14 @@ def test_a_derived_table_shows_what_the_query_uses_and_is_compared_as_what_it_ho
     assert not legal(f"{shown} t1 WHERE t1.c1 > 25")
 
 
+def test_a_derived_table_ends_where_there_are_no_more_names() -> None:
+    names = ["city", "name", "customer_id", "referred_by"]
+    columns = [f"customers.{name} AS c{place}" for place, name in enumerate(names, 1)]
+    columns += ["COUNT(*) AS c5", "MAX(customers.name) AS c6"]
+    assert "," in follow(f"SELECT t1.c1 FROM (SELECT {', '.join(columns[:5])}")
+    assert "," not in follow(f"SELECT t1.c1 FROM (SELECT {', '.join(columns)}")
+
+
 def test_a_share_that_the_question_says_is_a_number_and_no_other_is() -> None:
     sql = "SELECT COUNT(*) FROM Orders WHERE Orders.net_sales > 0.52 * Orders.net_sales + 25"
     assert legal(sql.replace("0.52 * Orders.net_sales + ", ""))
