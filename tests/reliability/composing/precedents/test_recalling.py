@@ -80,10 +80,16 @@ def test_the_ranker_decides_which_of_both_kinds_come_first(chain: SqlWarehouse) 
 def test_shares_go_by_the_odds_and_how_well_a_query_is_composed() -> None:
     ratio = (fit_of(0.75, 0.8) / fit_of(0.5, 0.8)) ** SHARPNESS
     assert ratio == pytest.approx(3.0)
-    assert fit_of(0.5, 1.0) / fit_of(0.5, nearness=1.0) == pytest.approx(1 / 0.8)
-    assert fit_of(0.5, nearness=1.0) / fit_of(0.5, nearness=0.5) == pytest.approx(math.exp(2))
+    assert fit_of(0.9, 1.0) / fit_of(0.9, nearness=1.0) == pytest.approx(1 / 0.8)
+    assert fit_of(0.9, nearness=1.0) / fit_of(0.9, nearness=0.5) == pytest.approx(math.exp(2))
     assert fit_of(0.5, 0.1, 1.0) == fit_of(0.5, nearness=1.0)  # what both give has the better of the two
     assert 0 < fit_of(0.0, 1e-9) < fit_of(1.0, 1.0) <= 1.0
+
+
+def test_who_asks_as_a_known_question_does_means_what_it_means() -> None:
+    assert fit_of(0.01, nearness=0.96) > fit_of(0.3, nearness=0.94) > fit_of(0.01, nearness=0.94)
+    assert fit_of(0.01, nearness=1.0) == pytest.approx(fit_of(0.8, nearness=1.0))
+    assert fit_of(0.99, nearness=1.0) > fit_of(0.8, nearness=1.0)
 
 
 def test_what_ranks_is_part_of_what_a_record_is_held_to(chain: SqlWarehouse) -> None:
