@@ -5,6 +5,7 @@
 
 Its folder holds what a low-rank adaptation (Hu et al. 2021, https://arxiv.org/abs/2106.09685) adds to all-MiniLM-L6-v2,
 and the linear layer over the mean of the last states: a few megabytes instead of the whole model (docs/METHODS.md 4).
+Its maps run in bfloat16, as they were trained.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class ReadingRanker:
     @cached_property
     def fingerprint(self) -> str:
         """SHA-256 of the adaptation and of what it adapts."""
-        digest = hashlib.sha256(fingerprint(minilm_folder(), "float32").encode())
+        digest = hashlib.sha256(fingerprint(minilm_folder(), "bfloat16").encode())
         for name in (CONFIG, WEIGHTS):
             digest.update(hashlib.sha256((self._folder / name).read_bytes()).digest())
         return digest.hexdigest()
@@ -128,7 +129,7 @@ def _load(folder: Path) -> _CrossEncoder:
         shape = read_shape(json.loads((base / "config.json").read_text(encoding="utf-8")))
         if made_for != fingerprint(base, "float32"):
             raise ModelUnavailable(f"The ranker in {str(folder)!r} was made for another encoder.")
-        encoder = BertEncoder(shape, AdaptedWeights(base, added, scale))
+        encoder = BertEncoder(shape, AdaptedWeights(base, added, scale), in_bfloat16=True)
     except (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorError) as error:
         raise ModelUnavailable(f"The ranker in {str(folder)!r} cannot be read.") from error
     tokens = Tokenizer.from_file(str(base / "tokenizer.json"))

@@ -21,6 +21,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from adapters.models.bert.rounded import rounded, rounded_linear
 from adapters.models.bert.stored import Affine, BertShape, StoredWeights
 
 SEP_ID = 102
@@ -114,12 +115,21 @@ class _Layer(NamedTuple):
     down: Affine
     norm: Affine
 
+    def rounded(self) -> _Layer:
+        """The same with its linear maps rounded, its norms as they are."""
+        maps = ("query_key_value", "attended", "up", "down")
+        return self._replace(**{name: rounded(getattr(self, name)) for name in maps})
+
 
 class BertEncoder:
-    """Embeddings and layers; `beginning` is what their names begin with in the files."""
+    """Embeddings and layers; `beginning` is what their names begin with in the files. `in_bfloat16`: the layers' linear maps
+    are rounded (`adapters/models/bert/rounded.py`)."""
 
-    def __init__(self, shape: BertShape, weights: StoredWeights, beginning: str = "") -> None:
+    def __init__(
+        self, shape: BertShape, weights: StoredWeights, beginning: str = "", *, in_bfloat16: bool = False
+    ) -> None:
         self.shape, names = shape, f"{beginning}embeddings"
+        self._linear = rounded_linear if in_bfloat16 else functional.linear
         self.words = weights.tensor(f"{names}.word_embeddings.weight")  # [vocabulary, width]
         places = weights.tensor(f"{names}.position_embeddings.weight")
         self._places = places + weights.tensor(f"{names}.token_type_embeddings.weight")[0]  # [positions, width]
@@ -129,7 +139,8 @@ class BertEncoder:
             layer = f"{beginning}encoder.layer.{number}"
             asked = (f"{layer}.attention.self.{part}" for part in ("query", "key", "value"))
             others = (weights.affine(f"{layer}.{name}") for name in _AFTER_ATTENTION)
-            self._layers.append(_Layer(weights.affine(*asked), *others))
+            maps = _Layer(weights.affine(*asked), *others)
+            self._layers.append(maps.rounded() if in_bfloat16 else maps)
 
     def empty_cache(self, rows: int, length: int) -> KeysAndValues:
         """Room for that many positions, none of which counts yet."""
@@ -157,14 +168,14 @@ class BertEncoder:
 
     def _through(self, hidden: Tensor, layer: _Layer, mask: Tensor | None, write: Callable[[Tensor], Tensor]) -> Tensor:
         rows, length, width = hidden.shape
-        heads = functional.linear(hidden, *layer.query_key_value).view(rows, length, 3, self.shape.heads, -1)
+        heads = self._linear(hidden, *layer.query_key_value).view(rows, length, 3, self.shape.heads, -1)
         heads = heads.permute(2, 0, 3, 1, 4)  # query, key, value × [rows, heads, k, head width]
         keys, values = write(heads[1:])
         attended = functional.scaled_dot_product_attention(heads[0], keys, values, mask)
         attended = attended.transpose(1, 2).reshape(rows, length, width)
-        hidden = self.norm(functional.linear(attended, *layer.attended) + hidden, layer.attended_norm)
-        wide = functional.gelu(functional.linear(hidden, *layer.up))
-        return self.norm(functional.linear(wide, *layer.down) + hidden, layer.norm)
+        hidden = self.norm(self._linear(attended, *layer.attended) + hidden, layer.attended_norm)
+        wide = functional.gelu(self._linear(hidden, *layer.up))
+        return self.norm(self._linear(wide, *layer.down) + hidden, layer.norm)
 
 
 def _unwritten(keys_values: Tensor) -> Tensor:

@@ -14,6 +14,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
+from adapters.models.bert import network, rounded
 from adapters.models.ranker import CONFIG, WEIGHTS, ReadingRanker
 from adapters.training.data.sources import Pair
 from adapters.training.runs.ranker import (
@@ -184,3 +185,26 @@ def test_a_folder_without_a_ranker_and_one_for_other_weights_are_told(tmp_path: 
     (tmp_path / CONFIG).write_text(json.dumps({**config, "base": "another"}))
     with pytest.raises(ModelUnavailable, match="another encoder"):
         ReadingRanker(tmp_path).scores("a", ["b"])
+
+
+def test_a_processor_without_bfloat16_scores_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = (
+        "how many shops are there in berlin",
+        ["Number of stores", "Number of stores with city “Berlin”", "Stores"],
+    )
+    found = []
+    for knows in (True, False):
+        monkeypatch.setattr(rounded, "multiplies_bfloat16", lambda knows=knows: knows)
+        found.append(ReadingRanker(REFERENCE).scores(*asked))
+    assert found[0] == pytest.approx(found[1], abs=5e-3)
+
+
+def test_rounding_moves_a_score_by_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = (
+        "how many shops are there in berlin",
+        ["Number of stores", "Number of stores with city “Berlin”", "Stores"],
+    )
+    found = ReadingRanker(REFERENCE).scores(*asked)
+    monkeypatch.setattr(network, "rounded", lambda maps: maps)
+    monkeypatch.setattr(network, "rounded_linear", torch.nn.functional.linear)
+    assert ReadingRanker(REFERENCE).scores(*asked) == pytest.approx(found, abs=2e-2)
