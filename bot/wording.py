@@ -100,6 +100,7 @@ STATUS = {
     "leave out": "is leaving out what does not count…",
     "instead": "is looking for what comes nearest…",
     "learn": "is remembering what you said…",
+    "note": "is noting that it ran…",
     "waiting": "is about to start…",  # in the queue
     "replied": "is going on with what you said…",
     "": "",

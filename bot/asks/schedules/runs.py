@@ -167,7 +167,7 @@ class Schedules:
         if schedule is None or schedule.state == "stopped":
             return ScheduledAnswer(Reading("", "", Rows((), ())), LinkedSchema((), ()), quiet=True)
         found = timed("run", lambda: self._run(schedule, run, core))
-        timed("learn", lambda: self.store.went(schedule.id, run, beyond=found.beyond))
+        timed("note", lambda: self.store.went(schedule.id, run, beyond=found.beyond))
         return replace(found, seconds=timed.seconds)
 
     def _run(self, schedule: Schedule, run: str, core: Core) -> ScheduledAnswer:
