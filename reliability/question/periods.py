@@ -165,7 +165,10 @@ _TO = re.compile(r"\s?(?:to|until|till|through|thru|up to(?: and including)?|-|â
 _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], Period]], ...] = (
     (
         _lead("since|starting|starting in|starting from|beginning in|on or after|from or after|no earlier than"),
-        re.compile(r" (?:onwards?\b|on(?=[?.,;!]|$)|(?:and|or) (?:later|after)\b(?! or before)|(?=(?:until|till) ))"),
+        re.compile(
+            r" (?:onwards?\b|on(?=[?.,;!]|$)|(?:and|or) (?:later|after|newer|younger|more recent)\b(?! or before)"
+            r"|(?=(?:until|till) ))"
+        ),
         lambda span: Period(span.start, None),
     ),
     (_lead("after|later than"), None, lambda span: Period(span.end, None)),
@@ -174,7 +177,7 @@ _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], P
             rf"{_lead('until|till|up to|up to and including|through|on or before|no later than').pattern}"
             r"|\bby (?:the )?(?:(?:start|beginning|end) (?:of )?)?$|\bby the year $"  # "by month 2026" groups
         ),
-        re.compile(r" (?:and|or) (?:earlier|before)\b"),
+        re.compile(r" (?:and|or) (?:earlier|before|older)\b"),
         lambda span: Period(None, span.end),
     ),
     (_lead("before|prior to|earlier than"), None, lambda span: Period(None, span.start)),
