@@ -77,3 +77,50 @@ def test_a_year_on_one_side_bounds_the_column_that_is_named(question: str, condi
 )
 def test_each_number_is_held_to_its_own_column(question: str, conditions: str) -> None:
     assert queries(question)[0].endswith(f"WHERE {conditions}")
+
+
+@pytest.mark.parametrize(
+    ("question", "days"),
+    [
+        ("how many visits in june, july and august 2026", "2026-06-01 2026-09-01"),
+        ("total paid in june, july, august 2026", "2026-06-01 2026-09-01"),
+        ("total paid in june and july 2026", "2026-06-01 2026-08-01"),
+        ("how many visits from january to march, 2026", "2026-01-01 2026-04-01"),
+    ],
+)
+def test_months_in_a_list_that_touch_are_one_period(question: str, days: str) -> None:
+    start, end = days.split()
+    assert queries(question)[0].endswith(
+        f"FROM visits WHERE visits.visited_on >= '{start}' AND visits.visited_on < '{end}'"
+    )
+
+
+def test_months_in_a_list_that_do_not_touch_are_any_of_them() -> None:
+    first = queries("how many visits in march, june and december 2025")[0]
+    assert first.startswith("SELECT COUNT(*) FROM visits WHERE")
+    assert first.count(" OR ") == 2
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "compare total paid in june and july 2026",
+        "total paid in june vs july 2026",
+        "total paid in june, july and august 2026 side by side",
+        "total paid in july and june 2026",
+        "total paid in 2024, 2025 and 2026",
+    ],
+)
+def test_periods_that_are_told_apart_have_numbers_of_their_own(question: str) -> None:
+    assert queries(question)[0].count("SUM(") > 1
+
+
+def test_periods_of_rows_that_time_groups_hold_these_rows() -> None:
+    for question in ("total paid per month in june, july and august 2026", "total paid per quarter for 2024 and 2025"):
+        first = queries(question)[0]
+        assert first.count("SUM(") == 1
+        assert " GROUP BY " in first
+
+
+def test_all_of_many_periods_are_meant() -> None:
+    assert queries("total paid in 2022, 2023, 2024, 2025 and 2026")[0].count("SUM(") == 5
