@@ -27,6 +27,7 @@ from reliability.accounting.tokens import QuestionToken, lemmas, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
 from reliability.values import Element, Schema
+from reliability.words import words as words_of
 
 MAX_EXPLANATIONS = 24
 _NEAR_A_TABLE = 0.1  # by how much columns of a table that the question names go before others
@@ -62,7 +63,7 @@ def account_for(
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_shared_heads(_without_asides(text, pieces), index)
     pieces = _never_happened(with_joint_names(_with_context(_with_operations(pieces, index), index)))
-    pieces = without_traits_of_others(pieces)
+    pieces = without_traits_of_others(_with_rates(pieces))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -241,6 +242,20 @@ def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
         both = [of_element(replace(each, score=0.95 * each.score)) for each in index.find(key)]
         made[place] = replace(other, explanations=_ranked((*other.explanations, *both)))
     return made
+
+
+def _with_rates(pieces: list[Piece]) -> list[Piece]:
+    """ "Cancellation rate": the rate of what rows are is the share of those that are so, and no property of that name."""
+    made = list(pieces)
+    for place, (one, other) in enumerate(pairwise(pieces), start=1):
+        is_so = one.best is not None and one.best.role in (Role.CELL, Role.STATE) and len(one.lemmas) == 1
+        named = any("rate" in words_of(each.element.column).split() for each in other.of(Role.COLUMN) if each.element)
+        if is_so and other.lemmas == ("rate",) and not named:
+            made[place] = replace(other, explanations=(_SHARE,))
+    return made
+
+
+_SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 
 def _keys_named(pieces: Sequence[Piece], index: SchemaIndex) -> set[str]:

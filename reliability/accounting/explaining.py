@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -30,6 +31,8 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
         number = NUMBER_WORDS.get(single.lower) or (_number(single.lower) if single.number else None)
         if number is not None:
             explanations.append(Explanation(Role.NUMBER, 1.0, value=number))
+            if THOUSANDS.fullmatch(single.lower) and single.lower.count(".") == 1:
+                explanations.append(Explanation(Role.NUMBER, _A_FRACTION, value=single.lower))
         if single.lower in FUNCTION_WORDS or (not explanations and not single.text[0].isalnum()):
             return [*explanations, Explanation(Role.FUNCTION, 0.5)]
     elif said in PHRASES:
@@ -173,8 +176,16 @@ def _states_of(key: tuple[str, ...], states: States) -> list[Explanation]:
 _TIMES = {"k": 1_000, "m": 1_000_000, "mio": 1_000_000, "bn": 1_000_000_000}
 
 
+THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(?:\.[0-9]{3})+")
+"""A number whose dots may tell its thousands apart, as many in Europe write it."""
+_A_FRACTION = 0.6
+"""What it counts that the one dot of such a number begins a fraction."""
+
+
 def _number(said: str) -> str:
-    """A number in digits: 5k is 5000; of "3,000" the comma goes, as it does of "3.000" before "€" in no case."""
+    """A number in digits: 5k is 5000; what tells thousands apart goes, the comma of "3,000", the dot of "3.000"."""
+    if THOUSANDS.fullmatch(said):
+        return said.replace(".", "")
     bare = said.replace(",", "").replace("'", "").replace("’", "")
     for unit, times in _TIMES.items():
         if bare.endswith(unit):

@@ -47,7 +47,7 @@ _COUNTS = {
 } | {"couple of": 2, "fifteen": 15, "twenty": 20, "thirty": 30, "sixty": 60, "ninety": 90, "hundred": 100}
 _ORDINALS = ("first", "second", "third", "fourth", "last")
 _NEXT_TO = {"1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"}
-_LISTED = frozenset((" and ", " & ", " + ", ", ", " or ", " and in ", "/"))
+_LISTED = frozenset((" and ", " & ", " + ", ", ", " or ", " and in ", "/", ", and ", ", or ", " plus "))
 _RANGE = re.compile(r" ?(?:-|–|—|to|until|till|through|thru) ?")
 _UNITS = {"yr": "year", "mth": "month", "mnth": "month", "wk": "week", "qtr": "quarter"}
 _MONTHS_IN = {"month": 1, "quarter": 3, "year": 12}
@@ -175,11 +175,16 @@ def _edge_day(match: re.Match[str], today: date) -> Span | None:
 
 
 def _near_day(match: re.Match[str], today: date) -> Span:
-    return _one_day(today + timedelta(days={"yesterday": -1, "today": 0, "tomorrow": 1}[match[0]]))
+    return _one_day(today + timedelta(days={"yesterday": -1, "tomorrow": 1}.get(match[0], 0)))
+
+
+def _new_year(_match: re.Match[str], today: date) -> Span:
+    """What goes on until the new year ends with the old one."""
+    return _one_day(date(today.year, 12, 31))
 
 
 def _days_ago(match: re.Match[str], today: date) -> Span:
-    return _one_day(today - timedelta(days=_count(match)))
+    return _one_day(today - timedelta(days=count_of(match)))
 
 
 def _weekday(match: re.Match[str], today: date) -> Span:
@@ -247,7 +252,7 @@ _SEASONS = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 
 
 def _first_months(match: re.Match[str], today: date) -> Span | None:
-    size, year = _count(match) * _MONTHS_IN[_unit(match)], _said_year(match, today)
+    size, year = count_of(match) * _MONTHS_IN[unit_of(match)], _said_year(match, today)
     return _months(date(year, 1, 1), size) if year and size <= 12 else None
 
 
@@ -297,7 +302,7 @@ def _years(match: re.Match[str], _today: date) -> Span:
 
 
 def _calendar_unit(match: re.Match[str], today: date) -> Span | None:
-    which, unit = match["which"], _unit(match)
+    which, unit = match["which"], unit_of(match)
     if unit == "day" and which == "last" and _A_LAST_DAY.search(match.string[: match.start()]):
         return None
     back = 0 if which in ("this", "current") else -1 if which in ("next", "coming") else 1
@@ -306,19 +311,19 @@ def _calendar_unit(match: re.Match[str], today: date) -> Span | None:
 
 
 def _to_date(match: re.Match[str], today: date) -> Span:
-    unit = _unit(match) if match["unit"] else {"y": "year", "q": "quarter", "m": "month", "w": "week"}[match["td"][0]]
+    unit = unit_of(match) if match["unit"] else {"y": "year", "q": "quarter", "m": "month", "w": "week"}[match["td"][0]]
     return replace(_unit_from(today, unit, 0), end=today + timedelta(days=1))
 
 
 def _last_so_many(match: re.Match[str], today: date) -> Span | None:
-    count, unit = _count(match), _unit(match)
+    count, unit = count_of(match), unit_of(match)
     if not count:
         return None
     groups = match.groupdict()
     if groups.get("whole") or groups.get("without"):  # whole units that have ended
         end = _unit_from(today, unit, 0).start
-        return Span(_back(end, unit, count), end)
-    return Span(_back(today, unit, count), today + timedelta(days=1))
+        return Span(so_many_back(end, unit, count), end)
+    return Span(so_many_back(today, unit, count), today + timedelta(days=1))
 
 
 def _twelve_months(match: re.Match[str], today: date) -> Span:
@@ -337,7 +342,7 @@ def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
         if groups.get("same"):
             years = earlier.start.year - int(groups["year"]) if groups["year"] else 1
             return Span(_shift(earlier.start, -12 * years), _shift(earlier.end, -12 * years))
-        units = [_unit(match)] if groups.get("unit") else ["week", *_MONTHS_IN]
+        units = [unit_of(match)] if groups.get("unit") else ["week", *_MONTHS_IN]
         is_one = next(
             (
                 unit
@@ -386,7 +391,8 @@ def _unit_from(day: date, unit: str, back: int) -> Span:
     return _months(_shift(first, -size * back), size)
 
 
-def _back(day: date, unit: str, count: int) -> date:
+def so_many_back(day: date, unit: str, count: int) -> date:
+    """The day so many days, weeks, months, quarters or years before another."""
     days = {"day": 1, "week": 7}.get(unit)
     return day - timedelta(days=days * count) if days else _shift(day, -_MONTHS_IN[unit] * count)
 
@@ -409,11 +415,13 @@ def _year(digits: str) -> int:
     return int(digits) if len(digits) == 4 else 2000 + int(digits)
 
 
-def _unit(match: re.Match[str]) -> str:
+def unit_of(match: re.Match[str]) -> str:
+    """The length of time that a match names, in full."""
     return _UNITS.get(match["unit"], match["unit"])
 
 
-def _count(match: re.Match[str]) -> int:
+def count_of(match: re.Match[str]) -> int:
+    """How many a match says: in digits, in words, or one."""
     said = match.groupdict().get("count") or "1"
     return int(said) if said.isdigit() else _COUNTS[said]
 
@@ -432,8 +440,8 @@ _TWO_YEARS = (
 _TWELVE = r"(?:ltm|ttm|r12m)\b"
 _ON_A_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?"
 _DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
-_COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
-_UNIT = r"(?P<unit>day|week|wk|month|mth|mnth|quarter|qtr|year|yr)"
+COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
+UNIT = r"(?P<unit>day|week|wk|month|mth|mnth|quarter|qtr|year|yr)"
 _LONG_UNIT = r"(?P<unit>month|mth|mnth|quarter|qtr|year|yr)"
 _QUARTER = r"(?:q ?(?P<number>[1-4])\b|(?P<nth>first|second|third|fourth|last|1st|2nd|3rd|4th) (?:quarter|qtr)\b)"
 _HALF = r"(?:h(?P<number>[12])\b|(?P<nth>first|second|1st|2nd) half\b)"
@@ -455,11 +463,18 @@ _BEFORE_A_MONTH = re.compile(
     r"\b(?:in|during|since|from|until|till|before|after|by|between|to|through|last|this|of|for|per end of)"
     r"(?: early| late| mid)? $"
 )
+_BESIDE_A_SHORT_YEAR = (
+    "vs|versus|and|or|to|by|per|for|against|through|thru|until|till|up to|in|with|split|quarterly|monthly|each|compared"
+)
 _SEASON = r"(?P<season>spring|summer|autumn|fall|winter)\b"
 _BEFORE_A_SEASON = re.compile(r"\b(?:(?:in|during|over|since|until|from|for|of) (?:the |this |last )?|this |last )$")
 _MONTH_WORD = "(?:" + "|".join(_LONGEST_FIRST) + r")\b"
-_MONTH_AFTER = re.compile(rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, ){_MONTH_WORD}")
-_MONTH_BEFORE = re.compile(rf"\b{_MONTH_WORD}(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, )$")
+_MONTH_AFTER = re.compile(
+    rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, (?:and |or )?){_MONTH_WORD}"
+)
+_MONTH_BEFORE = re.compile(
+    rf"\b{_MONTH_WORD}(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, (?:and |or )?)$"
+)
 _MONTH_TO = re.compile(rf"\b{_MONTH_WORD} ?[-–—] ?$")
 _BEFORE_A_DAY = re.compile(
     r"\b(?:on|since|from|until|till|by|before|after|mon|tue|wed|thu|fri|sat|sun|\w+day),? (?:the )?$"
@@ -467,7 +482,7 @@ _BEFORE_A_DAY = re.compile(
 _ENDS_A_DAY = re.compile(
     r" ?[?.,;:!)(]|$| ?[-–—]| (?:to|and|or|until|till|through|vs|versus|inclusive|exclusive|by|per)\b"
 )
-_WHOLE_UNIT = rf"(?:calendar |full |whole )?{_UNIT}(?:['’]s)?\b(?! of (?:19|20)[0-9])"
+_WHOLE_UNIT = rf"(?:calendar |full |whole )?{UNIT}(?:['’]s)?\b(?! of (?:19|20)[0-9])"
 _NEVER_OF = r"\b(?! of (?:19|20))"
 
 
@@ -477,7 +492,7 @@ _SEEN_FROM_ANOTHER = (
         rf"(?: (?:of )?(?:last|the previous|the prior) (?:year|yr)| (?:a|one) year (?:ago|earlier|before)|"
         rf" (?:in )?the (?:year|yr) before| (?:of|in) {_YEAR})\b"
     ),
-    re.compile(rf"\bthe (?P<same>)?{_UNIT} before\b(?! (?:last|the|that|they|he|she|it|we|you|i)\b)"),
+    re.compile(rf"\bthe (?P<same>)?{UNIT} before\b(?! (?:last|the|that|they|he|she|it|we|you|i)\b)"),
     re.compile(
         r"(?:(?<= vs )|(?<= vs\. )|(?<= or )|(?<= and )|(?<= than )|(?<= versus )|(?<= against ))last(?=[?.,;!]|$)"
     ),
@@ -515,7 +530,7 @@ _KINDS = _kinds(
             rf"\bPART(?:{_OF}|[/-]){_YEAR}\b",
             rf"\bPART ?{_SHORT_YEAR}",
             rf"\bPART,?(?: of| in)? ?{_FISCAL}",
-            r"\bPART (?P<year>[1-4][0-9])\b(?=[?.,;!)]|$| (?:vs|versus|and|to|by|per|for|against)\b)",
+            rf"\bPART (?P<year>[1-4][0-9])\b(?=[?.,;!)]|$| ?[-–—] ?q| (?:{_BESIDE_A_SHORT_YEAR})\b)",
             rf"\b{_YEAR},?[ -]?PART",
             rf"\bPART{_NEAR}",
         )
@@ -524,15 +539,15 @@ _KINDS = _kinds(
     (rf"\b{_SEASON} ?{_SHORT_YEAR}", _season),
     (rf"\b{_SEASON}{_NEAR}", _season),
     (rf"\b{_SEASON}(?! (?:sale|sales|collection|campaign|push|newsletter|survey|party|season|range|clearance|line|promotion)\b)", _season),
-    (rf"\bfirst {_COUNT} {_LONG_UNIT}s? (?:of|in) (?:the year )?{_YEAR}\b", _first_months),
-    (rf"\bfirst {_COUNT} {_LONG_UNIT}s?{_NEAR}", _first_months),
+    (rf"\bfirst {COUNT} {_LONG_UNIT}s? (?:of|in) (?:the year )?{_YEAR}\b", _first_months),
+    (rf"\bfirst {COUNT} {_LONG_UNIT}s?{_NEAR}", _first_months),
     (rf"\b(?:calendar week|week|kw|cw) ?(?P<number>[0-5]?[0-9])\b(?:{_OF}{_YEAR}\b)?", _numbered_week),
     (
-        rf"\b(?:last|past|previous|trailing|preceding|prior) {_COUNT} (?P<whole>full |whole |complete |calendar )?"
-        rf"{_UNIT}s?{_NEVER_OF}{_WITHOUT}{_INCLUDING}",
+        rf"\b(?:last|past|previous|trailing|preceding|prior) {COUNT} (?P<whole>full |whole |complete |calendar )?"
+        rf"{UNIT}s?{_NEVER_OF}{_WITHOUT}{_INCLUDING}",
         _last_so_many,
     ),
-    (rf"\b(?:past|trailing) {_UNIT}\b{_INCLUDING}", _last_so_many),
+    (rf"\b(?:past|trailing) {UNIT}\b{_INCLUDING}", _last_so_many),
     (rf"\b(?P<which>this) {_LONG_UNIT}s\b(?P<so_far>never)?", _calendar_unit),
     (r"\bso far (?P<which>this) (?P<so_far>)(?P<unit>week|month|quarter|year|yr)\b", _calendar_unit),
     (rf"\b(?P<which>this|current|last|previous|prior|past|preceding|next|coming) {_WHOLE_UNIT}{_SO_FAR}", _calendar_unit),
@@ -540,8 +555,10 @@ _KINDS = _kinds(
     (rf"(?<![0-9a-z]){_SHORT_YEAR}(?!-(?!['’])|['’\"])", _short_year),
     (rf"\b(?:(?P<td>[yqmw]td)|{_LONG_UNIT} to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
-    (rf"\b{_COUNT} days? ago\b", _days_ago),
+    (rf"\b{COUNT} days? ago\b", _days_ago),
     (r"\b(?:yesterday|today|tomorrow)\b(?!['’])", _near_day),
+    (r"(?<=\bbetween )(?:right )?now(?= and )", _near_day),
+    (r"(?:(?<=today and )|(?<=now and )|(?<=today to )|(?<=today until )|(?<=now until )|(?<=now to ))(?:the )?new year\b(?!['’])", _new_year),
     (rf"\b{_QUARTER}(?! ?[0-9]{{3}})(?<!last quarter)(?<!last qtr)", _quarter),
     (rf"\b{_HALF}(?= of the year|[?.,!]|$| (?:and|vs|versus|against)\b)", _half),
     (rf"\b{_MONTH}(?! ?[0-9])", _month),

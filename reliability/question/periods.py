@@ -6,6 +6,7 @@ without a bound is None. Relative ones are resolved for the day on which somebod
 - "the last 30 days" begin 30 days before today and include today; "the last 6 full months" have all ended.
 - "the month before" and "the same quarter last year" are seen from the mention before them.
 - A month, quarter or half without a year is the latest one that has begun.
+- "the 12 months to October" and "the 3 months before July" are counted from the mention behind them.
 - "before" and "after" exclude the day, month or year named; "since", "until" and "by" include it.
 What can be read in two ways ("03/04/2024") is not read at all.
 """
@@ -17,6 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from reliability.question.counted_periods import counted_from
 from reliability.question.period_kinds import Span, spans_of
 
 MAX_PERIODS = 6
@@ -90,6 +92,8 @@ def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
         period, at, to, used = _bounded(plain, spans, index)
         index += used
         if not (period.start and period.end and period.start >= period.end):
+            while found and found[-1].start >= at:
+                found.pop()  # "the last 3 months" before July
             start = max(at, found[-1].end if found else 0)
             found.append(PeriodSpan(start, to, period))
     return tuple(PeriodSpan(origin[span.start], origin[span.end - 1] + 1, span.period) for span in found)
@@ -121,6 +125,10 @@ def _plain(text: str) -> tuple[str, list[int]]:
 def _bounded(text: str, spans: list[Span], index: int) -> tuple[Period, int, int, int]:
     """The period at spans[index] with what its neighbouring words make of it, where these words begin and end, and how
     many spans that took."""
+    for used, last in enumerate(spans[index : index + 2], start=1):
+        counted = counted_from(text, last)
+        if counted is not None and (used == 1 or counted.at <= spans[index].at):
+            return Period(counted.start, counted.end), counted.at, last.to, used
     span = spans[index]
     before, after = text[max(0, span.at - 30) : span.at], text[span.to : span.to + 16]
     if index + 1 < len(spans):
@@ -157,7 +165,10 @@ _TO = re.compile(r"\s?(?:to|until|till|through|thru|up to(?: and including)?|-|â
 _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], Period]], ...] = (
     (
         _lead("since|starting|starting in|starting from|beginning in|on or after|from or after|no earlier than"),
-        re.compile(r" (?:onwards?\b|on(?=[?.,;!]|$)|(?:and|or) (?:later|after)\b(?! or before)|(?=(?:until|till) ))"),
+        re.compile(
+            r" (?:onwards?\b|on(?=[?.,;!]|$)|(?:and|or) (?:later|after|newer|younger|more recent)\b(?! or before)"
+            r"|(?=(?:until|till) ))"
+        ),
         lambda span: Period(span.start, None),
     ),
     (_lead("after|later than"), None, lambda span: Period(span.end, None)),
@@ -166,7 +177,7 @@ _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], P
             rf"{_lead('until|till|up to|up to and including|through|on or before|no later than').pattern}"
             r"|\bby (?:the )?(?:(?:start|beginning|end) (?:of )?)?$|\bby the year $"  # "by month 2026" groups
         ),
-        re.compile(r" (?:and|or) (?:earlier|before)\b"),
+        re.compile(r" (?:and|or) (?:earlier|before|older)\b"),
         lambda span: Period(None, span.end),
     ),
     (_lead("before|prior to|earlier than"), None, lambda span: Period(None, span.start)),
@@ -181,6 +192,8 @@ def _range(first: Span, second: Span) -> Period:
             start = _in_year(start, second.start.year - 1)
     elif not first.dated and start > second.start:  # "Nov to Feb"
         start = _in_year(start, start.year - 1)
+    elif not second.dated and second.end <= start:  # "from today to 31 December"
+        return Period(start, _in_year(second.end, second.end.year + (start.year - second.end.year or 1)))
     return Period(start, second.end)
 
 

@@ -75,6 +75,8 @@ def in_period(element: Element, period: Period, relations: Relations) -> list[Co
         return [Condition(Of(element), "=", (period.start.year,))]
     if period.start:
         found.append(Condition(Of(element), ">=", (period.start.year,)))
+    if period.end and not period.start and period.end.month == period.end.day == 1:
+        return [Condition(Of(element), "<", (period.end.year,))]
     if period.end and period.last:
         found.append(Condition(Of(element), "<=", (period.last.year,)))
     return found

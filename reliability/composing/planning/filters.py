@@ -257,10 +257,42 @@ def number_conditions(
         part = Computed(Of(whole), "*", Value(compared.values[0] / 100))
         return [Condition(of, compared.comparison, other=part)]
     factor = _in_unit_of(element, compared.unit)
-    values = tuple(int(v) if v == int(v) else v for v in (factor * value for value in compared.values))
+    values = tuple(
+        int(v) if v == int(v) else v
+        for v in (factor * value for value in _with_its_dot(compared, element, relations, draft))
+    )
     if len(values) == 2:
         return [Condition(of, ">=", values[:1]), Condition(of, "<=", values[1:])]
     return [Condition(of, _of_age(compared, element), values)]
+
+
+def _with_its_dot(
+    compared: ComparedWith, element: Element, relations: Relations, draft: FrameDraft
+) -> tuple[float, ...]:
+    """The numbers compared with, "1.250" as thousands, or as a fraction where no value of the column comes near."""
+    other = compared.otherwise
+    if other is None or len(compared.values) > 1:
+        return compared.values
+    column = relations.table(element.table).column(element.column)
+    if column is None or "int" in column.type.lower():
+        return compared.values
+    largest = max((abs(n) for n in map(_as_number, column.samples) if n is not None), default=0.0)
+    small = 0 < _FAR_BEYOND * largest < compared.values[0]
+    options: list[Option[tuple[float, ...]]] = [
+        Option(compared.values, _UNLIKELY if small else 1.0, f"{compared.values[0]:g}"),
+        Option((other,), 1.0 if small else _UNLIKELY, f"{other:g}"),
+    ]
+    return draft.pick(f"dot {compared.at}", options)
+
+
+def _as_number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+_FAR_BEYOND, _UNLIKELY = 20, 0.5
 
 
 def _of_age(compared: ComparedWith, element: Element) -> Comparison:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
@@ -71,7 +72,11 @@ class Layouts(Listing):
         if "compare" in asked.layouts and measures:
             self._group_by_compared(conditions)
         if len(periods) >= 2 and measures:
-            return self._by_periods(measures, conditions, periods, further)
+            together = self._taken_together(periods)
+            if not together:
+                return self._by_periods(measures, conditions, periods, further)
+            where = (*self._related_things(self._filters([*conditions, *further])), *together)
+            return Frame(self.subject, tuple(numbers), tuple(dict.fromkeys(self.by)), where, tuple(self.having))
         if "compare" in asked.layouts or "growth" in asked.layouts:
             self._group_by_compared(conditions)
         rows = [c for period in periods for c in period]
@@ -201,6 +206,29 @@ class Layouts(Listing):
         self.by.append(Of(of.column, grain))
         return True
 
+    def _taken_together(self, periods: Sequence[list[Condition]]) -> tuple[Filter, ...]:
+        """What holds rows to all periods at once, where none has numbers of its own: "per quarter for 2024 and 2025",
+        months in a list; empty where each has them."""
+        found = [each[0] for each in periods if len(each) == 1 and each[0].period is not None]
+        if len(found) < len(periods) or len({each.of for each in found}) > 1:
+            return ()
+        if {"growth", "compare", "share"} & set(self.asked.layouts):
+            return ()
+        if not any(of.grain is not None for of in self.by):
+            options = [Option(True, 1.0, "all periods together"), Option(False, 0.45, "each period by itself")]
+            if not (_months_in_order(found) and self._is_a_list() and self.draft.pick("together", options)):
+                return ()
+        whole = _one_after_another(found)
+        return (whole,) if whole is not None else self._any_period(periods)
+
+    def _is_a_list(self) -> bool:
+        """Whether nothing but what joins a list stands between the periods, and no word tells them apart."""
+        if self.asked.each or any(_APART & set(piece.lemmas) for piece in self.asked.pieces):
+            return False
+        places = [mark.at for mark, _ in self.asked.periods]
+        between = [self.asked.pieces[n] for n in range(places[0], places[-1]) if n not in places]
+        return all(piece.text.lower() in _JOINS for piece in between)
+
     def _any_period(self, periods: Sequence[list[Condition]]) -> tuple[Filter, ...]:
         return (AnyOf(tuple(dict.fromkeys(c for period in periods for c in period))),)
 
@@ -297,6 +325,24 @@ def _grain_between(periods: Sequence[Period | None]) -> Grain | None:
     return "quarter" if quarter else None
 
 
+def _months_in_order(conditions: Sequence[Condition]) -> bool:
+    """Whether periods are months of which the earlier come first: three and more, or two that touch."""
+    spans = [(c.period.start, c.period.end) for c in conditions if c.period and c.period.start and c.period.end]
+    months = all(start.day == end.day == 1 and (end - start).days <= _DAYS_OF_A_MONTH for start, end in spans)
+    if len(spans) < len(conditions) or not months:
+        return False
+    return all(one[1] <= other[0] for one, other in pairwise(spans)) and (len(spans) > 2 or spans[0][1] == spans[1][0])
+
+
+def _one_after_another(conditions: Sequence[Condition]) -> Condition | None:
+    """Periods that touch as one; None where days lie between them."""
+    ordered = sorted(conditions, key=lambda each: _begin([each]))
+    spans = [each.period for each in ordered if each.period is not None]
+    if any(one.end is None or one.end != other.start for one, other in pairwise(spans)):
+        return None
+    return replace(ordered[0], period=Period(spans[0].start, spans[-1].end))
+
+
 def _begin(conditions: Sequence[Condition]) -> str:
     for condition in conditions:
         if condition.period and condition.period.start:
@@ -306,6 +352,9 @@ def _begin(conditions: Sequence[Condition]) -> str:
     return ""
 
 
+_DAYS_OF_A_MONTH = 31
+_JOINS = frozenset("and or plus & + in also for".split())
+_APART = frozenset("each vs versus against separately separate respectively both side apart compared than".split())
 _GONE = frozenset(("last", "previous", "prior"))
 _AGAINST = frozenset(("compared", "against", "versus", "vs", "than", "from", "over"))
 

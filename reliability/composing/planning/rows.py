@@ -34,6 +34,7 @@ from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
+_MOST_PERIODS = 12
 A_KEY_INSTEAD = 0.5
 """What a key counts where what it leads to is named: less than its names at any distance that is likely."""
 _HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
@@ -258,7 +259,7 @@ class RowsMeant:
 
     def _period_conditions(self) -> list[list[Condition]]:
         found = []
-        for mark, period in self.asked.periods[:3]:
+        for mark, period in self.asked.periods[:_MOST_PERIODS]:
             lacking = self._lacking_before(mark)
             options = date_options(self.asked, mark.at, self.subject, self.relations, (*self.named, *lacking))
             if lacking:

@@ -23,8 +23,9 @@ from reliability.question.periods import Period, period_spans
 from reliability.values import Schema
 from reliability.words import stem
 
-_NUMBER = re.compile(r"(?<![\w.,-])\d{1,9}(?:\.\d+)?(?![\w-]|[.,]\d)")
-_MOST_NUMBERS = 4
+_NUMBER = re.compile(r"(?<![\w.,-])(?:[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)|\d{1,9}(?:\.\d+)?)(?![\w-]|[.,]\d)")
+_THOUSANDS = re.compile(r"[.,](?=\d{3}(?:[.,]|$))")
+_MOST_NUMBERS, _DIGITS_OF_A_YEAR = 4, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> NamedThings:
         rest[span.start : span.end] = " " * (span.end - span.start)
     plain = "".join(rest)
     taken = {word for _, _, value in cells for word in WORD.findall(value)}
-    numbers = tuple(n for n in dict.fromkeys(_NUMBER.findall(plain)) if n not in taken)
+    numbers = tuple(n for n in dict.fromkeys(_in_digits(n) for n in _NUMBER.findall(plain)) if n not in taken)
     return NamedThings(
         frozenset(map(stem, WORD.findall(text.lower()))),
         periods,
@@ -56,6 +57,11 @@ def named_by(text: str, today: date, cells: Sequence[Cell] = ()) -> NamedThings:
         tuple(cells),
         left_out(text, cells),
     )
+
+
+def _in_digits(number: str) -> str:
+    """A number without what tells its thousands apart."""
+    return number if number.startswith("0") else _THOUSANDS.sub("", number)
 
 
 def adapted(sql: str, known: NamedThings, asked: NamedThings, schema: Schema) -> tuple[str, ...]:
@@ -143,6 +149,11 @@ def _written(period: Period) -> Iterator[tuple[str, str]]:
         yield "end", end.isoformat()
     if last and not period.one_day:
         yield "last", last.isoformat()
+    if start and not end and start.month == start.day == 1:
+        yield "first year", str(start.year)
+    if end and not start and end.month == end.day == 1:
+        yield "year after", str(end.year)
+        yield "last year", str(end.year - 1)
     if start and end and start.day == end.day == 1:
         months = 12 * (end.year - start.year) + end.month - start.month
         if months == 1:
@@ -155,6 +166,8 @@ def _written(period: Period) -> Iterator[tuple[str, str]]:
 def _with_days(tree: exp.Expr, dates: Mapping[str, str | None]) -> bool:
     """Exchange the days in a query; false where a day that goes stands where nothing can go."""
     gone = {written for written, after in dates.items() if after is None}
+    if any(_year(literal) in gone for literal in tree.find_all(exp.Literal)):
+        return False
     while found := next((each for each in tree.find_all(exp.Literal) if _day(each) in gone), None):
         if not without(found):
             return False
@@ -162,6 +175,9 @@ def _with_days(tree: exp.Expr, dates: Mapping[str, str | None]) -> bool:
         after = dates.get(_day(literal))
         if after and literal.find_ancestor(exp.Select) is not None:
             literal.replace(exp.Literal.string(after + literal.this[len(_day(literal)) :]))
+        year = dates.get(_year(literal))
+        if year:
+            literal.replace(exp.Literal.number(year))
     return True
 
 
@@ -170,6 +186,12 @@ def _day(literal: exp.Literal) -> str:
     if not literal.is_string:
         return ""
     return str(literal.this[:10] if DAY.match(literal.this) else literal.this)
+
+
+def _year(literal: exp.Literal) -> str:
+    """The year that a number may be which something is held to, "" for another literal."""
+    year = not literal.is_string and len(literal.this) == _DIGITS_OF_A_YEAR
+    return str(literal.this) if year and isinstance(literal.parent, exp.Predicate) else ""
 
 
 # --- numbers ----------------------------------------------------------------------------------------

@@ -160,6 +160,23 @@ def test_every_operation_has_words(operation: Operation) -> None:
     assert any(each.value == operation.value for known in PHRASES.values() for each in known)
 
 
+def test_the_rate_of_what_rows_are_is_a_share() -> None:
+    cancelled = ("orders", "status", "Cancelled")
+    found = piece(account("cancellation rate per quarter since 2025", cancelled), "rate")
+    assert [each.value for each in found.explanations] == [Operation.SHARE]
+    assert account("cancellation rate per quarter", cancelled).missing == ()
+    assert Operation.SHARE not in [e.value for e in piece(account("the rate of pay"), "rate").explanations]
+
+
+def test_dots_tell_thousands_apart_before_they_begin_a_fraction() -> None:
+    def values(text: str) -> list[str]:
+        return [each.value for each in piece(account(f"over {text} euros"), text).of(Role.NUMBER)]
+
+    assert values("1.250") == ["1250", "1.250"]
+    assert values("1.250.000") == ["1250000"]
+    assert [values(text) for text in ("0.125", "1.25", "1,250", "1250")] == [["0.125"], ["1.25"], ["1250"], ["1250"]]
+
+
 def test_a_word_can_be_worked_out_from_another_column() -> None:
     ages = piece(account("average age of staff"), "age").explanations
     assert (str(ages[0].element), ages[0].via) == ("staff.birth_year", "definition")

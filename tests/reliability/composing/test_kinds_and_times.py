@@ -184,5 +184,11 @@ def test_two_states_that_are_counted_apart_both_stay() -> None:
     assert "WHEN articles.discontinued_on IS NOT NULL" in first
 
 
+def test_the_rate_of_a_state_is_a_share_of_rows_by_time() -> None:
+    first = queries("cancellation rate per quarter since the beginning of 2025", CANCELLED)[0]
+    assert "CASE WHEN orders.status = 'Cancelled'" in first
+    assert "WHERE orders.order_date >= '2025-01-01' GROUP BY" in first
+
+
 def test_what_is_to_be_listed_is_listed_first() -> None:
     assert queries("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")

@@ -138,6 +138,22 @@ def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
         ("this years orders", "2026-01-01", "2027-01-01"),
         ("2026 YTD", "2026-01-01", "2026-11-22"),
         ("sales last november", "2025-11-01", "2025-12-01"),
+        ("orders from Q1 24 through Q3 26, quarterly", "2024-01-01", "2026-10-01"),
+        ("from Q2 25 until Q1 26 per quarter, one row each", "2025-04-01", "2026-04-01"),
+        ("Q1 24 - Q3 26", "2024-01-01", "2026-10-01"),
+        ("the 12 months up to the end of October 2026", "2025-11-01", "2026-11-01"),
+        ("the 12 months up to the start of October 2026", "2025-10-01", "2026-10-01"),
+        ("in the 12 months to 31 October 2026", "2025-11-01", "2026-11-01"),
+        ("the last twelve months to October 2026", "2025-11-01", "2026-11-01"),
+        ("six months ending June 2026", "2026-01-01", "2026-07-01"),
+        ("in the 3 months before July 2026", "2026-04-01", "2026-07-01"),
+        ("the 30 days before 1 May 2026", "2026-04-01", "2026-05-01"),
+        ("placed more than 90 days before 31 Oct 2026", "None", "2026-08-02"),
+        ("placed at least 90 days before 31 Oct 2026", "None", "2026-08-03"),
+        ("between 1 dec and 28 dec 2025", "2025-12-01", "2025-12-29"),
+        ("1 dec to 28 dec 2025 per week", "2025-12-01", "2025-12-29"),
+        ("between today and new year", "2026-11-21", "2027-01-01"),
+        ("between now and 31 December", "2026-11-21", "2027-01-01"),
     ],
 )
 def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str) -> None:
@@ -186,6 +202,8 @@ def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str)
         "the summer collection",
         "winter coats",
         "do we sell more by summer",
+        "Happy New Year",
+        "the 12 months to come",
     ],
 )
 def test_no_period_is_made_up(question: str) -> None:
@@ -204,6 +222,9 @@ def test_two_periods_that_are_not_joined_stay_two_and_the_same_one_counts_once()
     ("question", "starts"),
     [
         ("oct vs sept", ["2026-10-01", "2026-09-01"]),
+        ("june, july, and august 2025", ["2025-06-01", "2025-07-01", "2025-08-01"]),
+        ("april, may, and june 2025", ["2025-04-01", "2025-05-01", "2025-06-01"]),
+        ("12 months to Oct 2026 vs 12 months to Oct 2025", ["2025-11-01", "2024-11-01"]),
         ("FY23/FY24/FY25", ["2023-01-01", "2024-01-01", "2025-01-01"]),
         ("orders '25 vs '24", ["2025-01-01", "2024-01-01"]),
         ("returns in oct and may", ["2026-10-01", "2026-05-01"]),

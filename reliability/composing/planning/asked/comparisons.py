@@ -22,19 +22,23 @@ def compare(walk: Walk, at: int, piece: Piece, name: str) -> None:
         asked.layouts.setdefault("duration", at)
         asked.wanted = [wanted for wanted in asked.wanted if wanted.aggregate != "count distinct"]
         return
-    last = asked.compared[-1] if asked.compared else None
-    if last is not None and not last.explicit and at - last.at == 1 and name != Operation.BETWEEN:
+    last, beyond = asked.compared[-1] if asked.compared else None, _or_beyond(walk, at, piece)
+    if last is not None and beyond is None and not last.explicit and at - last.at == 1 and name != Operation.BETWEEN:
         after = walk.around.thing_after(at)
         asked.compared[-1] = replace(last, comparison=COMPARISONS[name], explicit=True, after=after)
     else:
-        walk.comparison = _or_beyond(walk, at, piece) or Operation(name)
+        walk.comparison = beyond or Operation(name)
         walk.comparing = piece.lemmas
 
 
 def _or_beyond(walk: Walk, at: int, piece: Piece) -> Operation | None:
-    """What is held to a number of its own: "above 50 or below 20", unlike "20 or below"."""
+    """What is held to a number of its own: "above 50 or below 20", "and more than 50", unlike "20 or below"."""
     words, ahead = piece.text.lower().split(), walk.around.best_after(at)
-    if len(words) < 2 or words[0] != "or" or ahead is None or ahead.role is not Role.NUMBER:
+    than = walk.around.lemmas_after(at)[:1] == ("than",)
+    last = walk.asked.compared[-1] if walk.asked.compared else None
+    goes_on = words[0] == "and" and last is not None and not last.explicit  # "those of 20 and over"
+    number = ahead is not None and ahead.role is Role.NUMBER and not goes_on
+    if len(words) < 2 or words[0] not in ("or", "and") or not (than or number):
         return None
     return Operation.BELOW if words[1] in _UNDER else Operation.ABOVE if words[1] in _OVER else None
 
@@ -61,17 +65,29 @@ def compare_with(walk: Walk, mark: Mark, value: float) -> None:
         walk.comparison = None
         return
     before = walk.last if walk.last is not None and walk.last.role in (*THINGS, Role.STATE) else None
-    if before is None and found and walk.comparing[:1] == ("or",):  # "a price above 50 or below 20"
+    named = walk.around.thing_after(mark.at)
+    own = named is not None and (
+        named.role is Role.COLUMN or named.at == mark.at + 1
+    )  # "or more than 50 days lead time"
+    if (
+        before is None and found and walk.comparing[:1] in (("or",), ("and",)) and not own
+    ):  # "a price above 50 or below 20"
         before = found[-1].before or found[-1].after
     unit, share_of = _unit_of(walk, mark.at), _percent_of(walk, mark.at)
     priced = unit == MONEY and bool(_PRICED & set(walk.comparing))  # "cheaper than 20 euros": those of a price
-    after = walk.around.thing_after(mark.at) if share_of is None and not priced else None
+    after = named if share_of is None and not priced else None
     said = ComparedWith(comparison, (value,), before, after, mark.at, words=walk.comparing, unit=unit)
-    found.append(replace(said, share_of=share_of))
+    found.append(replace(said, share_of=share_of, otherwise=_otherwise(mark)))
     if share_of is not None:
         walk.passed = share_of.at
     elif _lasting_next(walk, mark.at) or priced:
         walk.passed = mark.at + 1
+
+
+def _otherwise(mark: Mark) -> float | None:
+    """The other number that a mark may be: 1.25 of "1.250"."""
+    others = [each.value for each in mark.of(Role.NUMBER)[1:]]
+    return float(others[0]) if others else None
 
 
 def _unit_of(walk: Walk, at: int) -> str:

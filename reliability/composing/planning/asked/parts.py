@@ -59,7 +59,8 @@ class SaidOfRows:
 class ComparedWith:
     """A number to compare with: of the thing named before it or after it, whichever fits; `words` compare ("older");
     `unit` is the length of time it is said in ("under 2 weeks"). With `share_of` the number is a percentage of that
-    property ("above 80 % of the price"). `average`: the number is the average of the thing itself ("above the average")."""
+    property ("above 80 % of the price"). `average`: the number is the average of the thing itself ("above the
+    average"). `otherwise` is what the number is where its dot begins a fraction ("1.250")."""
 
     comparison: Comparison
     values: tuple[float, ...]
@@ -71,6 +72,7 @@ class ComparedWith:
     unit: str = ""
     share_of: Mark | None = None
     average: bool = False
+    otherwise: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

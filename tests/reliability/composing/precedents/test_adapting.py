@@ -151,6 +151,19 @@ def test_numbers_are_exchanged_where_there_are_as_many() -> None:
     assert of(top, "top 5 products by price", "top 3 of 10 products") == top
 
 
+def test_thousands_are_one_number_however_they_are_told_apart() -> None:
+    dear = "SELECT COUNT(*) FROM orders WHERE revenue > 2000"
+    for asked in ("orders over 1,000 euros", "orders over 1.000 euros", "orders over 1000 euros"):
+        assert of(dear, "orders over 2,000 euros", asked) == dear.replace("2000", "1000")
+
+
+def test_a_year_kept_as_a_number_is_exchanged_on_the_side_that_it_bounds() -> None:
+    born = "SELECT COUNT(*) FROM customers WHERE birth_year < 1960"
+    assert of(born, "customers born before 1960", "customers born before 1980") == born.replace("1960", "1980")
+    assert of(born, "customers born before 1960", "customers born 1980 or later") is None
+    assert of(born, "customers born before 1960", "customers born in May 1980") is None
+
+
 @pytest.mark.parametrize("asked", ["", "x" * 20_000, "'; DROP TABLE orders; --", "'" * 500, "\x00", "2026 " * 900])
 def test_strange_questions_change_nothing_they_do_not_name(asked: str) -> None:
     found = of(OPEN, "how many shops in Berlin", asked)
