@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.asides import ends_a_clause, reasons
-from reliability.accounting.cells import named_cells, quoted
+from reliability.accounting.cells import named_cells, names_of_people, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
@@ -112,6 +112,9 @@ def _proposals(
         add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=ONCE[found[start].lower])])
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
+    for start, end, explanation in names_of_people(found, cells):
+        if (start, end) in made:  # else each word is a piece of its own
+            add(start, end, [explanation])
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
     for start in range(len(found)):
         for end in range(start + 1, min(start + longest, len(found)) + 1):

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.accounting.cells import NAME_PART
 from reliability.composing.planning.columns import says_when, words_of
 from reliability.values import Element
 
@@ -37,6 +38,7 @@ _VERBS = frozenset(
 _MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
 _NAMED = 0.9
+_IN_TWO = 0.95
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
@@ -44,11 +46,38 @@ def readings(account: Account, most_pieces: int) -> list[tuple[float, tuple[Piec
     """The likeliest ways to take a question's pieces, best first, each with its score in (0, 1]: in each, a piece keeps
     the explanations of one way of taking it. Of several sentences each alone is a way too: the others may be chatter.
     """
-    pieces = account.pieces[:most_pieces]
-    found = _each_way(pieces)
-    for score, taken in found[:2]:
-        found += [(score * share, sentence) for share, sentence in _sentences(taken, account.text)]
+    found: list[tuple[float, tuple[Piece, ...]]] = []
+    for likely, pieces in _names_taken(account.pieces[:most_pieces]):
+        ways = [(likely * score, taken) for score, taken in _each_way(pieces)]
+        for score, taken in ways[:2]:
+            ways += [(score * share, sentence) for share, sentence in _sentences(taken, account.text)]
+        found += ways
     return sorted(found, key=lambda reading: -reading[0])
+
+
+def _names_taken(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
+    """The pieces with "Ada Byron" as one name, and with a first and a last name, where the data have both."""
+    parted = [piece for piece in pieces if any(each.via == NAME_PART for each in piece.explanations)]
+    if not parted:
+        return [(1.0, tuple(pieces))]
+    whole = tuple(
+        replace(piece, explanations=tuple(each for each in piece.explanations if each.via != NAME_PART))
+        for piece in pieces
+    )
+    parts = tuple(part for piece in pieces for part in (_first_and_last(piece) if piece in parted else (piece,)))
+    return [(1.0, whole), (_IN_TWO, parts)]
+
+
+def _first_and_last(piece: Piece) -> tuple[Piece, ...]:
+    """The pieces of the two words of a name, each with the cells that it is."""
+    first, last = (token for token in piece.text.partition(" ") if token.strip())
+    begin = piece.end - len(last)
+    made = []
+    for text, start in ((first, piece.start), (last, begin)):
+        cells = [e for e in piece.explanations if e.via == NAME_PART and e.value.casefold() == text.strip().casefold()]
+        own = tuple(replace(each, via="cell") for each in cells)
+        made.append(Piece(start, start + len(text), text, (text.lower(),), own))
+    return tuple(made)
 
 
 def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Piece, ...]]]:
