@@ -41,6 +41,8 @@ class Builder(Told):
             frame = self._share_without()
         elif plan == "beside own":
             frame = self._beside_its_own()
+        elif plan == "performed":
+            frame = self._performed()
         elif plan == "per":
             frame = self._for_each()
         elif plan == "numbers":
@@ -108,6 +110,8 @@ class Builder(Told):
             found.append(Option("share without", 1.2))
         if self._beside_own() is not None:
             found.append(Option("beside own", 1.2))
+        if self._does_better():
+            found.append(Option("performed", 1.1))
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found

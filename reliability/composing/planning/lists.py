@@ -275,7 +275,7 @@ class Listing(RowsMeant):
                 self.draft.used.add(mark.at)
         return list(dict.fromkeys([*found, *([] if found else self._whereabouts())]))
 
-    def _of_whom(self, mark: Mark, chosen: Sequence[Element]) -> list[Of]:
+    def _of_whom(self, mark: Mark, chosen: tuple[Element, ...]) -> list[Of]:
         """What is shown of a choice: for a key into its own table ("their manager") what the row that it leads to is
         called, unless its number is asked for."""
         key = chosen[0]

@@ -102,3 +102,52 @@ def test_a_key_into_its_own_table_is_shown_by_the_name_it_leads_to(
 
 def test_the_number_of_a_key_into_its_own_table_is_shown_where_it_is_said() -> None:
     assert "workers.manager_id" in first("workers with their manager id").partition(" FROM ")[0]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "which clients can be mailed",
+        "list clients with an e-mail on file",
+        "list clients who are reachable by e-mail",
+        "which clients can be contacted via mail",
+    ],
+)
+def test_who_can_be_reached_has_that_on_file(question: str) -> None:
+    assert first(question) == "SELECT clients.client_name FROM clients WHERE clients.email IS NOT NULL"
+
+
+def test_an_address_that_is_asked_for_is_shown() -> None:
+    assert first("clients with their e-mail") == "SELECT clients.client_name, clients.email FROM clients"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "is Kiel doing better than Bonn",
+        "did Kiel beat Bonn",
+        "which city brings in more, Kiel or Bonn",
+        "who performs better, Kiel or Bonn",
+        "is the Kiel branch outperforming Bonn",
+    ],
+)
+def test_which_of_two_does_better_goes_by_what_was_sold(question: str) -> None:
+    cells = [(table, "city", city) for table in ("branches", "clients") for city in ("Kiel", "Bonn")]
+    assert first(question, *cells) == (
+        "SELECT branches.city, SUM(orders.revenue) FROM orders JOIN branches ON branches.branch_id = orders.branch_id "
+        "WHERE branches.city IN ('Kiel', 'Bonn') GROUP BY branches.city"
+    )
+
+
+@pytest.mark.parametrize("question", ["did we sell more in march or april", "did we do better in march or april"])
+def test_which_of_two_months_did_better_goes_by_what_was_sold(question: str) -> None:
+    sql = first(question)
+    assert "SUM(" in sql
+    assert "orders.revenue" in sql
+    assert "2026-03-01" in sql
+    assert "2026-04-01" in sql
+
+
+def test_more_of_something_is_counted() -> None:
+    cells = [("clients", "city", city) for city in ("Kiel", "Bonn")]
+    assert "COUNT(*)" in first("do more clients live in Kiel or Bonn", *cells)
