@@ -43,6 +43,8 @@ class Builder(Told):
             frame = self._beside_its_own()
         elif plan == "performed":
             frame = self._performed()
+        elif plan == "row of somebody":
+            frame = self._first_or_last_row()
         elif plan == "per":
             frame = self._for_each()
         elif plan == "numbers":
@@ -97,7 +99,7 @@ class Builder(Told):
         if "duration" in self.asked.layouts and self._days_between() is not None:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:
-            counted = any(w.aggregate == "count" for w in self.asked.wanted)
+            counted = any(w.aggregate == "count" for w in self.asked.wanted) or self._average_number_of()
             named = any(w.mark is not None for w in self.asked.wanted)
             found.append(Option("per", 1.1 if counted or not named else 0.75))
         if (self._so_many() or self._amounts_beyond()) is not None:
@@ -112,6 +114,8 @@ class Builder(Told):
             found.append(Option("beside own", 1.2))
         if self._does_better():
             found.append(Option("performed", 1.1))
+        if self._row_of_somebody() is not None:
+            found.append(Option("row of somebody", 1.1))
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found

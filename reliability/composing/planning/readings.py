@@ -38,7 +38,7 @@ _VERBS = frozenset(
 _MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
 _NAMED = 0.9
-_IN_TWO = 0.95
+_IN_TWO, _IN_TWO_PERHAPS = 0.95, 0.5
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
@@ -65,7 +65,10 @@ def _names_taken(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]
         for piece in pieces
     )
     parts = tuple(part for piece in pieces for part in (_first_and_last(piece) if piece in parted else (piece,)))
-    return [(1.0, whole), (_IN_TWO, parts)]
+    theirs = {e.element.table for piece in parted for e in piece.explanations if e.via == NAME_PART and e.element}
+    columns = [e.element for piece in pieces for e in piece.explanations[:1] if e.role is Role.COLUMN and e.element]
+    asked_of = any(column.table in theirs for column in columns)  # "the salary of Ada Byron"
+    return [(1.0, whole), (_IN_TWO if asked_of else _IN_TWO_PERHAPS, parts)]
 
 
 def _first_and_last(piece: Piece) -> tuple[Piece, ...]:

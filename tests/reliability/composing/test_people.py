@@ -58,6 +58,15 @@ WORKSHOP = Schema(
                 ForeignKey(("branch_id",), "branches", ("branch_id",)),
             ),
         ),
+        Table(
+            "order_lines",
+            (
+                key("line_id"),
+                Column("order_id", "INTEGER", nullable=False),
+                Column("pieces", "INTEGER", nullable=False),
+            ),
+            foreign_keys=(ForeignKey(("order_id",), "orders", ("order_id",)),),
+        ),
     ),
 )
 ADA = (
@@ -151,3 +160,37 @@ def test_which_of_two_months_did_better_goes_by_what_was_sold(question: str) -> 
 def test_more_of_something_is_counted() -> None:
     cells = [("clients", "city", city) for city in ("Kiel", "Bonn")]
     assert "COUNT(*)" in first("do more clients live in Kiel or Bonn", *cells)
+
+
+@pytest.mark.parametrize(
+    ("question", "falling"),
+    [
+        ("when did Ada Byron last order and how much was it", " DESC"),
+        ("first order of Ada Byron and its revenue", ""),
+        ("date and revenue of the most recent order of Ada Byron", " DESC"),
+    ],
+)
+def test_the_last_row_of_somebody_is_shown_with_its_day_and_amount(question: str, falling: str) -> None:
+    assert first(question, ADA[0]) == (
+        "SELECT orders.order_date, orders.revenue FROM orders JOIN clients ON clients.client_id = orders.client_id "
+        f"WHERE clients.client_name = 'Ada Byron' ORDER BY orders.order_date{falling} LIMIT 1"
+    )
+
+
+def test_the_day_alone_of_the_last_row_is_shown_without_its_amount() -> None:
+    assert "revenue" not in first("when did Ada Byron last order", ADA[0])
+
+
+def test_all_a_part_and_its_share_are_shown_side_by_side() -> None:
+    sql = first("per city: clients in total, of which without e-mail, and the percentage")
+    part = "COUNT(CASE WHEN clients.email IS NULL THEN 1 END)"
+    assert sql.startswith(f"SELECT clients.city, COUNT(*), {part}, 100.0 * {part} / COUNT(*) FROM clients")
+
+
+@pytest.mark.parametrize(
+    "question", ["average number of pieces in an order, split by branch", "avg number of pieces per order by branch"]
+)
+def test_an_average_is_taken_over_the_rows_above(question: str) -> None:
+    sql = first(question)
+    assert "1.0 * SUM(order_lines.pieces) / COUNT(DISTINCT order_lines.order_id)" in sql
+    assert "branches.branch_name" in sql.rpartition("GROUP BY")[2]
