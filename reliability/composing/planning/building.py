@@ -45,6 +45,10 @@ class Builder(Told):
             frame = self._performed()
         elif plan == "row of somebody":
             frame = self._first_or_last_row()
+        elif plan == "apiece":
+            frame = self._counted_and_apiece()
+        elif plan == "sum beyond":
+            frame = self._summed_beyond()
         elif plan == "per":
             frame = self._for_each()
         elif plan == "numbers":
@@ -116,6 +120,10 @@ class Builder(Told):
             found.append(Option("performed", 1.1))
         if self._row_of_somebody() is not None:
             found.append(Option("row of somebody", 1.1))
+        if self._apiece() is not None:
+            found.append(Option("apiece", 1.1))
+        if self._sum_beyond() is not None:
+            found.append(Option("sum beyond", 1.2))
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found

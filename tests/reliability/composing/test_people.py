@@ -194,3 +194,23 @@ def test_an_average_is_taken_over_the_rows_above(question: str) -> None:
     sql = first(question)
     assert "1.0 * SUM(order_lines.pieces) / COUNT(DISTINCT order_lines.order_id)" in sql
     assert "branches.branch_name" in sql.rpartition("GROUP BY")[2]
+
+
+def test_what_each_of_those_counted_brought_is_their_total_over_their_number() -> None:
+    sql = first("per city: how many clients placed an order in 2025 and what did each of them bring on average")
+    assert sql == (
+        "SELECT clients.city, COUNT(DISTINCT orders.client_id), 1.0 * SUM(orders.revenue) / COUNT(DISTINCT "
+        "orders.client_id) FROM orders JOIN clients ON clients.client_id = orders.client_id WHERE orders.order_date >= "
+        "'2025-01-01' AND orders.order_date < '2026-01-01' GROUP BY clients.city"
+    )
+
+
+def test_a_sum_is_compared_with_what_the_row_above_allows() -> None:
+    sql = first("which branches have salaries that add up to more than their yearly budget? show both amounts")
+    assert sql.startswith("SELECT branches.branch_name, SUM(workers.salary), branches.yearly_budget FROM workers")
+    assert sql.endswith("HAVING SUM(workers.salary) - branches.yearly_budget > 0")
+
+
+def test_what_was_ordered_in_a_year_is_no_order_of_rows() -> None:
+    assert "ORDER BY" not in first("how many clients ordered in 2025, by city")
+    assert "ORDER BY" in first("client names ordered in alphabetical order")
