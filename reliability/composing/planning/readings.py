@@ -38,6 +38,7 @@ _VERBS = frozenset(
 _MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
 _NAMED = 0.9
+_WELL_NAMED = 0.75
 _IN_TWO, _IN_TWO_PERHAPS = 0.95, 0.5
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
@@ -66,7 +67,8 @@ def _names_taken(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]
     )
     parts = tuple(part for piece in pieces for part in (_first_and_last(piece) if piece in parted else (piece,)))
     theirs = {e.element.table for piece in parted for e in piece.explanations if e.via == NAME_PART and e.element}
-    columns = [e.element for piece in pieces for e in piece.explanations[:1] if e.role is Role.COLUMN and e.element]
+    named = [e for piece in pieces for e in piece.of(Role.COLUMN)[:2] if e is piece.best or e.score >= _WELL_NAMED]
+    columns = [each.element for each in named if each.element is not None]
     asked_of = any(column.table in theirs for column in columns)  # "the salary of Ada Byron"
     return [(1.0, whole), (_IN_TWO if asked_of else _IN_TWO_PERHAPS, parts)]
 
@@ -92,16 +94,26 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
         numbers.append(number)
     content = [_TAKEN_AS.get(piece.best.role) not in (None, "operation") if piece.best else False for piece in pieces]
     total = sum(content)
+    heads = _headings(pieces, numbers)
     found = []
     for sentence in range(min(number + 1, _MOST_SENTENCES) if number else 0):
         kept = sum(has for has, place in zip(content, numbers, strict=True) if place == sentence)
         if kept >= 2 or (kept and 2 * kept >= total):
             said = tuple(
-                piece if place == sentence else replace(piece, explanations=())
+                piece if place == sentence or place in heads else replace(piece, explanations=())
                 for piece, place in zip(pieces, numbers, strict=True)
             )
             found.append((_A_SENTENCE_ALONE * float(kept / total) ** 0.5, said))
     return found
+
+
+def _headings(pieces: Sequence[Piece], numbers: Sequence[int]) -> set[int]:
+    """The sentences that only say whom or what the others are about: "Ada Byron - when did she start?" """
+    content: dict[int, set[Role]] = {}
+    for piece, place in zip(pieces, numbers, strict=True):
+        if piece.best is not None and piece.best.role in _TAKEN_AS:
+            content.setdefault(place, set()).add(piece.best.role)
+    return {place for place, roles in content.items() if roles == {Role.CELL}}
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:

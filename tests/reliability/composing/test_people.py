@@ -214,3 +214,13 @@ def test_a_sum_is_compared_with_what_the_row_above_allows() -> None:
 def test_what_was_ordered_in_a_year_is_no_order_of_rows() -> None:
     assert "ORDER BY" not in first("how many clients ordered in 2025, by city")
     assert "ORDER BY" in first("client names ordered in alphabetical order")
+
+
+def test_a_name_before_a_dash_says_whom_all_is_about() -> None:
+    for each in composed(WORKSHOP, "Ada Byron - salary and which branch does she work in?", *ADA[1:]):
+        assert "'Byron'" in each.sql
+
+
+@pytest.mark.parametrize("name", ["revenue", "e-mail"])
+def test_a_first_and_a_last_name_are_meant_only_where_they_are_asked_of(name: str) -> None:
+    assert "workers" not in first(f"{name} of Ada Byron", *ADA)
