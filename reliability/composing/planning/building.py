@@ -92,7 +92,7 @@ class Builder(Told):
             return [Option("numbers", number), Option("list", 0.9 if number < 1 else 0.5)]
         if asked.groups or asked.grains or ("compare" in asked.layouts and asked.said):
             return [Option("count", 1.0), Option("list", 0.5)]
-        if not asked.listed and (asked.periods or not asked.columns):
+        if not asked.listed and not asked.some and (asked.periods or not asked.columns):
             return [Option("count", 1.0), Option("list", 0.6)]
         return [Option("list", 1.0), Option("count", 0.4 if asked.listed else 0.7)]
 

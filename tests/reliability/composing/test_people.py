@@ -117,9 +117,9 @@ def test_the_number_of_a_key_into_its_own_table_is_shown_where_it_is_said() -> N
     "question",
     [
         "which clients can be mailed",
-        "list clients with an e-mail on file",
+        "clients with an e-mail on file",
         "list clients who are reachable by e-mail",
-        "which clients can be contacted via mail",
+        "clients that can be contacted via mail",
     ],
 )
 def test_who_can_be_reached_has_that_on_file(question: str) -> None:
