@@ -100,7 +100,7 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
         kept = sum(has for has, place in zip(content, numbers, strict=True) if place == sentence)
         if kept >= 2 or (kept and 2 * kept >= total):
             said = tuple(
-                piece if place == sentence or place in heads else replace(piece, explanations=())
+                piece if place == sentence or (place in heads and place < sentence) else replace(piece, explanations=())
                 for piece, place in zip(pieces, numbers, strict=True)
             )
             found.append((_A_SENTENCE_ALONE * float(kept / total) ** 0.5, said))
@@ -108,7 +108,7 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
 
 
 def _headings(pieces: Sequence[Piece], numbers: Sequence[int]) -> set[int]:
-    """The sentences that only say whom or what the others are about: "Ada Byron - when did she start?" """
+    """The sentences that only say whom or what those after them are about: "Ada Byron - when did she start?" """
     content: dict[int, set[Role]] = {}
     for piece, place in zip(pieces, numbers, strict=True):
         if piece.best is not None and piece.best.role in _TAKEN_AS:
