@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.asides import ends_a_clause, reasons
-from reliability.accounting.cells import named_cells, quoted
+from reliability.accounting.cells import NAME_PART, named_cells, names_of_people, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
@@ -113,6 +113,9 @@ def _proposals(
         add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=ONCE[found[start].lower])])
     for start, end, explanation in named_cells(found, cells):
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
+    for start, end, explanation in names_of_people(found, cells):
+        if (start, end) in made:  # else each word is a piece of its own
+            add(start, end, [explanation])
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
     for start in range(len(found)):
         for end in range(start + 1, min(start + longest, len(found)) + 1):
@@ -345,11 +348,14 @@ def _is_present(piece: Piece, named: set[str], before: Piece | None) -> bool:
 def _only_tables(pieces: Sequence[Piece]) -> set[str]:
     """Where no table is named: the tables that alone have a state, cell or column that a piece surely means."""
     found: set[str] = set()
+    asked_of = {e.element.table for piece in pieces if (e := piece.best) and e.element and e.role is Role.COLUMN}
     for piece in pieces:
         sure = {
             each.element.table
             for each in piece.of(Role.STATE, Role.CELL, Role.COLUMN)
-            if each.element is not None and each.score >= TABLE_NAMED
+            if each.element is not None
+            and each.score >= TABLE_NAMED
+            and (each.via != NAME_PART or each.element.table in asked_of)
         }
         found |= sure if len(sure) == 1 else set()
     return found

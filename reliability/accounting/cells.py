@@ -44,6 +44,35 @@ def named_cells(
             yield start, start + len(key), explanation
 
 
+def names_of_people(
+    found: Sequence[QuestionToken], cells: Sequence[tuple[str, str, str]]
+) -> Iterator[tuple[int, int, Explanation]]:
+    """Two words in a row that are the first and the last name of people in one table, by the first and last word: the
+    cells of both columns, as one piece."""
+    named: dict[str, list[tuple[str, str, str]]] = {}
+    for cell in cells[:MAX_CELLS]:
+        if _name_part(cell) is not None:
+            named.setdefault(cell[2].casefold(), []).append(cell)
+    for at in range(len(found) - 1):
+        for one in named.get(found[at].lower, ()):
+            for other in named.get(found[at + 1].lower, ()):
+                if one[0] == other[0] and (_name_part(one), _name_part(other)) == (0, 1):
+                    for table, column, value in (one, other):
+                        yield at, at + 2, Explanation(Role.CELL, _WHOLE, Element(table, column), value, via=NAME_PART)
+
+
+def _name_part(cell: tuple[str, str, str]) -> int | None:
+    """Whether a cell's column holds first names (0) or last names (1), by its own name; None where neither."""
+    words = set(re.split(r"[^a-z]+", cell[1].lower()))
+    return next((part for part, said in enumerate((_FIRST, _LAST)) if words & said), None)
+
+
+NAME_PART = "part of a name"
+"""How a cell explains two words of which it is only one, the first or the last name of somebody."""
+_FIRST = frozenset("first given fore forename firstname".split())
+_LAST = frozenset("last family sur surname lastname".split())
+
+
 def _is_a_short_form(word: QuestionToken) -> bool:
     return word.text.isupper() and 1 < len(word.text) <= _LONGEST_SHORT_FORM
 
@@ -81,8 +110,26 @@ def _otherwise(
 
 
 def cells_named(text: str, warehouse: Warehouse) -> list[tuple[str, str, str]]:
-    """The cells that a text's words name: whole values, also by other words for them ("Spanish"), then parts."""
-    return [*warehouse.find_values(text + _in_other_words(text)), *warehouse.find_parts(text)]
+    """The cells that a text's words name: whole values, also by other words for them ("Spanish"), then the first and
+    the last names of people that a whole value is besides, then parts."""
+    whole = warehouse.find_values(text + _in_other_words(text))
+    return [*whole, *_first_and_last_names(whole, warehouse), *warehouse.find_parts(text)]
+
+
+def _first_and_last_names(
+    whole: Sequence[tuple[str, str, str]], warehouse: Warehouse
+) -> Iterator[tuple[str, str, str]]:
+    """The cells of "Ada" and of "Byron" in the name columns of one table, where "Ada Byron" is a value of another."""
+    pairs = list(dict.fromkeys(words for _, _, value in whole if len(words := tuple(value.split())) == _TWO))
+    for first, last in pairs[:_MAX_NAMES]:
+        apart = warehouse.find_values(f"{last} {first}")  # the other way round they are no longer value
+        firsts = [cell for cell in apart if _name_part(cell) == 0 and cell[2].casefold() == first.casefold()]
+        lasts = [cell for cell in apart if _name_part(cell) == 1 and cell[2].casefold() == last.casefold()]
+        for one in firsts:
+            yield from ((one, other)[place] for other in lasts if other[0] == one[0] for place in range(_TWO))
+
+
+_TWO, _MAX_NAMES = 2, 4
 
 
 def _in_other_words(text: str) -> str:

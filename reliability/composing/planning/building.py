@@ -41,6 +41,14 @@ class Builder(Told):
             frame = self._share_without()
         elif plan == "beside own":
             frame = self._beside_its_own()
+        elif plan == "performed":
+            frame = self._performed()
+        elif plan == "row of somebody":
+            frame = self._first_or_last_row()
+        elif plan == "apiece":
+            frame = self._counted_and_apiece()
+        elif plan == "sum beyond":
+            frame = self._summed_beyond()
         elif plan == "per":
             frame = self._for_each()
         elif plan == "numbers":
@@ -84,7 +92,7 @@ class Builder(Told):
             return [Option("numbers", number), Option("list", 0.9 if number < 1 else 0.5)]
         if asked.groups or asked.grains or ("compare" in asked.layouts and asked.said):
             return [Option("count", 1.0), Option("list", 0.5)]
-        if not asked.listed and (asked.periods or not asked.columns):
+        if not asked.listed and not asked.some and (asked.periods or not asked.columns):
             return [Option("count", 1.0), Option("list", 0.6)]
         return [Option("list", 1.0), Option("count", 0.4 if asked.listed else 0.7)]
 
@@ -95,7 +103,7 @@ class Builder(Told):
         if "duration" in self.asked.layouts and self._days_between() is not None:
             found.append(Option("duration", 1.1))
         if self._per_each() is not None:
-            counted = any(w.aggregate == "count" for w in self.asked.wanted)
+            counted = any(w.aggregate == "count" for w in self.asked.wanted) or self._average_number_of()
             named = any(w.mark is not None for w in self.asked.wanted)
             found.append(Option("per", 1.1 if counted or not named else 0.75))
         if (self._so_many() or self._amounts_beyond()) is not None:
@@ -108,6 +116,14 @@ class Builder(Told):
             found.append(Option("share without", 1.2))
         if self._beside_own() is not None:
             found.append(Option("beside own", 1.2))
+        if self._does_better():
+            found.append(Option("performed", 1.1))
+        if self._row_of_somebody() is not None:
+            found.append(Option("row of somebody", 1.1))
+        if self._apiece() is not None:
+            found.append(Option("apiece", 1.1))
+        if self._sum_beyond() is not None:
+            found.append(Option("sum beyond", 1.2))
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found

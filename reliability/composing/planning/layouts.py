@@ -172,6 +172,8 @@ class Layouts(Listing):
         if not only:
             return Frame(self.subject, (Ratio(measure, measure, percent=True, of_all=True),), tuple(self.by), where)
         ratio = Ratio(replace(measure, only=only), measure, percent=True)
+        if self._of_which():
+            return Frame(self.subject, (measure, replace(measure, only=only), ratio), tuple(self.by), where)
         if self.asked.counted and self._and_share():
             options = [Option(True, 1.0, "the number and its share"), Option(False, 0.8, "the share")]
             if self.draft.pick("both", options):
@@ -183,6 +185,11 @@ class Layouts(Listing):
         asked = self.asked
         more = (self.by, asked.said, asked.compared, asked.superlatives, asked.without, asked.groups, asked.grains)
         return any(more) or len(asked.periods) > 1
+
+    def _of_which(self) -> bool:
+        """Whether all, a part and its share are asked for: "in total, of which cancelled, and the percentage"."""
+        before = " ".join(piece.text.lower() for piece in self.asked.pieces[: self.asked.layouts["share"]])
+        return any(f" {said} " in f" {before} " for said in ("of which", "thereof"))
 
     def _and_share(self) -> bool:
         """Whether a share is asked for beside something else: "absolute and in percent"."""

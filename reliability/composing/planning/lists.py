@@ -124,6 +124,8 @@ class Listing(RowsMeant):
 
     def _list_of(self, names: Sequence[Of], outputs: Sequence[Of]) -> tuple[Of, ...]:
         named = {mark.at for mark in self.asked.things}
+        if outputs and all(of.through is not None for of in outputs) and self._said_by_name():
+            return tuple(outputs)[:_MOST_OUTPUTS]  # "who is her manager"
         told = self.asked.listed and (self._kinds_of_rows() or self._only_told_apart(outputs))
         first = [] if outputs and not named and not told else list(names)
         if outputs and self._values_told_apart():
@@ -269,9 +271,29 @@ class Listing(RowsMeant):
                     if names:
                         options.append(Option(names, each.score * near * 0.9, str(names[0])))
             if options:
-                found += [Of(e) for e in self.draft.pick(f"output {mark.at}", options)]
+                found += self._of_whom(mark, self.draft.pick(f"output {mark.at}", options))
                 self.draft.used.add(mark.at)
         return list(dict.fromkeys([*found, *([] if found else self._whereabouts())]))
+
+    def _of_whom(self, mark: Mark, chosen: tuple[Element, ...]) -> list[Of]:
+        """What is shown of a choice: for a key into its own table ("their manager") what the row that it leads to is
+        called, unless its number is asked for."""
+        key = chosen[0]
+        if len(chosen) > 1 or key.table != self.subject or not self._leads_to_its_own(key):
+            return [Of(each) for each in chosen]
+        if _NUMBERS_OF_ROWS & set(mark.piece.lemmas):
+            return [Of(key)]
+        return [Of(name, through=key) for name in naming_columns(self.relations.table(key.table), self.relations)]
+
+    def _leads_to_its_own(self, column: Element) -> bool:
+        """Whether a column refers to its own table."""
+        keys = self.relations.table(column.table).foreign_keys
+        return any(tuple(key.columns) == (column.column,) and key.ref_table == column.table for key in keys)
+
+    def _said_by_name(self) -> bool:
+        """Whether a name says which row of the subject is meant."""
+        names = naming_columns(self.relations.table(self.subject), self.relations)
+        return any(each.element in names for said in self.asked.said for each in said.mark.of(Role.CELL)[:1])
 
     def _whereabouts(self) -> list[Of]:
         """The places of rows, where it is asked where they are or come from."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Explanation, Role
+from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.frame import (
     Aggregate,
     Between,
@@ -35,6 +35,7 @@ from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.ranking import Ranking
 from reliability.values import Element
 
+_IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
 _DAYS_IN = {"year": 365.25, "month": 30.4375, "week": 7}
 
 
@@ -176,12 +177,40 @@ class Numbers(Ranking):
     def _per_each(self) -> Mark | Grain | None:
         """What an average is taken over where it is "per" something: "average number of orders per customer"."""
         asked = self.asked
-        if not asked.per or "average" not in [w.aggregate for w in asked.wanted]:
+        if "average" not in [w.aggregate for w in asked.wanted]:
+            return None
+        if (one := self._in_one()) is not None:
+            return one
+        if not asked.per:
             return None
         if asked.grains and (not asked.groups or asked.grains[0][0].at < asked.groups[0].at):
             return asked.grains[0][1]
         first = asked.groups[0] if asked.groups else None
         return first if first is not None and first.role is Role.TABLE else None
+
+    def _in_one(self) -> Mark | None:
+        """What an average number of its rows is taken over: "the average number of pieces in a basket"."""
+        for mark in (*self.asked.columns, *self.asked.things):
+            before = " ".join(piece.text.lower() for piece in self.asked.pieces[max(0, mark.at - 2) : mark.at])
+            if before in _IN_ONE and self._is_over_what_is_averaged(mark):
+                return mark
+        return None
+
+    def _is_over_what_is_averaged(self, over: Mark) -> bool:
+        """Whether rows of which an average is taken belong to a row of another table that is named."""
+        measured = [w.mark for w in self.asked.wanted if w.mark is not None and w.aggregate in ("average", "count")]
+        tables = {e.element.table for mark in measured for e in mark.of(Role.TABLE, Role.COLUMN)[:1] if e.element}
+        above = {e.element.table for e in over.of(Role.TABLE)[:2] if e.element}
+        return any(above & set(self.relations.above(name)) - {name} for name in tables)
+
+    def _average_number_of(self) -> bool:
+        """Whether "the average number of pieces per order" is asked for, the pieces being a number of each row."""
+        over, pieces = self._per_each(), self.asked.pieces
+        if not isinstance(over, Mark) or not self._is_over_what_is_averaged(over):
+            return False
+        marks = [w.mark for w in self.asked.wanted if w.mark is not None and w.aggregate == "average"]
+        before = [pieces[mark.at - 1].best for mark in marks if mark.at]
+        return any(best is not None and best.value == Operation.COUNT for best in before)
 
     def _for_each(self) -> Frame:
         asked, over = self.asked, self._per_each()
@@ -193,9 +222,11 @@ class Numbers(Ranking):
         self.subject = sized.table
         if isinstance(over, Mark):
             self.draft.used.add(over.at)
+            tables = over.of(Role.TABLE)[:3]
+            surest = 1.0 if over.role is Role.TABLE else tables[0].score
             options = [
-                Option(e.element.table, e.score)
-                for e in over.of(Role.TABLE)[:3]
+                Option(e.element.table, e.score / surest)
+                for e in tables
                 if e.element and e.element.table in self.relations.tables and self.relations.key_of(e.element.table)
             ]
             if not options:

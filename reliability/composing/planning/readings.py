@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.accounting.cells import NAME_PART
 from reliability.composing.planning.columns import says_when, words_of
 from reliability.values import Element
 
@@ -37,6 +38,8 @@ _VERBS = frozenset(
 _MAKES = frozenset("make place put turn".split())
 _FAINT = 0.3
 _NAMED = 0.9
+_WELL_NAMED = 0.75
+_IN_TWO, _IN_TWO_PERHAPS = 0.95, 0.5
 _PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
@@ -44,11 +47,42 @@ def readings(account: Account, most_pieces: int) -> list[tuple[float, tuple[Piec
     """The likeliest ways to take a question's pieces, best first, each with its score in (0, 1]: in each, a piece keeps
     the explanations of one way of taking it. Of several sentences each alone is a way too: the others may be chatter.
     """
-    pieces = account.pieces[:most_pieces]
-    found = _each_way(pieces)
-    for score, taken in found[:2]:
-        found += [(score * share, sentence) for share, sentence in _sentences(taken, account.text)]
+    found: list[tuple[float, tuple[Piece, ...]]] = []
+    for likely, pieces in _names_taken(account.pieces[:most_pieces]):
+        ways = [(likely * score, taken) for score, taken in _each_way(pieces)]
+        for score, taken in ways[:2]:
+            ways += [(score * share, sentence) for share, sentence in _sentences(taken, account.text)]
+        found += ways
     return sorted(found, key=lambda reading: -reading[0])
+
+
+def _names_taken(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
+    """The pieces with "Ada Byron" as one name, and with a first and a last name, where the data have both."""
+    parted = [piece for piece in pieces if any(each.via == NAME_PART for each in piece.explanations)]
+    if not parted:
+        return [(1.0, tuple(pieces))]
+    whole = tuple(
+        replace(piece, explanations=tuple(each for each in piece.explanations if each.via != NAME_PART))
+        for piece in pieces
+    )
+    parts = tuple(part for piece in pieces for part in (_first_and_last(piece) if piece in parted else (piece,)))
+    theirs = {e.element.table for piece in parted for e in piece.explanations if e.via == NAME_PART and e.element}
+    named = [e for piece in pieces for e in piece.of(Role.COLUMN)[:2] if e is piece.best or e.score >= _WELL_NAMED]
+    columns = [each.element for each in named if each.element is not None]
+    asked_of = any(column.table in theirs for column in columns)  # "the salary of Ada Byron"
+    return [(1.0, whole), (_IN_TWO if asked_of else _IN_TWO_PERHAPS, parts)]
+
+
+def _first_and_last(piece: Piece) -> tuple[Piece, ...]:
+    """The pieces of the two words of a name, each with the cells that it is."""
+    first, last = (token for token in piece.text.partition(" ") if token.strip())
+    begin = piece.end - len(last)
+    made = []
+    for text, start in ((first, piece.start), (last, begin)):
+        cells = [e for e in piece.explanations if e.via == NAME_PART and e.value.casefold() == text.strip().casefold()]
+        own = tuple(replace(each, via="cell") for each in cells)
+        made.append(Piece(start, start + len(text), text, (text.lower(),), own))
+    return tuple(made)
 
 
 def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Piece, ...]]]:
@@ -60,16 +94,26 @@ def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Pi
         numbers.append(number)
     content = [_TAKEN_AS.get(piece.best.role) not in (None, "operation") if piece.best else False for piece in pieces]
     total = sum(content)
+    heads = _headings(pieces, numbers)
     found = []
     for sentence in range(min(number + 1, _MOST_SENTENCES) if number else 0):
         kept = sum(has for has, place in zip(content, numbers, strict=True) if place == sentence)
         if kept >= 2 or (kept and 2 * kept >= total):
             said = tuple(
-                piece if place == sentence else replace(piece, explanations=())
+                piece if place == sentence or (place in heads and place < sentence) else replace(piece, explanations=())
                 for piece, place in zip(pieces, numbers, strict=True)
             )
             found.append((_A_SENTENCE_ALONE * float(kept / total) ** 0.5, said))
     return found
+
+
+def _headings(pieces: Sequence[Piece], numbers: Sequence[int]) -> set[int]:
+    """The sentences that only say whom or what those after them are about: "Ada Byron - when did she start?" """
+    content: dict[int, set[Role]] = {}
+    for piece, place in zip(pieces, numbers, strict=True):
+        if piece.best is not None and piece.best.role in _TAKEN_AS:
+            content.setdefault(place, set()).add(piece.best.role)
+    return {place for place, roles in content.items() if roles == {Role.CELL}}
 
 
 def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:

@@ -16,9 +16,10 @@ from reliability.composing.planning.outputs.spans import telling
 from reliability.composing.planning.readings import outputs_told
 
 _SORTED = re.compile(
-    r"\b(?:sorted|sort|ranked|ordered(?= (?:by|in|alpha|from|accord)))(?: (?:them|it|the results?))?(?: in)?"
+    r"\b(?:sorted|sort|ranked|ordered(?= (?:by|in (?:\w+ )?(?:order|sequence)|in (?:a|de)scending|in alpha|alpha|from|accord)))"
+    r"(?: (?:them|it|the results?))?(?: in)?"
     r"(?: (?:ascending|descending|alphabetical(?:ly)?|lexicographic(?:al)?))?(?: order)?(?: (?:by|of|according to))?\b"
-    r"|\border(?:ed|ing)? (?:them )?by\b"
+    r"|(?<!\bper )(?<!\beach )(?<!\ban )\border(?:ed|ing)? (?:them )?by\b"
     r"|\bin (?:the )?(?:ascending |descending |alphabetical |lexicographic |increasing |decreasing )?order(?: (?:of|by))?\b"
     r"|\balphabetically\b|\bin (?:ascending|descending)\b|\b(?:de|a)scendingly\b|\bdescending\b|\bascending\b"
 )

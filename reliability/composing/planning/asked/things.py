@@ -8,9 +8,13 @@ from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.planning.asked.parts import Mark, SaidOfRows, Wanted
 from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
-from reliability.composing.planning.columns import says_when
+from reliability.composing.planning.columns import says_when, words_of
 
 _HAVING = frozenset("with at had has have having carry carried got".split())
+_WAYS_TO_REACH = frozenset("email mail phone telephone mobile fax".split())
+_REACHED = tuple(
+    (f"{said} {way}",) for said in ("reachable", "be reached", "be contacted") for way in ("by", "via", "on")
+)
 _DOERS = frozenset("who they we you i people".split())
 _BY_MEANING = frozenset(("synonym", "definition", "comment", "similar"))
 
@@ -122,10 +126,12 @@ def _is_the_most(walk: Walk, mark: Mark, best: Explanation) -> bool:
 
 
 def _there_is_some(walk: Walk, mark: Mark, best: Explanation) -> bool:
-    """ "Lines with a discount", "any discount": a property that is not nothing."""
+    """ "Lines with a discount", "any discount", "can be mailed": a property that is not nothing."""
     before = tuple(piece.text.lower() for piece in walk.around.pieces[max(0, mark.at - 2) : mark.at])
+    reached = best.element is not None and bool(_WAYS_TO_REACH & set(words_of(best.element.column)))
     some = before[-1:] == ("any",) or (before[-1:] in (("a",), ("an",)) and before[0] in _HAVING)
-    counted = "share" in walk.asked.layouts or walk.asked.counted
+    some = some or (reached and (before[-1:] == ("be",) or before[-1:] in _REACHED))
+    counted = "share" in walk.asked.layouts or walk.asked.counted or reached
     if best.role is not Role.COLUMN or not some or not walk.asked.things or not counted:
         return False
     walk.asked.some.append(mark)
