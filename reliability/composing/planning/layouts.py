@@ -233,8 +233,9 @@ class Layouts(Listing):
         if self.asked.each or any(_APART & set(piece.lemmas) for piece in self.asked.pieces):
             return False
         places = [mark.at for mark, _ in self.asked.periods]
-        between = [self.asked.pieces[n] for n in range(places[0], places[-1]) if n not in places]
-        return all(piece.text.lower() in _JOINS for piece in between)
+        between = {self.asked.pieces[n].text.lower() for n in range(places[0], places[-1]) if n not in places}
+        words = {word for piece in self.asked.pieces for word in piece.text.lower().split()}
+        return between <= _JOINS and not ("or" in between and words & _WHICH_OF)
 
     def _any_period(self, periods: Sequence[list[Condition]]) -> tuple[Filter, ...]:
         return (AnyOf(tuple(dict.fromkeys(c for period in periods for c in period))),)
@@ -362,6 +363,7 @@ def _begin(conditions: Sequence[Condition]) -> str:
 _DAYS_OF_A_MONTH = 31
 _JOINS = frozenset("and or plus & + in also for".split())
 _APART = frozenset("each vs versus against separately separate respectively both side apart compared than".split())
+_WHICH_OF = frozenset("more less fewer better worse higher lower beat ahead stronger weaker".split())
 _GONE = frozenset(("last", "previous", "prior"))
 _AGAINST = frozenset(("compared", "against", "versus", "vs", "than", "from", "over"))
 
