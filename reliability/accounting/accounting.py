@@ -63,7 +63,7 @@ def account_for(
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_shared_heads(_without_asides(text, pieces), index)
     pieces = _never_happened(with_joint_names(_with_context(_with_operations(pieces, index), index)))
-    pieces = without_traits_of_others(_with_rates(pieces))
+    pieces = without_traits_of_others(_with_rates(_not_done(pieces)))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -258,6 +258,22 @@ def _with_rates(pieces: list[Piece]) -> list[Piece]:
     return made
 
 
+def _not_done(pieces: list[Piece]) -> list[Piece]:
+    """What is left out or still to be done: "ex cancelled" has no cancelled ones, what is "still to ship" is not shipped."""
+    made = list(pieces)
+    for place, piece in enumerate(pieces[:-1]):
+        after = pieces[place + 1]
+        is_so = after.best is not None and after.best.role in (Role.CELL, Role.STATE)
+        if piece.lemmas in (("ex",), ("excl",), ("w/o",)) and is_so and len(after.lemmas) == 1:
+            made[place] = replace(piece, explanations=(_LEFT_OUT,))
+        before = pieces[place - 1].text.lower() if place else ""
+        if piece.text.lower() == "to" and before in _STILL and after.of(Role.STATE):
+            undone = [replace(e, value="is null") for e in after.of(Role.STATE) if e.value == "is not null"]
+            made[place + 1] = replace(after, explanations=tuple(undone)) if undone else after
+    return made
+
+
+_STILL = frozenset({"still", "yet", "left", "waiting", "remaining"})
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 

@@ -105,6 +105,8 @@ def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple
         return demand, None  # "by big we mean over 1,000"
     if demand.words.lower() in _AFTER_A_NUMBER and before is not None and _has(before, "number"):
         return demand, None  # "more than 20 percent"
+    if _A_RATE.search(demand.words):
+        return Demand(demand.words), _exactly(Operation.RATIO, "", "divided share average kept_share kept_average")
     first = demand.alternatives[0] if demand.alternatives else None
     found = (
         each for each in _EXACT if first == Alternative("operation", each.operation) and each.words.search(demand.words)
@@ -112,6 +114,12 @@ def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple
     return demand, next(found, None)
 
 
+_A_RATE = re.compile(
+    r"\b(?:returns?|refunds?|cancel\w*|conversion|churn|retention|attrition|turnover|success|failure|error|default|response"
+    r"|defect|completion|repeat|win|loss) rate$",
+    re.IGNORECASE,
+)
+"""What is worked out of two counts, though the word before it is the name of a table."""
 _AFTER_A_NUMBER = frozenset({"%", "percent", "percent of", "pct"})
 
 

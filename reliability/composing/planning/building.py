@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import Condition, Filter, Frame, Related
@@ -14,6 +15,7 @@ from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.outputs.telling import Told
 
 _UNUSED = 0.6
+_HAPPENED = 0.25
 _LEAST_NUMBER_OF_A_ROW = 12
 
 
@@ -24,7 +26,10 @@ class Builder(Told):
         """The frame and the choices that led to it. Raises NothingFits."""
         if self.asked.nth:
             raise NothingFits
-        plan = self.draft.pick("plan", [*self._plans(), *self._special_plans()])
+        plans = self._plans()
+        if self._lived() is not None:  # nobody who asks for the staff on a day asks who began on it
+            plans = [replace(each, score=_HAPPENED * each.score) for each in plans]
+        plan = self.draft.pick("plan", [*plans, *self._special_plans()])
         if plan == "told":
             frame = self._told()
         elif plan == "duration":
@@ -47,6 +52,8 @@ class Builder(Told):
             frame = self._first_or_last_row()
         elif plan == "apiece":
             frame = self._counted_and_apiece()
+        elif plan == "on the day":
+            frame = self._on_the_day()
         elif plan == "sum beyond":
             frame = self._summed_beyond()
         elif plan == "per":
@@ -122,6 +129,8 @@ class Builder(Told):
             found.append(Option("row of somebody", 1.1))
         if self._apiece() is not None:
             found.append(Option("apiece", 1.1))
+        if self._lived() is not None:
+            found.append(Option("on the day", 1.0))
         if self._sum_beyond() is not None:
             found.append(Option("sum beyond", 1.2))
         if self._days_beyond() is not None:

@@ -279,7 +279,11 @@ class Layouts(Listing):
             if "growth" in self.asked.layouts or "share" in self.asked.layouts:
                 numbers.append(Change(each[0], each[-1], percent=True))
         where = self._related_things(self._filters([*conditions, *further]))
-        return Frame(self.subject, tuple(numbers), tuple(self.by), where)
+        days = {c.of.column for period in periods for c in period if isinstance(c.of, Of)}
+        at = {mark.at for mark, _ in self.asked.periods}  # "this year" is a period, and no year to group by
+        grains = {grain for mark, grain in self.asked.grains if mark.at not in at}
+        by = [of for of in self.by if of.column not in days or of.grain is None or of.grain in grains]
+        return Frame(self.subject, tuple(numbers), tuple(by), where)
 
     def _group_by_compared(self, conditions: Sequence[Condition]) -> None:
         """Two cells of one column that are compared are its groups."""

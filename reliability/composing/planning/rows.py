@@ -35,6 +35,8 @@ from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
 _MOST_PERIODS = 12
+_UNSAID_LIFE = 0.6
+_GOES_ON = frozenset({"is null", "false", "true"})
 A_KEY_INSTEAD = 0.5
 """What a key counts where what it leads to is named: less than its names at any distance that is likely."""
 _HAVING = frozenset(("that have", "who have", "that has", "who had", "with at least one", "that had", "having"))
@@ -266,6 +268,8 @@ class RowsMeant:
                 options = [o if o.value.table in lacking else replace(o, score=_FAR_FROM_IT * o.score) for o in options]
             if not options:
                 continue
+            if not self.asked.counted:  # "the best customer this year" bought this year
+                options = [replace(o, score=_UNSAID_LIFE * o.score) if self._lives_unsaid(o) else o for o in options]
             element = self.draft.pick("date", options)
             self.draft.used.add(mark.at)
             found.append(in_period(element, period, self.relations))
@@ -273,6 +277,13 @@ class RowsMeant:
             marks = [m for m in near if any(e.element == element for e in m.of(Role.COLUMN))]
             self.draft.used |= {m.at for m in marks}
         return found
+
+    def _lives_unsaid(self, option: Option[Element]) -> bool:
+        """Whether a day tells when a thing came or went, and no word says that this is asked."""
+        asked = self.asked
+        marks = [*asked.columns, *asked.faint, *asked.dating, *(said.mark for said in asked.said)]
+        named = {e.element for mark in marks for e in mark.of(Role.COLUMN, Role.STATE)[:4] if e.value not in _GOES_ON}
+        return tells_of_life(option.value) and option.value not in named
 
     def _lacking_before(self, period: Mark) -> list[str]:
         """The tables of which there is to be no row in a period: "bought nothing since May"."""

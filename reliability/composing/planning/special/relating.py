@@ -46,7 +46,8 @@ class Relating(Numbers):
             others = [group for group in asked.groups if group is not mark]
             if mark.role is Role.TABLE and others and self._amount_beside(mark):
                 return mark
-            if self._numeric(mark) and self._amount_beside(mark) and asked.superlatives and asked.things:
+            ranked = asked.superlatives and any(thing.at != mark.at for thing in asked.things)
+            if ranked and (mark.role is Role.TABLE or self._numeric(mark)) and self._amount_beside(mark):
                 return mark
         return None
 
@@ -67,7 +68,7 @@ class Relating(Numbers):
         self.draft.used |= {below.at, above.at}
         groups = [mark for mark in self.asked.groups if mark is not below]
         if not groups:
-            groups = [mark for mark in self.asked.things if mark.role is Role.TABLE][:1]
+            groups = [mark for mark in self.asked.things if mark.role is Role.TABLE and mark.at != below.at][:1]
         for mark in groups[:2]:
             options = self._group_options(mark)
             if options:
