@@ -27,6 +27,7 @@ from reliability.accounting.tokens import QuestionToken, lemmas, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
 from reliability.values import Element, Schema
+from reliability.words import stem
 from reliability.words import words as words_of
 
 MAX_EXPLANATIONS = 24
@@ -63,7 +64,7 @@ def account_for(
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_shared_heads(_without_asides(text, pieces), index)
     pieces = _never_happened(with_joint_names(_with_context(_with_operations(pieces, index), index)))
-    pieces = without_traits_of_others(_with_rates(_not_done(pieces)))
+    pieces = without_traits_of_others(_with_rates(_not_done(_with_numbers_of_rows(pieces, index))))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
@@ -119,6 +120,8 @@ def _proposals(
     longest = max(index.longest, LONGEST, LONGEST_SYNONYM)
     for start in range(len(found)):
         for end in range(start + 1, min(start + longest, len(found)) + 1):
+            if end - start > 1 and found[end - 1].lower == "ones":
+                continue  # "open ones" are open, and not called so
             explanations = explanations_of(found[start:end], index, states)
             if explanations or (end - start > 1 and _is_a_thing(found[start:end])):
                 add(start, end, explanations)
@@ -275,6 +278,28 @@ def _not_done(pieces: list[Piece]) -> list[Piece]:
 
 _STILL = frozenset({"still", "yet", "left", "waiting", "remaining"})
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
+
+
+def _with_numbers_of_rows(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
+    """ "Order number", "her employee number": the number by which a table's rows are told, where nothing else is called so."""
+    made = list(pieces)
+    for place, piece in enumerate(pieces):
+        if piece.lemmas[-1:] != ("number",) or _is_called_so(piece):
+            continue
+        before = pieces[place - 1] if place and piece.lemmas == ("number",) else piece
+        said = before.of(Role.TABLE) if before is not piece else piece.of(Role.COLUMN)
+        tables = [index.schema.table(each.element.table) for each in said[:1] if each.element]
+        for table in tables:
+            keys = [column.name for column in table.columns if column.primary_key] if table else []
+            if table and len(keys) == 1 and stem(before.lemmas[0]) == stem(words_of(table.name).split()[-1]):
+                key = Explanation(Role.COLUMN, 0.95, Element(table.name, keys[0]), via="name")
+                made[place] = replace(piece, explanations=(key,))
+    return made
+
+
+def _is_called_so(piece: Piece) -> bool:
+    """Whether a column has "number" in its name."""
+    return any("number" in words_of(each.element.column).split() for each in piece.of(Role.COLUMN) if each.element)
 
 
 def _keys_named(pieces: Sequence[Piece], index: SchemaIndex) -> set[str]:

@@ -87,7 +87,7 @@ def _exactly(operation: Operation, words: str, by: str) -> _Exact:
 
 _EXACT = (
     _exactly(Operation.MEDIAN, r"\b(?:median|p50)\b", "middle kept_average"),
-    _exactly(Operation.AVERAGE, r"\b(?:average|avg|mean)\b", "average divided middle kept_average"),
+    _exactly(Operation.AVERAGE, r"\b(?:average|avg|mean|aov|atv)\b", "average divided middle kept_average"),
     _exactly(Operation.SHARE, r"\b(?:percent|proportion|(?:share|fraction) of)|%", "divided share kept_share"),
     _exactly(Operation.GROWTH, r"\bcagr\b|\bcompound", "powered kept_change"),
     _exactly(Operation.GROWTH, r"(?:%|percent|percentage) change", "divided kept_change"),
@@ -108,12 +108,15 @@ def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple
     if _A_RATE.search(demand.words):
         return Demand(demand.words), _exactly(Operation.RATIO, "", "divided share average kept_share kept_average")
     first = demand.alternatives[0] if demand.alternatives else None
+    if first is not None and first.kind == "column" and first.value.endswith("id") and _A_NUMBER.search(demand.words):
+        return demand, _exactly(Operation.LIST, "", "")  # "product number" is no number of products
     found = (
         each for each in _EXACT if first == Alternative("operation", each.operation) and each.words.search(demand.words)
     )
     return demand, next(found, None)
 
 
+_A_NUMBER = re.compile(r"\bnumber$", re.IGNORECASE)
 _A_RATE = re.compile(
     r"\b(?:returns?|refunds?|cancel\w*|conversion|churn|retention|attrition|turnover|success|failure|error|default|response"
     r"|defect|completion|repeat|win|loss) rate$",

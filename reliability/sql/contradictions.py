@@ -33,8 +33,8 @@ _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
 
 
 def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
-    """Whether no row can satisfy the query, its figure means nothing, or it surely says the opposite of the question; false
-    where it cannot be read.
+    """Whether no row can satisfy the query, its figure means nothing, or it surely says the opposite of the question or ends
+    what goes on; false where it cannot be read.
 
     >>> contradicts("SELECT 1 FROM t WHERE price < 20", "things over 20 euros", "sqlite")
     True
@@ -50,7 +50,13 @@ def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
     except (BadInput, SqlglotError, RecursionError):
         return False
     said = question[:_MOST_TEXT]
-    return _impossible(tree) or _meaningless(tree, said) or _opposite(tree, said) or _backwards(tree, said)
+    return (
+        _impossible(tree)
+        or _meaningless(tree, said)
+        or _opposite(tree, said)
+        or _backwards(tree, said)
+        or _over_too_soon(tree, said)
+    )
 
 
 # --- what no row can satisfy ------------------------------------------------------------------------
@@ -221,3 +227,22 @@ def _extremes(tree: exp.Expr) -> Iterator[bool]:
         order = window.args.get("order")
         if order is not None and isinstance(window.this, exp.RowNumber | exp.Rank | exp.DenseRank):
             yield bool(order.expressions[0].args.get("desc"))
+
+
+_SINCE = re.compile(r"\bsince (?:the )?(?:(?:start|beginning) of )?(?:jan(?:uary)? )?(20\d\d)\b", re.I)
+
+
+def _over_too_soon(tree: exp.Expr, question: str) -> bool:
+    """Whether a query ends with the year since which the question asks: "since 2024" as that year alone."""
+    found = _SINCE.search(question)
+    if found is None or question.count(found[1]) > 1:
+        return False
+    year = int(found[1])
+    ends = {f"{year}-12-31", f"{year + 1}-01-01"}
+    for literal in tree.find_all(exp.Literal):
+        held = literal.parent
+        if isinstance(held, exp.EQ) and literal.name == str(year):
+            return True
+        if isinstance(held, exp.LT | exp.LTE | exp.Between) and literal.is_string and literal.name[:10] in ends:
+            return True
+    return False

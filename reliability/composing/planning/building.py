@@ -101,7 +101,8 @@ class Builder(Told):
             return [Option("count", 1.0), Option("list", 0.5)]
         if not asked.listed and not asked.some and (asked.periods or not asked.columns):
             return [Option("count", 1.0), Option("list", 0.6)]
-        return [Option("list", 1.0), Option("count", 0.4 if asked.listed else 0.7)]
+        count = 0.2 if self._names_a_row() else 0.4 if asked.listed else 0.7
+        return [Option("list", 1.0), Option("count", count)]
 
     def _special_plans(self) -> list[Option[str]]:
         found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Role
+from reliability.accounting.account import Piece, Role
 from reliability.composing.frame import Condition, Of
 from reliability.composing.planning.asked.parts import AskedFor, Mark
 from reliability.composing.planning.columns import date_columns, kind_of, tells_of_life, words_of
@@ -33,12 +33,14 @@ def date_options(
     marked = {
         each.element
         for mark in _near(asked, at)
+        if not _goes_on(mark.piece)
         for each in mark.of(Role.COLUMN, Role.STATE)
         if each.element is not None and each.value != "is null"
     } | _counted_by_its_day(asked)
     dating = {
         each.element
         for mark in asked.dating
+        if not _goes_on(mark.piece)
         for each in mark.of(Role.COLUMN, Role.STATE)[:2]
         if each.element is not None and each.score > 0.6
     }
@@ -89,8 +91,13 @@ def _is_year(element: Element, relations: Relations) -> bool:
 
 
 def _hints(asked: AskedFor, at: int) -> tuple[str, ...]:
-    around = asked.pieces[max(0, at - 4) : at + 4]
+    around = [piece for piece in asked.pieces[max(0, at - 4) : at + 4] if not _goes_on(piece)]
     return tuple(word for piece in around for word in piece.lemmas if len(word) >= _SAME_STEM)
+
+
+def _goes_on(piece: Piece) -> bool:
+    """Whether a word says that something is not over, and nothing of when it began: "open stores"."""
+    return piece.best is not None and piece.best.role is Role.STATE and piece.best.value == "is null"
 
 
 def _near(asked: AskedFor, at: int) -> list[Mark]:

@@ -103,7 +103,32 @@ def _with_periods(tree: exp.Expr, known: Sequence[Period], asked: Sequence[Perio
     if not known and len(asked) == 1:
         return _with_period(tree, asked[0], schema)
     dates = _exchanged_days(known, asked)
-    return dates is not None and _with_days(tree, dates)
+    if dates is None:
+        return False
+    there = {_day(literal) for literal in tree.find_all(exp.Literal)}
+    left_open = [
+        after
+        for before, after in zip(known, asked, strict=False)
+        if before != after and not there & {written for way, written in _written(before) if way != "start"}
+    ]
+    return _with_days(tree, dates) and all(_ended(tree, period) for period in left_open)
+
+
+def _ended(tree: exp.Expr, period: Period) -> bool:
+    """Hold what begins with a period to its end: "this year" of a known query may have none, and 2024 has one."""
+    if period.start is None or period.end is None:
+        return True
+    for literal in list(tree.find_all(exp.Literal)):
+        above = literal.parent
+        if (
+            isinstance(above, exp.GTE | exp.GT)
+            and above.expression is literal
+            and _day(literal) == period.start.isoformat()
+        ):
+            end = exp.LT(this=above.this.copy(), expression=exp.Literal.string(period.end.isoformat()))
+            both = exp.and_(above.copy(), end, copy=False)
+            above.replace(both if isinstance(above.parent, exp.And | exp.Where) else exp.paren(both, copy=False))
+    return True
 
 
 def _with_period(tree: exp.Expr, period: Period, schema: Schema) -> bool:

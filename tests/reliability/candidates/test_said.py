@@ -155,3 +155,24 @@ MEAN, TWENTY = of("mean", "average"), Demand("20", (Alternative("number", "20"),
 )
 def test_words_around_it_say_whether_it_is_asked_for(asked: list[Demand], left_out: tuple[str, ...]) -> None:
     assert unsaid("SELECT COUNT(*) FROM loans", asked, "sqlite") == left_out
+
+
+RATE = Demand("Return rate", (Alternative("table", "returns"),))
+NUMBER = Demand("loan number", (Alternative("column", "loans.loan_id"),))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sql", "left_out"),
+    [
+        (RATE, "SELECT COUNT(*) FROM returns", ("Return rate",)),
+        (RATE, "SELECT 100.0 * COUNT(r.id) / COUNT(*) FROM loans LEFT JOIN returns r USING (id)", ()),
+        (RATE, "SELECT return_rate FROM branches", ()),
+        (Demand("daily rate", (Alternative("column", "loans.fee"),)), "SELECT fee FROM loans", ()),
+        (NUMBER, "SELECT COUNT(*) FROM loans", ("loan number",)),
+        (NUMBER, "SELECT loan_id FROM loans", ()),
+        (of("number of", "count"), "SELECT COUNT(*) FROM loans", ()),
+        (of("aov", "average"), "SELECT SUM(fee) FROM loans", ("aov",)),
+    ],
+)
+def test_a_rate_is_worked_out_and_a_rows_number_is_shown(wanted: Demand, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, [wanted], "sqlite") == left_out

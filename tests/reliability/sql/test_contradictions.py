@@ -195,3 +195,19 @@ def test_what_means_nothing(query: str) -> None:
 )
 def test_what_may_mean_something(question: str, query: str) -> None:
     assert not contradicts(query, question, "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "query", "over"),
+    [
+        ("sales since the beginning of 2025", "SELECT SUM(x) FROM days WHERE year = 2025", True),
+        ("sales since 2025", "SELECT SUM(x) FROM days WHERE day BETWEEN '2025-01-01' AND '2025-12-31'", True),
+        ("sales since january 2025", "SELECT SUM(x) FROM days WHERE day < '2026-01-01' AND day > '2025'", True),
+        ("sales since 2025", "SELECT SUM(x) FROM days WHERE day >= '2025-01-01'", False),
+        ("sales in 2025", "SELECT SUM(x) FROM days WHERE year = 2025", False),
+        ("of those here since 2025, sales in 2025", "SELECT SUM(x) FROM days WHERE year = 2025", False),
+        ("since when", "SELECT MIN(day) FROM days WHERE year = 2025", False),
+    ],
+)
+def test_what_goes_on_since_a_year_does_not_end_with_it(question: str, query: str, over: bool) -> None:
+    assert contradicts(query, question, "sqlite") == over
