@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reliability.errors import ModelUnavailable
+from reliability.question.intent_model import QUESTION
+from reliability.values import HelpKind
 
 if TYPE_CHECKING:
     from adapters.models.bert.adapted import AdaptedMiniLM
@@ -55,4 +57,8 @@ class TalkModel:
     def _model(self) -> AdaptedMiniLM:
         from adapters.models.bert.adapted import AdaptedMiniLM
 
-        return AdaptedMiniLM("talk model", self._folder / CONFIG, self._folder / WEIGHTS)
+        model = AdaptedMiniLM("talk model", self._folder / CONFIG, self._folder / WEIGHTS)
+        kinds = model.config.get("kinds")
+        if not isinstance(kinds, list) or len(kinds) != model.outputs or set(kinds) != {QUESTION, *map(str, HelpKind)}:
+            raise ModelUnavailable(f"The talk model in {str(self._folder)!r} does not tell the kinds that there are.")
+        return model

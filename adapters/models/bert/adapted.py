@@ -45,6 +45,11 @@ class AdaptedMiniLM:
             raise ModelUnavailable(f"The {what} in {folder!r} cannot be read.") from error
         self._tokens.no_padding()
 
+    @property
+    def outputs(self) -> int:
+        """Numbers for each text."""
+        return len(self._bias)
+
     def rows(self, texts: Sequence[str] | Sequence[tuple[str, str]]) -> list[list[int]]:
         """The tokens of each text or pair, at most as many as the window holds."""
         return [each.ids for each in self._tokens.encode_batch(list(texts))]
