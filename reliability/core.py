@@ -180,3 +180,43 @@ def ranking_fingerprint(ranker: Ranker | None, precedents: Precedents | None, ta
     named = [each.fingerprint if each is not None else "none" for each in (ranker, precedents)]
     named += [talk.fingerprint] if talk is not None else []
     return "" if named == ["none", "none"] else " ".join(named)
+
+
+def settings_fingerprint(settings: AnswerSettings) -> str:
+    """SHA-256 (hex) of the settings that change candidates or scores."""
+    telling = {name: value for name, value in asdict(settings).items() if name not in _WITHOUT_EFFECT}
+    return hashlib.sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()
+
+
+class Stage(Protocol):
+    """Runs a named piece of work once: a durable driver returns the recorded result on replay."""
+
+    def __call__(self, name: str, work: Callable[[], T], /) -> T:
+        """The result of `work`, now or as recorded. `name` is shown as the ask's status."""
+        ...
+
+
+def run_now(_name: str, work: Callable[[], T]) -> T:
+    """The stage of drivers without a memory: just do it."""
+    return work()
+
+
+class Stopwatch:
+    """Runs stages and adds up their seconds by name. The seconds are recorded with the result, so a replay
+    reports what the work took, not what the replay took."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.seconds: dict[str, float] = {}
+
+    def __call__(self, name: str, work: Callable[[], T]) -> T:
+        """Run a stage and keep its seconds."""
+
+        def measured() -> tuple[T, float]:
+            start = time.perf_counter()
+            result = work()
+            return result, time.perf_counter() - start
+
+        result, seconds = self._stage(name, measured)
+        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
+        return result

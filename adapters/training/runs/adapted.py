@@ -159,8 +159,8 @@ def learn(
         progress(step / asked.steps, f"loss {loss.item():.2f}, {seconds:.1f} s a step")
 
 
-def begin_from(network: AdaptedNetwork, config: Path, weights: Path) -> None:
-    """Take over what another network has learned. Raises BadInput for one of another shape, or none."""
+def begin_from(network: AdaptedNetwork, what: str, config: Path, weights: Path) -> None:
+    """Take over what another network has learned, a `what` by its name. Raises BadInput for one of another shape, or none."""
     from safetensors import SafetensorError
     from safetensors.torch import load_file
 
@@ -169,10 +169,10 @@ def begin_from(network: AdaptedNetwork, config: Path, weights: Path) -> None:
         scale = json.loads(config.read_text(encoding="utf-8"))["scale"]
         tensors = load_file(weights)
     except (OSError, ValueError, KeyError, TypeError, SafetensorError) as error:
-        raise BadInput(f"There is no trained model in {str(config.parent)!r}.") from error
+        raise BadInput(f"There is no trained {what} in {str(config.parent)!r}.") from error
     shapes = {name: tuple(tensor.shape) for name, tensor in tensors.items()}
     if scale != network.shape.scale or shapes != {name: tuple(each.shape) for name, each in learned.items()}:
-        raise BadInput(f"The model in {str(config.parent)!r} has another shape than the one to train.")
+        raise BadInput(f"The {what} in {str(config.parent)!r} has another shape than the one to train.")
     with torch.no_grad():
         for name, parameter in learned.items():
             parameter.copy_(tensors[name])

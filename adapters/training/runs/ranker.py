@@ -121,7 +121,7 @@ def train_ranker(
     run.begin()
     network = AdaptedNetwork(Adaptation(options.rank, options.scale, options.window, 1, options.seed))
     if options.start is not None:
-        begin_from(network, options.start / CONFIG, options.start / WEIGHTS)
+        begin_from(network, "ranker", options.start / CONFIG, options.start / WEIGHTS)
     steps = Steps(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
     learn(network, steps, lambda rng: _loss(network, _batch(options, telling, rng)), run, progress)
     with room_for(options.out):
