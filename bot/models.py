@@ -13,8 +13,8 @@ from bot.settings import ROOT, Settings, base_folder
 from reliability.errors import ModelUnavailable
 
 if TYPE_CHECKING:
+    from adapters.models.bert.talk import TalkModel
     from adapters.models.ranker import ReadingRanker
-    from adapters.models.talk import TalkModel
     from adapters.models.vllm.vllm_model import VllmModel
     from adapters.precedents import StoredPrecedents
     from reliability.ports import Encoder, Warehouse
@@ -87,7 +87,7 @@ def ranker_of(settings: Settings) -> ReadingRanker | None:
 
 def talk_of(settings: Settings) -> TalkModel | None:
     """What tells talk from data questions; None where the settings name none. Raises ModelUnavailable."""
-    from adapters.models.talk import TalkModel
+    from adapters.models.bert.talk import TalkModel
 
     return TalkModel(_folder_of(settings.talk, REFERENCE_TALK)) if settings.talk else None
 

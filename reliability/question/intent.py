@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from reliability.ports import Encoder, Talk
 from reliability.question.asked_for import ABOUT, FEEDBACK, HELP, SMALL_TALK, TABLES, VAGUE
 from reliability.question.chat.languages import other_language
-from reliability.question.chat.likeness import Likeness, likeness
+from reliability.question.chat.likeness import TalkLikeness, likeness
 from reliability.question.chat.wordings import by_wording
 from reliability.question.named import mentioned, names_something, topic
 from reliability.question.orders import orders_a_change
@@ -155,7 +155,7 @@ def _by_likeness(
     text: str,
     said: Said,
     schema: Schema,
-    likened: Callable[[str], Likeness | None],
+    likened: Callable[[str], TalkLikeness | None],
     values: Callable[[], list[tuple[str, str, str]]],
     follows_up: bool,
 ) -> Intent | None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
-from adapters.models.talk import TalkModel
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from bot.models import REFERENCE_TALK
 from deploy.reference.intents.fit import examples
@@ -85,7 +85,9 @@ def test_data_questions_are_hardly_ever_taken_for_talk(
     natural = [json.loads(line) for line in (folder / "natural" / "calibrate.jsonl").read_text("utf-8").splitlines()]
     templated = [json.loads(line) for line in (folder / "questions.jsonl").read_text("utf-8").splitlines()]
     asked = [
-        Question("q", each["question"], previous=PreviousTurn(each["previous"]["question"]) if each["previous"] else None)
+        Question(
+            "q", each["question"], previous=PreviousTurn(each["previous"]["question"]) if each["previous"] else None
+        )
         for each in natural
         if each["kind"] != "no_question"
     ]

@@ -19,16 +19,16 @@ from torch import Tensor
 from torch.nn import functional
 
 from adapters.models.ranker import CONFIG, WEIGHTS, ReadingRanker
-from adapters.training.data.near_miss import near_miss
-from adapters.training.data.sources import Pair
-from adapters.training.runs.adapted import (
+from adapters.training.adapted import (
     Adaptation,
     AdaptedNetwork,
-    Steps,
+    Descent,
     begin_from,
     learn,
     write_adaptation,
 )
+from adapters.training.data.near_miss import near_miss
+from adapters.training.data.sources import Pair
 from adapters.training.runs.card import Card, write_card
 from adapters.training.runs.run_folder import open_run, room_for
 from reliability.errors import BadInput
@@ -122,7 +122,7 @@ def train_ranker(
     network = AdaptedNetwork(Adaptation(options.rank, options.scale, options.window, 1, options.seed))
     if options.start is not None:
         begin_from(network, "ranker", options.start / CONFIG, options.start / WEIGHTS)
-    steps = Steps(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
+    steps = Descent(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
     learn(network, steps, lambda rng: _loss(network, _batch(options, telling, rng)), run, progress)
     with room_for(options.out):
         write_adaptation(network, options.out / CONFIG, options.out / WEIGHTS)

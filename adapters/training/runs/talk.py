@@ -14,8 +14,8 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from adapters.models.talk import CONFIG, WEIGHTS
-from adapters.training.runs.adapted import Adaptation, AdaptedNetwork, Steps, learn, write_adaptation
+from adapters.models.bert.talk import CONFIG, WEIGHTS
+from adapters.training.adapted import Adaptation, AdaptedNetwork, Descent, learn, write_adaptation
 from adapters.training.runs.run_folder import open_run, room_for
 from reliability.progress import Progress
 
@@ -25,7 +25,7 @@ _BARE = 0.25  # of the texts lose what stands at their end: not everybody ends w
 
 
 @dataclass(frozen=True)
-class Message:
+class KnownMessage:
     """A text and its kind."""
 
     text: str
@@ -49,8 +49,8 @@ class TalkOptions:
 
 def train_talk(
     options: TalkOptions,
-    talk: Sequence[Message],
-    questions: Mapping[str, Sequence[Message]],
+    talk: Sequence[KnownMessage],
+    questions: Mapping[str, Sequence[KnownMessage]],
     question: str,
     progress: Progress,
 ) -> Path:
@@ -61,7 +61,7 @@ def train_talk(
     run = open_run(options.out, {**{k: v for k, v in vars(options).items() if k != "out"}, "learned from": sizes})
     run.begin()
     network = AdaptedNetwork(Adaptation(options.rank, options.scale, options.window, len(kinds), options.seed))
-    steps = Steps(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
+    steps = Descent(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
 
     def loss_of(rng: random.Random) -> Tensor:
         batch = _drawn(options.batch, talk, questions, rng)
@@ -75,16 +75,16 @@ def train_talk(
 
 
 def _drawn(
-    most: int, talk: Sequence[Message], questions: Mapping[str, Sequence[Message]], rng: random.Random
-) -> list[Message]:
+    most: int, talk: Sequence[KnownMessage], questions: Mapping[str, Sequence[KnownMessage]], rng: random.Random
+) -> list[KnownMessage]:
     drawn = [rng.choice(talk) for _ in range(most // 2)]
     sources = [*questions.values()]
     drawn += [rng.choice(rng.choice(sources)) for _ in range(most - len(drawn))]
     return [_bared(each) if rng.random() < _BARE else each for each in drawn]
 
 
-def _bared(message: Message) -> Message:
-    return Message(message.text.rstrip(" ?.!") or message.text, message.kind)
+def _bared(message: KnownMessage) -> KnownMessage:
+    return KnownMessage(message.text.rstrip(" ?.!") or message.text, message.kind)
 
 
 def kind_loss(logits: Tensor, told: Sequence[str], kinds: Sequence[str]) -> Tensor:

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import torch
 
+from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
-from adapters.models.talk import TalkModel
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from deploy.reference.intents.fit import HERE, WAREHOUSE, lines
 from deploy.reference.intents.talk import part_of, sources
@@ -32,7 +32,7 @@ SAMPLE = Path(__file__).parents[3] / "var" / "sample.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldMessage:
     """A text, its kind, what was asked before in its thread, the database that is asked ("": the sample) and the part that
     it was learnt with (None: nothing learnt from it)."""
 
@@ -43,44 +43,47 @@ class Told:
     part: int | None = None
 
 
-def measured(spider: Path | None) -> Iterator[tuple[str, list[Told]]]:
+def measured(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
     """What nothing was learnt from, by its name."""
-    yield "held-out messages", [Told(each["text"], each["kind"]) for each in lines(HERE / "held_out.jsonl")]
+    yield "held-out messages", [ToldMessage(each["text"], each["kind"]) for each in lines(HERE / "held_out.jsonl")]
     natural = lines(WAREHOUSE / "natural" / "calibrate.jsonl")
     yield "calibrating log's messages", [_natural(each) for each in natural if each["kind"] == "no_question"]
     yield "calibrating log's questions", [_natural(each) for each in natural if each["kind"] != "no_question"]
     templated = lines(WAREHOUSE / "questions.jsonl")
-    yield "templated test questions", [Told(each["question"], QUESTION) for each in templated if each["split"] == "test"]
+    yield (
+        "templated test questions",
+        [ToldMessage(each["question"], QUESTION) for each in templated if each["split"] == "test"],
+    )
     if spider is not None:
         asked = json.loads((spider / "dev.json").read_text("utf-8"))
-        yield "Spider's development questions", [Told(e["question"], QUESTION, "", e["db_id"]) for e in asked]
+        yield "Spider's development questions", [ToldMessage(e["question"], QUESTION, "", e["db_id"]) for e in asked]
 
 
-def learnt(spider: Path | None) -> Iterator[tuple[str, list[Told]]]:
+def learnt(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
     """What is learnt from, by its source, each with its part."""
     threads = {each["question"]: _natural(each).before for each in lines(WAREHOUSE / "natural" / "train.jsonl")}
     for name, found in sources(spider).items():
         yield (
             f"learnt from: {name}",
             [
-                Told(each.text, each.kind, threads.get(each.text, ""), database, part_of(each))
+                ToldMessage(each.text, each.kind, threads.get(each.text, ""), database, part_of(each))
                 for each in found
                 if not (database := each.voice if name == "spider" else "") or _file(spider, database).is_file()
             ],
         )
 
 
-def _natural(each: Mapping[str, object]) -> Told:
+def _natural(each: Mapping[str, object]) -> ToldMessage:
     previous = each["previous"]
     before = str(previous["question"]) if isinstance(previous, dict) else ""
-    return Told(str(each["question"]), "" if each["kind"] == "no_question" else QUESTION, before)
+    return ToldMessage(str(each["question"]), "" if each["kind"] == "no_question" else QUESTION, before)
 
 
 def _file(spider: Path | None, database: str) -> Path:
     return (spider or Path()) / "database" / database / f"{database}.sqlite"
 
 
-class Databases:
+class AskedDatabases:
     """The sample and Spider's databases, opened once."""
 
     def __init__(self, spider: Path | None) -> None:
@@ -94,7 +97,9 @@ class Databases:
         return found
 
 
-def fates(told: Sequence[Told], databases: Databases, encoder: SentenceEncoder, talks: Sequence[Talk]) -> list[str]:
+def fates(
+    told: Sequence[ToldMessage], databases: AskedDatabases, encoder: SentenceEncoder, talks: Sequence[Talk]
+) -> list[str]:
     """What each message is taken for: "question" or a kind. `talks` is one model, or one for each part."""
     found = []
     for each in told:
@@ -107,7 +112,7 @@ def fates(told: Sequence[Told], databases: Databases, encoder: SentenceEncoder, 
     return found
 
 
-def row(name: str, told: Sequence[Told], found: Sequence[str]) -> str:
+def row(name: str, told: Sequence[ToldMessage], found: Sequence[str]) -> str:
     """A line of the table."""
     talk = [(each, fate) for each, fate in zip(told, found, strict=True) if each.kind != QUESTION]
     taken = [each.text for each, fate in zip(told, found, strict=True) if each.kind == QUESTION and fate != QUESTION]
@@ -115,7 +120,9 @@ def row(name: str, told: Sequence[Told], found: Sequence[str]) -> str:
     if talk:
         helped = [(each, fate) for each, fate in talk if fate != QUESTION]
         right = sum(each.kind in ("", fate) for each, fate in helped)
-        return f"{said} {len(helped) / len(talk):.1%} told, {right / max(1, len(helped)):.1%} of them as what they are |"
+        return (
+            f"{said} {len(helped) / len(talk):.1%} told, {right / max(1, len(helped)):.1%} of them as what they are |"
+        )
     return f"{said} {len(taken)} ({len(taken) / len(told):.2%}) taken for talk |"
 
 
@@ -127,7 +134,7 @@ def main() -> None:
     asked.add_argument("--parts", type=Path, nargs="*", default=())
     given = asked.parse_args()
     torch.set_num_threads(1)
-    databases, encoder = Databases(given.spider), SentenceEncoder()
+    databases, encoder = AskedDatabases(given.spider), SentenceEncoder()
     if given.parts:
         parts = [TalkModel(folder) for folder in given.parts]
         for name, told in learnt(given.spider):

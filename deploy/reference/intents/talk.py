@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from zlib import crc32
 
 from adapters.training.runs.card import Card, write_card
-from adapters.training.runs.talk import Message, TalkOptions, train_talk
-from deploy.reference.intents.fit import HERE, WAREHOUSE, WordingExample, examples, lines
+from adapters.training.runs.talk import KnownMessage, TalkOptions, train_talk
+from deploy.reference.intents.fit import WAREHOUSE, WordingExample, examples, lines
 from reliability.question.intent_model import QUESTION
 
 PARTS = 3
@@ -57,9 +56,9 @@ def _natural_voices() -> set[str]:
     return {each["role"] for each in lines(WAREHOUSE / "natural" / "train.jsonl")}
 
 
-def learnt_from(found: Sequence[WordingExample], left_out: int | None) -> list[Message]:
+def learnt_from(found: Sequence[WordingExample], left_out: int | None) -> list[KnownMessage]:
     """The messages whose group is not left out."""
-    return [Message(each.text, each.kind) for each in found if left_out is None or part_of(each) != left_out]
+    return [KnownMessage(each.text, each.kind) for each in found if left_out is None or part_of(each) != left_out]
 
 
 def main() -> None:
@@ -80,13 +79,13 @@ def main() -> None:
     write_card(given.out, _card(given.out, len(talk), found))
 
 
-def _card(out: Path, talk: int, questions: dict[str, list[Message]]) -> Card:
+def _card(out: Path, talk: int, questions: dict[str, list[KnownMessage]]) -> Card:
     return Card(
         title="The talk model for Candor",
         what="Says whether a message is a data question, or which kind of message that asks nothing of the data.",
         command=f"python -m deploy.reference.intents.talk --spider FOLDER --out {out}",
         data={
-            "english": f"{talk:,} messages and {len(questions.get(CHATTY, ())):,} chatty questions of intents/learnt.jsonl",
+            "log": f"{talk:,} messages and {len(questions.get(CHATTY, ())):,} chatty questions of intents/learnt.jsonl",
             "natural questions": f"{sum(len(questions.get(n, ())) for n in ('natural', 'wordings')):,} of the sample",
             "spider_train": f"{len(questions.get('spider', ())):,} questions",
         },
@@ -105,5 +104,4 @@ def _said() -> Callable[[float, str], None]:
 
 
 if __name__ == "__main__":
-    os.nice(0)
     main()

@@ -16,7 +16,7 @@ from reliability.values import HelpKind
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TalkLimits:
     """The log-odds above which a message is no question: where it names nothing of the data; where it does, or speaks of
     figures and periods; in a thread; where it only asks what there is, or what a word means; and where that word is a cell's
     value ("what is a gold customer")."""
@@ -29,25 +29,25 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Likeness:
+class TalkLikeness:
     """The log-odds that a message is no data question, what it is likeliest then, and what the odds must be above."""
 
     odds: float
     kind: HelpKind
-    limits: Limits
+    limits: TalkLimits
 
 
-_BY_WORDS = Limits(0.0, 2.5, 3.0, 5.0, math.inf)
+_BY_WORDS = TalkLimits(0.0, 2.5, 3.0, 5.0, math.inf)
 """Chosen on the training log by cross-validation by voice: of its 528 data questions 2 are above, and of the templated
 log's 1,086 test questions 1."""
-_BY_MODEL = Limits(0.0, 2.0, 3.0, 3.0, 5.5)
+_BY_MODEL = TalkLimits(0.0, 2.0, 3.0, 3.0, 5.5)
 _HARDLY, _HARDLY_FOR_THE_MODEL = -0.5, -2.5
 """Log-odds by words below which nothing else is asked: that takes longer."""
 _LITTLE = 1e-6
 _SCHEMA = "schema"  # what the lists of phrases call browsing
 
 
-def likeness(text: str, encoder: Encoder, talk: Talk | None) -> Likeness | None:
+def likeness(text: str, encoder: Encoder, talk: Talk | None) -> TalkLikeness | None:
     """None for what its words alone make a data question. Raises ModelUnavailable."""
     words = words_model()
     by_words = words.talks(text)
@@ -55,9 +55,9 @@ def likeness(text: str, encoder: Encoder, talk: Talk | None) -> Likeness | None:
         return None
     if talk is not None:
         shares = talk.shares(text)
-        return Likeness(_log_odds(shares[QUESTION]), _likeliest(words.shares(text), shares), _BY_MODEL)
+        return TalkLikeness(_log_odds(shares[QUESTION]), _likeliest(words.shares(text), shares), _BY_MODEL)
     by_vector = fitted(encoder).probabilities(encoder.encode([text])[0])
-    return Likeness(by_words + _log_odds(by_vector[QUESTION]), _likeliest(words.shares(text), by_vector), _BY_WORDS)
+    return TalkLikeness(by_words + _log_odds(by_vector[QUESTION]), _likeliest(words.shares(text), by_vector), _BY_WORDS)
 
 
 def _log_odds(of_question: float) -> float:

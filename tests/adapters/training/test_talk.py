@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 import torch
 
-from adapters.models.talk import TalkModel
-from adapters.training.runs.talk import UNKNOWN, Message, TalkOptions, _drawn, kind_loss, train_talk
+from adapters.models.bert.talk import TalkModel
+from adapters.training.runs.talk import UNKNOWN, KnownMessage, TalkOptions, _drawn, kind_loss, train_talk
 from reliability.errors import BadInput
 from reliability.values import HelpKind
 
 KINDS = ("question", "greeting", "thanks")
-TALK = [Message("hello!", "greeting"), Message("cheers", "thanks"), Message("well well", UNKNOWN)]
-ASKED = {"own": [Message("how many stores", "question")], "other": [Message("how many singers?", "question")] * 99}
+TALK = [KnownMessage("hello!", "greeting"), KnownMessage("cheers", "thanks"), KnownMessage("well well", UNKNOWN)]
+ASKED = {
+    "own": [KnownMessage("how many stores", "question")],
+    "other": [KnownMessage("how many singers?", "question")] * 99,
+}
 
 
 def quiet(_share: float, _text: str) -> None:
@@ -39,7 +42,7 @@ def test_half_a_batch_is_talk_and_every_source_counts_alike() -> None:
 @pytest.mark.slow
 def test_a_short_run_gives_a_model_that_serves(tmp_path: Path) -> None:
     options = TalkOptions(tmp_path / "talk", steps=2, batch=4, rank=2)
-    every = [*TALK, *(Message(f"some {kind}", kind) for kind in HelpKind)]
+    every = [*TALK, *(KnownMessage(f"some {kind}", kind) for kind in HelpKind)]
     train_talk(options, every, ASKED, "question", quiet)
     shares = TalkModel(options.out).shares("hello there")
     assert sum(shares.values()) == pytest.approx(1)

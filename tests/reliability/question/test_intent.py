@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
 from adapters.models.fake_encoder import FakeEncoder
-from adapters.models.talk import TalkModel
 from bot.models import REFERENCE_TALK
 from reliability.question.helping import MOST_SHOWN, shown_for
 from reliability.question.intent import LONGEST, Intent, intent
@@ -185,7 +185,9 @@ def test_no_question_of_the_training_log_is_taken_for_anything_else(
     assert len(asked) > 400
     for row in asked:
         before = PreviousTurn(row["previous"]["question"]) if row["previous"] else None
-        assert intent(Question("q", row["question"], previous=before), SHOP, encoder, list, talk) is None, row["question"]
+        assert intent(Question("q", row["question"], previous=before), SHOP, encoder, list, talk) is None, row[
+            "question"
+        ]
 
 
 class Sure:

@@ -116,7 +116,7 @@ class AdaptedNetwork(nn.Module):
 
 
 @dataclass(frozen=True)
-class Steps:
+class Descent:
     """How long it learns, how fast at first, and how often what is learned is put by."""
 
     steps: int
@@ -127,7 +127,7 @@ class Steps:
 
 def learn(
     network: AdaptedNetwork,
-    asked: Steps,
+    asked: Descent,
     loss_of: Callable[[random.Random], Tensor],
     run: RunFolder,
     progress: Progress,

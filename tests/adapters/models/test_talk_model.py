@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from safetensors.torch import load_file, save_file
 
-from adapters.models.talk import CONFIG, WEIGHTS, TalkModel
+from adapters.models.bert.talk import CONFIG, WEIGHTS, TalkModel
 from bot.models import REFERENCE_TALK
 from reliability.errors import ModelUnavailable
 from reliability.ports import Talk
