@@ -19,6 +19,7 @@ _ROOT = Path(__file__).resolve().parents[1]
 _ANSWERING = (
     "reliability.answer",
     "adapters.models.encoder",
+    "adapters.models.bert.talk",
     "adapters.models.ranker",
     "adapters.precedents",
     "adapters.models.transformers_model",

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.calibration import Calibration, Records
 from bot.log import configure_logging
-from bot.models import precedents_of, ranker_of
+from bot.models import precedents_of, ranker_of, talk_of
 from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
 from bot.settings import ROOT, Settings, base_folder, load_settings
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Encoder, LanguageModel, Memory, Precedents, Ranker
+    from reliability.ports import Encoder, LanguageModel, Memory, Precedents, Ranker, Talk
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -261,6 +261,11 @@ class Candor:
         """What ranks readings; None where the settings name none. Raises ModelUnavailable."""
         return ranker_of(self.settings)
 
+    @cached_property
+    def talk(self) -> Talk | None:
+        """What tells talk from data questions; None where the settings name none. Raises ModelUnavailable."""
+        return talk_of(self.settings)
+
     def precedents(self, warehouse: str = "") -> Precedents | None:
         """Questions about a warehouse whose queries are known, by the settings or as the sample's ship; None where there
         are none. Raises BadInput."""
@@ -320,6 +325,7 @@ class Candor:
             examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
+            talk=self.talk,
         )
         day = self.asked_on(warehouse, role)
         return replace(core, today=lambda: day) if day else core
@@ -405,7 +411,7 @@ class Candor:
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
             code=self._answering_code(),
-            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse)),
+            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse), self.talk),
         )
 
     def _answering_code(self) -> str:

@@ -1,5 +1,5 @@
 """The models beside the one that writes queries here, as the settings describe them: one that a server holds, the
-ranker, and questions whose queries are known."""
+ranker, the talk model, and questions whose queries are known."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from bot.settings import ROOT, Settings, base_folder
 from reliability.errors import ModelUnavailable
 
 if TYPE_CHECKING:
+    from adapters.models.bert.talk import TalkModel
     from adapters.models.ranker import ReadingRanker
     from adapters.models.vllm.vllm_model import VllmModel
     from adapters.precedents import StoredPrecedents
     from reliability.ports import Encoder, Warehouse
 
 REFERENCE_RANKER = ROOT / "deploy" / "reference" / "ranker"
+REFERENCE_TALK = ROOT / "deploy" / "reference" / "talk"
 _RESTART_S = 120.0
 """How long an ask waits for a server that answered before: it is probably being started anew."""
 
@@ -80,9 +82,20 @@ def ranker_of(settings: Settings) -> ReadingRanker | None:
 
     if not settings.ranker:
         return None
-    folder = base_folder() / Path(settings.ranker).expanduser()
-    is_reference = ROOT / settings.ranker == REFERENCE_RANKER
-    return ReadingRanker(REFERENCE_RANKER if is_reference and not folder.is_dir() else folder)
+    return ReadingRanker(_folder_of(settings.ranker, REFERENCE_RANKER))
+
+
+def talk_of(settings: Settings) -> TalkModel | None:
+    """What tells talk from data questions; None where the settings name none. Raises ModelUnavailable."""
+    from adapters.models.bert.talk import TalkModel
+
+    return TalkModel(_folder_of(settings.talk, REFERENCE_TALK)) if settings.talk else None
+
+
+def _folder_of(named: str, reference: Path) -> Path:
+    """The folder that a setting names; the one that ships with Candor where it is that and not in the base folder."""
+    folder = base_folder() / Path(named).expanduser()
+    return reference if ROOT / named == reference and not folder.is_dir() else folder
 
 
 def precedents_of(

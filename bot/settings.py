@@ -185,6 +185,11 @@ class Settings(BaseSettings):
         "deploy/reference/ranker",
         description="What ranks readings by their English: a folder of candor train ranker; empty: nothing does.",
     )
+    talk: str = Field(
+        "deploy/reference/talk",
+        description="What tells talk (thanks, small talk, orders) from data questions: a folder with a talk model; empty: "
+        "patterns and words alone.",
+    )
     precedents: dict[str, str] = Field(
         {},
         description="Questions whose queries are known, for each warehouse a file of JSON lines (question, sql): "

@@ -179,6 +179,20 @@ class Ranker(Protocol):
         ...
 
 
+class Talk(Protocol):
+    """Says of a message whether it is a data question, or what else people say to a bot."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the weights."""
+        ...
+
+    def shares(self, text: str) -> dict[str, float]:
+        """How likely a message is "question" or each of `HelpKind`'s values, in (0, 1), summing to 1; not calibrated. Any
+        text has shares. Raises ModelUnavailable."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Precedent:
     """A question whose query is known; `nearness` in [−1, 1] is the cosine of its sentence vector and another's."""

@@ -21,8 +21,8 @@ class ValidFor:
     """What a record was measured with, each a fingerprint; all must equal what runs.
 
     `settings` covers what changes candidates or scores: how many are sampled and how, λ, token budgets; `code`,
-    the code that links, writes, runs and judges candidates, whatever its comments and docstrings; `ranking` the ranker
-    and the questions whose queries are known, "" where there were none.
+    the code that links, writes, runs and judges candidates, whatever its comments and docstrings; `ranking` the ranker,
+    the questions whose queries are known, and what tells talk from questions, "" where there was none of them.
     """
 
     model: str
@@ -98,7 +98,7 @@ _WHAT_CHANGED = {
     "schema": "the tables and columns of the warehouse",
     "settings": "the settings of writing queries",
     "code": "Candor's own code",
-    "ranking": "the ranker or the questions whose queries are known",
+    "ranking": "the ranker, the talk model or the questions whose queries are known",
 }
 
 

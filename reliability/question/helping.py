@@ -22,7 +22,7 @@ def help_for(question: Question, core: Core) -> Helped | None:
     Calls no language model. Raises WarehouseUnavailable, ModelUnavailable.
     """
     schema = core.warehouse.schema()
-    found = intent(question, schema, core.encoder, lambda: core.values_named(question.text))
+    found = intent(question, schema, core.encoder, lambda: core.values_named(question.text), core.talk)
     return None if found is None else shown_for(found, schema, core.examples)
 
 

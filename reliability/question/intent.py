@@ -1,24 +1,21 @@
 """Is a message a data question, or something else that people say to a bot? No language model is asked.
 
 Words decide where they are surer than vectors: patterns for whole messages or clauses (asked_for.py, orders.py, chat/).
-What no pattern knows goes to two small classifiers, over words (chat/words_model.py) and over sentence vectors
-(intent_model.py), whose log-odds are added up. A data question must practically never be taken for chat, so that what is
-unsure is a data question.
+What no pattern knows is told by what it looks like (chat/likeness.py). A data question must practically never be taken for
+chat, so that what is unsure is a data question.
 """
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from reliability.ports import Encoder
+from reliability.ports import Encoder, Talk
 from reliability.question.asked_for import ABOUT, FEEDBACK, HELP, SMALL_TALK, TABLES, VAGUE
 from reliability.question.chat.languages import other_language
+from reliability.question.chat.likeness import TalkLikeness, likeness
 from reliability.question.chat.wordings import by_wording
-from reliability.question.chat.words_model import words_model
-from reliability.question.intent_model import QUESTION, fitted
 from reliability.question.named import mentioned, names_something, topic
 from reliability.question.orders import orders_a_change
 from reliability.question.politeness import Said, without_politeness
@@ -26,19 +23,11 @@ from reliability.values import Element, HelpKind, Question, Schema
 
 LONGEST = 400
 """Characters; nobody chats in more, and patterns stay quick."""
-NOTHING_NAMED, NAMED, IN_A_THREAD = 0.0, 2.5, 3.0
-"""The log-odds above which a message is no question: where it names nothing of the data, where it does or speaks of
-figures and periods, and in a thread. Chosen on the training log by cross-validation by voice: of its 528 data questions
-2 are above, and of the templated log's 1,086 test questions 1."""
-BROWSING = 3.5
-"""The log-odds above which a message only asks what there is, or what a word means."""
-_HARDLY = -0.5
-"""Log-odds by words below which the encoder, which takes longer, is not asked."""
 _ABOUT_AN_ANSWER = frozenset({HelpKind.THANKS, HelpKind.HELP, HelpKind.FEEDBACK, HelpKind.ABOUT})
 _DATA = re.compile(
     r"\b(?:how (?:many|much|often|long|old|far|high|big|large)|number of|count|counts|total|totals|sum|average|avg|mean|median|minimum|"
     r"maximum|max|min|percent|percentage|proportion|share|rate|rates|ratio|per|top|highest|lowest|most|least|fewest|best|worst|largest|"
-    r"smallest|biggest|list|compare|versus|vs|trend|growth|since|between|before|after|during|last|previous|only|without|exclude|"
+    r"smallest|biggest|earliest|latest|oldest|newest|list|compare|versus|vs|trend|growth|since|between|before|after|during|last|previous|only|without|exclude|"
     r"excluding|except|instead|split|grouped?|sort|sorted|rank|ranked|each|every|by|monthly|weekly|daily|yearly|quarterly|quarter|month|"
     r"months|year|years|week|weeks|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\d\d|"
     r"q[1-4]|phone numbers?|revenue|sales|turnover|profit|margin|which|where|whose|when)\b|\d|%|€|\$|£"
@@ -59,6 +48,7 @@ def intent(
     schema: Schema,
     encoder: Encoder,
     values: Callable[[], list[tuple[str, str, str]]] = list,
+    talk: Talk | None = None,
 ) -> Intent | None:
     """What a message is if it is no data question; None for one, and for what is unsure.
 
@@ -70,13 +60,14 @@ def intent(
     if not said.rest:
         return _only_polite(said)
     if other_language(question.text):
-        return Intent(HelpKind.LANGUAGE)
+        found = likeness(question.text, encoder, talk) if talk is not None else None
+        return Intent(found.kind if found else HelpKind.LANGUAGE)
     follows_up = question.previous is not None
     return (
         _by_whole_message(said, schema, values, follows_up)
         or _by_clauses(said, schema, values)
         or _by_wording(said, schema, values)
-        or _by_likeness(question.text, said, schema, encoder, values, follows_up)
+        or _by_likeness(question.text, said, schema, lambda text: likeness(text, encoder, talk), values, follows_up)
     )
 
 
@@ -164,48 +155,37 @@ def _by_likeness(
     text: str,
     said: Said,
     schema: Schema,
-    encoder: Encoder,
+    likened: Callable[[str], TalkLikeness | None],
     values: Callable[[], list[tuple[str, str, str]]],
     follows_up: bool,
 ) -> Intent | None:
-    """By words and by the sentence encoder. In a thread, "ok, and in pieces?" and "make that ten" go on from what was
-    answered: only what speaks of the answer or of the bot, without a number, is told apart there."""
-    words = words_model()
-    by_words = words.talks(text)
+    """By what it looks like. In a thread, "ok, and in pieces?" and "make that ten" go on from what was answered: only what
+    speaks of the answer or of the bot, and of no number or data, is told apart there."""
     if _OF_THE_COMPANY.match(said.rest) and not _OF_THE_BOT.search(said.rest):
         return None
-    if by_words < _HARDLY or (follows_up and _A_NUMBER.search(said.rest)):
+    if follows_up and _A_NUMBER.search(said.rest):
         return None
-    by_vector = fitted(encoder).probabilities(encoder.encode([text])[0])
-    share = by_vector[QUESTION]
-    odds = by_words + math.log((1 - share + _LITTLE) / (share + _LITTLE))
-    if odds <= NOTHING_NAMED:
+    found = likened(text)
+    if found is None or found.odds <= found.limits.nothing_named:
         return None
-    if (odds <= NAMED or _MEANT.search(said.rest)) and _speaks_of_data(said.rest, schema, values):
+    goes_on = follows_up or found.odds <= found.limits.named or _MEANT.search(said.rest)
+    if goes_on and _speaks_of_data(said.rest, schema, values):
         return None
     if said.thanked and not said.rest.endswith("?"):
         return Intent(HelpKind.THANKS)
-    kind = _likeliest(words.shares(text), by_vector)
-    if follows_up and (odds <= IN_A_THREAD or kind not in _ABOUT_AN_ANSWER):
+    if follows_up and (found.odds <= found.limits.in_a_thread or found.kind not in _ABOUT_AN_ANSWER):
         return None
-    if kind in (HelpKind.BROWSE, HelpKind.DEFINITION) and (
-        odds <= BROWSING or _any_cell_in(said.rest, values) or ("table" in said.rest and _is_a_cell("table", values))
-    ):
+    if found.kind not in (HelpKind.BROWSE, HelpKind.DEFINITION):
+        return Intent(found.kind)
+    of_cells = _any_cell_in(said.rest, values) or ("table" in said.rest and _is_a_cell("table", values))
+    surely_defines = found.kind is HelpKind.DEFINITION and found.odds > found.limits.defining_cells
+    if found.odds <= found.limits.browsing or (of_cells and not surely_defines):
         return None  # worded as questions for data are
-    return Intent(kind, mentioned(said.rest, schema) if kind in (HelpKind.BROWSE, HelpKind.DEFINITION) else ())
+    return Intent(found.kind, mentioned(said.rest, schema))
 
 
-_LITTLE = 1e-6
 _OF_THE_COMPANY = re.compile(r"(?:so |and |btw )?(?:who|what|which|where|when|how)(?:'s|'re)? (?:\w+ ){0,3}?our\b")
 """Who asks for what the company has or is asks for data, be it there or not: "who is our boss"."""
 _OF_THE_BOT = re.compile(r"\b(?:you|your|yours|bot|ask|asking|this|that|it|here)\b")
 _MEANT = re.compile(r"\b(?:i|we) (?:meant|mean|wanted|want|need)\b")
 """Feedback that says what to do instead is a question."""
-_SCHEMA = "schema"  # what the lists of phrases call browsing
-
-
-def _likeliest(by_words: dict[str, float], by_vector: dict[str, float]) -> HelpKind:
-    """The kind that words and vector together make likeliest; of kinds that only words know, the vector says nothing."""
-    known = {HelpKind.BROWSE.value if kind == _SCHEMA else kind: share for kind, share in by_vector.items()}
-    unknown = sum(share for kind, share in known.items() if kind != QUESTION) / max(1, len(known) - 1)
-    return HelpKind(max(by_words, key=lambda kind: by_words[kind] * math.sqrt(known.get(kind, unknown) + _LITTLE)))

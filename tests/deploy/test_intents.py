@@ -11,15 +11,18 @@ from pathlib import Path
 
 import pytest
 
+from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
+from bot.models import REFERENCE_TALK
 from deploy.reference.intents.fit import examples
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.question.chat.words_model import FILE, ngrams, words_model
 from reliability.question.checks import problem_with
 from reliability.question.intent import intent
-from reliability.values import HelpKind, Question
+from reliability.question.intent_model import QUESTION
+from reliability.values import HelpKind, PreviousTurn, Question
 
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "deploy" / "reference" / "intents"
@@ -44,23 +47,53 @@ def encoder() -> SentenceEncoder:
     return SentenceEncoder()
 
 
+@pytest.fixture(scope="module")
+def talk() -> TalkModel:
+    return TalkModel(REFERENCE_TALK)
+
+
 def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
     learnt, held_out = lines("learnt.jsonl"), lines("held_out.jsonl")
-    assert (len(learnt), len(held_out)) == (695, 356)
+    assert (len(learnt), len(held_out)) == (3_696, 356)
     assert not {each["voice"] for each in learnt} & {each["voice"] for each in held_out}
     known = {example.text.lower() for example in examples()}
     for each in (*held_out, *lines("lacking_held_out.jsonl")):
         assert each["text"].lower() not in known
-    assert {each["kind"] for each in (*learnt, *held_out)} == {str(kind) for kind in HelpKind}
+    assert {each["kind"] for each in (*learnt, *held_out)} == {QUESTION, *map(str, HelpKind)}
 
 
-def test_most_messages_of_unheard_voices_are_helped(warehouse: SqlWarehouse, encoder: SentenceEncoder) -> None:
+@pytest.mark.parametrize(("by_model", "told", "right"), [(True, 0.88, 0.75), (False, 0.73, 0.57)])
+def test_most_messages_of_unheard_voices_are_helped(
+    by_model: bool, told: float, right: float, warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+) -> None:
+    """Measured: told 0.91 and as what they are 0.78; without the talk model 0.77 and 0.61, before the words model 0.29."""
     schema, messages = warehouse.schema(), lines("held_out.jsonl")
-    helped = [
-        intent(Question("q", text), schema, encoder, lambda text=text: warehouse.find_values(text)) is not None  # type: ignore[misc]
+    found = [
+        intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text), talk if by_model else None)
         for text in (each["text"] for each in messages)
     ]
-    assert sum(helped) / len(messages) >= 0.72  # measured: 0.76; before the words model 0.29
+    kinds = [each.kind.value if each else None for each in found]
+    assert sum(kind is not None for kind in kinds) / len(messages) >= told
+    assert sum(kind == each["kind"] for kind, each in zip(kinds, messages, strict=True)) / len(messages) >= right
+
+
+def test_data_questions_are_hardly_ever_taken_for_talk(
+    warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+) -> None:
+    """Of the calibrating log and the templated test log, which nothing was learnt from. Measured: 1 of 450 and 0 of 1,086."""
+    schema, folder = warehouse.schema(), ROOT / "deploy" / "reference" / "warehouse"
+    natural = [json.loads(line) for line in (folder / "natural" / "calibrate.jsonl").read_text("utf-8").splitlines()]
+    templated = [json.loads(line) for line in (folder / "questions.jsonl").read_text("utf-8").splitlines()]
+    asked = [
+        Question(
+            "q", each["question"], previous=PreviousTurn(each["previous"]["question"]) if each["previous"] else None
+        )
+        for each in natural
+        if each["kind"] != "no_question"
+    ]
+    asked += [Question("q", each["question"]) for each in templated if each["split"] == "test"]
+    taken = [each for each in asked if intent(each, schema, encoder, partial(warehouse.find_values, each.text), talk)]
+    assert len(taken) <= 3 < len(asked) / 500
 
 
 def test_what_the_data_lack_is_named_and_what_they_hold_is_not(
@@ -78,7 +111,7 @@ def test_what_the_data_lack_is_named_and_what_they_hold_is_not(
 
 
 def test_strangers_are_helped_told_what_is_missing_and_seldom_sent_away(
-    warehouse: SqlWarehouse, encoder: SentenceEncoder
+    warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
 ) -> None:
     """Of voices whose failures nobody has read while the product was mended; 60 messages of each kind."""
     told = (json.loads(line) for line in STRANGERS.read_text("utf-8").splitlines())
@@ -86,7 +119,9 @@ def test_strangers_are_helped_told_what_is_missing_and_seldom_sent_away(
     schema, fates = warehouse.schema(), Counter[tuple[str, str]]()
     for each in unread:
         text = each["text"]
-        if problem_with(text) or intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text)):
+        if problem_with(text) or intent(
+            Question("q", text), schema, encoder, partial(warehouse.find_values, text), talk
+        ):
             fate = "helped"
         else:
             found = account_for(text, schema, cells_named(text, warehouse), TODAY, encoder)

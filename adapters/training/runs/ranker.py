@@ -9,42 +9,32 @@ same in every list. The paper's first stage is what composes and recalls queries
 
 from __future__ import annotations
 
-import json
-import math
 import random
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional
 
-from adapters.models.folder import fingerprint, minilm_folder
 from adapters.models.ranker import CONFIG, WEIGHTS, ReadingRanker
+from adapters.training.adapted import (
+    Adaptation,
+    AdaptedNetwork,
+    Descent,
+    begin_from,
+    learn,
+    write_adaptation,
+)
 from adapters.training.data.near_miss import near_miss
 from adapters.training.data.sources import Pair
 from adapters.training.runs.card import Card, write_card
-from adapters.training.runs.run_folder import RunFolder, open_run, room_for
+from adapters.training.runs.run_folder import open_run, room_for
 from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.sql.english import reading
 from reliability.sql.form import joined
-
-_ADAPTED = (
-    "attention.self.query",
-    "attention.self.key",
-    "attention.self.value",
-    "attention.output.dense",
-    "intermediate.dense",
-    "output.dense",
-)
-"""The linear maps of each layer that are adapted: all of them."""
-_HEAD_RATE = 5.0  # of the adaptation's: it starts from nothing
-_WARM_UP = 30  # steps
-_LEAST_RATE = 0.02
 
 
 @dataclass(frozen=True)
@@ -101,73 +91,6 @@ def is_telling(each: RankedList) -> bool:
     return len({right for _, right in each.readings}) == 2
 
 
-# --- the network ------------------------------------------------------------------------------------
-
-
-class _Adapted(nn.Module):
-    """A linear map with a low-rank one added: W·x + scale · B·A·x, B = 0 at first."""
-
-    def __init__(self, base: nn.Linear, rank: int, scale: float) -> None:
-        super().__init__()
-        self.base, self.scale = base, scale
-        self.a = nn.Parameter(torch.randn(rank, base.in_features) / math.sqrt(base.in_features))
-        self.b = nn.Parameter(torch.zeros(base.out_features, rank))
-
-    def forward(self, x: Tensor) -> Tensor:
-        added = functional.linear(functional.linear(x, self.a.to(x.dtype)), self.b.to(x.dtype))
-        mapped: Tensor = self.base(x)
-        return mapped + self.scale * added
-
-
-class _Network(nn.Module):
-    def __init__(self, options: RankerOptions) -> None:
-        super().__init__()
-        from tokenizers import Tokenizer
-        from transformers import BertModel
-
-        torch.manual_seed(options.seed)
-        folder = minilm_folder()
-        # The fused attention kernel's backward pass takes most of a step on a processor.
-        self.bert: Any = BertModel.from_pretrained(str(folder), add_pooling_layer=False, attn_implementation="eager")
-        self.bert.requires_grad_(False)
-        for module in self.bert.modules():
-            if isinstance(module, nn.Dropout):
-                module.p = 0.05
-        for layer in self.bert.encoder.layer:
-            for name in _ADAPTED:
-                holder, _, last = name.rpartition(".")
-                at = layer.get_submodule(holder) if holder else layer
-                setattr(at, last, _Adapted(getattr(at, last), options.rank, options.scale))
-        self.head = nn.Linear(self.bert.config.hidden_size, 1)
-        nn.init.normal_(self.head.weight, std=0.02)
-        nn.init.zeros_(self.head.bias)
-        self._tokens = Tokenizer.from_file(str(folder / "tokenizer.json"))
-        self._tokens.enable_truncation(options.window)
-        self._tokens.no_padding()
-
-    def learned(self) -> dict[str, nn.Parameter]:
-        """What is trained, by the names in the ranker's file."""
-        return {name.removeprefix("bert."): each for name, each in self.named_parameters() if each.requires_grad}
-
-    def forward(self, pairs: Sequence[tuple[str, str]]) -> Tensor:
-        """Scores (logits) [len(pairs)] of questions with readings; short ones are read beside short ones."""
-        rows = [each.ids for each in self._tokens.encode_batch(list(pairs))]
-        order = sorted(range(len(rows)), key=lambda place: len(rows[place]))
-        halves = [part for part in (order[: len(order) // 2], order[len(order) // 2 :]) if part]
-        scores = torch.cat([self._scored([rows[place] for place in part]) for part in halves])
-        return scores[torch.argsort(torch.tensor([place for part in halves for place in part]))]
-
-    def _scored(self, rows: Sequence[list[int]]) -> Tensor:
-        longest = max(map(len, rows))
-        ids = torch.tensor([[*row, *[0] * (longest - len(row))] for row in rows])
-        seen = (torch.arange(longest) < torch.tensor([len(row) for row in rows])[:, None]).long()
-        with torch.autocast("cpu", torch.bfloat16):
-            last = self.bert(input_ids=ids, attention_mask=seen).last_hidden_state
-        mean = (last.float() * seen[..., None]).sum(1) / seen.sum(1, keepdim=True)
-        scores: Tensor = self.head(mean).squeeze(1)
-        return scores
-
-
 def list_loss(scores: Sequence[Tensor], right: Sequence[Tensor]) -> Tensor:
     """−log Σ_right softmax(score), the mean over lists, and half the mean binary cross-entropy of all scores."""
     listed = [torch.logsumexp(s, 0) - torch.logsumexp(s[y > 0], 0) for s, y in zip(scores, right, strict=True)]
@@ -196,12 +119,13 @@ def train_ranker(
     asked = {**{name: value for name, value in vars(options).items() if name != "out"}, "questions": len(telling)}
     run = open_run(options.out, asked)
     run.begin()
-    network = _Network(options)
+    network = AdaptedNetwork(Adaptation(options.rank, options.scale, options.window, 1, options.seed))
     if options.start is not None:
-        _begin_from(network, options.start, options.scale)
-    _train(options, network, telling, run, progress)
+        begin_from(network, "ranker", options.start / CONFIG, options.start / WEIGHTS)
+    steps = Descent(options.steps, options.learning_rate, options.checkpoint_steps, options.seed)
+    learn(network, steps, lambda rng: _loss(network, _batch(options, telling, rng)), run, progress)
     with room_for(options.out):
-        _write(options, network)
+        write_adaptation(network, options.out / CONFIG, options.out / WEIGHTS)
     measured = [each for each in held_out if is_telling(each)]
     write_card(
         options.out,
@@ -229,66 +153,8 @@ def train_ranker(
     return options.out
 
 
-def _train(
-    options: RankerOptions, network: _Network, lists: Sequence[RankedList], run: RunFolder, progress: Progress
-) -> None:
-    head = list(network.head.parameters())
-    body = [p for p in network.parameters() if p.requires_grad and all(p is not other for other in head)]
-    rates = (options.learning_rate, _HEAD_RATE * options.learning_rate)
-    optimizer = torch.optim.AdamW([{"params": body}, {"params": head}], weight_decay=0.01)
-    step = _resumed(run, network, optimizer)
-    network.train()
-    began, before = time.monotonic(), step
-    while step < options.steps:
-        rng = random.Random(f"{options.seed} {step}")  # a run that goes on sees what it would have seen
-        loss = _loss(network, [_drawn(rng.choice(lists), options.readings, rng) for _ in range(options.lists)])
-        falling = max(_LEAST_RATE, 1 - step / options.steps) * min(1.0, (step + 1) / _WARM_UP)
-        for group, rate in zip(optimizer.param_groups, rates, strict=True):
-            group["lr"] = rate * falling
-        optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]  # torch's
-        nn.utils.clip_grad_norm_([*body, *head], 1.0)
-        optimizer.step()
-        step += 1
-        if step % options.checkpoint_steps == 0:
-            kept = {"step": step, "network": network.learned(), "optimizer": optimizer.state_dict()}
-            with room_for(run.folder):
-                torch.save(kept, run.folder / "checkpoint.part")
-                (run.folder / "checkpoint.part").replace(run.folder / "checkpoint.pt")
-        seconds = (time.monotonic() - began) / (step - before)
-        progress(step / options.steps, f"loss {loss.item():.2f}, {seconds:.1f} s a step")
-
-
-def _begin_from(network: _Network, start: Path, wanted_scale: float) -> None:
-    """Take over what another ranker has learned. Raises BadInput for one of another shape, or none."""
-    from safetensors import SafetensorError
-    from safetensors.torch import load_file
-
-    learned = network.learned()
-    try:
-        scale = json.loads((start / CONFIG).read_text(encoding="utf-8"))["scale"]
-        tensors = load_file(start / WEIGHTS)
-    except (OSError, ValueError, KeyError, TypeError, SafetensorError) as error:
-        raise BadInput(f"There is no trained ranker in {str(start)!r}.") from error
-    shapes = {name: tuple(tensor.shape) for name, tensor in tensors.items()}
-    if scale != wanted_scale or shapes != {name: tuple(each.shape) for name, each in learned.items()}:
-        raise BadInput(f"The ranker in {str(start)!r} has another shape than the one to train.")
-    with torch.no_grad():
-        for name, parameter in learned.items():
-            parameter.copy_(tensors[name])
-
-
-def _resumed(run: RunFolder, network: _Network, optimizer: torch.optim.Optimizer) -> int:
-    """The step that a stopped run had reached."""
-    file = run.folder / "checkpoint.pt"
-    if not file.is_file():
-        return 0
-    kept = torch.load(file, weights_only=True)
-    with torch.no_grad():
-        for name, parameter in network.learned().items():
-            parameter.copy_(kept["network"][name])
-    optimizer.load_state_dict(kept["optimizer"])
-    return int(kept["step"])
+def _batch(options: RankerOptions, lists: Sequence[RankedList], rng: random.Random) -> list[RankedList]:
+    return [_drawn(rng.choice(lists), options.readings, rng) for _ in range(options.lists)]
 
 
 def _drawn(each: RankedList, most: int, rng: random.Random) -> RankedList:
@@ -300,21 +166,11 @@ def _drawn(each: RankedList, most: int, rng: random.Random) -> RankedList:
     return RankedList(each.question, tuple(rng.sample(drawn, len(drawn))))
 
 
-def _loss(network: _Network, lists: Sequence[RankedList]) -> Tensor:
-    scores = network([(each.question, text) for each in lists for text, _ in each.readings])
+def _loss(network: AdaptedNetwork, lists: Sequence[RankedList]) -> Tensor:
+    scores = network([(each.question, text) for each in lists for text, _ in each.readings]).squeeze(1)
     sizes = [len(each.readings) for each in lists]
     right = torch.tensor([float(right) for each in lists for _, right in each.readings])
     return list_loss(torch.split(scores, sizes), torch.split(right, sizes))
-
-
-def _write(options: RankerOptions, network: _Network) -> None:
-    from safetensors.torch import save_file
-
-    tensors = {name: parameter.detach().half().contiguous() for name, parameter in network.learned().items()}
-    options.out.mkdir(parents=True, exist_ok=True)
-    save_file(tensors, options.out / WEIGHTS)
-    config = {"base": fingerprint(minilm_folder(), "float32"), "window": options.window, "scale": options.scale}
-    (options.out / CONFIG).write_text(json.dumps(config, indent=1) + "\n", encoding="utf-8")
 
 
 def right_first(ranker: ReadingRanker, lists: Sequence[RankedList]) -> float | None:

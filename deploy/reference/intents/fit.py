@@ -26,7 +26,7 @@ WAREHOUSE = HERE.parent / "warehouse"
 TEMPLATED = 300
 _CALLED = {"schema": "browse"}  # the lists of phrases are older
 _TALK_C, _KIND_C, _FOLDS = 10.0, 10.0, 8
-_LEAST_TALK, _LEAST_KIND = 12, 60  # weights nearer to nothing than this are left out, in hundredths
+_LEAST_TALK, _LEAST_KIND = 25, 110  # weights nearer to nothing than this are left out, in hundredths
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ _WORLD = tuple(
         r"(?:what|how)(?:'s| is| will| was| about)? (?:the |teh )?weather(?: (?:be|like|going to be))*\b.{0,40}|(?:weather|forecast) (?:today|tomorrow|in \w+|this weekend|for tomorrow)",
         r"(?:if |whether )?(?:will it|is it going to|does it|is it gonna) (?:rain|snow|freeze|hail|storm|be (?:sunny|hot|cold|warm|windy|nice|dry))\b.{0,50}|will this (?:summer|winter|spring|autumn) be .{2,30}",
         r"who(?:'s| is| was| are) (?:the )?(?:current )?(?:mayor|president|king|queen|chancellor|prime minister|pope|ceo) of .{2,40}",
-        r"what(?:'s| is) the (?:capital|population|currency) of .{2,40}|how many people live in .{2,30}",
+        r"what(?:'s| is) the (?:capital|population|currency) of .{2,40}",
         r"(?:who|did \w+)(?:'s| is| did)? ?(?:won?|win|winning|gonna win|going to win|will win) (?:the )?(?:match|game|cup|final|league|champions league|world cup|election|last night|race).{0,30}",
         r"(?:when|what day) (?:is|are) (?:easter|christmas|black friday|cyber monday|ramadan|mother'?s day|father'?s day|carnival|the next (?:bank|public) holiday)\b.{0,30}|is (?:tomorrow|today|monday|friday) a (?:bank|public) holiday.{0,30}",
         r"how do (?:you|i|we) spell .{1,30}|what(?:'s| is) the (?:meaning|sense) of life|what(?:'s| is) the (?:minimum wage|statutory .{3,40}|square root of .{1,20})(?: in \w+)?(?: now| today)?",

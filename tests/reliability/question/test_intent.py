@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
 from adapters.models.fake_encoder import FakeEncoder
+from bot.models import REFERENCE_TALK
 from reliability.question.helping import MOST_SHOWN, shown_for
 from reliability.question.intent import LONGEST, Intent, intent
 from reliability.question.intent_model import QUESTION, fit, fitted, phrases
@@ -173,13 +176,79 @@ def test_what_no_pattern_knows_is_told_by_likeness(encoder: SentenceEncoder) -> 
         assert kind(question) is None
 
 
-def test_no_question_of_the_training_log_is_taken_for_anything_else(encoder: SentenceEncoder) -> None:
+@pytest.mark.parametrize("talk", [None, TalkModel(REFERENCE_TALK)], ids=["by words", "by the talk model"])
+def test_no_question_of_the_training_log_is_taken_for_anything_else(
+    encoder: SentenceEncoder, talk: TalkModel | None
+) -> None:
     rows = [json.loads(line) for line in TRAIN.read_text().splitlines()]
     asked = [row for row in rows if row["kind"] != "no_question"]
     assert len(asked) > 400
     for row in asked:
         before = PreviousTurn(row["previous"]["question"]) if row["previous"] else None
-        assert intent(Question("q", row["question"], previous=before), SHOP, encoder) is None, row["question"]
+        assert intent(Question("q", row["question"], previous=before), SHOP, encoder, list, talk) is None, row[
+            "question"
+        ]
+
+
+class Sure:
+    """A talk model that is as sure of a kind as the log-odds say."""
+
+    fingerprint = "sure"
+
+    def __init__(self, kind: HelpKind, odds: float) -> None:
+        self.kind, self.odds, self.asked = kind, odds, list[str]()
+
+    def shares(self, text: str) -> dict[str, float]:
+        self.asked.append(text)
+        question = 1 / (1 + math.exp(self.odds))
+        others = {str(kind): 1e-9 for kind in HelpKind}
+        return {**others, QUESTION: question, str(self.kind): 1 - question}
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "odds", "cell", "in_a_thread", "is_told"),
+    [
+        ("well then, hum along", HelpKind.SMALL_TALK, 0.1, "", False, True),
+        ("well then, hum along", HelpKind.SMALL_TALK, -0.1, "", False, False),
+        ("those poor customers", HelpKind.SMALL_TALK, 1.9, "", False, False),
+        ("those poor customers", HelpKind.SMALL_TALK, 2.1, "", False, True),
+        ("so, this does amaze", HelpKind.FEEDBACK, 3.1, "", True, True),
+        ("so, this does amaze", HelpKind.FEEDBACK, 2.9, "", True, False),
+        ("so, customers do amaze", HelpKind.FEEDBACK, 9.0, "", True, False),
+        ("well then, hum along", HelpKind.SMALL_TALK, 9.0, "", True, False),
+        ("is gold something special", HelpKind.DEFINITION, 5.6, "Gold", False, True),
+        ("is gold something special", HelpKind.DEFINITION, 5.4, "Gold", False, False),
+        ("is gold something special", HelpKind.BROWSE, 9.0, "Gold", False, False),
+        ("is gold something special", HelpKind.BROWSE, 3.1, "", False, True),
+        ("is gold something special", HelpKind.BROWSE, 2.9, "", False, False),
+    ],
+)
+def test_the_talk_model_is_believed_above_its_limits(
+    text: str, kind: HelpKind, odds: float, cell: str, in_a_thread: bool, is_told: bool
+) -> None:
+    previous = PreviousTurn("how many orders") if in_a_thread else None
+    values = [("t", "c", cell)] if cell else []
+    talk = Sure(kind, odds)
+    found = intent(Question("q", text, previous=previous), SHOP, FakeEncoder(), lambda: values, talk)
+    assert (found is not None) == is_told
+    assert talk.asked == [text]
+
+
+def test_the_talk_model_is_not_asked_what_patterns_and_words_decide() -> None:
+    talk = Sure(HelpKind.SMALL_TALK, 9.0)
+    for text in ("hi", "delete order 12", "total net sales by store and month in 2025", "hi there " * 60):
+        intent(Question("q", text), SHOP, FakeEncoder(), list, talk)
+    assert not talk.asked
+
+
+def test_other_languages_are_told_as_what_they_say() -> None:
+    def kind(text: str, talk: Sure | None) -> HelpKind | None:
+        found = intent(Question("q", text), SHOP, FakeEncoder(), list, talk)
+        return found.kind if found else None
+
+    assert kind("das ist nicht gut", None) is HelpKind.LANGUAGE
+    assert kind("das ist nicht gut", Sure(HelpKind.FEEDBACK, 9.0)) is HelpKind.FEEDBACK
+    assert kind("wie viele Kunden haben wir", Sure(HelpKind.LANGUAGE, 0.0)) is HelpKind.LANGUAGE
 
 
 def test_the_classifier_is_the_same_each_time_and_knows_its_own_phrases() -> None:

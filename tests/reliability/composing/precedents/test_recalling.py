@@ -30,6 +30,15 @@ class Known:
         return [Precedent(f"known {n}", sql, 1 - n / 100) for n, sql in enumerate(self.queries)][:most]
 
 
+class NeverTalk:
+    """Takes everything for a data question."""
+
+    fingerprint = "never"
+
+    def shares(self, text: str) -> dict[str, float]:
+        return {"question": 1.0}
+
+
 class Liking:
     """A ranker that likes readings with a word in them."""
 
@@ -97,4 +106,5 @@ def test_what_ranks_is_part_of_what_a_record_is_held_to(chain: SqlWarehouse) -> 
     with_ranker = valid_for(core_over(chain, ranker=Liking("a"))).ranking
     with_both = valid_for(core_over(chain, ranker=Liking("a"), precedents=Known())).ranking
     assert bare == ""
-    assert len({bare, with_ranker, with_both}) == 3
+    telling = replace(core_over(chain, ranker=Liking("a"), precedents=Known()), talk=NeverTalk())
+    assert len({bare, with_ranker, with_both, valid_for(telling).ranking}) == 4
