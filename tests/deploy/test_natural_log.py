@@ -117,7 +117,9 @@ def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
     asked = [plain(text) for each in WORDINGS for text in each["asked"]]
     assert all(asked)
     assert len(set(asked)) == len(asked)
-    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound", "measure", "reserve") for e in LOG[part]}
+    assert not set(asked) & {
+        plain(e["question"]) for part in ("calibrate", "bound", "measure", "reserve") for e in LOG[part]
+    }
 
 
 def test_queries_with_wordings_run_and_find_something(warehouse: sqlite3.Connection) -> None:
