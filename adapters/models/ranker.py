@@ -49,8 +49,8 @@ class ReadingRanker:
     def scores(self, question: str, readings: Sequence[str]) -> list[float]:
         """For each reading, how likely it says what the question asks, in (0, 1); not calibrated.
 
-        What is longer than the window (the question first) counts by its beginning. Equal pairs score alike, whatever
-        stands beside them.
+        What is longer than the window (the question first) counts by its beginning. Equal pairs score alike but for
+        roundings, whatever stands beside them.
         """
         with self._lock:
             found = {r: self._kept[question, r] for r in readings if (question, r) in self._kept}
