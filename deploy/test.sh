@@ -10,9 +10,6 @@ ROOM_MIB=6144 # twice what the tests' stores, servers and browsers fill
 # Every process that a test starts would compile the same modules again.
 unset PYTHONDONTWRITEBYTECODE
 
-# Three parts share the cores: a model's threads would wait for one another on cores that another part has.
-export OMP_NUM_THREADS=1
-
 # Stores and servers of tests are written and thrown away by the hundred: in memory, where it has room, no commit waits for
 # a disk.
 scratch_folder() {
