@@ -55,8 +55,9 @@ def test_the_page_counts_what_is_there(part: str) -> None:
 @pytest.mark.parametrize(("one", "other"), list(combinations(PARTS, 2)))
 def test_no_voice_and_no_question_is_in_two_parts(one: str, other: str) -> None:
     assert not {e["role"] for e in LOG[one]} & {e["role"] for e in LOG[other]}
-    asked = [{plain(e["question"]) for e in LOG[p] if e["kind"] != "follow_up"} for p in (one, other)]
-    assert not asked[0] & asked[1]
+    asked = {plain(e["question"]) for e in LOG[one] if e["kind"] != "follow_up"}
+    twice = [e["id"] for e in LOG[other] if e["kind"] != "follow_up" and plain(e["question"]) in asked]
+    assert twice == []  # ids: what fails here tells nobody a wording that only measures
 
 
 def test_no_question_stands_in_the_templated_log() -> None:

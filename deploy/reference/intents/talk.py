@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from zlib import crc32
 
@@ -52,6 +53,7 @@ def _source_of(voice: str) -> str:
     return "natural" if voice in _natural_voices() else CHATTY
 
 
+@cache
 def _natural_voices() -> set[str]:
     return {each["role"] for each in lines(WAREHOUSE / "natural" / "train.jsonl")}
 
