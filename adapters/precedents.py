@@ -1,6 +1,7 @@
 """Questions whose queries are known, kept in files with the vectors of the questions.
 
-A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, a natural log `question` with `sql` or `readings`
+A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, of ambiguous questions `readings` with a `label` and
+`sql` each in the place of `sql`; a natural log `question` with `sql` or `readings`
 (reliability/calibration/log_lines.py). Questions are compared in general, without their periods and cells
 (reliability/composing/precedents/general.py). Vectors are whole numbers from −127 to 127, one row a question, in the
 order of the files; they are made anew, and kept, where those that ship are of other questions or of another encoder.
@@ -99,7 +100,7 @@ class StoredPrecedents:
             self._encoder.encode([self._in_general(question) for question, _ in self._known]) * _MOST
         ).astype(np.int8)
         out = io.BytesIO()
-        np.savez(out, vectors=rounded, of=np.array(self.fingerprint))
+        np.savez_compressed(out, vectors=rounded, of=np.array(self.fingerprint))
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, out.getvalue())
         return rounded
@@ -110,7 +111,9 @@ def _read(file: Path) -> Iterator[Known]:
     try:
         rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
         if all("asked" in row for row in rows):
-            yield from ((str(asked), str(row["sql"])) for row in rows for asked in row["asked"])
+            for row in rows:
+                queries = [str(each["sql"]) for each in row["readings"]] if "readings" in row else [str(row["sql"])]
+                yield from ((str(asked), sql) for asked in row["asked"] for sql in queries)
             return
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadInput(f"{file} holds no questions with their queries.") from error

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from bot.sample import NATURAL_TRAINING_LOG, PRECEDENT_VECTORS, wordings
+from bot.sample import PRECEDENT_VECTORS, known_questions
 from bot.settings import ROOT, Settings, base_folder
 from reliability.errors import ModelUnavailable
 
@@ -109,7 +109,7 @@ def precedents_of(
     own = settings.precedents.get(name)
     files: tuple[Path, ...] = (base_folder() / Path(own).expanduser(),) if own else ()
     if not files and is_sample:
-        files = (*wordings(), NATURAL_TRAINING_LOG)
+        files = known_questions()
     kept = settings.state_folder / "precedents" / quote(name, safe="").replace(".", "%2E")
     if not files:
         return None

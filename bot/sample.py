@@ -31,6 +31,12 @@ def wordings() -> tuple[Path, ...]:
     return tuple(sorted((SCRIPTS / "natural" / "wordings").glob("*.jsonl")))
 
 
+def known_questions() -> tuple[Path, ...]:
+    """Files of questions of the sample whose queries are known: wordings, ambiguous ones, and the training log."""
+    ambiguous = sorted((SCRIPTS / "natural" / "ambiguities").glob("*.jsonl"))
+    return (*wordings(), *ambiguous, NATURAL_TRAINING_LOG)
+
+
 def sample_file() -> Path:
     """Where the sample warehouse is kept."""
     return base_folder() / SAMPLE_URL.removeprefix("sqlite:///")

@@ -59,9 +59,9 @@ class ReadingRanker:
         if new:  # outside the lock: the passes of asks at once use several cores
             scored = dict(zip(new, _scored(model, question, new), strict=True))
             with self._lock:
-                if len(self._kept) + len(scored) > _KEPT:
-                    self._kept.clear()
                 found |= {r: self._kept.setdefault((question, r), score) for r, score in scored.items()}
+                for oldest in list(self._kept)[: max(0, len(self._kept) - _KEPT)]:
+                    del self._kept[oldest]
         return [found[reading] for reading in readings]
 
     @cached_property
