@@ -9,7 +9,14 @@ from pathlib import Path
 
 from reliability.errors import BadRecord, NotFound
 from reliability.promises.record import CalibrationRecord
-from reliability.promises.record_json import ARRAYS_FILE, NOVELTY_FILE, StoredRecord, record_from_json, record_to_json
+from reliability.promises.record_json import (
+    ARRAYS_FILE,
+    FOREST_FILE,
+    NOVELTY_FILE,
+    StoredRecord,
+    record_from_json,
+    record_to_json,
+)
 
 RECORD_FILE = "record.json"
 _MOST_TEXT_BYTES = 16 << 20
@@ -23,15 +30,15 @@ def read_record(folder: Path) -> CalibrationRecord:
         raise NotFound(f"There is no calibration record in {folder}.")
     try:
         text = _content(file, _MOST_TEXT_BYTES).decode("utf-8")
-        packed, novelty = (
+        packed, novelty, forest = (
             _content(folder / name, _MOST_ARRAY_BYTES) if (folder / name).exists() else None
-            for name in (ARRAYS_FILE, NOVELTY_FILE)
+            for name in (ARRAYS_FILE, NOVELTY_FILE, FOREST_FILE)
         )
     except UnicodeDecodeError as error:
         raise BadRecord(f"{file} is no text.") from error
     except OSError as error:
         raise BadRecord(f"The calibration record in {folder} cannot be read: {error.strerror}.") from error
-    return record_from_json(StoredRecord(text, packed, novelty))
+    return record_from_json(StoredRecord(text, packed, novelty, forest))
 
 
 def write_record(record: CalibrationRecord, folder: Path) -> None:
@@ -40,7 +47,7 @@ def write_record(record: CalibrationRecord, folder: Path) -> None:
     Stopped between two files, a reader finds hashes that differ and says so; it never mixes two records.
     """
     stored = record_to_json(record)
-    arrays = {ARRAYS_FILE: stored.arrays, NOVELTY_FILE: stored.novelty}
+    arrays = {ARRAYS_FILE: stored.arrays, NOVELTY_FILE: stored.novelty, FOREST_FILE: stored.forest}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in arrays.items():

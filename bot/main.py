@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Encoder, LanguageModel, Memory, Precedents, Ranker, Talk
+    from reliability.ports import Ambiguity, Encoder, LanguageModel, Memory, Precedents, Ranker, Talk
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -278,6 +278,14 @@ class Candor:
                 )
             return self._precedents[name]
 
+    def ambiguity(self, warehouse: str = "") -> Ambiguity | None:
+        """What tells ambiguous questions about a warehouse by their words: learnt for the sample, so None for any other."""
+        from adapters.ambiguity import StoredAmbiguity
+        from bot.sample import AMBIGUOUS_WORDS
+
+        sample = self._answers_the_sample(warehouse or self.settings.warehouse)
+        return StoredAmbiguity(AMBIGUOUS_WORDS) if sample else None
+
     @cached_property
     def store(self) -> Store:
         """Candor's own database, brought up to date. Raises SettingsError, StoreUnavailable."""
@@ -326,6 +334,7 @@ class Candor:
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
             talk=self.talk,
+            ambiguity=self.ambiguity(warehouse),
         )
         day = self.asked_on(warehouse, role)
         return replace(core, today=lambda: day) if day else core
@@ -411,7 +420,7 @@ class Candor:
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
             code=self._answering_code(),
-            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse), self.talk),
+            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse), self.talk, self.ambiguity(warehouse)),
         )
 
     def _answering_code(self) -> str:

@@ -390,7 +390,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.SEVERAL: "More than one reading may be right.",
     BrokenPromise.LINKING: "I am unsure which tables or columns you mean.",
     BrokenPromise.EMPTY: "A likely reading finds nothing, and finding nothing is no sign that I read you rightly.",
-    BrokenPromise.RIVALS: "Your words may as well mean another column or table, and nothing says which.",
+    BrokenPromise.RIVALS: "Your words can mean more than one thing, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
     BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",

@@ -11,16 +11,17 @@ is promised.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from reliability.accounting.ambiguity import AS_LIKELY
 from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
 from reliability.memory.hints import steered
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
 from reliability.promises.novelty import Likeness
-from reliability.promises.probability import calibrated, said_of
+from reliability.promises.probability import ONE_MEANING, calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.values import (
@@ -153,7 +154,7 @@ def decide(
         kept = sum(not trace.scored[i].reading.unsaid for i in credible)
         return replace(found, kind="choose", order=tuple(shown[: PAGES * max_readings]), credible=kept)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
-        several = max(len(credible), 1 + len(trace.scored[credible[0]].rivals))
+        several = max(2, len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
     return found
 
@@ -222,18 +223,25 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 @dataclass(frozen=True, slots=True)
 class Considered:
     """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
-    words give it, how many other names they may as well mean, and whether its query leaves out what they ask for."""
+    words give it, how many other names they may as well mean, whether its query leaves out what they ask for, and whether
+    the words likely mean several things."""
 
     kappa: float | None
     empty: bool
     by_words: bool
     rivals: int = 0
     unsaid: bool = False
+    several: bool = False
+
+
+def likely_several(signals: Mapping[str, float]) -> bool:
+    """Whether a question's words likely mean several things, as the signals of its readings have it."""
+    return signals.get(ONE_MEANING, AS_LIKELY) < AS_LIKELY
 
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, leaves nothing out, has no rival in its family, and linking flagged nothing that it rests on. None otherwise. The risk is
+    something, leaves nothing out, has no rival in its family, the question's words likely mean one thing, and linking flagged nothing that it rests on. None otherwise. The risk is
     bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
     (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
@@ -241,7 +249,7 @@ def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, thresho
         return None
     first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
     one = readings[first]
-    held_back = one.empty or one.rivals or one.unsaid or (flagged and not one.by_words)
+    held_back = one.empty or one.rivals or one.unsaid or one.several or (flagged and not one.by_words)
     return None if held_back else first
 
 
@@ -286,7 +294,7 @@ def _broken(
         return BrokenPromise.EMPTY
     if first.reading.unsaid:
         return BrokenPromise.UNSAID
-    if first.rivals and not trace.asked:
+    if (first.rivals or likely_several(first.signals)) and not trace.asked:
         return BrokenPromise.RIVALS
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):

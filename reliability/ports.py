@@ -193,6 +193,19 @@ class Talk(Protocol):
         ...
 
 
+class Ambiguity(Protocol):
+    """Says of a data question whether its words have one meaning alone."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the weights."""
+        ...
+
+    def one_meaning(self, question: str) -> float:
+        """How likely a question has one meaning, in (0, 1); not calibrated. Raises ModelUnavailable."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Precedent:
     """A question whose query is known; `nearness` in [−1, 1] is the cosine of its sentence vector and another's."""

@@ -349,7 +349,7 @@ class BrokenPromise(StrEnum):
     SEVERAL = "several"  # several are: to pick one unasked is not what the risk was bounded for
     LINKING = "linking"  # linking met a branching point that no person confirmed
     EMPTY = "empty"  # the only credible reading found nothing, which is no sign that it is right
-    RIVALS = "rivals"  # the question's words may as well mean another name, and nobody said which
+    RIVALS = "rivals"  # the question's words may as well mean something else, and nobody said which
     UNEXPLAINED = "unexplained"  # nothing in the data explains some of the question's words
     UNSAID = "unsaid"  # the likeliest reading leaves out an operation that the question asks for
     UNLIKE = "unlike"  # the question is unlike those that the promise was calibrated on

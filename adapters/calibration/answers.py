@@ -63,6 +63,7 @@ def calibrate_answers(
         risk=options.risk,
         delta=options.delta,
         novelty_level=options.novelty_level,
+        forests=True,
     )
     write_record(record, options.folder)
     keys = None if linked_from is None else linked_from | question_keys(found.questions)

@@ -69,6 +69,7 @@ def calibrate_reviewed(
         risk=options.risk,
         delta=options.delta,
         novelty_level=options.novelty_level,
+        forests=True,
     )
 
 

@@ -26,7 +26,7 @@ from reliability.candidates.signals import signals
 from reliability.decide import Trace, decide
 from reliability.ports import Warehouse
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
-from reliability.promises.platt import PlattScaling
+from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.record import AnswerCalibration, CalibrationData, CalibrationRecord, ValidFor
 from reliability.promises.unasked_threshold import GuaranteedRisk
 from reliability.sql.english import reading

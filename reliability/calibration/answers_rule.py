@@ -15,12 +15,12 @@ import numpy as np
 from reliability.calibration.fit_probability import Prediction, fit_probability
 from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace, groups_of
-from reliability.decide import Considered, unasked_but_for_kappa
+from reliability.decide import Considered, likely_several, unasked_but_for_kappa
 from reliability.errors import BadInput
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, conformalize_credible
+from reliability.promises.from_signals.forest import Forest
 from reliability.promises.novelty import NoveltyTest, fit_novelty
-from reliability.promises.platt import PlattScaling
-from reliability.promises.probability import calibrated
+from reliability.promises.probability import Probability, calibrated
 from reliability.promises.record import (
     AnswerCalibration,
     CalibrationData,
@@ -64,9 +64,10 @@ def whole_rule(
     delta: float = 0.05,
     novelty_level: float = 0.0,
     seed: int = 0,
+    forests: bool = False,
 ) -> WholeRule:
     """Calibrate the whole rule on three parts that share no group, of which the one that bounds shares no voice with
-    the others. Raises BadInput where they do, where one is empty, and where the fitting part holds no right answer or
+    the others; with `forests` κ may be a forest's. Raises BadInput where they do, where one is empty, and where the fitting part holds no right answer or
     no wrong one."""
     named = {LogPart.FIT: fit, LogPart.CALIBRATE: calibrate, LogPart.BOUND: bound}
     empty = [name for name, part in named.items() if not part]
@@ -77,7 +78,7 @@ def whole_rule(
         raise BadInput("Two parts of the log share a group of questions: a promise would rest on what fitted it.")
     if {t.role for t in (*fit, *calibrate) if t.role} & {t.role for t in bound}:
         raise BadInput("Two parts of the log share a voice: a promise would rest on what fitted it.")
-    probability = fit_probability(readings(fit), seed)
+    probability = fit_probability(readings(fit), seed, forests=forests)
     scored = [
         [(kappa_or_least(c, probability), c.right) for c in t.clusters] for t in one_of_each_group(calibrate, seed)
     ]
@@ -85,21 +86,30 @@ def whole_rule(
     # the marginal set where it is would break its promise in just these calibrations. The other one holds in each.
     decides = conformalize_credible(scored, alpha, Guarantee.GIVEN_RIGHT_CANDIDATE)
     seen = one_of_each_group([*fit, *calibrate], seed)
-    tried = _surest(seen, decides, probability, None)
     novelty = _novelty(seen, novelty_level)
-    unasked = _bounded(tried, _surest(one_of_each_group(bound, seed), decides, probability, novelty), risk, delta)
+    # Of the questions that fitted it a forest is too sure, so that they choose no threshold of its own.
+    choosing = one_of_each_group(calibrate, seed) if isinstance(probability, Forest) else seen
+    bounding = one_of_each_group(bound, seed)
+    unasked = _bounded(
+        _surest(choosing, decides, probability, None),
+        _surest(bounding, decides, probability, novelty),
+        len(bounding) / len(choosing),
+        risk,
+        delta,
+    )
     return WholeRule(AnswerCalibration(decides, decides, probability, unasked, novelty))
 
 
 def _bounded(
     tried: tuple[list[float], list[CheckedCluster]],
     given: tuple[list[float], list[CheckedCluster]],
+    times: float,
     risk: float,
     delta: float,
 ) -> GuaranteedRisk:
     """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose;
     and how many of the wrong ones are a fair reading of their question, but not the one that the asker meant."""
-    order = thresholds_to_test(tried[0], [not answer.right for answer in tried[1]], delta)
+    order = thresholds_to_test(tried[0], [not answer.right for answer in tried[1]], delta, risk, times)
     found = guarantee_risk(given[0], [not answer.right for answer in given[1]], order, risk, delta)
     least = order[0] if found.threshold is None and order else found.threshold
     reached = [answer for kappa, answer in zip(*given, strict=True) if least is not None and kappa >= least]
@@ -116,7 +126,7 @@ def _novelty(traces: Sequence[CheckedTrace], level: float) -> NoveltyTest | None
 def _surest(
     traces: Sequence[CheckedTrace],
     credible: CredibleThreshold,
-    probability: PlattScaling,
+    probability: Probability,
     novelty: NoveltyTest | None,
 ) -> tuple[list[float], list[CheckedCluster]]:
     """κ of the questions that are answered unasked if it suffices, and each one's answer."""
@@ -135,12 +145,15 @@ def answers_record(
     risk: float = 0.1,
     delta: float = 0.05,
     novelty_level: float = 0.0,
+    forests: bool = False,
 ) -> CalibrationRecord:
     """The record of answers as the traces of a log's parts have them, its linking as it was. Where a part has too few
     questions for a probability to be shown, nothing is answered unasked. Raises BadInput as `whole_rule`.
     """
     fit, calibrate, bound = (parts.get(part, ()) for part in LogPart)
-    rule = whole_rule(fit, calibrate, bound, alpha=alpha, risk=risk, delta=delta, novelty_level=novelty_level)
+    rule = whole_rule(
+        fit, calibrate, bound, alpha=alpha, risk=risk, delta=delta, novelty_level=novelty_level, forests=forests
+    )
     sizes = [len({trace.group for trace in part}) for part in (fit, calibrate, bound)]
     data = CalibrationData(log, sizes[0], sizes[1], sizes[2], made_at)
     answers = rule.answers
@@ -158,17 +171,20 @@ def in_parts(traces: Iterable[CheckedTrace], part_of: Callable[[str], LogPart]) 
     return found
 
 
-def kappa_or_least(cluster: CheckedCluster, probability: PlattScaling) -> float:
+def kappa_or_least(cluster: CheckedCluster, probability: Probability) -> float:
     """κ of a cluster, 0 where a signal is missing: what orders a credible set."""
     kappa = calibrated(cluster.signals, probability)
     return 0.0 if kappa is None else kappa
 
 
 def _qualifies(
-    trace: CheckedTrace, credible: CredibleThreshold, probability: PlattScaling, novelty: NoveltyTest | None
+    trace: CheckedTrace, credible: CredibleThreshold, probability: Probability, novelty: NoveltyTest | None
 ) -> tuple[CheckedCluster, float] | None:
     considered = [
-        Considered(calibrated(c.signals, probability), c.empty, c.by_words, c.rivals, c.unsaid) for c in trace.clusters
+        Considered(
+            calibrated(c.signals, probability), c.empty, c.by_words, c.rivals, c.unsaid, likely_several(c.signals)
+        )
+        for c in trace.clusters
     ]
     place = unasked_but_for_kappa(considered, trace.flagged, credible)
     if place is None:

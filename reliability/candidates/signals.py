@@ -9,16 +9,18 @@ SCF: https://arxiv.org/abs/2505.23804
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from reliability.candidates.execution import execution_entropy
 from reliability.candidates.said import said_by
 from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
-from reliability.promises.probability import PRIMARY
+from reliability.promises.probability import ONE_MEANING, PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
 
+BESIDE = ("ranked", "fit", "composed share", "known", "said", "judged", "share")
+"""Signals of which the highest of the other readings is one too."""
 _WORDS, _CHARACTERS = 12, 200
 """The size of a usual question, and of a usual query."""
 
@@ -70,14 +72,31 @@ def signals(
             **({"ranked": ranked[place], "ranked share": ranked[place] / sum(ranked)} if ranked else {}),
         }
         found.append(of_reading)
-    return tuple(found)
+    return beside(found)
+
+
+def beside(found: Sequence[Mapping[str, float]]) -> tuple[dict[str, float], ...]:
+    """The signals of a question's readings, with what the others have: `beside ranked` is 1 − the highest `ranked` of any
+    other reading, and so on; `ranked place` is 1 for the reading that the ranker likes best, 1/2 for the next. A reading
+    is surer where no other is likely."""
+    others = [
+        {
+            f"beside {name}": 1.0 - max((each.get(name, 0.0) for each in found if each is not own), default=0.0)
+            for name in BESIDE
+            if any(name in each for each in found)
+        }
+        for own in found
+    ]
+    liked = sorted((each.get("ranked", 0.0) for each in found), reverse=True)
+    places = ({"ranked place": 1.0 / (1 + liked.index(own["ranked"]))} if "ranked" in own else {} for own in found)
+    return tuple({**own, **other, **place} for own, other, place in zip(found, others, places, strict=True))
 
 
 def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding, schema: Schema) -> dict[str, float]:
     """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
     `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `explained` the share of the question's content words that something explains, `said`
-    that of what they demand which the reading's best candidate says.
+    that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))
@@ -94,6 +113,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "known": min(1.0, max(0.5, *(near.get(each.sql, 0.5) for each in cluster.candidates))),
         "explained": words.explained,
         "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
+        **({} if words.one_meaning is None else {ONE_MEANING: words.one_meaning}),
     }
 
 

@@ -42,7 +42,8 @@ class Understanding:
     """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
 
     `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
-    ask for, `demands` what all of them ask of a query, `slots` what they leave open.
+    ask for, `demands` what all of them ask of a query, `slots` what they leave open; `one_meaning` in (0, 1) is how likely
+    they mean one thing alone, None where nothing tells.
     """
 
     queries: tuple[ComposedQuery, ...] = ()
@@ -51,6 +52,7 @@ class Understanding:
     operations: tuple[str, ...] = ()
     demands: tuple[Demand, ...] = ()
     slots: tuple[Slot, ...] = ()
+    one_meaning: float | None = None
 
 
 def understand(question: Question, schema: Schema, core: Core) -> Understanding:
@@ -64,9 +66,9 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
     queries = edits or (() if account.missing else _weighed(question, composed, schema, core, most))
     operations, demands = operations_of(account), demands_of(account)
-    return Understanding(
-        queries, account.missing, account.explained, operations, demands, slots_of(account, composed, schema)
-    )
+    one_meaning = core.ambiguity.one_meaning(question.text) if core.ambiguity is not None else None
+    slots = slots_of(account, composed, schema)
+    return Understanding(queries, account.missing, account.explained, operations, demands, slots, one_meaning)
 
 
 def _weighed(

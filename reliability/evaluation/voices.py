@@ -79,6 +79,7 @@ def _without(voice: str, part: LogPart, parts: Parts, promises: Promises) -> Voi
             risk=promises.risk,
             delta=promises.delta,
             novelty_level=promises.novelty_level,
+            forests=True,
         )
     except BadInput:  # without this voice a part has no question left, or one fate alone
         return VoiceLeftOut(voice, part, len(own), reason=NoThreshold.TOO_FEW.value)

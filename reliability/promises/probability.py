@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from reliability.promises.platt import PlattScaling
+from reliability.promises.from_signals.forest import Forest
+from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.subclauses import CLAUSES
 
 PRIMARY = "probability"
+ONE_MEANING = "one meaning"
 SIGNALS = (
     PRIMARY,
     *(f"{way} {clause}" for way in ("nucleus", "beam") for clause in (*CLAUSES, "AGG")),
@@ -40,10 +42,17 @@ SIGNALS = (
     "grouped",
     "ordered",
     "limited",
+    ONE_MEANING,
+    *(f"beside {name}" for name in ("ranked", "fit", "composed share", "known", "said", "judged", "share")),
+    "ranked place",
 )
 """Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""
 SCF_SIGNALS = SIGNALS[: 1 + 2 * (len(CLAUSES) + 1)]
 """The first of them: what multivariate Platt scaling takes in the paper; each further one must earn its place."""
+
+
+Probability = PlattScaling | Forest
+"""What turns a reading's signals into κ: it names its `signals`, and `predict` takes them."""
 
 
 def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
@@ -59,7 +68,7 @@ def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
     return tuple(None if kappa is None else kappa / together for kappa in kappas)
 
 
-def calibrated(of_reading: Mapping[str, float], scaling: PlattScaling) -> float | None:
+def calibrated(of_reading: Mapping[str, float], scaling: Probability) -> float | None:
     """κ = P(right), in [0, 1]; None where a signal that it needs could not be measured.
 
     >>> calibrated({"share": 0.5, "ran": 1.0}, PlattScaling(("share",), (1.0,), 0.0))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from reliability.promises.branching import BranchingPredictor
 from reliability.promises.credible_set import CredibleThreshold
 from reliability.promises.novelty import NoveltyTest
-from reliability.promises.platt import PlattScaling
+from reliability.promises.probability import Probability
 from reliability.promises.unasked_threshold import GuaranteedRisk
 from reliability.values import FEWEST_QUESTIONS
 
@@ -76,7 +76,7 @@ class AnswerCalibration:
 
     credible: CredibleThreshold
     given_right: CredibleThreshold
-    probability: PlattScaling
+    probability: Probability
     unasked: GuaranteedRisk
     novelty: NoveltyTest | None = None
 

@@ -1,8 +1,8 @@
 """A calibration record as text that people read, and as arrays: what the two files of a record folder hold.
 
 Everything that decides stands in the text: fingerprints, thresholds, weights by signal, counts. Only the
-layer predictors' weights, calibration states where neighbours are asked, and what a question's novelty is tested
-against are arrays; the text holds their SHA-256, so that text and arrays never come from different calibrations.
+layer predictors' weights, calibration states where neighbours are asked, what a question's novelty is tested against, and the
+trees of a forest are arrays; the text holds their SHA-256, so that text and arrays never come from different calibrations.
 Writing a record twice gives the same bytes. No question stands in it.
 """
 
@@ -24,8 +24,10 @@ from pydantic import TypeAdapter, ValidationError
 from reliability.errors import BadInput, BadRecord
 from reliability.promises.branching import BranchingPredictor, predictor_from_parts
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, credible_from_json
+from reliability.promises.from_signals.forest import Forest, forest_from_bytes
+from reliability.promises.from_signals.platt import CLIP, platt_from_json
 from reliability.promises.novelty import NoveltyTest, novelty_from_bytes
-from reliability.promises.platt import CLIP, PlattScaling, platt_from_json
+from reliability.promises.probability import Probability
 from reliability.promises.record import (
     AnswerCalibration,
     CalibrationData,
@@ -38,18 +40,19 @@ from reliability.promises.unasked_threshold import GuaranteedRisk, risk_from_jso
 T = TypeVar("T")
 VERSION = 3
 """Of the format, and of how its numbers are fitted: a change of either makes earlier records unreadable."""
-ARRAYS_FILE, NOVELTY_FILE = "branching.npz", "novelty.npz"
+ARRAYS_FILE, NOVELTY_FILE, FOREST_FILE = "branching.npz", "novelty.npz", "forest.npz"
 _MOST_BYTES = 1 << 30  # of unpacked arrays: more is no record of ours
 
 
 @dataclass(frozen=True, slots=True)
 class StoredRecord:
     """A record as it is written: `text` is JSON, `arrays` an npz file (None without layer predictors), `novelty`
-    another (None without a novelty test)."""
+    another (None without a novelty test), `forest` a third (None where κ is no forest's)."""
 
     text: str
     arrays: bytes | None = None
     novelty: bytes | None = None
+    forest: bytes | None = None
 
 
 def record_to_json(record: CalibrationRecord) -> StoredRecord:
@@ -57,6 +60,7 @@ def record_to_json(record: CalibrationRecord) -> StoredRecord:
     linking, content = _linking_to_json(record.linking)
     answers = record.answers
     strange, novelty = _novelty_to_json(answers.novelty if answers else None)
+    probability, forest = _probability_to_json(answers.probability if answers else None)
     written = {
         "version": VERSION,
         "data": asdict(record.data),
@@ -66,17 +70,14 @@ def record_to_json(record: CalibrationRecord) -> StoredRecord:
         else {
             "credible": answers.credible.as_json(),
             "given_right": answers.given_right.as_json(),
-            "probability": {
-                "intercept": answers.probability.intercept,
-                "clip": answers.probability.clip,
-                "weights": dict(zip(answers.probability.signals, answers.probability.weights, strict=True)),
-            },
+            "probability": probability,
             "unasked": answers.unasked.as_json(),
             "novelty": strange,
         },
         "linking": linking,
     }
-    return StoredRecord(json.dumps(written, indent=2, ensure_ascii=False, allow_nan=False) + "\n", content, novelty)
+    text = json.dumps(written, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    return StoredRecord(text, content, novelty, forest)
 
 
 def record_from_json(stored: StoredRecord) -> CalibrationRecord:
@@ -94,7 +95,7 @@ def record_from_json(stored: StoredRecord) -> CalibrationRecord:
             _of(ValidFor, content["valid_for"]),
             _data(content["data"]),
             _linking_from_json(content["linking"], stored.arrays),
-            _answers_from_json(content["answers"], stored.novelty),
+            _answers_from_json(content["answers"], stored.novelty, stored.forest),
         )
     except (
         KeyError,
@@ -177,18 +178,44 @@ def _novelty_from_json(content: Mapping[str, Any] | None, arrays: bytes | None) 
     return found
 
 
-def _answers_from_json(content: Mapping[str, Any] | None, novelty: bytes | None) -> AnswerCalibration | None:
+def _probability_to_json(probability: Probability | None) -> tuple[dict[str, Any] | None, bytes | None]:
+    if probability is None:
+        return None, None
+    if isinstance(probability, Forest):
+        content = probability.to_bytes()
+        about = {"trees": len(probability.roots), "signals": list(probability.signals), "forest": FOREST_FILE}
+        return {**about, "sha256": hashlib.sha256(content).hexdigest()}, content
+    weights = dict(zip(probability.signals, probability.weights, strict=True))
+    return {"intercept": probability.intercept, "clip": probability.clip, "weights": weights}, None
+
+
+def _probability_from_json(content: Mapping[str, Any], arrays: bytes | None) -> Probability:
+    if "forest" not in content:
+        weights = content["weights"]
+        return platt_from_json(
+            {
+                "signals": list(weights),
+                "weights": list(weights.values()),
+                "intercept": content["intercept"],
+                "clip": content.get("clip", CLIP),
+            }
+        )
+    if arrays is None:
+        raise BadRecord(f"The calibration record is incomplete: {FOREST_FILE} is missing beside it.")
+    if hashlib.sha256(arrays).hexdigest() != content["sha256"]:
+        raise BadRecord(f"The calibration record does not belong to the {FOREST_FILE} beside it: their hashes differ.")
+    found = forest_from_bytes(arrays, [str(name) for name in content["signals"]])
+    if len(found.roots) != content["trees"]:
+        raise ValueError("its forest holds other trees than it says")
+    return found
+
+
+def _answers_from_json(
+    content: Mapping[str, Any] | None, novelty: bytes | None, forest: bytes | None
+) -> AnswerCalibration | None:
     if content is None:
         return None
-    weights = content["probability"]["weights"]
-    scaling = platt_from_json(
-        {
-            "signals": list(weights),
-            "weights": list(weights.values()),
-            "intercept": content["probability"]["intercept"],
-            "clip": content["probability"].get("clip", CLIP),
-        }
-    )
+    scaling = _probability_from_json(content["probability"], forest)
     credible, given_right = (
         credible_from_json(content["credible"]),
         credible_from_json(content["given_right"]),
@@ -201,7 +228,7 @@ def _answers_from_json(content: Mapping[str, Any] | None, novelty: bytes | None)
 def _check(
     credible: CredibleThreshold,
     given_right: CredibleThreshold,
-    scaling: PlattScaling,
+    scaling: Probability,
     unasked: GuaranteedRisk,
 ) -> None:
     """Numbers that no calibration gives, as a hand that edited the file may have left them."""
@@ -216,7 +243,8 @@ def _check(
             raise ValueError(f"τ = {threshold.tau} does not lie between -1 and 0")
     if credible.alpha != given_right.alpha:
         raise ValueError("its two guarantees are for different α")
-    if not scaling.signals or not all(map(math.isfinite, (*scaling.weights, scaling.intercept))):
+    weighed = () if isinstance(scaling, Forest) else (*scaling.weights, scaling.intercept)
+    if not scaling.signals or not all(map(math.isfinite, weighed)):
         raise ValueError("the probability has no signals")
     if unasked.size < 0:
         raise ValueError("the risk was bounded on fewer than no questions")

@@ -112,20 +112,41 @@ def clopper_pearson_upper(wrong: int, answered: int, delta: float) -> float:
     return float(betaincinv(wrong + 1, answered - wrong, 1 - delta))
 
 
-def thresholds_to_test(confidence: ArrayLike, wrong: ArrayLike, delta: float = 0.05) -> tuple[float, ...]:
+def thresholds_to_test(
+    confidence: ArrayLike, wrong: ArrayLike, delta: float = 0.05, risk: float = 0.1, times: float = 0.0
+) -> tuple[float, ...]:
     """The order in which thresholds are tested, from questions that bound nothing: falling.
 
-    `confidence` [n], `wrong` [n] as in `guarantee_risk`. It begins at the threshold whose answers these questions
-    bound best (the lowest Clopper–Pearson bound, so neither few nor wrong), and goes down through every κ below.
-    Empty for no questions. Raises BadInput as `guarantee_risk` does.
+    `confidence` [n], `wrong` [n] as in `guarantee_risk`; `times` as many questions bound the risk as these were drawn
+    from (0: not known). It begins at the threshold that is likeliest to pass: were `times` as many answers given above it, and wrong as
+    these were (beta-binomial, from Jeffreys' prior), most likely their bound at δ would be ≤ `risk`. Where none has a chance,
+    at the one whose answers these questions bound best. It goes down through every κ below. Empty for no questions.
+    Raises BadInput as `guarantee_risk` does.
     """
     kappa, errors = _checked(confidence, wrong, 0.5, delta)
     if not len(kappa):
         return ()
     tries = np.unique(kappa)[::-1]
     counts = [(int(errors[kappa >= t].sum()), int((kappa >= t).sum())) for t in tries]
-    begin = int(np.argmin([clopper_pearson_upper(k, n, delta) for k, n in counts]))
+    chances = [_chance_to_pass(k, n, round(times * n), risk, delta) for k, n in counts]
+    bounds = [clopper_pearson_upper(k, n, delta) for k, n in counts]
+    begin = int(np.argmax(chances) if max(chances) > 0 else np.argmin(bounds))
     return tuple(tries[begin:].tolist())
+
+
+def _chance_to_pass(wrong: int, answered: int, of: int, risk: float, delta: float) -> float:
+    """How likely so few of `of` answers are wrong that their bound is ≤ r*, where `wrong` of `answered` others were."""
+    fewest = _answers_needed(risk, delta)
+    if of < fewest:
+        return 0.0
+    from scipy.special import betaln, comb
+
+    found, most = 0.0, 0
+    while most <= of and clopper_pearson_upper(most, of, delta) <= risk:
+        a, b = wrong + 0.5, answered - wrong + 0.5
+        found += float(comb(of, most) * np.exp(betaln(most + a, of - most + b) - betaln(a, b)))
+        most += 1
+    return found
 
 
 def guarantee_risk(

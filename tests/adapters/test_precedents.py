@@ -10,7 +10,7 @@ import pytest
 
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.precedents import StoredPrecedents
-from bot.sample import NATURAL_TRAINING_LOG, PRECEDENT_VECTORS, wordings
+from bot.sample import PRECEDENT_VECTORS, known_questions
 from reliability.errors import BadInput
 
 
@@ -50,6 +50,17 @@ def as_said(text: str) -> str:
 
 def known(folder: Path, *files: Path, encoder: FakeEncoder | None = None) -> StoredPrecedents:
     return StoredPrecedents(files, encoder or FakeEncoder(), folder / "none" / "vectors.npz", folder / "kept", as_said)
+
+
+def test_an_ambiguous_question_is_known_with_each_of_its_readings(tmp_path: Path) -> None:
+    file = tmp_path / "ambiguous.jsonl"
+    readings = [{"label": "net", "sql": "SELECT SUM(net)"}, {"label": "gross", "sql": "SELECT SUM(gross)"}]
+    file.write_text(json.dumps({"readings": readings, "asked": ["our turnover", "what we took"]}) + "\n")
+    found = known(tmp_path, file).near("our turnover", 2)
+    assert [(each.question, each.sql) for each in found] == [
+        ("our turnover", "SELECT SUM(net)"),
+        ("our turnover", "SELECT SUM(gross)"),
+    ]
 
 
 def test_the_nearest_comes_first_with_its_query(tmp_path: Path) -> None:
@@ -117,7 +128,7 @@ def test_no_questions_are_no_precedents_and_no_questions_file_is_told(tmp_path: 
 def test_the_vectors_that_ship_are_those_of_the_samples_questions(tmp_path: Path) -> None:
     from adapters.models.encoder import SentenceEncoder
 
-    files = (*wordings(), NATURAL_TRAINING_LOG)
+    files = known_questions()
     shipped = StoredPrecedents(files, SentenceEncoder(), PRECEDENT_VECTORS, tmp_path, as_said)
     near = shipped.near("how many shops do we run in Berlin", 3)
     assert near[0].nearness > 0.5

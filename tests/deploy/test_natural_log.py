@@ -16,7 +16,7 @@ from deploy.reference.warehouse.tables import metadata
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "reference" / "warehouse"
 ROOT = Path(__file__).parents[2]
-PARTS = ("train", "calibrate", "bound", "measure", "reserve")
+PARTS = ("train", "calibrate", "bound", "measure")
 KINDS = ("answerable", "ambiguous", "unanswerable", "no_question", "follow_up")
 LOG = {
     part: [json.loads(line) for line in (FOLDER / "natural" / f"{part}.jsonl").read_text("utf-8").splitlines()]
@@ -118,12 +118,39 @@ def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
     asked = [plain(text) for each in WORDINGS for text in each["asked"]]
     assert all(asked)
     assert len(set(asked)) == len(asked)
-    assert not set(asked) & {
-        plain(e["question"]) for part in ("calibrate", "bound", "measure", "reserve") for e in LOG[part]
-    }
+    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound", "measure") for e in LOG[part]}
 
 
 def test_queries_with_wordings_run_and_find_something(warehouse: sqlite3.Connection) -> None:
     assert len({each["sql"] for each in WORDINGS}) > 0.9 * len(WORDINGS)
     for each in WORDINGS[::12]:  # each was run when it was written
         assert warehouse.execute(each["sql"]).fetchone() is not None, each["sql"]
+
+
+AMBIGUITIES = [
+    json.loads(line)
+    for file in sorted((FOLDER / "natural/ambiguities").glob("*.jsonl"))
+    for line in file.read_text("utf-8").splitlines()
+]
+
+
+def test_the_page_counts_the_ambiguous_questions() -> None:
+    page = (FOLDER / "natural/README.md").read_text("utf-8")
+    asked = sum(len(each["asked"]) for each in AMBIGUITIES)
+    assert f"{len(AMBIGUITIES):,} ambiguous questions" in page
+    assert f"{asked:,} ways" in page
+
+
+def test_no_ambiguous_question_stands_twice_or_in_what_is_measured() -> None:
+    asked = [plain(text) for each in AMBIGUITIES for text in each["asked"]]
+    assert all(asked)
+    assert len(set(asked)) == len(asked)
+    assert not set(asked) & {plain(text) for each in WORDINGS for text in each["asked"]}
+    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound", "measure") for e in LOG[part]}
+
+
+def test_known_readings_run_and_differ(warehouse: sqlite3.Connection) -> None:
+    assert all(len(each["readings"]) > 1 for each in AMBIGUITIES)
+    for each in AMBIGUITIES[::25]:  # each was run when it was written
+        results = {repr(sorted(map(repr, warehouse.execute(r["sql"]).fetchall()))) for r in each["readings"]}
+        assert len(results) > 1, each["asked"][0]

@@ -24,8 +24,8 @@ from reliability.decide import (
     promised,
     unasked_but_for_kappa,
 )
+from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.novelty import Likeness, fit_novelty, likeness
-from reliability.promises.platt import PlattScaling
 from reliability.promises.probability import calibrated
 from reliability.promises.record import CalibrationData, CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold
@@ -436,7 +436,20 @@ def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     assert unasked_but_for_kappa([alone], False, threshold) == 0
     assert unasked_but_for_kappa([rivalled], False, threshold) is None
     assert unasked_but_for_kappa([replace(alone, unsaid=True)], False, threshold) is None
+    assert unasked_but_for_kappa([replace(alone, several=True)], False, threshold) is None
     assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0
+
+
+@pytest.mark.parametrize(("one_meaning", "broken"), [(0.49, BrokenPromise.RIVALS), (0.5, None)])
+def test_a_question_whose_words_likely_mean_several_things_is_asked_about(
+    one_meaning: float, broken: BrokenPromise | None
+) -> None:
+    sure = replace(SURE, signals={**SURE.signals, "one meaning": one_meaning})
+    assert decided(trace(sure))[::2] == ("choose" if broken else "answer", broken)
+    assert decided(trace(sure, asked=True))[0] == "answer", "somebody has said what they mean"
+    found = decide(trace(sure), answers_record(), "abstain", 4)
+    if broken:
+        assert (found.reason, found.detail) == (Reason.AMBIGUOUS, "2")
 
 
 def found_nothing(of: ScoredReading) -> ScoredReading:

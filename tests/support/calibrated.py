@@ -12,7 +12,8 @@ from bot.settings import Settings
 from reliability.promises.branching import BranchingPredictor, LayerPredictor
 from reliability.promises.conformal import SetMode, ThresholdSets
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
-from reliability.promises.platt import PlattScaling
+from reliability.promises.from_signals.platt import PlattScaling
+from reliability.promises.probability import Probability
 from reliability.promises.record import (
     AnswerCalibration,
     CalibrationData,
@@ -40,7 +41,7 @@ def unbounded(reason: NoThreshold = NoThreshold.TOO_RISKY) -> GuaranteedRisk:
 
 
 def answers(
-    tau: float = -0.1, unasked: GuaranteedRisk | None = None, probability: PlattScaling = SHARE_ALONE
+    tau: float = -0.1, unasked: GuaranteedRisk | None = None, probability: Probability = SHARE_ALONE
 ) -> AnswerCalibration:
     """Credible are readings with F ≥ −τ; τ = +∞: the target is out of reach, 166 of 200 had a right candidate."""
     with_right = 190 if math.isfinite(tau) else 166

@@ -16,8 +16,7 @@ from sklearn.metrics import brier_score_loss, roc_auc_score
 
 from reliability.errors import BadInput
 from reliability.promises import measures as calibration_measures
-from reliability.promises.measures import ace, auc, brier, ece
-from reliability.promises.platt import (
+from reliability.promises.from_signals.platt import (
     LEAST_SPREAD,
     PlattScaling,
     clipped_logit,
@@ -25,6 +24,7 @@ from reliability.promises.platt import (
     fit_platt,
     platt_from_json,
 )
+from reliability.promises.measures import ace, auc, brier, ece
 
 Floats = NDArray[np.float64]
 

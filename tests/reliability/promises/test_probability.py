@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reliability.candidates.execution import entropy_nats
-from reliability.candidates.signals import signals
+from reliability.candidates.signals import beside, signals
+from reliability.composing.understanding import Understanding
 from reliability.core import AnswerSettings
-from reliability.promises.platt import PlattScaling
+from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.probability import PRIMARY, SCF_SIGNALS, SIGNALS, calibrated
 from reliability.promises.subclauses import CLAUSES
 from reliability.values import (
@@ -89,10 +90,27 @@ def test_a_person_who_confirmed_the_linking_is_a_signal() -> None:
     assert [found["confirmed"] for found in of_both(confirmed)] == [1.0, 1.0]
 
 
+WITHOUT_MODELS = {"ranked", "ranked share", "ranked place", "beside ranked", "one meaning"}
+"""What cannot be measured without a ranker, and without what tells ambiguous questions."""
+
+
+def test_a_reading_is_surer_where_no_other_is_likely() -> None:
+    """By hand: 1 − the highest of the others, 1 where there is none; places by the ranker's scores, ties alike."""
+    three = [{"fit": 0.9, "ranked": 0.5}, {"fit": 0.3, "ranked": 0.8}, {"fit": 0.6, "ranked": 0.5}]
+    found = beside(three)
+    assert [each["beside fit"] for each in found] == pytest.approx([0.4, 0.1, 0.1])
+    assert [each["beside ranked"] for each in found] == pytest.approx([0.2, 0.5, 0.2])
+    assert [each["ranked place"] for each in found] == pytest.approx([1 / 2, 1, 1 / 2])
+    assert beside([{"fit": 0.9}]) == ({"fit": 0.9, "beside fit": 1.0},)
+    assert beside([]) == ()
+
+
 def test_every_signal_has_a_name_in_the_list_and_the_papers_come_first() -> None:
-    ranked = signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND], LINKED, SCHEMA, "", ranked=(0.6, 0.2))
+    words = Understanding(one_meaning=0.7)
+    ranked = signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND], LINKED, SCHEMA, "", words, ranked=(0.6, 0.2))
     assert set(ranked[0]) == set(SIGNALS)
-    assert set(of_both()[0]) == set(SIGNALS) - {"ranked", "ranked share"}
+    assert set(of_both()[0]) == set(SIGNALS) - WITHOUT_MODELS
+    assert ranked[0]["one meaning"] == 0.7
     assert ranked[1]["ranked"] == 0.2
     assert ranked[1]["ranked share"] == pytest.approx(0.25)
     assert len(set(SIGNALS)) == len(SIGNALS)
@@ -112,7 +130,7 @@ def test_what_could_not_be_measured_is_left_out() -> None:
     assert beam_only["beam AGG"] == 1.0
     broken = candidate("SELECT (((", 0.3, nucleus=1)
     alone = Execution((cluster(1.0, broken),), 0.0, 0.0)
-    of_its_query = {*SCF_SIGNALS, "grouped", "ordered", "limited", "ranked", "ranked share"} - {PRIMARY}
+    of_its_query = {*SCF_SIGNALS, "grouped", "ordered", "limited", *WITHOUT_MODELS} - {PRIMARY}
     assert set(signals(alone, [0.5], [broken], LINKED, SCHEMA, "how many")[0]) == set(SIGNALS) - of_its_query
 
 

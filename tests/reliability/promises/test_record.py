@@ -28,9 +28,11 @@ from reliability.errors import BadRecord, NotFound
 from reliability.promises.branching import BranchingPredictor, LayerPredictor
 from reliability.promises.conformal import NeighbourSets, SetMode, ThresholdSets
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
+from reliability.promises.from_signals.forest import fit_forest
+from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.merging import Merge
 from reliability.promises.novelty import fit_novelty, likeness
-from reliability.promises.platt import PlattScaling
+from reliability.promises.probability import calibrated
 from reliability.promises.record import (
     AnswerCalibration,
     CalibrationData,
@@ -41,6 +43,7 @@ from reliability.promises.record import (
 )
 from reliability.promises.record_json import (
     ARRAYS_FILE,
+    FOREST_FILE,
     NOVELTY_FILE,
     VERSION,
     StoredRecord,
@@ -495,3 +498,34 @@ def test_a_record_of_linking_alone_promises_no_risk() -> None:
     record = replace(made_with(core()), answers=None)
     assert held(record, core(), alpha=0.3, risk=0.3, delta=0.3) is None
     assert "α of linking" in (held(record, core(), linking=0.3) or "")
+
+
+def _grown() -> CalibrationRecord:
+    rng = np.random.default_rng(0)
+    x = rng.random((80, 2))
+    return answers_record(probability=fit_forest(x, (x[:, 0] > x[:, 1]).astype(float), ["share", "fit"]))
+
+
+def test_a_forest_is_kept_beside_the_text(tmp_path: Path) -> None:
+    made = _grown()
+    write_record(made, tmp_path)
+    found = read_record(tmp_path)
+    assert made.answers is not None
+    assert found.answers is not None
+    some = {"share": 0.7, "fit": 0.4}
+    assert calibrated(some, found.answers.probability) == calibrated(some, made.answers.probability)
+    assert record_to_json(found) == record_to_json(made)
+    write_record(answers_record(), tmp_path)
+    assert not (tmp_path / FOREST_FILE).exists(), "a record without one leaves none behind"
+
+
+def test_a_forest_of_another_calibration_is_refused() -> None:
+    stored, other = record_to_json(_grown()), fit_forest([[0.1], [0.9]] * 8, [0, 1] * 8, ["share"]).to_bytes()
+    with pytest.raises(BadRecord, match="does not belong"):
+        record_from_json(replace(stored, forest=other))
+    with pytest.raises(BadRecord, match="missing"):
+        record_from_json(replace(stored, forest=None))
+    content = json.loads(stored.text)
+    content["answers"]["probability"]["trees"] = 7
+    with pytest.raises(BadRecord, match="other trees"):
+        record_from_json(replace(stored, text=json.dumps(content)))

@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 import numpy as np
 import pytest
-from scipy.stats import beta, binom
+from scipy.stats import beta, betabinom, binom
 
 from reliability.errors import BadInput
 from reliability.promises import unasked_threshold as guaranteed_risk
@@ -91,6 +91,21 @@ def test_the_order_begins_where_other_questions_bound_best_and_falls() -> None:
     assert thresholds_to_test([0.5, 0.5], [0, 0]) == (0.5,)
 
 
+def test_the_order_begins_where_as_many_more_answers_would_likeliest_pass() -> None:
+    """Six questions bound for each of these. Eight right answers would be 48 there, which one error may be among; with a
+    wrong one as the ninth, 54 of which six or so are wrong. Of two as many would be twelve: too few, whatever they are."""
+    kappa, wrong = np.linspace(1, 0.5, 12), np.array([0] * 8 + [1] * 4)
+    assert thresholds_to_test(kappa, wrong, times=6)[0] == pytest.approx(kappa[7])
+    assert thresholds_to_test(kappa, wrong, times=2) == thresholds_to_test(kappa, wrong), "none has a chance"
+
+
+def test_the_chance_to_pass_is_a_beta_binomials_tail() -> None:
+    """46 answers pass with at most one wrong (r* = 0.1, δ = 0.05); errors as of 8 answers of which none was wrong."""
+    expected = betabinom(46, 0.5, 8.5).cdf(1)
+    assert guaranteed_risk._chance_to_pass(0, 8, 46, 0.1, 0.05) == pytest.approx(expected)
+    assert guaranteed_risk._chance_to_pass(0, 8, 28, 0.1, 0.05) == 0.0
+
+
 def test_equal_confidences_are_answered_together_or_not_at_all() -> None:
     kappa = np.repeat([0.9, 0.6], [100, 100])
     found = guarantee_risk(kappa, np.repeat([0, 1], [100, 100]), [0.9, 0.6])
@@ -122,14 +137,14 @@ def test_errors_everywhere_leave_no_threshold() -> None:
 # --- the guarantee ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("others", [60, 250])
-def test_the_risk_is_above_its_bound_in_at_most_delta_of_500_draws(others: int) -> None:
+@pytest.mark.parametrize(("others", "times"), [(60, 0), (60, 250 / 60), (250, 0), (250, 1)])
+def test_the_risk_is_above_its_bound_in_at_most_delta_of_500_draws(others: int, times: float) -> None:
     """κ uniform, P(wrong|κ) = (1 − κ)²: above t the true risk is (1 − t)²/3, ≤ 0.1 from t = 0.45 on."""
     rng = np.random.default_rng(2)
     risk, delta, thresholds = 0.1, 0.1, []
     for _ in range(500):
         first, second = rng.random(others), rng.random(250)
-        order = thresholds_to_test(first, rng.random(others) < (1 - first) ** 2, delta)
+        order = thresholds_to_test(first, rng.random(others) < (1 - first) ** 2, delta, risk, times)
         found = guarantee_risk(second, rng.random(250) < (1 - second) ** 2, order, risk, delta)
         if found.threshold is not None:
             thresholds.append(found.threshold)

@@ -1,0 +1,1 @@
+"""Which words the sample's ambiguous questions use."""
