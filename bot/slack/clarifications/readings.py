@@ -31,9 +31,10 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         likely = [said for reading in asked.readings if (said := wording.sayable(reading)) is not None]
         if likely and max(likely) < wording.LEAST_SHOWN:
             return wording.DOUBTFUL_READINGS_TITLE
-        if asked.broken in (None, BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
+        alone = len(asked.readings) == 1
+        if asked.broken in (None, BrokenPromise.SEVERAL) or (asked.broken is BrokenPromise.RIVALS and not alone):
             return wording.CHOOSE_READING_TITLE
-        return wording.CHECK_READING_TITLE if len(asked.readings) == 1 else wording.CHECK_READINGS_TITLE
+        return wording.CHECK_READING_TITLE if alone else wording.CHECK_READINGS_TITLE
 
     def blocks(self, asked: ChooseReading) -> list[Block]:
         """The readings with the first of what they return, and why it is asked."""
