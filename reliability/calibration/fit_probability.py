@@ -20,7 +20,7 @@ from reliability.errors import BadInput
 from reliability.progress import Progress
 from reliability.promises.from_signals.forest import fit_forest
 from reliability.promises.from_signals.platt import CLIP as SCF_CLIP
-from reliability.promises.from_signals.platt import PlattScaling, earning_signals, fit_platt, parts
+from reliability.promises.from_signals.platt import PlattScaling, earning_signals, fit_platt
 from reliability.promises.measures import ace, auc, auc_difference, brier, ece
 from reliability.promises.probability import PRIMARY, SCF_SIGNALS, Probability
 from reliability.promises.subclauses import CLAUSES
@@ -34,8 +34,8 @@ one that none has, by a factor that says more of how many were drawn than of the
 the natural log more were wrong (LOG.md)."""
 _MISSING = 0.05
 _PRIOR_ROWS = 5
-FOREST_GROUPS, _FOLDS = 150, 5
-"""Fewer questions than these grow no forest; and the parts by which it is compared."""
+FOREST_GROUPS = 150
+"""Fewer questions than these grow no forest."""
 CLAUSE_SIGNALS = frozenset(f"{way} {clause}" for way in ("nucleus", "beam") for clause in CLAUSES)
 """Signals that a forest does without: how often each clause agrees, of which another signal is the product."""
 _BINS = 10
@@ -58,25 +58,17 @@ class Prediction:
 
 def fit_probability(predictions: Sequence[Prediction], seed: int = 0, *, forests: bool = False) -> Probability:
     """κ from SCF's signals and those of ours that earn their place under cross-validation by group; with `forests` and
-    enough groups that of a forest instead, where its Brier score under the same kind of cross-validation is lower.
+    enough groups that of a forest instead.
 
     Predictions without one of the signals are left out. Wordings of one question are not independent: the ridge is
     that of one row for each group. Raises BadInput where all are right, or all wrong.
     """
-    scaling = _fit_platt(predictions, seed)
     names = [name for name in usable_names(predictions) if name not in CLAUSE_SIGNALS]
-    kept = complete(predictions, list(dict.fromkeys((*scaling.signals, *names))))
+    kept = complete(predictions, names)
     if not forests or len({p.group for p in kept}) < FOREST_GROUPS:
-        return scaling
-    x, y, groups = _arrays(kept, names)
-    own = np.asarray([[p.signals[name] for name in scaling.signals] for p in kept], dtype=np.float64)
-    ridge = len(kept) / len(set(groups.tolist()))
-    of_platt, of_forest = np.empty(len(y)), np.empty(len(y))
-    for part in parts(groups, _FOLDS, seed):
-        held = np.isin(groups, part)
-        of_platt[held] = fit_platt(own[~held], y[~held], scaling.signals, ridge, CLIP).predict(own[held])
-        of_forest[held] = fit_forest(x[~held], y[~held], names, seed).predict(x[held])
-    return fit_forest(x, y, names, seed) if brier(of_forest, y) < brier(of_platt, y) else scaling
+        return _fit_platt(predictions, seed)
+    x, y, _ = _arrays(kept, names)
+    return fit_forest(x, y, names, seed)
 
 
 def _fit_platt(predictions: Sequence[Prediction], seed: int) -> PlattScaling:

@@ -127,7 +127,7 @@ def earning_signals(
     """
     x, y = np.asarray(signals, dtype=np.float64), np.asarray(right, dtype=np.float64)
     labels = np.arange(len(y)) if groups is None else np.asarray(groups)
-    held_out = [np.isin(labels, part) for part in parts(labels, folds, seed)]
+    held_out = [np.isin(labels, part) for part in _parts(labels, folds, seed)]
     kept = tuple(range(base))
     best = _cross_validated_brier(x[:, kept], y, held_out, ridge, clip)
     for column in range(base, len(names)):
@@ -137,7 +137,7 @@ def earning_signals(
     return kept
 
 
-def parts(labels: NDArray[Any], folds: int, seed: int) -> list[NDArray[Any]]:
+def _parts(labels: NDArray[Any], folds: int, seed: int) -> list[NDArray[Any]]:
     """The labels, shuffled, in at most `folds` parts of about equal size."""
     each = np.unique(labels)
     return np.array_split(np.random.default_rng(seed).permutation(each), min(folds, max(1, len(each))))
