@@ -280,11 +280,15 @@ class Candor:
 
     def ambiguity(self, warehouse: str = "") -> Ambiguity | None:
         """What tells ambiguous questions about a warehouse by their words: learnt for the sample, so None for any other."""
+        return self._ambiguous_words if self._answers_the_sample(warehouse or self.settings.warehouse) else None
+
+    @cached_property
+    def _ambiguous_words(self) -> Ambiguity:
+        """Those of the sample, read once for all asks."""
         from adapters.ambiguity import StoredAmbiguity
         from bot.sample import AMBIGUOUS_WORDS
 
-        sample = self._answers_the_sample(warehouse or self.settings.warehouse)
-        return StoredAmbiguity(AMBIGUOUS_WORDS) if sample else None
+        return StoredAmbiguity(AMBIGUOUS_WORDS)
 
     @cached_property
     def store(self) -> Store:

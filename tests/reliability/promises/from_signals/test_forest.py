@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 from sklearn.ensemble import RandomForestClassifier
 
+from reliability.calibration.fit_probability import FOREST_GROUPS, Prediction, fit_probability
 from reliability.errors import BadInput
 from reliability.promises.from_signals.forest import LEAST_IN_LEAF, TREES, Forest, fit_forest, forest_from_bytes
+from reliability.promises.from_signals.platt import PlattScaling
 
 
 def drawn(n: int, seed: int) -> tuple[Any, Any]:
@@ -90,3 +92,18 @@ def test_what_is_no_file_of_a_forest_is_refused() -> None:
     for content in (b"", b"no archive", lacking):
         with pytest.raises(BadInput):
             forest_from_bytes(content, ["a"])
+
+
+def test_a_calibration_grows_one_only_where_it_is_asked_to_and_enough_questions_fit() -> None:
+    """Wordings of one question are one group; the single clauses' signals stay out of it."""
+    x, y = drawn(2 * FOREST_GROUPS, 3)
+    names = ("probability", "share", "nucleus WHERE", "fit")
+    fitting = [
+        Prediction(str(place // 2), bool(right), dict(zip(names, row, strict=True)))
+        for place, (row, right) in enumerate(zip(x.tolist(), y, strict=True))
+    ]
+    grown = fit_probability(fitting, forests=True)
+    assert isinstance(grown, Forest)
+    assert set(grown.signals) == {"probability", "share", "fit"}
+    assert isinstance(fit_probability(fitting), PlattScaling)
+    assert isinstance(fit_probability(fitting[2:], forests=True), PlattScaling)
