@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.calibration import Calibration, Records
 from bot.log import configure_logging
-from bot.models import precedents_of, ranker_of, talk_of
+from bot.models import REFERENCE_MODEL, precedents_of, ranker_of, talk_of
 from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
 from bot.settings import ROOT, Settings, base_folder, load_settings
@@ -59,8 +59,6 @@ if TYPE_CHECKING:
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
 
 log = logging.getLogger(__name__)
-
-REFERENCE_MODEL = ROOT / "deploy" / "reference" / "model"
 
 
 class Candor:

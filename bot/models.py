@@ -14,6 +14,7 @@ from reliability.errors import ModelUnavailable
 
 if TYPE_CHECKING:
     from adapters.models.bert.talk import TalkModel
+    from adapters.models.bert.writer import StoredWriter
     from adapters.models.ranker import ReadingRanker
     from adapters.models.vllm.vllm_model import VllmModel
     from adapters.precedents import StoredPrecedents
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 REFERENCE_RANKER = ROOT / "deploy" / "reference" / "ranker"
 REFERENCE_TALK = ROOT / "deploy" / "reference" / "talk"
+REFERENCE_MODEL = ROOT / "deploy" / "reference" / "model"
 _RESTART_S = 120.0
 """How long an ask waits for a server that answered before: it is probably being started anew."""
 
@@ -98,6 +100,14 @@ def _folder_of(named: str, reference: Path) -> Path:
     return reference if ROOT / named == reference and not folder.is_dir() else folder
 
 
+def known_files(settings: Settings, name: str, is_sample: bool) -> tuple[Path, ...]:
+    """Files of a warehouse's questions whose queries are known, as the settings name them or as the sample's ship."""
+    own = settings.precedents.get(name)
+    if own:
+        return (base_folder() / Path(own).expanduser(),)
+    return known_questions() if is_sample else ()
+
+
 def precedents_of(
     settings: Settings, name: str, is_sample: bool, encoder: Encoder, warehouse: Callable[[], Warehouse]
 ) -> StoredPrecedents | None:
@@ -106,13 +116,17 @@ def precedents_of(
     from adapters.precedents import StoredPrecedents
     from reliability.composing.precedents.general import in_general
 
-    own = settings.precedents.get(name)
-    files: tuple[Path, ...] = (base_folder() / Path(own).expanduser(),) if own else ()
-    if not files and is_sample:
-        files = known_questions()
+    files = known_files(settings, name, is_sample)
     kept = settings.state_folder / "precedents" / quote(name, safe="").replace(".", "%2E")
     if not files:
         return None
     return StoredPrecedents(
         files, encoder, PRECEDENT_VECTORS, kept, lambda text: in_general(text, warehouse().find_values(text))
     )
+
+
+def writer_in(folder: Path) -> StoredWriter:
+    """What learnt a warehouse's known questions from the reference model on. Raises ModelUnavailable where there is none."""
+    from adapters.models.bert.writer import StoredWriter
+
+    return StoredWriter(folder, REFERENCE_MODEL)

@@ -30,7 +30,8 @@ from adapters.store.fake import FakeMemory
 from adapters.whole_files import write_whole
 from bot.bench.bench import Logged, logged_questions, reply_from_gold
 from bot.bench.stand_in import NAME, stand_in
-from bot.main import REFERENCE_MODEL, Candor, opened
+from bot.main import Candor, opened
+from bot.models import REFERENCE_MODEL
 from bot.settings import SAMPLE_URL
 from reliability.answer import answer
 from reliability.core import Core

@@ -17,13 +17,18 @@ def evaluate_composing(
     warehouse: Annotated[str, typer.Option(help="The database URL that the log speaks of.")] = "",
     databases: Annotated[Path | None, typer.Option(help="The folder of Spider's databases.")] = None,
     every: Annotated[int, typer.Option(help="Of Spider's questions, every so many.", min=1)] = 1,
+    writer: Annotated[
+        Path | None, typer.Option(help="A folder of candor train writer: measure what it writes instead (with a log).")
+    ] = None,
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures and every question go.")] = None,
 ) -> None:
-    """Measure composed queries: how often a right result is among the first 1, 4, 8 and 16, without a model."""
+    """Measure composed queries: how often a right result is among the first 1, 4, 8 and 16, without a model; or those that
+    a writer writes."""
     from datetime import date
 
     from adapters.evaluation.composing import ask_log, ask_spider
     from adapters.whole_files import write_json
+    from bot.models import writer_in
     from bot.sample import is_sample, sample_file, sample_today
     from bot.settings import SAMPLE_URL
     from reliability.evaluation.composed import composed_figures
@@ -36,7 +41,8 @@ def evaluate_composing(
         else:
             of_sample = is_sample(url)
             today = sample_today() if of_sample else date.today()
-            asks = ask_log(log, f"sqlite:///{sample_file()}" if of_sample else url, today, progress)
+            address = f"sqlite:///{sample_file()}" if of_sample else url
+            asks = ask_log(log, address, today, progress, writer_in(writer) if writer is not None else None)
     figures = composed_figures(asks)
     if file is not None:
         write_json(file, {"log": log.name, "figures": figures, "questions": [asdict(ask) for ask in asks]})

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from reliability.calibration.judging.right_results import RightResults
 from reliability.calibration.judging.same_result import same_result
-from reliability.composing.frame import Composed
 from reliability.evaluation.people.log import AskedKind, AskedQuestion
 from reliability.ports import Warehouse
 from reliability.values import Limits, Rows
@@ -18,7 +17,17 @@ PLACES = (1, 4, 8, 16)
 _MOST_RESULTS = 16
 _LIMITS = Limits(time_s=5.0)
 
-Compose = Callable[[str], Sequence[Composed]]
+
+class Given(Protocol):
+    """A query that was composed, or written."""
+
+    @property
+    def sql(self) -> str:
+        """Its text."""
+        ...
+
+
+Compose = Callable[[str], Sequence[Given]]
 
 
 @dataclass(frozen=True, slots=True)

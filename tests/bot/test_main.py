@@ -28,7 +28,8 @@ from bot.cli.serving import ConnectionGone, serve_socket
 from bot.console import InjectedFault
 from bot.doctor import Finding, checks, examine
 from bot.log import configure_logging
-from bot.main import REFERENCE_MODEL, Candor, opened
+from bot.main import Candor, opened
+from bot.models import REFERENCE_MODEL
 from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
 from bot.settings import load_settings
 from bot.slack.access import AccessLost

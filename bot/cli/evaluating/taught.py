@@ -31,7 +31,7 @@ def evaluate_taught(
     from adapters.training.teaching.templates import read_templates
     from adapters.whole_files import write_json
     from bot.cli.teaching.teaching import PROMPTS, TEMPLATES, ordinary_data
-    from bot.main import REFERENCE_MODEL
+    from bot.models import REFERENCE_MODEL
 
     needs_folder(data, "for the data")
     options = measured.TaughtMeasure(

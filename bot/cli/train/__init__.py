@@ -6,7 +6,7 @@ import typer
 
 from bot.cli.train.data import train_average, train_offers, train_precedents, train_prepare, train_templates
 from bot.cli.train.model import train_model
-from bot.cli.train.small_models import train_bpp, train_encoder, train_ranker
+from bot.cli.train.small_models import train_bpp, train_encoder, train_ranker, train_writer
 
 train_app = typer.Typer(help="Train models.", no_args_is_help=True)
 train_app.command("model")(train_model)
@@ -17,4 +17,5 @@ train_app.command("templates")(train_templates)
 train_app.command("average")(train_average)
 train_app.command("encoder")(train_encoder)
 train_app.command("ranker")(train_ranker)
+train_app.command("writer")(train_writer)
 train_app.command("bpp")(train_bpp)

@@ -1,4 +1,5 @@
-"""`candor train encoder`, `ranker` and `bpp`: the sentence encoder, the ranker, the branching predictors."""
+"""`candor train encoder`, `ranker`, `writer` and `bpp`: the sentence encoder, the ranker, what writes queries from words, the
+branching predictors."""
 
 from __future__ import annotations
 
@@ -117,6 +118,36 @@ def train_ranker(
                 sources["spider_train"] = f"{len(pairs):,} questions"
             train_ranker(options, lists, measured, sources, shared.command_line(), progress)
     results().print(f"The ranker is in {out}: CANDOR_RANKER={out}")
+
+
+def train_writer(
+    start: Annotated[Path | None, typer.Option(help="Folder of a writer to go on from.")] = None,
+    out: shared.Out = Path("var/train/writer"),
+    warehouse: Warehouse = "",
+    passes: Annotated[float, typer.Option(help="How often every question is seen.", min=0.01)] = 6.0,
+    learning_rate: shared.LearningRate = None,
+    seed: shared.Seed = 0,
+    resume: shared.Resume = True,
+) -> None:
+    """Teach the reference model the known questions of a warehouse (those that CANDOR_PRECEDENTS names, or the sample's),
+    so that it writes queries for others from their words alone: for candor evaluate composing --writer."""
+    from adapters.training.teaching.writing import WriterOptions, known_in, train_writer
+    from bot.main import opened
+    from bot.models import REFERENCE_MODEL, known_files
+    from bot.sample import is_sample
+    from bot.terminal import out as results
+    from bot.terminal import progress_bar
+
+    options = WriterOptions(REFERENCE_MODEL, out, start, passes, seed=seed, **given(learning_rate=learning_rate))
+    shared.begin(out, resume)
+    with opened() as candor:
+        name = warehouse or candor.settings.warehouse
+        files = known_files(candor.settings, name, is_sample(candor.settings.warehouse_url(name)))
+        known = known_in(files)
+        sources = {"questions with known queries": f"{len(known):,} of {name}"}
+        with progress_bar("Training") as progress:
+            train_writer(options, known, candor.warehouse(name).schema(), sources, shared.command_line(), progress)
+    results().print(f"The writer is in {out}.")
 
 
 def _drawn(asked: list[AskedQuestion], most: int, seed: int) -> list[AskedQuestion]:
