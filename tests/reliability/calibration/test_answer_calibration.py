@@ -123,6 +123,7 @@ class Population:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("bounds_computed_once")
 def test_the_whole_rules_risk_exceeds_the_promise_in_at_most_delta_of_500_draws() -> None:
     """The true risk of answers given unasked is known for each type. Taking the lowest threshold whose share of errors
     is at most r*, without a bound, breaks the promise often: the simulation would notice."""

@@ -118,6 +118,7 @@ def test_below_thirty_questions_in_a_part_a_record_answers_nothing_unasked() -> 
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("forests_grown_once")
 def test_each_voice_left_out_is_decided_by_a_rule_that_never_heard_it() -> None:
     """A voice that is far from all others and mostly answered wrong breaks the promise, unless it is told as unlike."""
     stranger = of_voice("bound7", 60, 7, direction=2.5, honest=False)
@@ -189,6 +190,7 @@ def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
     return files
 
 
+@pytest.mark.usefixtures("forests_grown_once")
 def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp_path: Path, capsys: Any) -> None:
     log, bounding = logs
     given = ["--log", str(log), "--bound-log", str(bounding), "--workers", "1"]

@@ -137,6 +137,7 @@ def test_errors_everywhere_leave_no_threshold() -> None:
 # --- the guarantee ---------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("bounds_computed_once")
 @pytest.mark.parametrize(("others", "times"), [(60, 0), (60, 250 / 60), (250, 0), (250, 1)])
 def test_the_risk_is_above_its_bound_in_at_most_delta_of_500_draws(others: int, times: float) -> None:
     """κ uniform, P(wrong|κ) = (1 − κ)²: above t the true risk is (1 − t)²/3, ≤ 0.1 from t = 0.45 on."""
