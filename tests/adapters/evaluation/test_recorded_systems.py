@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from adapters.evaluation.answers import BIRD
+from adapters.evaluation import answers
+from adapters.evaluation.answers import BIRD, AnswersMeasure
 from adapters.evaluation.recorded_systems import ambiqt_traces
 from bot.cli import run
 from reliability.calibration.fit_probability import METHODS
@@ -21,6 +23,8 @@ OWN = "SELECT max(weight) FROM pets"
 JOINED = "SELECT max(t1.weight) FROM pets AS t1 JOIN pets_type AS t2 ON t1.petid = t2.petid WHERE t2.pettype = 'cat'"
 SUM, BROKEN = "SELECT sum(weight) FROM pets", "SELECT colour FROM pets"
 AMBIQT = "AmbiQT join, codex"
+FEW_SEEDS = 4
+"""Of random halves: each is measured alike, and a page takes their means, so that no more is seen of twenty."""
 
 
 def question(number: int) -> dict[str, Any]:
@@ -94,6 +98,15 @@ def test_a_result_of_either_reading_is_right_and_ranks_stand_for_likelihood(data
     assert first.group != second.group
 
 
+@pytest.fixture
+def few_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "AnswersMeasure", partial(AnswersMeasure, seeds=FEW_SEEDS))
+
+
+def test_unless_told_otherwise_twenty_random_halves_are_measured(data: Path) -> None:
+    assert AnswersMeasure(data).seeds == 20
+
+
 def measured(command: str, data: Path, tmp_path: Path) -> tuple[dict[str, Any], str]:
     figures, page = tmp_path / "figures.json", tmp_path / "page.html"
     files = ["--json", str(figures), "--report", str(page)]
@@ -102,6 +115,7 @@ def measured(command: str, data: Path, tmp_path: Path) -> tuple[dict[str, Any], 
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_seeds")
 def test_selection_is_measured_from_files_to_a_page(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,7 +127,7 @@ def test_selection_is_measured_from_files_to_a_page(
         assert list(found["rules"]) == [LIKELIHOOD, CONSISTENCY, JUDGE, RTS, PERSON]
         assert set(found["risk_coverage"]) == {LIKELIHOOD, CONSISTENCY, OURS}
         assert [row["alpha"] for row in found["over_alpha"]] == list(ALPHAS)
-        assert found["seeds"] == len(found["unasked"]["by_seed"]) == 20
+        assert found["seeds"] == len(found["unasked"]["by_seed"]) == FEW_SEEDS
     for words in (
         BIRD,
         AMBIQT,
@@ -130,6 +144,7 @@ def test_selection_is_measured_from_files_to_a_page(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_seeds")
 def test_probabilities_are_measured_from_files_to_a_page(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +153,7 @@ def test_probabilities_are_measured_from_files_to_a_page(
     assert set(figures) == {BIRD, AMBIQT}
     names = [method.name for method in METHODS]
     for found in figures.values():
+        assert found["seeds"] == FEW_SEEDS
         assert list(found["methods"])[:4] == names == ["uncalibrated", "Platt", "MPS", "ours"]
         assert set(found["reliability"]) == set(found["methods"])
         for row in found["methods"].values():
