@@ -25,12 +25,13 @@ _SERVERS = ("slack_bolt", "slack_sdk", "aiohttp", "dbos", "apscheduler")
 _MODELLING = ("transformers", "sentence_transformers", "torch._dynamo", "torch.distributed.tensor")
 
 
-def _imported(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The modules that a fresh process holds after a script; a store of its own, and no model of the settings."""
+def _imported(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch, *, makes: bool = False) -> set[str]:
+    """The modules that a fresh process holds after a script, the second where the first `makes` the store or the sample;
+    a store of its own, and no model of the settings."""
     monkeypatch.setenv("CANDOR_STATE_DIR", str(folder))
     root = Path(__file__).parents[3]
     run = f"import contextlib\nwith contextlib.suppress(SystemExit):\n    {script}\n{_SEEN[2:]}"
-    for _ in range(2):  # the first makes the store and the sample
+    for _ in range(1 + makes):
         ended = subprocess.run(
             [sys.executable, "-c", run], capture_output=True, text=True, cwd=root, timeout=600, check=False
         )
@@ -61,7 +62,7 @@ def test_help_and_the_guard_import_no_model_no_store_and_no_numbers(
 def test_listing_hints_imports_no_model_no_migrations_and_no_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    imported = _imported(_command("hints", "list"), tmp_path, monkeypatch)
+    imported = _imported(_command("hints", "list"), tmp_path, monkeypatch, makes=True)
     assert "adapters.store.store" in imported
     _unused(imported, *_MODELS, *_NUMBERS, *_SERVERS, "alembic", "sqlglot", "numpy")
 
@@ -69,7 +70,7 @@ def test_listing_hints_imports_no_model_no_migrations_and_no_numbers(
 @pytest.mark.slow
 def test_asking_the_reference_model_imports_no_model_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script = "from bot.bench.starting import ask_until_the_model; ask_until_the_model()"
-    imported = _imported(script, tmp_path, monkeypatch)
+    imported = _imported(script, tmp_path, monkeypatch, makes=True)
     assert "adapters.models.bert.prefix" in imported
     _unused(imported, *_MODELLING, *_NUMBERS, *_SERVERS, "alembic")
 
