@@ -30,6 +30,9 @@ import psycopg
 import pymysql
 import pytest
 from slack_sdk.socket_mode.builtin import SocketModeClient
+from sqlalchemy import Connection
+
+from adapters.store.database import Database
 
 os.environ.update(
     HF_HUB_OFFLINE="1",
@@ -136,6 +139,33 @@ def _patient_pool() -> Iterator[None]:
     """A process of half a second's work is given up after a quarter of a minute; on a busy machine it takes that."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("adapters.warehouses.workers.pool.START_TIMEOUT_S", 180.0)
+        yield
+
+
+# --- a store's tables are worked out once ------------------------------------------------------------
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _migrated_once() -> Iterator[None]:
+    """Of hundreds of empty SQLite stores the first is migrated; the others get the very statements that this came to.
+
+    A store that holds anything, one on PostgreSQL and one of another process are migrated as ever.
+    """
+    migrate, made = Database._migrate, list[str]()
+
+    def migrated(self: Database, connection: Connection) -> None:
+        empty = self.is_sqlite and not connection.exec_driver_sql("SELECT COUNT(*) FROM sqlite_master").scalar()
+        if not (empty and made):
+            migrate(self, connection)
+            if empty:
+                raw: Any = connection.connection.driver_connection
+                made[:] = list(raw.iterdump())[1:-1]  # without BEGIN and COMMIT
+            return
+        for statement in made:
+            connection.exec_driver_sql(statement)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Database, "_migrate", migrated)
         yield
 
 
