@@ -4,8 +4,9 @@ import json
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,12 @@ EVERY = [entry for part in PARTS for entry in LOG[part]]
 def warehouse() -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(f"file:{ROOT / 'var' / 'sample.sqlite'}?mode=ro", uri=True)) as connection:
         yield connection
+
+
+@pytest.fixture(scope="module")
+def rows_of(warehouse: sqlite3.Connection) -> Callable[[str], list[tuple[Any, ...]]]:
+    """What a query gives; each is run once."""
+    return cache(lambda sql: warehouse.execute(sql).fetchall())
 
 
 def plain(text: str) -> str:
@@ -84,17 +91,16 @@ def test_names_are_those_of_the_warehouse() -> None:
 
 
 @pytest.mark.slow
-def test_every_query_runs_and_gives_something(warehouse: sqlite3.Connection) -> None:
+def test_every_query_runs_and_gives_something(rows_of: Callable[[str], list[tuple[Any, ...]]]) -> None:
     """What else is right is run for every fourth question: there are thousands, and each ran when it was written."""
     for number, entry in enumerate(EVERY):
         for sql in statements(entry if number % 4 == 0 else {**entry, "also_right": []}):
-            rows = warehouse.execute(sql).fetchall()
-            assert any(value is not None for row in rows for value in row), (entry["id"], sql)
+            assert any(value is not None for row in rows_of(sql) for value in row), (entry["id"], sql)
 
 
-def test_the_readings_of_an_ambiguous_question_differ(warehouse: sqlite3.Connection) -> None:
+def test_the_readings_of_an_ambiguous_question_differ(rows_of: Callable[[str], list[tuple[Any, ...]]]) -> None:
     for entry in (e for e in EVERY if e["kind"] == "ambiguous"):
-        results = {repr(sorted(map(repr, warehouse.execute(r["sql"])))) for r in entry["readings"]}
+        results = {repr(sorted(map(repr, rows_of(r["sql"])))) for r in entry["readings"]}
         assert len(results) >= 2, entry["id"]
 
 
