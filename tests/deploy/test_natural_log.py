@@ -17,7 +17,7 @@ from deploy.reference.warehouse.tables import metadata
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "reference" / "warehouse"
 ROOT = Path(__file__).parents[2]
-PARTS = ("train", "calibrate", "bound", "measure")
+PARTS = ("train", "calibrate", "bound", "measure", "reserve")
 KINDS = ("answerable", "ambiguous", "unanswerable", "no_question", "follow_up")
 LOG = {
     part: [json.loads(line) for line in (FOLDER / "natural" / f"{part}.jsonl").read_text("utf-8").splitlines()]
@@ -124,7 +124,7 @@ def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
     asked = [plain(text) for each in WORDINGS for text in each["asked"]]
     assert all(asked)
     assert len(set(asked)) == len(asked)
-    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound", "measure") for e in LOG[part]}
+    assert not set(asked) & {plain(e["question"]) for part in PARTS[1:] for e in LOG[part]}
 
 
 def test_queries_with_wordings_run_and_find_something(warehouse: sqlite3.Connection) -> None:
@@ -152,7 +152,7 @@ def test_no_ambiguous_question_stands_twice_or_in_what_is_measured() -> None:
     assert all(asked)
     assert len(set(asked)) == len(asked)
     assert not set(asked) & {plain(text) for each in WORDINGS for text in each["asked"]}
-    assert not set(asked) & {plain(e["question"]) for part in ("calibrate", "bound", "measure") for e in LOG[part]}
+    assert not set(asked) & {plain(e["question"]) for part in PARTS[1:] for e in LOG[part]}
 
 
 def test_known_readings_run_and_differ(warehouse: sqlite3.Connection) -> None:
