@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from bot.models import ROOT
+from bot.settings import ROOT
 
 WRITER = ROOT / "deploy" / "reference" / "writer"
 LOG = [
