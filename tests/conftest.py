@@ -69,6 +69,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_unconfigure() -> None:
+    """At the end it is garbage like any other: libraries complain of what is left."""
+    gc.unfreeze()
+
+
 # --- nothing reaches the network -------------------------------------------------------------------
 
 
