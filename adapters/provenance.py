@@ -20,7 +20,6 @@ _ANSWERING = (
     "reliability.answer",
     "adapters.models.encoder",
     "adapters.models.bert.talk",
-    "adapters.models.bert.writer",
     "adapters.models.ranker",
     "adapters.precedents",
     "adapters.models.transformers_model",
