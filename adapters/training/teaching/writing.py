@@ -101,6 +101,7 @@ def train_writer(
         options.out.mkdir(parents=True, exist_ok=True)
         (options.out / CONFIG).write_text(json.dumps(said), encoding="utf-8")
         save_file(taught, options.out / WEIGHTS)
+        (options.out / WEIGHTS).chmod(0o644)  # as every other file: safetensors leaves it to its owner alone
     write_card(
         options.out,
         Card(
@@ -110,7 +111,7 @@ def train_writer(
             data=sources,
             figures={"questions": len(rows), "passes": options.passes, "tokens that queries have": len(tokens)},
             licence="That of its base (the reference model's), and of the data above.",
-            start=f"a writer trained before, {options.start}" if options.start else f"{options.base}",
+            start=f"a writer trained before, {options.start}" if options.start else f"the model {options.base.name}",
             notes=("What it is worth is measured by asking: LOG.md.",),
         ),
     )
