@@ -15,6 +15,7 @@ import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -192,6 +193,12 @@ def batches(rows: Sequence[WriterRow], options: WriterOptions, number: int) -> l
     return found
 
 
+def every_batch(rows: Sequence[WriterRow], options: WriterOptions) -> Iterator[list[Drawn]]:
+    """Those of pass after pass, without an end: a run that goes on sees what it would have seen."""
+    for number in count():
+        yield from batches(rows, options, number)
+
+
 def _masked(asked: tuple[int, ...], share: float, rng: random.Random) -> tuple[int, ...]:
     if rng.random() >= 0.6:
         return asked
@@ -255,36 +262,33 @@ def _learn(
         model.load_state_dict(kept["model"])
         optimizer.load_state_dict(kept["optimizer"])
         step = int(kept["step"])
-    of_a_pass = len(batches(rows, options, 0))
-    steps = max(1, round(options.passes * of_a_pass))
+    steps = max(1, round(options.passes * len(batches(rows, options, 0))))
     model.train()
     began, before = time.monotonic(), step
-    while step < steps:
-        todo = batches(rows, options, step // of_a_pass)[:of_a_pass]
-        for batch in todo[step % of_a_pass : step % of_a_pass + steps - step] or todo[-1:]:
-            _set_rate(optimizer, options.learning_rate, step, steps)
-            ids, labels, free = tensors(batch, places)
-            told = labels != _IGNORED
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                seen = prefix_mask(free, ids.shape[1])
-                last = model.bert(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state
-                head = model.cls.predictions
-                logits = nn.functional.linear(head.transform(last[told]), words[used], head.bias[used])
-            loss = nn.functional.cross_entropy(logits.float(), labels[told])
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()  # type: ignore[no-untyped-call]  # torch's
-            nn.utils.clip_grad_norm_([*decayed, *plain], 1.0)
-            optimizer.step()
-            step += 1
-            if step % options.checkpoint_steps == 0:
-                with room_for(run.folder):
-                    torch.save(
-                        {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "step": step},
-                        run.folder / "checkpoint.part",
-                    )
-                    (run.folder / "checkpoint.part").replace(checkpoint)
-            seconds = (time.monotonic() - began) / (step - before)
-            progress(step / steps, f"loss {loss.item():.3f}, {seconds:.1f} s a step")
+    for batch in islice(every_batch(rows, options), step, steps):
+        _set_rate(optimizer, options.learning_rate, step, steps)
+        ids, labels, free = tensors(batch, places)
+        told = labels != _IGNORED
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            seen = prefix_mask(free, ids.shape[1])
+            last = model.bert(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state
+            head = model.cls.predictions
+            logits = nn.functional.linear(head.transform(last[told]), words[used], head.bias[used])
+        loss = nn.functional.cross_entropy(logits.float(), labels[told])
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]  # torch's
+        nn.utils.clip_grad_norm_([*decayed, *plain], 1.0)
+        optimizer.step()
+        step += 1
+        if step % options.checkpoint_steps == 0:
+            with room_for(run.folder):
+                torch.save(
+                    {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "step": step},
+                    run.folder / "checkpoint.part",
+                )
+                (run.folder / "checkpoint.part").replace(checkpoint)
+        seconds = (time.monotonic() - began) / (step - before)
+        progress(step / steps, f"loss {loss.item():.3f}, {seconds:.1f} s a step")
     model.train(False)
 
 

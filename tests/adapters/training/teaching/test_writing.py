@@ -125,6 +125,25 @@ def test_the_same_run_again_says_that_it_is_finished_and_another_goes_on_from_it
     assert after[0].log_probability == pytest.approx(before[0].log_probability, abs=0.1)
 
 
+def test_a_run_that_was_stopped_goes_on_to_what_it_would_have_become(tmp_path: Path) -> None:
+    whole, stopped = (
+        WriterOptions(REFERENCE_MODEL, tmp_path / name, passes=6, tokens=40, checkpoint_steps=1) for name in "ab"
+    )
+    train_writer(whole, KNOWN, SCHEMA, {}, "", quiet)
+
+    def stop(share: float, _text: str) -> None:
+        if share > 0.4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train_writer(stopped, KNOWN, SCHEMA, {}, "", stop)
+    shares: list[float] = []
+    train_writer(stopped, KNOWN, SCHEMA, {}, "", lambda share, _text: shares.append(share))
+    assert min(shares) > 0.4
+    one, other = (load_file(options.out / WEIGHTS) for options in (whole, stopped))
+    assert all(torch.equal(one[name], other[name]) for name in one)
+
+
 # --- what is no writer ------------------------------------------------------------------------------
 
 
