@@ -106,6 +106,15 @@ class StoredPrecedents:
         return rounded
 
 
+def known_in(files: Sequence[Path]) -> dict[str, list[str]]:
+    """Each question of the files with its queries. Raises BadInput for a file that is none."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        for question, sql in _read(file):
+            found.setdefault(question, []).append(sql)
+    return found
+
+
 def _read(file: Path) -> Iterator[Known]:
     """The questions of a file of wordings or of a natural log."""
     try:

@@ -20,6 +20,7 @@ _ANSWERING = (
     "reliability.answer",
     "adapters.models.encoder",
     "adapters.models.bert.talk",
+    "adapters.models.bert.writer",
     "adapters.models.ranker",
     "adapters.precedents",
     "adapters.models.transformers_model",

@@ -70,7 +70,7 @@ class WorkerDatabases:
 
         databases = Databases(dict(self.files))
         core = WorkerCores(SAMPLE_URL, self.workers).core()
-        return lambda database: replace(core, warehouse=databases[database], precedents=None)
+        return lambda database: replace(core, warehouse=databases[database], precedents=None, writer=None)
 
 
 def spider_databases(data: Path, workers: int) -> WorkerDatabases:

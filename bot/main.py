@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.calibration import Calibration, Records
 from bot.log import configure_logging
-from bot.models import REFERENCE_MODEL, precedents_of, ranker_of, talk_of
+from bot.models import REFERENCE_MODEL, precedents_of, ranker_of, talk_of, writer_of
 from bot.redaction import redact
 from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
 from bot.settings import ROOT, Settings, base_folder, load_settings
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Ambiguity, Encoder, LanguageModel, Memory, Precedents, Ranker, Talk
+    from reliability.ports import Ambiguity, Encoder, LanguageModel, Memory, Precedents, QueryWriter, Ranker, Talk
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -74,6 +74,7 @@ class Candor:
         self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
         self._told_of_taught: set[str] = set()
         self._precedents: dict[str, Precedents | None] = {}  # by warehouse
+        self._writers: dict[str, QueryWriter | None] = {}  # by warehouse
         self._records = Records(settings)
         self._defined: dict[str, tuple[tuple[int, int], Schema, list[Definition]]] = {}
         self._lock, self._model_lock, self._code_lock = threading.RLock(), threading.Lock(), threading.Lock()
@@ -270,15 +271,24 @@ class Candor:
         name = warehouse or self.settings.warehouse
         with self._lock:
             if name not in self._precedents:
-                sample = self._answers_the_sample(name)
+                sample = self.answers_the_sample(name)
                 self._precedents[name] = precedents_of(
                     self.settings, name, sample, self.encoder, lambda: self.warehouse(name)
                 )
             return self._precedents[name]
 
+    def writer(self, warehouse: str = "") -> QueryWriter | None:
+        """What writes queries over a warehouse from words, by the settings or as the sample's ships; None where there is
+        none. Raises ModelUnavailable."""
+        name = warehouse or self.settings.warehouse
+        with self._lock:
+            if name not in self._writers:
+                self._writers[name] = writer_of(self.settings, name, self.answers_the_sample(name))
+            return self._writers[name]
+
     def ambiguity(self, warehouse: str = "") -> Ambiguity | None:
         """What tells ambiguous questions about a warehouse by their words: learnt for the sample, so None for any other."""
-        return self._ambiguous_words if self._answers_the_sample(warehouse or self.settings.warehouse) else None
+        return self._ambiguous_words if self.answers_the_sample(warehouse or self.settings.warehouse) else None
 
     @cached_property
     def _ambiguous_words(self) -> Ambiguity:
@@ -332,11 +342,12 @@ class Candor:
             settings=self.answer_settings(policy),
             record=self.calibration(warehouse, role).record,
             code=self._answering_code(),
-            examples=SAMPLE_EXAMPLES if self._answers_the_sample(warehouse) else (),
+            examples=SAMPLE_EXAMPLES if self.answers_the_sample(warehouse) else (),
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
             talk=self.talk,
             ambiguity=self.ambiguity(warehouse),
+            writer=self.writer(warehouse),
         )
         day = self.asked_on(warehouse, role)
         return replace(core, today=lambda: day) if day else core
@@ -422,7 +433,13 @@ class Candor:
             schema=self.warehouse(warehouse, role).schema().fingerprint(),
             settings=settings_fingerprint(self.answer_settings()),
             code=self._answering_code(),
-            ranking=ranking_fingerprint(self.ranker, self.precedents(warehouse), self.talk, self.ambiguity(warehouse)),
+            ranking=ranking_fingerprint(
+                self.ranker,
+                self.precedents(warehouse),
+                self.talk,
+                self.ambiguity(warehouse),
+                self.writer(warehouse),
+            ),
         )
 
     def _answering_code(self) -> str:
@@ -446,7 +463,7 @@ class Candor:
         has a day of its own: its data ends, so "last month" must not move on."""
         given = self.settings.today.get(warehouse or self.settings.warehouse)
         if given is None:
-            return sample_today() if self._answers_the_sample(warehouse) else None
+            return sample_today() if self.answers_the_sample(warehouse) else None
         if given == "data":
             return self.last_day(warehouse, role).day
         return None if given == "clock" else date.fromisoformat(given)
@@ -481,7 +498,8 @@ class Candor:
             return None
         return day, given == "data"
 
-    def _answers_the_sample(self, warehouse: str) -> bool:
+    def answers_the_sample(self, warehouse: str) -> bool:
+        """Whether a warehouse, the default one where none is named, is the sample."""
         name = warehouse or self.settings.warehouse
         return is_sample(self.settings.warehouse_url(name))
 

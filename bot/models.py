@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 REFERENCE_RANKER = ROOT / "deploy" / "reference" / "ranker"
 REFERENCE_TALK = ROOT / "deploy" / "reference" / "talk"
 REFERENCE_MODEL = ROOT / "deploy" / "reference" / "model"
+REFERENCE_WRITER = ROOT / "deploy" / "reference" / "writer"
 _RESTART_S = 120.0
 """How long an ask waits for a server that answered before: it is probably being started anew."""
 
@@ -130,3 +131,12 @@ def writer_in(folder: Path) -> StoredWriter:
     from adapters.models.bert.writer import StoredWriter
 
     return StoredWriter(folder, REFERENCE_MODEL)
+
+
+def writer_of(settings: Settings, name: str, is_sample: bool) -> StoredWriter | None:
+    """What writes queries over a warehouse from words, as the settings name it or as the sample's ships; None where there is
+    none. Raises ModelUnavailable."""
+    own = settings.writers.get(name)
+    if own:
+        return writer_in(base_folder() / Path(own).expanduser())
+    return writer_in(REFERENCE_WRITER) if is_sample else None

@@ -195,6 +195,11 @@ class Settings(BaseSettings):
         description="Questions whose queries are known, for each warehouse a file of JSON lines (question, sql): "
         "queries of questions like what is asked are offered as readings.",
     )
+    writers: dict[str, str] = Field(
+        {},
+        description="What writes queries from a question's words, for each warehouse a folder of candor train writer: it "
+        "learnt the questions whose queries are known. The sample's ships.",
+    )
     prompts: str = Field(
         "",
         description="Prompt templates: a folder's name in prompts/, or a path; empty: compact for the "

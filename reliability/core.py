@@ -11,7 +11,17 @@ from datetime import date
 from typing import Literal, Protocol, TypeVar
 
 from reliability.context import shown_for_linking, shown_for_writing
-from reliability.ports import Ambiguity, Encoder, LanguageModel, Memory, Precedents, Ranker, Talk, Warehouse
+from reliability.ports import (
+    Ambiguity,
+    Encoder,
+    LanguageModel,
+    Memory,
+    Precedents,
+    QueryWriter,
+    Ranker,
+    Talk,
+    Warehouse,
+)
 from reliability.promises.record import CalibrationRecord, ValidFor
 from reliability.prompts import Prompts
 from reliability.values import Hint, Limits, Question, Schema, Table
@@ -62,8 +72,9 @@ class Core:
     """The outside world as the flow sees it. Without a `record` the flow works uncalibrated; `code` is the
     fingerprint of the code that runs, which records and traces are held to. `examples` are questions that the warehouse
     is known to answer well, if any were chosen by hand; `ranker` orders what the words give, `precedents` are questions
-    about the warehouse whose queries are known, `talk` tells what is no data question, `ambiguity` whether a question's
-    words have one meaning: without any the flow goes without it."""
+    about the warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells
+    what is no data question, `ambiguity` whether a question's words have one meaning: without any the flow goes without
+    it."""
 
     model: LanguageModel
     encoder: Encoder
@@ -79,6 +90,7 @@ class Core:
     precedents: Precedents | None = None
     talk: Talk | None = None
     ambiguity: Ambiguity | None = None
+    writer: QueryWriter | None = None
     _found: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def shown_for_linking(self, question: Question, schema: Schema) -> tuple[Table, ...]:
@@ -171,17 +183,21 @@ def valid_for(core: Core) -> ValidFor:
         schema=core.warehouse.schema().fingerprint(),
         settings=settings_fingerprint(core.settings),
         code=core.code,
-        ranking=ranking_fingerprint(core.ranker, core.precedents, core.talk, core.ambiguity),
+        ranking=ranking_fingerprint(core.ranker, core.precedents, core.talk, core.ambiguity, core.writer),
     )
 
 
 def ranking_fingerprint(
-    ranker: Ranker | None, precedents: Precedents | None, talk: Talk | None, ambiguity: Ambiguity | None
+    ranker: Ranker | None,
+    precedents: Precedents | None,
+    talk: Talk | None,
+    ambiguity: Ambiguity | None,
+    writer: QueryWriter | None = None,
 ) -> str:
-    """Names what ranks readings, the questions whose queries are known, and what tells talk from questions; "" where there is
-    none of them."""
+    """Names what ranks readings, the questions whose queries are known, what tells talk from questions, and what writes
+    queries from words; "" where there is none of them."""
     named = [each.fingerprint if each is not None else "none" for each in (ranker, precedents)]
-    named += [each.fingerprint for each in (talk, ambiguity) if each is not None]
+    named += [each.fingerprint for each in (talk, ambiguity, writer) if each is not None]
     return "" if named == ["none", "none"] else " ".join(named)
 
 

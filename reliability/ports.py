@@ -228,6 +228,28 @@ class Precedents(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class WrittenQuery:
+    """A query, and log p(query | question) in nats, ≤ 0."""
+
+    sql: str
+    log_probability: float
+
+
+class QueryWriter(Protocol):
+    """Writes queries over one database, whose known questions it learnt, from a question's words alone."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the weights."""
+        ...
+
+    def write(self, question: str, schema: Schema, values: Sequence[str], most: int) -> Sequence[WrittenQuery]:
+        """Distinct queries, likeliest first, at most `most`; some may not run. `values` are cells that the question names,
+        as they are spelled. Raises ModelUnavailable."""
+        ...
+
+
 class Warehouse(Protocol):
     """A database that is only ever read."""
 

@@ -17,10 +17,10 @@ from reliability.composing.frame import Composed
 from reliability.errors import BadInput
 from reliability.evaluation.composed import Compose, ComposedAsk, composed_ask
 from reliability.evaluation.people.log import AskedKind, AskedQuestion, read_asked_questions
-from reliability.ports import Warehouse
+from reliability.ports import Warehouse, WrittenQuery
 
 if TYPE_CHECKING:
-    from adapters.models.bert.writer import StoredWriter, WrittenQuery
+    from adapters.models.bert.writer import StoredWriter
 
 _MOST, _MOST_WRITTEN = 24, 8
 Advance = Callable[[float, str], None]

@@ -74,7 +74,7 @@ CoreOf = Callable[[LinkingExample], Core]
 
 def core_of_examples(core: Core) -> CoreOf:
     """The core, for each example with the schema and the cells that its question is asked of."""
-    return lambda example: replace(core, warehouse=ExampleWarehouse(example), precedents=None)
+    return lambda example: replace(core, warehouse=ExampleWarehouse(example), precedents=None, writer=None)
 
 
 def transparent_model(core: Core) -> TransparentModel:

@@ -15,12 +15,10 @@ from reliability.candidates.execution import execution_entropy
 from reliability.candidates.said import said_by
 from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
-from reliability.promises.probability import ONE_MEANING, PRIMARY
+from reliability.promises.probability import BESIDE, ONE_MEANING, PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
 
-BESIDE = ("ranked", "fit", "composed share", "known", "said", "judged", "share")
-"""Signals of which the highest of the other readings is one too."""
 _WORDS, _CHARACTERS = 12, 200
 """The size of a usual question, and of a usual query."""
 
@@ -95,14 +93,16 @@ def beside(found: Sequence[Mapping[str, float]]) -> tuple[dict[str, float], ...]
 def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding, schema: Schema) -> dict[str, float]:
     """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
-    `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `explained` the share of the question's content words that something explains, `said`
-    that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone.
+    `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `written` how likely the writer that learnt the known
+    questions finds its queries, 0 where it wrote none; `explained` the share of the question's content words that something
+    explains, `said` that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))
     everywhere = [candidate for each in execution.clusters for candidate in each.candidates]
     fits = sum(candidate.fit**SHARPNESS for candidate in everywhere)
     near = {each.sql: each.nearness for each in words.queries}
+    likely = {each.sql: each.written for each in words.queries}
     counts = sum(map(_times_written, everywhere))
     return {
         "fit": max(mine, default=0.5),
@@ -111,6 +111,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "model share": written / counts if counts else 0.5,
         "both": yes(bool(mine) and written > 0),
         "known": min(1.0, max(0.5, *(near.get(each.sql, 0.5) for each in cluster.candidates))),
+        "written": min(1.0, sum(likely.get(each.sql, 0.0) for each in cluster.candidates)),
         "explained": words.explained,
         "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
         **({} if words.one_meaning is None else {ONE_MEANING: words.one_meaning}),

@@ -18,7 +18,7 @@ from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
 from reliability.composing.precedents.ranking import fit_of, ranked
-from reliability.composing.precedents.recalling import recalled
+from reliability.composing.precedents.recalling import recalled, written
 from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
 from reliability.values import Question, Schema
@@ -30,11 +30,13 @@ _MOST_CHOSEN = 4
 @dataclass(frozen=True, slots=True)
 class ComposedQuery:
     """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used; `nearness`,
-    the cosine of the nearest known question whose query it is, −1 where it is none's."""
+    the cosine of the nearest known question whose query it is, −1 where it is none's; `written` in [0, 1], how likely the
+    writer that learnt the known questions finds it, 0 where it did not write it."""
 
     sql: str
     fit: float
     nearness: float = -1.0
+    written: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +76,17 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
 def _weighed(
     question: Question, composed: Sequence[Composed], schema: Schema, core: Core, most: int
 ) -> tuple[ComposedQuery, ...]:
-    """Composed queries and those of precedents, best first, at most `most`: as the ranker has it, if there is one."""
+    """Composed queries, those of precedents and those that the writer wrote, best first, at most `most`: as the ranker has
+    it, if there is one."""
     fits = {each.sql: each.fit for each in composed}
     nearness = recalled(question, core, schema, most)
-    queries = list(dict.fromkeys((*fits, *nearness)))
+    likely = written(question, core, schema)
+    queries = list(dict.fromkeys((*fits, *nearness, *likely)))
     scores = ranked(question, queries, schema, core)
     if not scores:  # without a ranker nothing tells a precedent's query from a good one
         return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
     weighed = [
-        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near), near)
+        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near, likely.get(sql, 0.0)), near, likely.get(sql, 0.0))
         for sql, score in zip(queries, scores, strict=True)
         for near in (nearness.get(sql, -1.0),)
     ]

@@ -16,6 +16,8 @@ from reliability.promises.subclauses import CLAUSES
 
 PRIMARY = "probability"
 ONE_MEANING = "one meaning"
+BESIDE = ("ranked", "fit", "composed share", "known", "written", "said", "judged", "share")
+"""Signals of which the highest of the other readings is one too."""
 SIGNALS = (
     PRIMARY,
     *(f"{way} {clause}" for way in ("nucleus", "beam") for clause in (*CLAUSES, "AGG")),
@@ -31,6 +33,7 @@ SIGNALS = (
     "model share",
     "both",
     "known",
+    "written",
     "explained",
     "said",
     "ranked",
@@ -43,7 +46,7 @@ SIGNALS = (
     "ordered",
     "limited",
     ONE_MEANING,
-    *(f"beside {name}" for name in ("ranked", "fit", "composed share", "known", "said", "judged", "share")),
+    *(f"beside {name}" for name in BESIDE),
     "ranked place",
 )
 """Every name that `signals` may give, in a fixed order: first Platt scaling's own, then SCF's, then ours."""

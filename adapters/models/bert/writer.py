@@ -15,13 +15,13 @@ import contextlib
 import hashlib
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adapters.models.folder import fingerprint
 from reliability.errors import ModelUnavailable
+from reliability.ports import WrittenQuery
 from reliability.values import Schema
 
 if TYPE_CHECKING:
@@ -31,16 +31,8 @@ CONFIG, WEIGHTS = "writer.json", "writer.safetensors"
 _KEPT = 256
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenQuery:
-    """A query, and log p(query | question) in nats, ≤ 0."""
-
-    sql: str
-    log_probability: float
-
-
 class StoredWriter:
-    """A folder of `candor train writer`; `base` is the model that was taught on. Threads may share one.
+    """`reliability.ports.QueryWriter` over a folder of `candor train writer`; `base` is the model that was taught on. Threads may share one.
 
     Raises ModelUnavailable, with one sentence, for a folder without one; at the first question, for one that cannot be
     read or was made from another model.

@@ -28,7 +28,6 @@ from adapters.models.bert.writer import CONFIG, WEIGHTS, StoredWriter
 from adapters.models.bert.written import CLS_ID, LONGEST_QUERY, LONGEST_QUESTION, differences
 from adapters.models.folder import fingerprint
 from adapters.models.prefix_lm import encode_text, load
-from adapters.precedents import _read  # public with the next record: a change there voids the present one
 from adapters.training.runs.card import Card, write_card
 from adapters.training.runs.run_folder import RunFolder, open_run, room_for
 from reliability.errors import BadInput
@@ -141,16 +140,6 @@ def _begin_from(model: Any, options: WriterOptions) -> None:
     with torch.no_grad():
         for name in (name for name in added if f"{name}.scale" in added):
             state[name].add_(restored(added[name], added[f"{name}.scale"]))
-
-
-def known_in(files: Sequence[Path]) -> dict[str, list[str]]:
-    """Each question of files of known questions (adapters/precedents.py) with its queries. Raises BadInput for a file that
-    is none."""
-    found: dict[str, list[str]] = {}
-    for file in files:
-        for question, sql in _read(file):
-            found.setdefault(question, []).append(sql)
-    return found
 
 
 # --- rows -------------------------------------------------------------------------------------------

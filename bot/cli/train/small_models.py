@@ -130,8 +130,9 @@ def train_writer(
     resume: shared.Resume = True,
 ) -> None:
     """Teach the reference model the known questions of a warehouse (those that CANDOR_PRECEDENTS names, or the sample's),
-    so that it writes queries for others from their words alone: for candor evaluate composing --writer."""
-    from adapters.training.teaching.writing import WriterOptions, known_in, train_writer
+    so that it writes queries for others from their words alone: for CANDOR_WRITERS."""
+    from adapters.precedents import known_in
+    from adapters.training.teaching.writing import WriterOptions, train_writer
     from bot.main import opened
     from bot.models import REFERENCE_MODEL, known_files
     from bot.sample import is_sample

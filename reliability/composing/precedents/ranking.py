@@ -19,6 +19,7 @@ SHARPNESS = 6.0
 """How much surer the best fit is than the second."""
 _MOST_ODDS = math.exp(8)
 _OF_PRECEDENTS, _FALL = 0.8, 4.0
+_OF_WRITTEN, _FALL_OF_WRITTEN = 0.7, 0.2
 _SAME, _SAME_SCORE = 0.95, 0.8
 
 
@@ -38,18 +39,23 @@ def asked_text(question: Question) -> str:
     return f"{question.previous.question} / {question.text}" if question.previous else question.text
 
 
-def fit_of(score: float, composed: float = 0.0, nearness: float = -1.0) -> float:
+def fit_of(score: float, composed: float = 0.0, nearness: float = -1.0, written: float = 0.0) -> float:
     """How well a query fits, in (0, 1]: c · (odds / e⁸)^(1/6), where odds = score / (1 − score) are what the ranker gives
-    (at most e⁸) and c is how well it is composed (0 where it is not), or 0.8 · e^(4 (nearness − 1)) for that of a question
-    so near, whichever is more. Whoever asks as a known question does, at a nearness of 0.95, means what it means: the
+    (at most e⁸) and c is how well it is composed (0 where it is not), 0.8 · e^(4 (nearness − 1)) for that of a question
+    so near, or 0.7 · p^0.2 where the writer finds it so likely, whichever is most. Whoever asks as a known question does, at a nearness of 0.95, means what it means: the
     ranker's score counts as 0.8 at the least. Shares go by fit⁶ (`candidates.mixture`), so that they go by odds · c⁶.
 
     >>> round(fit_of(0.5, 1.0), 3), round(fit_of(0.99, 1.0), 3), round(fit_of(0.99, 0.0, 1.0), 3)
     (0.264, 0.567, 0.454)
     >>> round(fit_of(0.01, 0.0, 0.99), 3), round(fit_of(0.01, 0.0, 0.9), 3)
     (0.255, 0.066)
+    >>> round(fit_of(0.99, written=0.5), 3), round(fit_of(0.99, written=0.01), 3)
+    (0.345, 0.158)
     """
     score = max(score, _SAME_SCORE) if nearness >= _SAME else score
     odds = min(score / max(1.0 - score, 1e-12), _MOST_ODDS)
     root: float = max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)
-    return max(composed, _OF_PRECEDENTS * math.exp(_FALL * (nearness - 1.0))) * root
+    of_known = _OF_PRECEDENTS * math.exp(_FALL * (nearness - 1.0))
+    of_written = _OF_WRITTEN * written**_FALL_OF_WRITTEN
+    fit: float = max(composed, of_known, of_written) * root
+    return fit

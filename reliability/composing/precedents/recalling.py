@@ -1,4 +1,5 @@
-"""The queries of known questions that are like what is asked, each made to fit it (docs/METHODS.md 2).
+"""What known questions give for another: the queries of those like it, each made to fit, and those that a model that learnt
+all of them writes (docs/METHODS.md 2).
 
 A sentence encoder knows a question in other words, and its query says how people here ask for such a thing: which rows
 are left out as a matter of course, which of two like columns is meant.
@@ -6,6 +7,7 @@ are left out as a matter of course, which of two like columns is meant.
 
 from __future__ import annotations
 
+import math
 from datetime import date
 from functools import lru_cache
 from itertools import islice
@@ -17,6 +19,7 @@ from reliability.values import Question, Schema
 
 _MOST_READ = 240
 """Known questions that are looked at, nearest first: several ask for the same query."""
+_MOST_WRITTEN = 8
 
 
 def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[str, float]:
@@ -36,6 +39,22 @@ def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[
         if len(found) >= most:
             break
     return dict(islice(found.items(), most))
+
+
+def written(question: Question, core: Core, schema: Schema) -> dict[str, float]:
+    """Distinct queries that the writer writes, each with how likely it finds it, in (0, 1]; likeliest first.
+
+    None for a follow-up, and where there is no writer. Raises ModelUnavailable.
+    """
+    if core.writer is None or question.previous is not None:
+        return {}
+    cells = [value for _, _, value in core.values_named(question.text)]
+    found = core.writer.write(question.text, schema, cells, _MOST_WRITTEN)
+    return {
+        each.sql: math.exp(each.log_probability)
+        for each in found
+        if not contradicts(each.sql, question.text, schema.dialect)
+    }
 
 
 @lru_cache(maxsize=16_384)
