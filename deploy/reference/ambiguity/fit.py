@@ -2,7 +2,7 @@
 
 Writes `words.json` beside this file. Learnt are the natural training log's questions, the ambiguous ones whose readings are
 known, and the wordings that were written to have one meaning alone. No calibrating and no bounding question is fitted to; how
-well both are told is printed, as counts.
+well the calibrating ones are told is printed, as counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reliability.question.chat.words_model import SCALE, ngrams
 
 FILE = Path(__file__).with_name("words.json")
 NATURAL = Path(__file__).parent.parent / "warehouse" / "natural"
-PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts")
+PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts", "harder_shapes", "plain_and_short")
 """Files of wordings whose writers were asked to leave nothing open."""
 _C, _LEAST = 10.0, 20  # weights nearer to nothing than this are left out, in hundredths
 
@@ -67,14 +67,13 @@ def main() -> None:
     kept = fitted()
     FILE.write_text(json.dumps(kept, ensure_ascii=False, separators=(",\n", ":")) + "\n", "utf-8")
     words = AmbiguousWords(kept["weights"], kept["bias"])
-    for log in ("calibrate", "bound"):
-        told = [(words.one_meaning(text), several) for text, several in asked(log)]
-        one, several = ([p for p, more in told if more is which] for which in (False, True))
-        print(
-            f"{log}: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; likely of one meaning: "
-            f"{sum(p >= AS_LIKELY for p in one)} of {len(one)} plain ones, "
-            f"{sum(p >= AS_LIKELY for p in several)} of {len(several)} ambiguous ones"
-        )
+    told = [(words.one_meaning(text), several) for text, several in asked("calibrate")]
+    one, several = ([p for p, more in told if more is which] for which in (False, True))
+    print(
+        f"calibrate: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; likely of one meaning: "
+        f"{sum(p >= AS_LIKELY for p in one)} of {len(one)} plain ones, "
+        f"{sum(p >= AS_LIKELY for p in several)} of {len(several)} ambiguous ones"
+    )
 
 
 if __name__ == "__main__":
