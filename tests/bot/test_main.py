@@ -29,9 +29,9 @@ from bot.console import InjectedFault
 from bot.doctor import Finding, checks, examine
 from bot.log import configure_logging
 from bot.main import Candor, opened
-from bot.models import REFERENCE_MODEL
+from bot.models import REFERENCE_MODEL, REFERENCE_WRITER
 from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
-from bot.settings import load_settings
+from bot.settings import SAMPLE_URL, load_settings
 from bot.slack.access import AccessLost
 from reliability.core import run_now, valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
@@ -138,6 +138,23 @@ def test_the_sample_company_has_a_day_of_its_own(build: Callable[..., Candor], t
     candor._model = FakeModel(lambda _: [])
     assert candor.core("sample").today() == TODAY_OF_THE_SAMPLE
     assert candor.core("shop").today is date.today or candor.core("shop").today() == date.today()
+
+
+def test_the_sample_has_its_writer_and_another_warehouse_the_one_that_is_named(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    url = shop(tmp_path / "shop.sqlite", "shop_id")
+    candor = build(warehouses={"sample": SAMPLE_URL, "mine": url}, warehouse="sample")
+    sample_writer = candor.writer()
+    assert sample_writer is not None
+    assert candor.writer("sample") is sample_writer
+    assert candor.writer("mine") is None
+    named = build(warehouses={"mine": url}, warehouse="mine", writers={"mine": str(REFERENCE_WRITER)})
+    assert named.writer() is not None
+    assert named.writer().fingerprint == sample_writer.fingerprint  # type: ignore[union-attr]
+    gone = build(warehouses={"mine": url}, warehouse="mine", writers={"mine": str(tmp_path / "nothing")})
+    with pytest.raises(ModelUnavailable, match="There is no trained writer in"):
+        gone.writer()
 
 
 def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
