@@ -20,6 +20,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from adapters.models.folder import fingerprint, minilm_folder
+from adapters.training.runs.loop import autocast, number_format
 from adapters.training.runs.run_folder import RunFolder, room_for
 from reliability.errors import BadInput
 from reliability.progress import Progress
@@ -108,7 +109,7 @@ class AdaptedNetwork(nn.Module):
         longest = max(map(len, rows))
         ids = torch.tensor([[*row, *[0] * (longest - len(row))] for row in rows])
         seen = (torch.arange(longest) < torch.tensor([len(row) for row in rows])[:, None]).long()
-        with torch.autocast("cpu", torch.bfloat16):
+        with autocast("cpu", number_format("auto", "cpu")):
             last = self.bert(input_ids=ids, attention_mask=seen).last_hidden_state
         mean = (last.float() * seen[..., None]).sum(1) / seen.sum(1, keepdim=True)
         found: Tensor = self.head(mean)

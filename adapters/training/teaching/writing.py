@@ -29,6 +29,7 @@ from adapters.models.bert.written import CLS_ID, LONGEST_QUERY, LONGEST_QUESTION
 from adapters.models.folder import fingerprint
 from adapters.models.prefix_lm import encode_text, load
 from adapters.training.runs.card import Card, write_card
+from adapters.training.runs.loop import autocast, number_format
 from adapters.training.runs.run_folder import RunFolder, open_run, room_for
 from reliability.errors import BadInput
 from reliability.progress import Progress
@@ -258,7 +259,7 @@ def _learn(
         _set_rate(optimizer, options.learning_rate, step, steps)
         ids, labels, free = tensors(batch, places)
         told = labels != _IGNORED
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with autocast("cpu", number_format("auto", "cpu")):
             seen = prefix_mask(free, ids.shape[1])
             last = model.bert(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state
             head = model.cls.predictions
