@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot import wording
 from bot.slack.clarifications import parts
@@ -40,8 +41,8 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         """The readings with the first of what they return, and why it is asked."""
         blocks: list[Block] = []
         shown = asked.readings[:_SHOWN_READINGS]
-        for number, (reading, differs) in enumerate(zip(shown, _differences(shown), strict=True), start=1):
-            blocks += _reading(number, reading, differs)
+        for number, (reading, told) in enumerate(zip(shown, _told(shown), strict=True), start=1):
+            blocks += _reading(number, reading, told)
         if len(asked.readings) > _SHOWN_READINGS:
             blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
         if asked.broken and asked.promise:
@@ -51,18 +52,14 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
     def settled(self, asked: ChooseReading) -> list[Block]:
         """The readings alone: the answer stands under them, and is to be seen beside its question."""
         shown = asked.readings[:_SHOWN_READINGS]
-        blocks = [
-            said(*_numbered(number, reading, differs))
-            for number, (reading, differs) in enumerate(zip(shown, _differences(shown), strict=True), start=1)
-        ]
+        blocks = [said(*_numbered(number, told)) for number, told in enumerate(_told(shown), start=1)]
         if len(asked.readings) > _SHOWN_READINGS:
             blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
         return blocks
 
     def controls(self, asked: ChooseReading, token: str) -> Sequence[Block]:
         """The readings, by what is different in them where they are too long for a button; a single one is a yes."""
-        pairs = zip(asked.readings, _differences(asked.readings), strict=True)
-        labels = [f"{number}. {_label(reading, differs)}" for number, (reading, differs) in enumerate(pairs, start=1)]
+        labels = [f"{number}. {_label(told)}" for number, told in enumerate(_told(asked.readings), start=1)]
         if len(labels) == 1:
             labels = [wording.YES]
         none = wording.OTHER_READINGS if asked.more else wording.NONE_OF_THESE if len(labels) > 1 else wording.NO
@@ -78,8 +75,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
             return wording.NONE_OF_THESE
         if reply.kind is not ReplyKind.CHOICE or not 0 <= reply.choice < len(asked.readings):
             return ""
-        reading = asked.readings[reply.choice]
-        return f"{reply.choice + 1}. {inert(reading.english or reading.sql, 400)}"
+        return f"{reply.choice + 1}. {inert(_told(asked.readings)[reply.choice].english, 400)}"
 
     def said(self, asked: ChooseReading, reply: Reply) -> str:  # noqa: ARG002 - its form
         """That the reading is the person's choice."""
@@ -90,38 +86,62 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         title = self.title(asked)
         if asked.broken and asked.promise:
             title = f"{title}\n{wording.broken_promise(asked.broken, asked.promise)}"
-        previews = [_preview(text, one) for text, one in zip(asked.offered(), asked.readings, strict=True)]
+        previews = [
+            _preview(told.english, one) for told, one in zip(_told(asked.readings), asked.readings, strict=True)
+        ]
         return TerminalText(title, ("\n".join(map(plain, numbered(previews))),), "a number, none, other: …")
 
 
-def _reading(number: int, reading: Reading, differs: str) -> list[Block]:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A reading in English, and the words of it that not all of those beside it have."""
+
+    english: str
+    differs: str
+
+
+def _told(readings: Sequence[Reading]) -> list[_Told]:
+    """Each reading in English; those that are said alike with what each shows. Where what differs is the same of two, it is
+    the whole."""
+    said_, shown = [_said(reading) for reading in readings], [headed(reading).columns for reading in readings]
+    shows: dict[str, set[tuple[str, ...]]] = {}
+    for text, columns in zip(said_, shown, strict=True):
+        shows.setdefault(text, set()).add(columns)
+    whole = [
+        wording.said_with_columns(text, columns) if columns and len(shows[text]) > 1 else text
+        for text, columns in zip(said_, shown, strict=True)
+    ]
+    found = [each.said for each in differences(whole)]
+    return [_Told(text, text if found.count(own) > 1 else own) for own, text in zip(found, whole, strict=True)]
+
+
+def _reading(number: int, reading: Reading, told: _Told) -> list[Block]:
     """One reading: its number, its English, what is its own of it in bold, and the first rows of what it returns."""
     likely = wording.likely_in_brackets(wording.sayable(reading))
     return [
-        said(*_numbered(number, reading, differs), likely and f"  {likely}".replace(" %", "\u00a0%")),
+        said(*_numbered(number, told), likely and f"  {likely}".replace(" %", "\u00a0%")),
         *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
         *([note(wording.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
         preformatted(preview(headed(reading)), 1200),
     ]
 
 
-def _numbered(number: int, reading: Reading, differs: str) -> list[str | tuple[str, str]]:
+def _numbered(number: int, told: _Told) -> list[str | tuple[str, str]]:
     """A reading's number and its English, in which its own words are bold."""
-    english = cut(_said(reading), 1000)
+    english = cut(told.english, 1000)
     said_: list[str | tuple[str, str]] = [("bold", f"{number}. ")]
     rest = english
-    for own in filter(None, differs.split(_LEFT_OUT)):
+    for own in filter(None, told.differs.split(_LEFT_OUT)):
         before, found, rest = rest.partition(own)
         if not found:
-            return [("bold", f"{number}. {cut(differs, 500)}"), f" — {english}"]
+            return [("bold", f"{number}. {cut(told.differs, 500)}"), f" — {english}"]
         said_ += [before, ("bold", found)]
     return [*said_, rest]
 
 
-def _label(reading: Reading, differs: str) -> str:
+def _label(told: _Told) -> str:
     """A reading on its button: in part it could be taken for another."""
-    english = _said(reading)
-    return english if len(english) <= _BUTTON_LIMIT else differs
+    return told.english if len(told.english) <= _BUTTON_LIMIT else told.differs
 
 
 def _preview(text: str, reading: Reading) -> str:
@@ -137,10 +157,3 @@ def _preview(text: str, reading: Reading) -> str:
 
 def _said(reading: Reading) -> str:
     return one_line(reading.english) or one_line(reading.sql)
-
-
-def _differences(readings: Sequence[Reading]) -> list[str]:
-    """What each reading says that not all of them say; equal ones whole."""
-    said_ = [_said(reading) for reading in readings]
-    found = [each.said for each in differences(said_)]
-    return [whole if found.count(own) > 1 else own for own, whole in zip(found, said_, strict=True)]

@@ -404,6 +404,25 @@ def test_how_far_the_data_go_is_said_beside_the_answer_and_the_reading(reach: Re
     assert "".join(view_of(asked).terminal(asked).lines).count(sentence) == 1
 
 
+def test_readings_that_are_said_alike_say_what_each_shows() -> None:
+    top = "SELECT s.supplier{} FROM products s GROUP BY s.supplier ORDER BY COUNT(*) DESC LIMIT 1"
+    name = Reading(top.format(""), "The supplier with the most products", Rows(("supplier",), (("Lagoon",),)))
+    both = Reading(top.format(", COUNT(*)"), name.english, Rows(("supplier", "COUNT(*)"), (("Lagoon", 14),)))
+    other = Reading("SELECT 1", "Number of products", Rows(("n",), ((1,),)))
+    asked = ChooseReading(0, (name, both, other))
+    view = view_of(asked)
+    said = text_of({"blocks": view.blocks(asked)})
+    assert "shown as supplier alone" in said
+    assert "shown with supplier and number of products" in said
+    assert said.count("shown ") == 2
+    labels = str(view.controls(asked, "token"))
+    assert "1. The supplier with the most products, shown as supplier alone" in labels
+    assert "shown with" in view.decided(asked, Reply(ReplyKind.CHOICE, choice=1))
+    assert "shown with" in view.terminal(asked).lines[0]
+    same = ChooseReading(0, (both, replace(both, sql=both.sql.replace("14", "15"))))
+    assert "shown " not in text_of({"blocks": view.blocks(same)})  # it would tell nobody anything
+
+
 def test_what_a_reading_leaves_out_is_said_under_it() -> None:
     whole = Reading("SELECT 1", "Median", Rows(("n",), ((3,),)))
     less = replace(whole, sql="SELECT 2", english="Average", unsaid=("median",))

@@ -134,7 +134,9 @@ def test_what_two_ways_give_has_the_better_fit_of_both(chain: SqlWarehouse) -> N
 def test_the_writer_is_given_the_cells_that_are_named_and_what_contradicts_is_dropped(chain: SqlWarehouse) -> None:
     writer = Writes()
     core = core_over(chain, writer=writer)
-    assert written(Question("q", "the lowest sale of Kiel Market"), core, chain.schema()) == {LOWEST: pytest.approx(0.01)}
+    assert written(Question("q", "the lowest sale of Kiel Market"), core, chain.schema()) == {
+        LOWEST: pytest.approx(0.01)
+    }
     assert "Kiel Market" in writer.values[0]
 
 
