@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -22,6 +22,7 @@ from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core, Stopwatch, run_now
 from reliability.decide import UNCALIBRATED, Trace
 from reliability.dialogue import Dialogue
+from reliability.ports import WrittenQuery
 from reliability.promises.record import CalibrationRecord
 from reliability.prompts import Prompts
 from reliability.values import (
@@ -473,6 +474,33 @@ def test_a_calibration_sees_what_an_ask_sees() -> None:
     assert {c.sql for c in trace.candidates} == {NET, GROSS}
     assert all(s.signals["confirmed"] == 0.0 for s in trace.scored)
     assert not prepared(replace(shared, record=whole_record())).flagged
+
+
+class Even:
+    """A ranker to which every reading is as good as any."""
+
+    fingerprint = "even"
+
+    def scores(self, question: str, readings: Sequence[str]) -> list[float]:
+        return [0.5] * len(readings)
+
+
+class WritesNet:
+    """A writer that finds one query likely for every question."""
+
+    fingerprint = "writes net"
+
+    def write(self, question: str, schema: Schema, values: Sequence[str], most: int) -> list[WrittenQuery]:
+        return [WrittenQuery(NET, math.log(0.25))]
+
+
+def test_what_the_writer_finds_likely_is_a_signal_of_each_reading() -> None:
+    shared = replace(core(sql=[NET, GROSS], composed=8), ranker=Even(), writer=WritesNet())
+    signals = {scored.reading.sql: scored.signals for scored in prepared(shared).scored}
+    assert signals[NET]["written"] == pytest.approx(0.25)
+    assert signals[NET]["beside written"] == 1.0
+    assert signals[GROSS]["written"] == 0.0
+    assert signals[GROSS]["beside written"] == pytest.approx(0.75)
 
 
 def test_a_replay_under_another_calibration_decides_as_the_first_run_did() -> None:
