@@ -56,7 +56,7 @@ def test_a_line_is_read_whole(tmp_path: Path) -> None:
 
 def test_the_natural_log_is_one() -> None:
     found = read_asked_questions(NATURAL)
-    assert len(found) == 638
+    assert len(found) == 1175
     assert {one.kind for one in found} == set(AskedKind)
 
 
