@@ -93,14 +93,14 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _SaidReading:
     """A reading in English, and the words of it that not all of those beside it have."""
 
     english: str
     differs: str
 
 
-def _told(readings: Sequence[Reading]) -> list[_Told]:
+def _told(readings: Sequence[Reading]) -> list[_SaidReading]:
     """Each reading in English; those that are said alike with what each shows. Where what differs is the same of two, it is
     the whole."""
     said_, shown = [_said(reading) for reading in readings], [headed(reading).columns for reading in readings]
@@ -112,10 +112,10 @@ def _told(readings: Sequence[Reading]) -> list[_Told]:
         for text, columns in zip(said_, shown, strict=True)
     ]
     found = [each.said for each in differences(whole)]
-    return [_Told(text, text if found.count(own) > 1 else own) for own, text in zip(found, whole, strict=True)]
+    return [_SaidReading(text, text if found.count(own) > 1 else own) for own, text in zip(found, whole, strict=True)]
 
 
-def _reading(number: int, reading: Reading, told: _Told) -> list[Block]:
+def _reading(number: int, reading: Reading, told: _SaidReading) -> list[Block]:
     """One reading: its number, its English, what is its own of it in bold, and the first rows of what it returns."""
     likely = wording.likely_in_brackets(wording.sayable(reading))
     return [
@@ -126,7 +126,7 @@ def _reading(number: int, reading: Reading, told: _Told) -> list[Block]:
     ]
 
 
-def _numbered(number: int, told: _Told) -> list[str | tuple[str, str]]:
+def _numbered(number: int, told: _SaidReading) -> list[str | tuple[str, str]]:
     """A reading's number and its English, in which its own words are bold."""
     english = cut(told.english, 1000)
     said_: list[str | tuple[str, str]] = [("bold", f"{number}. ")]
@@ -139,7 +139,7 @@ def _numbered(number: int, told: _Told) -> list[str | tuple[str, str]]:
     return [*said_, rest]
 
 
-def _label(told: _Told) -> str:
+def _label(told: _SaidReading) -> str:
     """A reading on its button: in part it could be taken for another."""
     return told.english if len(told.english) <= _BUTTON_LIMIT else told.differs
 
