@@ -16,6 +16,7 @@ from reliability.promises.subclauses import CLAUSES
 
 PRIMARY = "probability"
 ONE_MEANING = "one meaning"
+_HIGHEST_POWER, _HALVINGS = 64.0, 50
 BESIDE = ("ranked", "fit", "composed share", "known", "written", "said", "judged", "share")
 """Signals of which the highest of the other readings is one too."""
 SIGNALS = (
@@ -59,16 +60,29 @@ Probability = PlattScaling | Forest
 
 
 def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
-    """The probabilities that are said of a question's readings, given κ of *all* of them: κ / max(1, Σκ).
+    """The probabilities that are said of a question's readings, given κ of *all* of them: κ^a with the least a ≥ 1 for which
+    they sum to at most 1 (Clarke, Kovalchik & Ingram 2017, the power method).
 
     Each κ looks at one reading by itself, while at most one of them is meant: together they are never said to be more
-    than certain. None stays None.
+    than certain. The unlikely ones give way first: a sure reading stays sure however many others there are. Order is kept; None
+    stays None.
 
-    >>> said_of((0.9, 0.3, None)), said_of((0.6, 0.2))
-    ((0.75, 0.25, None), (0.6, 0.2))
+    https://doi.org/10.11648/j.ajss.20170506.12
+
+    >>> [round(said or 0.0, 2) for said in said_of((0.9, *[0.06] * 10, None))]
+    [0.85, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.0]
+    >>> said_of((0.6, 0.2)), said_of((0.5, None, 0.5)), said_of((1.0, 1.0))
+    ((0.6, 0.2), (0.5, None, 0.5), (0.5, 0.5))
     """
-    together = max(1.0, sum(kappa for kappa in kappas if kappa is not None))
-    return tuple(None if kappa is None else kappa / together for kappa in kappas)
+    known = [kappa for kappa in kappas if kappa is not None]
+    low, high = 1.0, _HIGHEST_POWER
+    if sum(known) <= 1.0:
+        return tuple(kappas)
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if sum(kappa**middle for kappa in known) > 1.0 else (low, middle)
+    together = max(1.0, sum(kappa**high for kappa in known))  # above 1 where two are all but certain
+    return tuple(None if kappa is None else kappa**high / together for kappa in kappas)
 
 
 def calibrated(of_reading: Mapping[str, float], scaling: Probability) -> float | None:

@@ -67,7 +67,7 @@ def test_what_a_stated_probability_was_worth() -> None:
     """By how likely the likeliest one was said to be, whether it was shown first or found nothing."""
     parts = {
         LogPart.BOUND: [
-            trace("a1", "answerable", cluster(0.6), cluster(0.9, right=True)),  # 0.9 of 1.5
+            trace("a1", "answerable", cluster(0.6), cluster(0.9, right=True)),  # 0.9 and 0.6: 0.75
             trace("a2", "answerable", cluster(0.65), cluster(0.1, right=True)),
             trace("a3", "unanswerable", cluster(0.2)),
             trace("a4", "answerable", cluster(1.0, right=True)),
@@ -81,4 +81,4 @@ def test_what_a_stated_probability_was_worth() -> None:
         (0.6, 0.8, 1, 2),
         (0.8, 1.0, 1, 1),
     ]
-    assert [each["said"] for each in found] == pytest.approx([0.2, 0.625, 1.0], abs=1e-4)
+    assert [each["said"] for each in found] == pytest.approx([0.2, 0.7004, 1.0], abs=1e-4)
