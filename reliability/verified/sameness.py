@@ -53,6 +53,9 @@ _LIGHT = frozenset(
         "bring brought take took run need do make made gave give one line figure please want call they end go single".split(),
     )
 )
+_NARROWER = frozenset(map(root, ["associate"]))
+"""Words that accounting takes for a wider one, which every row of the narrower is, and that do not mean it: a sales associate
+is one of the people in sales."""
 _THOUSANDS = {"k": 3, "m": 6, "mio": 6, "bn": 9}
 _LONGEST_SYNONYM = 4
 
@@ -141,6 +144,8 @@ def _left_over(one: Gist, other: Gist) -> frozenset[str]:
     for begin in range(len(one.words)):
         for end in range(begin + 1, min(len(one.words), begin + _LONGEST_SYNONYM) + 1):
             phrase = one.words[begin:end]
+            if _NARROWER.intersection(phrase):
+                continue
             if any(weight >= SYNONYM and _holds(other.words, said) for said, weight in SYNONYMS.get(phrase, ())):
                 covered |= set(range(begin, end))
     return frozenset(one.words[at] for at in missing if at not in covered)
@@ -237,7 +242,11 @@ def _number(token: QuestionToken) -> str | None:
 
 def _is_light(token: QuestionToken, text: str) -> bool:
     """Whether a word only asks or chats: an everyday one, and not written as a name."""
-    if token.number or not (token.lower in EVERYDAY or token.root in EVERYDAY or token.root in _LIGHT):
+    if (
+        token.root in _NARROWER
+        or token.number
+        or not (token.lower in EVERYDAY or token.root in EVERYDAY or token.root in _LIGHT)
+    ):
         return False
     return not re.search(rf"(?<=[\w,;] ){re.escape(token.text.capitalize())}\b", text)
 

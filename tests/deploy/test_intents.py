@@ -77,10 +77,16 @@ def test_most_messages_of_unheard_voices_are_helped(
     assert sum(kind == each["kind"] for kind, each in zip(kinds, messages, strict=True)) / len(messages) >= right
 
 
+@pytest.mark.parametrize(
+    ("ids", "most", "one_in"),
+    [("c", 3, 500), ("b", 5, 150)],
+    ids=["of the first voices and the templates", "of the later voices"],
+)
 def test_data_questions_are_hardly_ever_taken_for_talk(
-    warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+    warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel, ids: str, most: int, one_in: int
 ) -> None:
-    """Of the calibrating log and the templated test log, which nothing was learnt from. Measured: 6 of 1,203 and 0 of 1,086."""
+    """Of the calibrating log and the templated test log, which nothing was learnt from. Measured: 1 of 1,536, and
+    5 of the 753 of later voices."""
     schema, folder = warehouse.schema(), ROOT / "deploy" / "reference" / "warehouse"
     natural = [json.loads(line) for line in (folder / "natural" / "calibrate.jsonl").read_text("utf-8").splitlines()]
     templated = [json.loads(line) for line in (folder / "questions.jsonl").read_text("utf-8").splitlines()]
@@ -89,11 +95,12 @@ def test_data_questions_are_hardly_ever_taken_for_talk(
             "q", each["question"], previous=PreviousTurn(each["previous"]["question"]) if each["previous"] else None
         )
         for each in natural
-        if each["kind"] != "no_question"
+        if each["kind"] != "no_question" and each["id"].startswith(ids)
     ]
-    asked += [Question("q", each["question"]) for each in templated if each["split"] == "test"]
+    if ids == "c":
+        asked += [Question("q", each["question"]) for each in templated if each["split"] == "test"]
     taken = [each for each in asked if intent(each, schema, encoder, partial(warehouse.find_values, each.text), talk)]
-    assert len(taken) <= 6 < len(asked) / 350
+    assert len(taken) <= most < len(asked) / one_in
 
 
 def test_what_the_data_lack_is_named_and_what_they_hold_is_not(
