@@ -477,16 +477,13 @@ def leaves_rows_out(counted: Sequence[tuple[int, str]], by: str = "") -> str:
     return f"This leaves out {_counted_rows(counted)}, as {by or 'you'} chose."
 
 
-def said_with_columns(english: str, columns: Sequence[str]) -> str:
-    """A reading that another is said like, with what it shows.
+def shown_columns(columns: Sequence[str]) -> str:
+    """What a reading that another is said like shows.
 
-    >>> said_with_columns("The supplier with the most products", ["supplier", "number of products"])
-    'The supplier with the most products, shown with supplier and number of products'
-    >>> said_with_columns("The supplier with the most products", ["supplier"])
-    'The supplier with the most products, shown as supplier alone'
+    >>> shown_columns(["supplier", "number of products"]), shown_columns(["supplier"])
+    ('shown with supplier and number of products', 'shown as supplier alone')
     """
-    shown = f"with {listed(columns)}" if len(columns) > 1 else f"as {columns[0]} alone"
-    return f"{english}, shown {shown}"
+    return f"shown with {listed(columns)}" if len(columns) > 1 else f"shown as {columns[0]} alone"
 
 
 def leaves_out_by_rule(counted: Sequence[tuple[int, str]]) -> str:

@@ -101,18 +101,22 @@ class _SaidReading:
 
 
 def _told(readings: Sequence[Reading]) -> list[_SaidReading]:
-    """Each reading in English; those that are said alike with what each shows. Where what differs is the same of two, it is
-    the whole."""
+    """Each reading in English; those that are said alike with what each shows, which is then what differs. Where what differs
+    is the same of two, it is the whole."""
     said_, shown = [_said(reading) for reading in readings], [headed(reading).columns for reading in readings]
     shows: dict[str, set[tuple[str, ...]]] = {}
     for text, columns in zip(said_, shown, strict=True):
         shows.setdefault(text, set()).add(columns)
-    whole = [
-        wording.said_with_columns(text, columns) if columns and len(shows[text]) > 1 else text
+    ends = [
+        wording.shown_columns(columns) if columns and len(shows[text]) > 1 else ""
         for text, columns in zip(said_, shown, strict=True)
     ]
-    found = [each.said for each in differences(whole)]
-    return [_SaidReading(text, text if found.count(own) > 1 else own) for own, text in zip(found, whole, strict=True)]
+    whole = [f"{text}, {end}" if end else text for text, end in zip(said_, ends, strict=True)]
+    own = [end or each.said for end, each in zip(ends, differences(said_), strict=True)]
+    return [
+        _SaidReading(text, text if own.count(differs) > 1 else differs)
+        for text, differs in zip(whole, own, strict=True)
+    ]
 
 
 def _reading(number: int, reading: Reading, told: _SaidReading) -> list[Block]:

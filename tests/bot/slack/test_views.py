@@ -419,6 +419,11 @@ def test_readings_that_are_said_alike_say_what_each_shows() -> None:
     assert "1. The supplier with the most products, shown as supplier alone" in labels
     assert "shown with" in view.decided(asked, Reply(ReplyKind.CHOICE, choice=1))
     assert "shown with" in view.terminal(asked).lines[0]
+    long = ", and ".join([name.english] * 3)
+    far = ChooseReading(0, (replace(name, english=long), replace(both, english=long), other))
+    labels = str(view.controls(far, "token"))
+    assert "1. shown as supplier alone" in labels
+    assert "2. shown with supplier and number of products" in labels
     same = ChooseReading(0, (both, replace(both, sql=both.sql.replace("14", "15"))))
     assert "shown " not in text_of({"blocks": view.blocks(same)})  # it would tell nobody anything
 
