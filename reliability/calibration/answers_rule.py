@@ -15,7 +15,7 @@ import numpy as np
 from reliability.calibration.fit_probability import Prediction, fit_probability
 from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace, groups_of
-from reliability.decide import Considered, likely_several, unasked_but_for_kappa
+from reliability.decide import Considered, likely_outside, likely_several, unasked_but_for_kappa
 from reliability.errors import BadInput
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, conformalize_credible
 from reliability.promises.from_signals.forest import Forest
@@ -182,7 +182,13 @@ def _qualifies(
 ) -> tuple[CheckedCluster, float] | None:
     considered = [
         Considered(
-            calibrated(c.signals, probability), c.empty, c.by_words, c.rivals, c.unsaid, likely_several(c.signals)
+            calibrated(c.signals, probability),
+            c.empty,
+            c.by_words,
+            c.rivals,
+            c.unsaid,
+            likely_several(c.signals),
+            likely_outside(c.signals),
         )
         for c in trace.clusters
     ]

@@ -15,7 +15,7 @@ from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.subclauses import CLAUSES
 
 PRIMARY = "probability"
-ONE_MEANING = "one meaning"
+ONE_MEANING, IN_DATA = "one meaning", "in data"
 _HIGHEST_POWER, _HALVINGS = 64.0, 50
 BESIDE = ("ranked", "fit", "composed share", "known", "written", "said", "judged", "share")
 """Signals of which the highest of the other readings is one too."""
@@ -47,6 +47,7 @@ SIGNALS = (
     "ordered",
     "limited",
     ONE_MEANING,
+    IN_DATA,
     *(f"beside {name}" for name in BESIDE),
     "ranked place",
 )

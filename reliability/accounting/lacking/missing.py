@@ -48,6 +48,13 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
     return tuple(dict.fromkeys(phrase for _, phrase in sorted(found)))[:MAX_MISSING]
 
 
+def guessed_of(phrases: Sequence[str], pieces: Sequence[Piece]) -> frozenset[str]:
+    """Those of the missing phrases that are no thing which data commonly hold, no cause and no time: they stand where
+    something of the data stands, and may be chatter all the same ("my mentor wants")."""
+    placed = {piece.text for piece in pieces if not piece.explanations and not _is_concept(piece)}
+    return frozenset(phrase for phrase in phrases if phrase in placed and not _BUSINESS_YEAR.match(phrase))
+
+
 def _in(place: int, stretches: Sequence[tuple[int, int]]) -> bool:
     return any(start <= place < end for start, end in stretches)
 
