@@ -90,8 +90,8 @@ def test_a_person_who_confirmed_the_linking_is_a_signal() -> None:
     assert [found["confirmed"] for found in of_both(confirmed)] == [1.0, 1.0]
 
 
-WITHOUT_MODELS = {"ranked", "ranked share", "ranked place", "beside ranked", "one meaning"}
-"""What cannot be measured without a ranker, and without what tells ambiguous questions."""
+WITHOUT_MODELS = {"ranked", "ranked share", "ranked place", "beside ranked", "one meaning", "in data"}
+"""What cannot be measured without a ranker, and without what tells kinds of questions by their words."""
 
 
 def test_a_reading_is_surer_where_no_other_is_likely() -> None:
@@ -106,7 +106,7 @@ def test_a_reading_is_surer_where_no_other_is_likely() -> None:
 
 
 def test_every_signal_has_a_name_in_the_list_and_the_papers_come_first() -> None:
-    words = Understanding(one_meaning=0.7)
+    words = Understanding(one_meaning=0.7, in_data=0.9)
     ranked = signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND], LINKED, SCHEMA, "", words, ranked=(0.6, 0.2))
     assert set(ranked[0]) == set(SIGNALS)
     assert set(of_both()[0]) == set(SIGNALS) - WITHOUT_MODELS
