@@ -25,7 +25,9 @@ def help_for(question: Question, core: Core) -> Helped | None:
     schema = core.warehouse.schema()
     english = core.settings.languages == ENGLISH
     found = intent(question, schema, core.encoder, lambda: core.values_named(question.text), core.talk, english=english)
-    return None if found is None else shown_for(found, schema, core.examples)
+    if found is None or (found.kind is HelpKind.LANGUAGE and not english):
+        return None
+    return shown_for(found, schema, core.examples)
 
 
 def shown_for(found: Intent, schema: Schema, chosen: tuple[str, ...] = ()) -> Helped:
