@@ -423,7 +423,8 @@ def broken_promise(broken: BrokenPromise, given: Promise) -> str:
         if never:
             return f"{why} {ALWAYS_ASKS}"
         rest = f"To answer without asking would break my promise that {unasked}."
-    return f"{why} {rest}" if given.reachable else f"{why} {rest} {target_missed(given)}."
+    said = given.reachable or broken is not BrokenPromise.COVERAGE  # how far coverage goes is what its own promise says
+    return f"{why} {rest}" if said else f"{why} {rest} {target_missed(given)}."
 
 
 def _of_100(target: float) -> str:
