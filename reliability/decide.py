@@ -132,7 +132,7 @@ def decide(
     if record is None or record.answers is None:
         return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
-    kappa = tuple(calibrated(s.signals, answers.probability) for s in trace.scored)
+    kappa = calibrated([each.signals for each in trace.scored], answers.probability)
     said = said_of(kappa) if record.data.evident else (None,) * len(kappa)
     by_kappa = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
     ranked, among = _as_hinted(by_kappa, credible_readings(kappa, answers.credible), trace)

@@ -364,7 +364,7 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
     most = {"choose": PAGES * max_readings, "answer": 1 + MOST_NAMED, "abstain": max_readings}[found.kind]
     assert 1 <= len(found.order) <= most
     assert record.answers is not None
-    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    kappas = calibrated([each.signals for each in of.scored], record.answers.probability)
     credible = credible_readings(kappas, record.answers.credible)
     assert found.kind != "choose" or set(found.order[: found.credible]) <= set(credible)
     if found.kind == "answer":
@@ -387,7 +387,7 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
 def test_readings_are_together_never_said_to_be_more_than_certain(of: Trace, record: CalibrationRecord) -> None:
     assert record.answers is not None
     said = decide(of, record, "ask", 8).probabilities
-    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    kappas = calibrated([each.signals for each in of.scored], record.answers.probability)
     assert sum(p or 0.0 for p in said) <= 1 + 1e-9
     assert [p is None for p in said] == [kappa is None for kappa in kappas]
     if sum(kappa or 0.0 for kappa in kappas) <= 1:

@@ -142,8 +142,11 @@ def test_only_judged_clusters_have_signals_and_none_is_fine() -> None:
 def test_a_probability_is_that_of_the_scaling_and_none_without_a_signal() -> None:
     scaling = PlattScaling(("judged", "share"), (2.0, 0.5), -0.25)
     logit = 2 * math.log(9) + 0.5 * math.log(3) - 0.25
-    assert calibrated(of_both()[0], scaling) == pytest.approx(1 / (1 + math.exp(-logit)))
-    assert calibrated({"judged": 0.9}, scaling) is None
+    one, without = of_both()[0], {"judged": 0.9}
+    assert calibrated([one], scaling) == pytest.approx((1 / (1 + math.exp(-logit)),))
+    assert calibrated([without, one, without], scaling) == (None, *calibrated([one], scaling), None)
+    assert calibrated([without], scaling) == (None,)
+    assert calibrated([], scaling) == ()
 
 
 def test_an_impossible_candidate_has_probability_zero_and_a_cluster_without_likelihood_no_certainty() -> None:
