@@ -24,7 +24,7 @@ from reliability.core import Core
 from reliability.values import Question, Schema
 
 SURELY_IN_DATA = 0.9
-"""A question so likely within the data is not said to be outside of them for a word that only stands where a thing stands."""
+"""A question so likely within the data is not said to be outside of them for a word that nothing explains."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 

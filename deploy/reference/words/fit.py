@@ -64,9 +64,10 @@ def on_meanings() -> Told:
 def on_data() -> Told:
     """What `in_data.json` learns from: True for what the data cannot answer."""
 
+    written = [(row["question"], row["lacks"] is not None) for row in lines(NATURAL / "lacking.jsonl")]
     known = wordings(sorted((NATURAL / "wordings").glob("*.jsonl")), False)
     known += wordings(sorted((NATURAL / "ambiguities").glob("*.jsonl")), False)
-    return [*asked("train", *ABOUT_DATA), *known[::_OF_KNOWN]]
+    return [*asked("train", *ABOUT_DATA), *written, *known[::_OF_KNOWN]]
 
 
 def fitted(found: Told) -> dict[str, Any]:

@@ -49,9 +49,9 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
 
 
 def guessed_of(phrases: Sequence[str], pieces: Sequence[Piece]) -> frozenset[str]:
-    """Those of the missing phrases that are no thing which data commonly hold, no cause and no time: they stand where
-    something of the data stands, and may be chatter all the same ("my mentor wants")."""
-    placed = {piece.text for piece in pieces if not piece.explanations and not _is_concept(piece)}
+    """Those of the missing phrases that no cause, no time and no wording makes missing: words that nothing explains, which
+    may be chatter all the same ("my mentor wants"), or mean what the data call otherwise ("parcels back")."""
+    placed = {piece.text for piece in pieces if not piece.explanations}
     return frozenset(phrase for phrase in phrases if phrase in placed and not _BUSINESS_YEAR.match(phrase))
 
 

@@ -223,9 +223,8 @@ def test_chatter_reasons_and_names_are_not_missing(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "missing", "guessed"),
     [
-        ("How many trombones do we have?", ("trombones",), {"trombones"}),  # stands where a thing stands
-        ("rent per outlet", ("rent",), set()),  # data commonly hold it, and these do not
-        ("weather in Kiel", ("weather",), set()),
+        ("How many trombones do we have?", ("trombones",), {"trombones"}),
+        ("rent per outlet", ("rent",), {"rent"}),
         ("why did revenue go down", ("why",), set()),
         ("number of orders in 2031", (), set()),
         ("", (), set()),
@@ -241,11 +240,11 @@ def test_what_is_only_guessed_to_be_missing_is_told_from_what_surely_is(
 
 
 def test_words_as_a_whole_overrule_a_guess_and_nothing_else() -> None:
-    trombones, rent = account("How many trombones do we have?"), account("rent per outlet")
+    trombones, why = account("How many trombones do we have?"), account("why did revenue go down")
     for unsure in (None, 0.0, 0.89):
         assert surely_missing(trombones, unsure) == ("trombones",)
     assert surely_missing(trombones, 0.9) == ()
-    assert surely_missing(rent, 1.0) == ("rent",)
+    assert surely_missing(why, 1.0) == ("why",)
 
 
 def test_a_thing_that_a_schema_holds_is_not_missing_there() -> None:
