@@ -64,9 +64,11 @@ setup_app() {
     if [ "$(cat "$stamp" 2>/dev/null)" != "$(wanted)" ] || [ ! -x .venv/bin/candor ]; then
         .venv/bin/python -c '' 2>/dev/null || make_venv
         say "Installing dependencies into .venv (the first time this downloads several hundred megabytes) …"
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
             --constraint deploy/constraints.txt --editable '.[dev]' ||
             fail "pip could not install the dependencies; its message is above."
+        # pip would compile on one core; what does not compile is no module for this Python, as pip has it too
+        .venv/bin/python -m compileall -qq -j 0 .venv/lib/python3*/site-packages || true
         check_weights
         wanted >"$stamp"
     fi

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.bench import starting
+from bot.cli import run
+from bot.sample import current_sample
 from reliability.errors import BadInput
 
 _SEEN = "; import json, sys; print('\\n' + json.dumps(sorted(sys.modules)))"
@@ -26,16 +28,19 @@ _MODELLING = ("transformers", "sentence_transformers", "torch._dynamo", "torch.d
 
 
 def _imported(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch, *, makes: bool = False) -> set[str]:
-    """The modules that a fresh process holds after a script, the second where the first `makes` the store or the sample;
-    a store of its own, and no model of the settings."""
+    """The modules that a fresh process holds after a script, in a store of its own and with no model of the settings.
+
+    Where it `makes` something, the store and the sample are made before, here."""
     monkeypatch.setenv("CANDOR_STATE_DIR", str(folder))
+    if makes:
+        assert run(["hints", "list"]) == 0
+        current_sample()
     root = Path(__file__).parents[3]
-    run = f"import contextlib\nwith contextlib.suppress(SystemExit):\n    {script}\n{_SEEN[2:]}"
-    for _ in range(1 + makes):
-        ended = subprocess.run(
-            [sys.executable, "-c", run], capture_output=True, text=True, cwd=root, timeout=600, check=False
-        )
-        assert ended.returncode == 0, ended.stderr
+    seen = f"import contextlib\nwith contextlib.suppress(SystemExit):\n    {script}\n{_SEEN[2:]}"
+    ended = subprocess.run(
+        [sys.executable, "-c", seen], capture_output=True, text=True, cwd=root, timeout=600, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
     return set(json.loads(ended.stdout.splitlines()[-1]))
 
 

@@ -112,7 +112,7 @@ def test_four_hundred_tables_are_asked_of_within_the_time(tmp_path: Path) -> Non
     ground = read_ground(Schema("sqlite", tables), run, seconds=100, clock=lambda: float(next(now)))
     assert len(asked) == 99
     made = make_pairs(
-        Making(ground, read_templates(TEMPLATES), run, lambda _: (), seconds=50, clock=lambda: float(next(now))), 5_000
+        Making(ground, read_templates(TEMPLATES), run, lambda _: (), seconds=10, clock=lambda: float(next(now))), 5_000
     )
     assert 0 < len(made.pairs) < 5_000
 
