@@ -677,7 +677,7 @@ def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @contextmanager
 def own_world(folder: Path, empty_store: Path) -> Iterator[World]:
     """A world of a case's own: what others leave behind would be read through with each of its tries."""
-    made = World(shutil.copy(empty_store, folder))
+    made = World(Path(shutil.copy(empty_store, folder)))
     try:
         yield made
     finally:
