@@ -416,14 +416,11 @@ def broken_promise(broken: BrokenPromise, given: Promise) -> str:
     if broken is BrokenPromise.COVERAGE:
         of_100 = _of_100(1 - given.alpha)
         rest = f"A right one is for {of_100} of 100 questions that have one; to answer anyway would break that promise."
-    else:
-        unasked = f"at most {_of_100(given.risk)} in 100 of the answers that I give without asking are wrong"
-        never = given.bound is None or broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
-        if never:
-            return f"{why} {ALWAYS_ASKS}"
-        rest = f"To answer without asking would break my promise that {unasked}."
-    said = given.reachable or broken is not BrokenPromise.COVERAGE  # how far coverage goes is what its own promise says
-    return f"{why} {rest}" if said else f"{why} {rest} {target_missed(given)}."
+        return f"{why} {rest}" if given.reachable else f"{why} {rest} {target_missed(given)}."
+    if given.bound is None or broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY):
+        return f"{why} {ALWAYS_ASKS}"
+    unasked = f"at most {_of_100(given.risk)} in 100 of the answers that I give without asking are wrong"
+    return f"{why} To answer without asking would break my promise that {unasked}."
 
 
 def _of_100(target: float) -> str:

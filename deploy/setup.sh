@@ -67,7 +67,7 @@ setup_app() {
         .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
             --constraint deploy/constraints.txt --editable '.[dev]' ||
             fail "pip could not install the dependencies; its message is above."
-        # pip would compile on one core; what does not compile is no module for this Python, as pip has it too
+        # pip would compile on one core. Some packages carry files that are not Python of this version: they are passed over.
         .venv/bin/python -m compileall -qq -j 0 .venv/lib/python3*/site-packages || true
         check_weights
         wanted >"$stamp"
