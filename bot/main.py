@@ -22,7 +22,15 @@ from bot.calibration import Calibration, Records
 from bot.log import configure_logging
 from bot.models import REFERENCE_MODEL, precedents_of, ranker_of, talk_of, writer_of
 from bot.redaction import redact
-from bot.sample import SAMPLE_EXAMPLES, build_sample, is_sample, sample_is_current, sample_today
+from bot.sample import (
+    IN_DATA_WORDS,
+    ONE_MEANING_WORDS,
+    SAMPLE_EXAMPLES,
+    build_sample,
+    is_sample,
+    sample_is_current,
+    sample_today,
+)
 from bot.settings import ROOT, Settings, base_folder, load_settings
 from bot.slack.access import AccessLost, check_access
 from reliability.errors import BadInput, CandorError, SettingsError
@@ -53,7 +61,7 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Ambiguity, Encoder, LanguageModel, Memory, Precedents, QueryWriter, Ranker, Talk
+    from reliability.ports import Encoder, LanguageModel, LearntWords, Memory, Precedents, QueryWriter, Ranker, Talk
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -75,6 +83,7 @@ class Candor:
         self._told_of_taught: set[str] = set()
         self._precedents: dict[str, Precedents | None] = {}  # by warehouse
         self._writers: dict[str, QueryWriter | None] = {}  # by warehouse
+        self._learnt_words: dict[Path, LearntWords] = {}
         self._records = Records(settings)
         self._defined: dict[str, tuple[tuple[int, int], Schema, list[Definition]]] = {}
         self._lock, self._model_lock, self._code_lock = threading.RLock(), threading.Lock(), threading.Lock()
@@ -286,17 +295,16 @@ class Candor:
                 self._writers[name] = writer_of(self.settings, name, self.answers_the_sample(name))
             return self._writers[name]
 
-    def ambiguity(self, warehouse: str = "") -> Ambiguity | None:
-        """What tells ambiguous questions about a warehouse by their words: learnt for the sample, so None for any other."""
-        return self._ambiguous_words if self.answers_the_sample(warehouse or self.settings.warehouse) else None
+    def learnt_words(self, file: Path, warehouse: str = "") -> LearntWords | None:
+        """What tells kinds of questions about a warehouse by their words: learnt for the sample, so None for any other."""
+        return self._words_of(file) if self.answers_the_sample(warehouse or self.settings.warehouse) else None
 
-    @cached_property
-    def _ambiguous_words(self) -> Ambiguity:
-        """Those of the sample, read once for all asks."""
-        from adapters.ambiguity import StoredAmbiguity
-        from bot.sample import AMBIGUOUS_WORDS
+    def _words_of(self, file: Path) -> LearntWords:
+        """Those of a file, read once for all asks."""
+        from adapters.learnt_words import StoredWords
 
-        return StoredAmbiguity(AMBIGUOUS_WORDS)
+        with self._lock:
+            return self._learnt_words.setdefault(file, StoredWords(file))
 
     @cached_property
     def store(self) -> Store:
@@ -346,7 +354,8 @@ class Candor:
             ranker=self.ranker,
             precedents=self.precedents(warehouse),
             talk=self.talk,
-            ambiguity=self.ambiguity(warehouse),
+            one_meaning=self.learnt_words(ONE_MEANING_WORDS, warehouse),
+            in_data=self.learnt_words(IN_DATA_WORDS, warehouse),
             writer=self.writer(warehouse),
         )
         day = self.asked_on(warehouse, role)
@@ -437,7 +446,8 @@ class Candor:
                 self.ranker,
                 self.precedents(warehouse),
                 self.talk,
-                self.ambiguity(warehouse),
+                self.learnt_words(ONE_MEANING_WORDS, warehouse),
+                self.learnt_words(IN_DATA_WORDS, warehouse),
                 self.writer(warehouse),
             ),
         )

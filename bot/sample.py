@@ -18,8 +18,10 @@ NATURAL_TRAINING_LOG = SCRIPTS / "natural" / "train.jsonl"
 """Questions in people's own words that the models learn from."""
 PRECEDENT_VECTORS = ROOT / "deploy" / "reference" / "precedents.npz"
 """The sentence vectors of what the models learn from, in which known questions are looked for."""
-AMBIGUOUS_WORDS = ROOT / "deploy" / "reference" / "ambiguity" / "words.json"
+ONE_MEANING_WORDS = ROOT / "deploy" / "reference" / "words" / "one_meaning.json"
 """The weights of words that questions with several meanings use."""
+IN_DATA_WORDS = ONE_MEANING_WORDS.with_name("in_data.json")
+"""The weights of words that questions use which the data cannot answer."""
 SAMPLE_EXAMPLES = (
     "What were total sales last quarter?",
     "How many stores are in Berlin?",

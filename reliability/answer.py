@@ -76,7 +76,7 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
         if decision.kind == "choose":
             readings = shown
             shown = timed("reach", lambda: _saying_why_nothing(readings, found.schema, core))
-        picked = yield from _act_on(decision, shown, dialogue, settings.max_readings)
+        picked = yield from _act_on(decision, shown, dialogue, decision.at_once or settings.max_readings)
         chosen = timed("reach", lambda: with_reach([picked], found.schema, core)[0])
         learned = timed("learn", lambda: _learn(found.question, found.schema, dialogue, core))
         return Answered(
@@ -118,7 +118,7 @@ def prepare(
     Halt where there is nothing to decide on.
     """
     settings = core.settings
-    _refuse_what_is_no_question(question, core)
+    _refuse_what_is_no_question(question)
     helped = timed("intent", lambda: help_for(question, core))
     if helped is not None:
         return helped
@@ -142,8 +142,8 @@ def prepare(
     return Trace(asked, schema, linked, candidates, execution, scored, bool(dialogue.exchanges), likeness, hints)
 
 
-def _refuse_what_is_no_question(question: Question, core: Core) -> None:
-    problem = problem_with(question.text, core.settings.languages)
+def _refuse_what_is_no_question(question: Question) -> None:
+    problem = problem_with(question.text)
     if problem:
         raise Halt(Reason.NOT_A_QUESTION, problem)
 

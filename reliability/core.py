@@ -12,9 +12,9 @@ from typing import Literal, Protocol, TypeVar
 
 from reliability.context import shown_for_linking, shown_for_writing
 from reliability.ports import (
-    Ambiguity,
     Encoder,
     LanguageModel,
+    LearntWords,
     Memory,
     Precedents,
     QueryWriter,
@@ -73,8 +73,8 @@ class Core:
     fingerprint of the code that runs, which records and traces are held to. `examples` are questions that the warehouse
     is known to answer well, if any were chosen by hand; `ranker` orders what the words give, `precedents` are questions
     about the warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells
-    what is no data question, `ambiguity` whether a question's words have one meaning: without any the flow goes without
-    it."""
+    what is no data question, `one_meaning` whether a question's words have one meaning, `in_data` whether they ask for what
+    the data hold: without any the flow goes without it."""
 
     model: LanguageModel
     encoder: Encoder
@@ -89,7 +89,8 @@ class Core:
     ranker: Ranker | None = None
     precedents: Precedents | None = None
     talk: Talk | None = None
-    ambiguity: Ambiguity | None = None
+    one_meaning: LearntWords | None = None
+    in_data: LearntWords | None = None
     writer: QueryWriter | None = None
     _found: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -183,7 +184,9 @@ def valid_for(core: Core) -> ValidFor:
         schema=core.warehouse.schema().fingerprint(),
         settings=settings_fingerprint(core.settings),
         code=core.code,
-        ranking=ranking_fingerprint(core.ranker, core.precedents, core.talk, core.ambiguity, core.writer),
+        ranking=ranking_fingerprint(
+            core.ranker, core.precedents, core.talk, core.one_meaning, core.in_data, core.writer
+        ),
     )
 
 
@@ -191,13 +194,14 @@ def ranking_fingerprint(
     ranker: Ranker | None,
     precedents: Precedents | None,
     talk: Talk | None,
-    ambiguity: Ambiguity | None,
+    one_meaning: LearntWords | None,
+    in_data: LearntWords | None = None,
     writer: QueryWriter | None = None,
 ) -> str:
-    """Names what ranks readings, the questions whose queries are known, what tells talk from questions, and what writes
-    queries from words; "" where there is none of them."""
+    """Names what ranks readings, the questions whose queries are known, what tells talk from questions and
+    questions of one meaning and within the data from others, and what writes queries from words; "" where there is none of them."""
     named = [each.fingerprint if each is not None else "none" for each in (ranker, precedents)]
-    named += [each.fingerprint for each in (talk, ambiguity, writer) if each is not None]
+    named += [each.fingerprint for each in (talk, one_meaning, in_data, writer) if each is not None]
     return "" if named == ["none", "none"] else " ".join(named)
 
 

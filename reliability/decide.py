@@ -15,13 +15,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from reliability.accounting.ambiguity import AS_LIKELY
+from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
 from reliability.memory.hints import steered
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
 from reliability.promises.novelty import Likeness
-from reliability.promises.probability import ONE_MEANING, calibrated, said_of
+from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.values import (
@@ -90,8 +90,8 @@ class Decision:
 
     `order` indexes the trace's readings, most probable first; `probabilities` are what is said of *all* of them, None
     where nothing is. Small, so that a durable driver records it: a replay under another calibration decides alike.
-    The first `credible` of them are in the credible set. `broken` says which promise an answer without a person's choice
-    would break, where it would.
+    The first `credible` of them are in the credible set, and `at_once` are shown together (0: as many as the settings have).
+    `broken` says which promise an answer without a person's choice would break, where it would.
     """
 
     kind: Literal["answer", "choose", "abstain"]
@@ -102,6 +102,7 @@ class Decision:
     reason: Reason = Reason.NOT_SURE
     detail: str = ""
     credible: int = 0
+    at_once: int = 0
 
     @property
     def calibrated(self) -> bool:
@@ -131,13 +132,14 @@ def decide(
     if record is None or record.answers is None:
         return _uncalibrated(trace, policy, max_readings, just_answer)
     answers = record.answers
-    kappa = tuple(calibrated(s.signals, answers.probability) for s in trace.scored)
+    kappa = calibrated([each.signals for each in trace.scored], answers.probability)
     said = said_of(kappa) if record.data.evident else (None,) * len(kappa)
     by_kappa = sorted(range(len(kappa)), key=lambda i: math.inf if (p := kappa[i]) is None else -p)
     ranked, among = _as_hinted(by_kappa, credible_readings(kappa, answers.credible), trace)
     credible = [i for i in ranked if i in among]
     rest = [i for i in ranked if i not in credible]
-    together = _rivals_together(credible, rest, trace, max_readings)
+    at_once = shown_at_once(max_readings, trace)
+    together = _rivals_together(credible, rest, trace, at_once)
     broken = _broken(trace, credible, kappa, record)
     unasked = broken is None and not trace.asked
     found = Decision("abstain", tuple(ranked[:max_readings]), said, promised(record, unasked=unasked), broken)
@@ -152,11 +154,22 @@ def decide(
         credible, rest = together
         shown = _whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace)
         kept = sum(not trace.scored[i].reading.unsaid for i in credible)
-        return replace(found, kind="choose", order=tuple(shown[: PAGES * max_readings]), credible=kept)
+        order = tuple(shown[: PAGES * at_once])
+        return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
         several = max(2, len(credible), 1 + len(trace.scored[credible[0]].rivals))
         return replace(found, reason=Reason.AMBIGUOUS, detail=str(several))
     return found
+
+
+def shown_at_once(max_readings: int, trace: Trace) -> int:
+    """How many readings are shown together: half as many more where the question's words likely mean several things, since
+    then people want to see what else they may mean.
+
+    Of 87 such questions two of their readings stood among the first four of 55, among six of 61 (LOG.md, 2026-11-26).
+    """
+    several = bool(trace.scored) and likely_several(trace.scored[0].signals)
+    return max_readings + max_readings // 2 if several else max_readings
 
 
 def _as_hinted(order: Sequence[int], credible: Sequence[int], trace: Trace) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -224,7 +237,7 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 class Considered:
     """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
     words give it, how many other names they may as well mean, whether its query leaves out what they ask for, and whether
-    the words likely mean several things."""
+    the words likely mean several things, or what the data do not hold."""
 
     kappa: float | None
     empty: bool
@@ -232,6 +245,7 @@ class Considered:
     rivals: int = 0
     unsaid: bool = False
     several: bool = False
+    outside: bool = False
 
 
 def likely_several(signals: Mapping[str, float]) -> bool:
@@ -239,9 +253,14 @@ def likely_several(signals: Mapping[str, float]) -> bool:
     return signals.get(ONE_MEANING, AS_LIKELY) < AS_LIKELY
 
 
+def likely_outside(signals: Mapping[str, float]) -> bool:
+    """Whether the data likely cannot answer a question, as the signals of its readings have it."""
+    return signals.get(IN_DATA, AS_LIKELY) < AS_LIKELY
+
+
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, leaves nothing out, has no rival in its family, the question's words likely mean one thing, and linking flagged nothing that it rests on. None otherwise. The risk is
+    something, leaves nothing out, has no rival in its family, the question's words likely mean one thing and one that the data hold, and linking flagged nothing that it rests on. None otherwise. The risk is
     bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
     (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
@@ -249,7 +268,7 @@ def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, thresho
         return None
     first = min(credible, key=lambda i: math.inf if (p := readings[i].kappa) is None else -p)
     one = readings[first]
-    held_back = one.empty or one.rivals or one.unsaid or one.several or (flagged and not one.by_words)
+    held_back = one.empty or one.rivals or one.unsaid or one.several or one.outside or (flagged and not one.by_words)
     return None if held_back else first
 
 
@@ -296,6 +315,8 @@ def _broken(
         return BrokenPromise.UNSAID
     if (first.rivals or likely_several(first.signals)) and not trace.asked:
         return BrokenPromise.RIVALS
+    if likely_outside(first.signals) and not trace.asked:
+        return BrokenPromise.OUTSIDE
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
         if trace.likeness is not None and trace.likeness.unexplained > 0:

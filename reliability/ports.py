@@ -193,16 +193,16 @@ class Talk(Protocol):
         ...
 
 
-class Ambiguity(Protocol):
-    """Says of a data question whether its words have one meaning alone."""
+class LearntWords(Protocol):
+    """Says of a data question, by its words, how likely it is of a kind: with one meaning alone, or within the data."""
 
     @property
     def fingerprint(self) -> str:
         """Names the weights."""
         ...
 
-    def one_meaning(self, question: str) -> float:
-        """How likely a question has one meaning, in (0, 1); not calibrated. Raises ModelUnavailable."""
+    def likely(self, question: str) -> float:
+        """How likely a question is of the kind, in (0, 1); not calibrated. Raises ModelUnavailable."""
         ...
 
 

@@ -351,6 +351,7 @@ class BrokenPromise(StrEnum):
     EMPTY = "empty"  # the only credible reading found nothing, which is no sign that it is right
     RIVALS = "rivals"  # the question's words may as well mean something else, and nobody said which
     UNEXPLAINED = "unexplained"  # nothing in the data explains some of the question's words
+    OUTSIDE = "outside"  # who asks so mostly asks for what the data do not hold
     UNSAID = "unsaid"  # the likeliest reading leaves out an operation that the question asks for
     UNLIKE = "unlike"  # the question is unlike those that the promise was calibrated on
     OUT_OF_TIME = "out_of_time"  # a query did not end in time, so that what would have agreed is not known

@@ -18,7 +18,7 @@ from reliability.accounting.cells import NAME_PART, named_cells, names_of_people
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
-from reliability.accounting.lacking.missing import missing, unexplained_things
+from reliability.accounting.lacking.missing import guessed_of, missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
 from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaIndex, index_of
 from reliability.accounting.similar import with_similar
@@ -69,7 +69,8 @@ def account_for(
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
         pieces.append(Piece(found[-1].end, len(text), text[found[-1].end :], ()))
-    return Account(text, tuple(pieces), missing(text, pieces, index, today), _explained(pieces))
+    lacking = missing(text, pieces, index, today)
+    return Account(text, tuple(pieces), lacking, _explained(pieces), guessed_of(lacking, pieces))
 
 
 _states: dict[int, tuple[SchemaIndex, States]] = {}

@@ -15,7 +15,7 @@ import numpy as np
 from reliability.calibration.fit_probability import Prediction, fit_probability
 from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace, groups_of
-from reliability.decide import Considered, likely_several, unasked_but_for_kappa
+from reliability.decide import Considered, likely_outside, likely_several, unasked_but_for_kappa
 from reliability.errors import BadInput
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, conformalize_credible
 from reliability.promises.from_signals.forest import Forest
@@ -80,7 +80,8 @@ def whole_rule(
         raise BadInput("Two parts of the log share a voice: a promise would rest on what fitted it.")
     probability = fit_probability(readings(fit), seed, forests=forests)
     scored = [
-        [(kappa_or_least(c, probability), c.right) for c in t.clusters] for t in one_of_each_group(calibrate, seed)
+        list(zip(kappas_or_least(t.clusters, probability), (c.right for c in t.clusters), strict=True))
+        for t in one_of_each_group(calibrate, seed)
     ]
     # Whether the marginal target is reached depends on how many questions happen to have a right candidate: deciding by
     # the marginal set where it is would break its promise in just these calibrations. The other one holds in each.
@@ -171,10 +172,9 @@ def in_parts(traces: Iterable[CheckedTrace], part_of: Callable[[str], LogPart]) 
     return found
 
 
-def kappa_or_least(cluster: CheckedCluster, probability: Probability) -> float:
-    """κ of a cluster, 0 where a signal is missing: what orders a credible set."""
-    kappa = calibrated(cluster.signals, probability)
-    return 0.0 if kappa is None else kappa
+def kappas_or_least(clusters: Sequence[CheckedCluster], probability: Probability) -> list[float]:
+    """κ of each cluster, 0 where a signal is missing: what orders a credible set."""
+    return [0.0 if kappa is None else kappa for kappa in calibrated([c.signals for c in clusters], probability)]
 
 
 def _qualifies(
@@ -182,9 +182,15 @@ def _qualifies(
 ) -> tuple[CheckedCluster, float] | None:
     considered = [
         Considered(
-            calibrated(c.signals, probability), c.empty, c.by_words, c.rivals, c.unsaid, likely_several(c.signals)
+            kappa,
+            c.empty,
+            c.by_words,
+            c.rivals,
+            c.unsaid,
+            likely_several(c.signals),
+            likely_outside(c.signals),
         )
-        for c in trace.clusters
+        for c, kappa in zip(trace.clusters, calibrated([c.signals for c in trace.clusters], probability), strict=True)
     ]
     place = unasked_but_for_kappa(considered, trace.flagged, credible)
     if place is None:

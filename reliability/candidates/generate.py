@@ -128,6 +128,7 @@ def _written(question: Question, prompts: Mapping[str, str], allowed: SqlConstra
 def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
     """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the question; a
     follow-up may use what was said before."""
+    before = f"{question.previous.question}\n{question.previous.sql}" if question.previous else ""
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
     told = question.previous.sql if question.previous else ""
@@ -136,7 +137,9 @@ def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core
         sql
         for sql in queries
         if sql == told
-        or not (absurd_literals(sql, text, schema, cells, spans) or contradicts(sql, question.text, schema.dialect))
+        or not (
+            absurd_literals(sql, text, schema, cells, spans) or contradicts(sql, question.text, schema.dialect, before)
+        )
     }
     return [d for d in drafts if d.sql in sensible]
 

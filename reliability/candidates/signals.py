@@ -15,7 +15,7 @@ from reliability.candidates.execution import execution_entropy
 from reliability.candidates.said import said_by
 from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
-from reliability.promises.probability import BESIDE, ONE_MEANING, PRIMARY
+from reliability.promises.probability import BESIDE, IN_DATA, ONE_MEANING, PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
 
@@ -95,7 +95,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
     `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `written` how likely the writer that learnt the known
     questions finds its queries, 0 where it wrote none; `explained` the share of the question's content words that something
-    explains, `said` that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone.
+    explains, `said` that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone, `in data` how likely the data can answer them.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))
@@ -115,6 +115,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "explained": words.explained,
         "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
         **({} if words.one_meaning is None else {ONE_MEANING: words.one_meaning}),
+        **({} if words.in_data is None else {IN_DATA: words.in_data}),
     }
 
 

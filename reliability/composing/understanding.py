@@ -23,6 +23,8 @@ from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
 from reliability.values import Question, Schema
 
+SURELY_IN_DATA = 0.9
+"""A question so likely within the data is not said to be outside of them for a word that nothing explains."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 
@@ -45,7 +47,7 @@ class Understanding:
 
     `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
     ask for, `demands` what all of them ask of a query, `slots` what they leave open; `one_meaning` in (0, 1) is how likely
-    they mean one thing alone, None where nothing tells.
+    they mean one thing alone, `in_data` how likely the data can answer them, None where nothing tells.
     """
 
     queries: tuple[ComposedQuery, ...] = ()
@@ -55,6 +57,7 @@ class Understanding:
     demands: tuple[Demand, ...] = ()
     slots: tuple[Slot, ...] = ()
     one_meaning: float | None = None
+    in_data: float | None = None
 
 
 def understand(question: Question, schema: Schema, core: Core) -> Understanding:
@@ -64,13 +67,22 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     """
     account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
+    one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
+    in_data = core.in_data.likely(question.text) if core.in_data is not None else None
+    missing = surely_missing(account, in_data)
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
-    queries = edits or (() if account.missing else _weighed(question, composed, schema, core, most))
+    queries = edits or (() if missing else _weighed(question, composed, schema, core, most))
     operations, demands = operations_of(account), demands_of(account)
-    one_meaning = core.ambiguity.one_meaning(question.text) if core.ambiguity is not None else None
     slots = slots_of(account, composed, schema)
-    return Understanding(queries, account.missing, account.explained, operations, demands, slots, one_meaning)
+    return Understanding(queries, missing, account.explained, operations, demands, slots, one_meaning, in_data)
+
+
+def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
+    """What a question is about and the data lack, as far as its words as a whole do not speak against it."""
+    if in_data is None or in_data < SURELY_IN_DATA:
+        return account.missing
+    return tuple(phrase for phrase in account.missing if phrase not in account.guessed)
 
 
 def _weighed(

@@ -226,7 +226,7 @@ class RecordCheck:
         return Share(sum(held), len(held), self.answers.unasked.delta)
 
     def _holds_right(self, trace: CheckedTrace) -> bool:
-        kappas = [calibrated(c.signals, self.answers.probability) for c in trace.clusters]
+        kappas = calibrated([c.signals for c in trace.clusters], self.answers.probability)
         return any(trace.clusters[i].right for i in credible_readings(kappas, self.answers.credible))
 
     def probability(self) -> dict[str, Any]:

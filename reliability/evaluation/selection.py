@@ -148,7 +148,8 @@ class _Half:
             ranked = trace.ranked()
             held = self.given_right.predict([c.score() for c in ranked]).tolist()
             credible = [c for c, within in zip(ranked, held, strict=True) if within] or ranked
-            known = [(calibrated(c.signals, scaling), c.right) for c in credible]
+            kappas = calibrated([c.signals for c in credible], scaling)
+            known = list(zip(kappas, (c.right for c in credible), strict=True))
             kappa, right = max(known, key=lambda one: -1.0 if one[0] is None else one[0], default=(None, False))
             found.append(_Answer(True, right, kappa or 0.0))
         return found

@@ -15,7 +15,7 @@ from reliability.promises.from_signals.platt import PlattScaling
 from reliability.promises.subclauses import CLAUSES
 
 PRIMARY = "probability"
-ONE_MEANING = "one meaning"
+ONE_MEANING, IN_DATA = "one meaning", "in data"
 _HIGHEST_POWER, _HALVINGS = 64.0, 50
 BESIDE = ("ranked", "fit", "composed share", "known", "written", "said", "judged", "share")
 """Signals of which the highest of the other readings is one too."""
@@ -47,6 +47,7 @@ SIGNALS = (
     "ordered",
     "limited",
     ONE_MEANING,
+    IN_DATA,
     *(f"beside {name}" for name in BESIDE),
     "ranked place",
 )
@@ -85,12 +86,14 @@ def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
     return tuple(None if kappa is None else kappa**high / together for kappa in kappas)
 
 
-def calibrated(of_reading: Mapping[str, float], scaling: Probability) -> float | None:
-    """κ = P(right), in [0, 1]; None where a signal that it needs could not be measured.
+def calibrated(of_readings: Sequence[Mapping[str, float]], scaling: Probability) -> tuple[float | None, ...]:
+    """κ = P(right) of each reading, in [0, 1]; None where a signal that it needs could not be measured.
 
-    >>> calibrated({"share": 0.5, "ran": 1.0}, PlattScaling(("share",), (1.0,), 0.0))
-    0.5
+    >>> calibrated(({"share": 0.5, "ran": 1.0}, {"ran": 1.0}), PlattScaling(("share",), (1.0,), 0.0))
+    (0.5, None)
     """
-    if not all(name in of_reading for name in scaling.signals):
-        return None
-    return float(scaling.predict([[of_reading[name] for name in scaling.signals]])[0])
+    names = scaling.signals
+    whole = [all(name in each for name in names) for each in of_readings]
+    measured = [[each[name] for name in names] for each, has in zip(of_readings, whole, strict=True) if has]
+    found = iter(scaling.predict(measured).tolist() if measured else ())
+    return tuple(float(next(found)) if has else None for has in whole)

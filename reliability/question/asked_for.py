@@ -33,6 +33,8 @@ HELP = re.compile(
     r"|what (?:else )?(?:can|could|should|may|do) (?:i|we) (?:ask|do|say|type|query|use you for)(?: (?:you|here|about|for|with (?:you|this|it)|candor))*"
     r"|what (?:kinds?|sorts?|types?) of (?:things?|questions?|info(?:rmation)?|data|stuff|queries|requests|help) (?:(?:can|could|may) (?:you|i|we)(?: actually)? (?:ask|do|help|answer|get|look|find|tell|handle|understand|give|show|look up)|do you (?:answer|understand|know|handle|take|support|do))(?: \w+){0,5}"
     r"|(?:what|which) questions (?:can|could|do|should|may) (?:you|i|we)(?: \w+){0,5}"
+    r"|(?:[\w',-]+ ){0,12}(?:what|which|kinds?|sorts?|types?|overview|extent) (?:\w+ ){0,8}you(?:'re| are) (?:able|happy|ready) to "
+    r"(?:support|provide|answer|handle|do|give|offer|show|tell)(?: \w+){0,4}"
     r"|how (?:do|does|can|should|would|could) (?:you|this|it|i|we|one|candor|the bot|this (?:thing|bot|app|tool))(?: actually| even)? "
     r"(?:work|function|(?:use|ask|talk to)(?: (?:this|you|it|candor|the bot|a|questions?|you (?:a )?questions?|this (?:thing|bot|app|tool)))*|(?:get )?start(?:ed)?|begin)(?: here)?"
     r"|how to (?:use|ask|start|work with)(?: (?:this|you|it|candor|the bot|a|questions?))*"
@@ -104,6 +106,10 @@ ABOUT: tuple[Pattern[str], ...] = tuple(re.compile(rf"(?:(?:and|so|also) )*{each
 """What do you have about a topic: the whole message. Only a topic that is nothing but a table or column counts."""
 
 VAGUE: tuple[Pattern[str], ...] = (
+    re.compile(
+        r"(?:i|we) (?:need|want|could use|would like|am looking for|are looking for) (?:an? |some |any |your )?(?:\w+ ){0,2}"
+        r"(?:ideas?|inspiration|advice|tips?|suggestions?)(?: (?:for|on|about) (?P<topic>[\w' ]{1,40}))?"
+    ),
     re.compile(rf"{_LEAD}(?:something|anything|sth) (?:about|on|regarding) (?P<topic>[\w' ]{{1,40}})"),
     re.compile(
         rf"{_LEAD}(?:something|anything|sth) (?:{_NICE} ?)+(?:(?:about|on|from|in|regarding|around|with) (?P<topic>[\w' ]{{1,40}}?))?(?: for (?:the |my |our |a )?[\w' ]{{1,30}})?"

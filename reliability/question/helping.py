@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from reliability.core import Core
+from reliability.question.chat.languages import ENGLISH
 from reliability.question.examples import example_questions
 from reliability.question.intent import Intent, intent
 from reliability.values import Element, ElementOption, Helped, HelpKind, Question, Schema
@@ -22,8 +23,11 @@ def help_for(question: Question, core: Core) -> Helped | None:
     Calls no language model. Raises WarehouseUnavailable, ModelUnavailable.
     """
     schema = core.warehouse.schema()
-    found = intent(question, schema, core.encoder, lambda: core.values_named(question.text), core.talk)
-    return None if found is None else shown_for(found, schema, core.examples)
+    english = core.settings.languages == ENGLISH
+    found = intent(question, schema, core.encoder, lambda: core.values_named(question.text), core.talk, english=english)
+    if found is None or (found.kind is HelpKind.LANGUAGE and not english):
+        return None
+    return shown_for(found, schema, core.examples)
 
 
 def shown_for(found: Intent, schema: Schema, chosen: tuple[str, ...] = ()) -> Helped:

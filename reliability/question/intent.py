@@ -49,19 +49,23 @@ def intent(
     encoder: Encoder,
     values: Callable[[], list[tuple[str, str, str]]] = list,
     talk: Talk | None = None,
+    *,
+    english: bool = True,
 ) -> Intent | None:
     """What a message is if it is no data question; None for one, and for what is unsure.
 
-    `values` finds the cells that the message names; it is called only where that decides. Raises ModelUnavailable.
+    `values` finds the cells that the message names; it is called only where that decides. `english`: what is not in English
+    cannot be read. Raises ModelUnavailable.
     """
-    if len(question.text) > LONGEST:
+    short = len(question.text) <= LONGEST
+    if english and other_language(question.text):
+        found = likeness(question.text, encoder, talk) if talk is not None and short else None
+        return Intent(found.kind if found else HelpKind.LANGUAGE)
+    if not short:
         return None
     said = without_politeness(question.text)
     if not said.rest:
         return _only_polite(said)
-    if other_language(question.text):
-        found = likeness(question.text, encoder, talk) if talk is not None else None
-        return Intent(found.kind if found else HelpKind.LANGUAGE)
     follows_up = question.previous is not None
     return (
         _by_whole_message(said, schema, values, follows_up)

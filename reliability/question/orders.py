@@ -19,7 +19,8 @@ _DONE = r"(?:remove|cancel|drop|archive|refund|restore|approve|reject|close|reop
 _SET = r"(?:set|put|change|raise|lower|increase|decrease|reduce|drop|cut|bump|move|rename|mark|flag|switch|update|adjust|assign|transfer|promote|correct|fix|edit|modify|amend|re ?price|turn|make)"
 _RECORD = (
     r"(?:orders?|customers?|products?|suppliers?|employees?|users?|accounts?|records?|rows?|entr(?:y|ies)|tickets?|items?|invoices?|payments?|tables?|databases?|columns?|"
-    r"addresse?s?|e-?mails?|phone numbers?|prices?|status|names?|salar(?:y|ies)|budgets?|bookings?|subscriptions?|contacts?|discounts?|stores?|data)"
+    r"addresse?s?|e-?mails?|phone numbers?|prices?|status|names?|salar(?:y|ies)|budgets?|bookings?|subscriptions?|contacts?|discounts?|stores?|"
+    r"shops?|branch(?:es)?|articles?|categor(?:y|ies)|departments?|colleagues?|members?|data)"
 )
 _STATE = r"(?:paid|unpaid|shipped|delivered|cancelled|canceled|completed?|done|closed|open|pending|active|inactive|discontinued|deleted|returned|refunded|approved|received|sent|gold|silver|bronze|platinum|void|sold|null|zero|true|false)"
 _ORDERS = (
@@ -35,6 +36,11 @@ _ORDERS = (
         rf"{_ASKING}(?:remove|cancel|archive|void|close) (?:all|every)(?: (?:the|our|my))? (?:(?!from\b)[\w'-]+ ){{0,3}}?{_RECORD}(?: (?:(?!from\b|in\b|by\b)[\w'-]+)){{0,7}}"
     ),
     re.compile(rf"{_ASKING}insert (?:.+ )?into \w+.*"),
+    re.compile(rf"{_ASKING}merge (?:them|these|those|both|the two|it)(?: \w+){{0,4}}"),
+    re.compile(
+        rf"[\w' -]{{1,60}} (?:must|should|has to|have to|needs? to) be (?:{_STATE}|removed|changed|updated|corrected|merged)"
+        r"(?: (?:from|as of|by|on|to|starting|in)(?: [\w.]+){1,5}| now| today| asap)?(?: please| pls)?"
+    ),
     re.compile(
         rf"{_ASKING}(?:remove|drop|delete|insert|add|archive) (?:.+) (?:from|to|into|in) the (?:database|system|table|db|warehouse|crm|records?)"
     ),

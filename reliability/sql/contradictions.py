@@ -1,5 +1,5 @@
-"""Queries that no row can satisfy, that add up what cannot be added, or that say the opposite of a question: "over 1,000" as
-< 1000.
+"""Queries that no row can satisfy, that add up what cannot be added, that are about what nobody named, or that say the
+opposite of a question: "over 1,000" as < 1000.
 
 As with literals (`reliability/candidates/literal_roles.py`) a query is dropped only where it is sure to be wrong; in doubt it stays.
 """
@@ -7,6 +7,7 @@ As with literals (`reliability/candidates/literal_roles.py`) a query is dropped 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -32,9 +33,10 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?")
 _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
 
 
-def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
-    """Whether no row can satisfy the query, its figure means nothing, or it surely says the opposite of the question or ends
-    what goes on; false where it cannot be read.
+def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> bool:
+    """Whether no row can satisfy the query, its figure means nothing, it is about somebody or a place that neither the
+    question nor what was said `before` names, or it surely says the opposite of the question or ends what goes on; false
+    where it cannot be read.
 
     >>> contradicts("SELECT 1 FROM t WHERE price < 20", "things over 20 euros", "sqlite")
     True
@@ -56,6 +58,8 @@ def contradicts(sql: str, question: str, dialect: Dialect) -> bool:
         or _opposite(tree, said)
         or _backwards(tree, said)
         or _over_too_soon(tree, said)
+        or _sides_changed(tree, said)
+        or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
 
 
@@ -142,13 +146,33 @@ _ADDED = re.compile(r"\b(?:sum|add(?:ed|ing)? up|total|percent\w*|rates?|ratios?
 
 
 def _meaningless(tree: exp.Expr, question: str) -> bool:
-    """Whether a query adds up percentages or rates unasked, or takes the first by a column that it holds to be empty."""
+    """Whether a query adds up percentages or rates unasked, takes the first by a column that it holds to be empty, shows
+    a row's value beside a figure of all rows, or has a value twice in a list: one of two that were meant."""
     if not _ADDED.search(question):
         for total in tree.find_all(exp.Sum):
             column = total.this.unnest()
             if isinstance(column, exp.Column) and not _PARTS.isdisjoint(words(column.name).split()):
                 return True
-    return any(_by_nothing(select) for select in tree.find_all(exp.Select))
+    if any(len({e.sql() for e in each.expressions}) < len(each.expressions) for each in tree.find_all(exp.In)):
+        return True
+    return any(_by_nothing(select) or _beside_all(select) for select in tree.find_all(exp.Select))
+
+
+def _beside_all(select: exp.Select) -> bool:
+    """Whether a column stands beside a figure of all rows: of which row it is nobody can say, but beside one MIN or MAX, or
+    where a value of its table is given ("Porto's sales by its floor area")."""
+    if select.args.get("group") is not None:
+        return False
+    own = [node for each in select.expressions for node in each.walk() if node.find_ancestor(exp.Select) is select]
+    figures = [node for node in own if isinstance(node, exp.AggFunc) and not node.find_ancestor(exp.Window)]
+    if not figures or (len(figures) == 1 and isinstance(figures[0], exp.Min | exp.Max)):
+        return False
+    where = select.args.get("where")
+    held = {each.this.table for each in where.find_all(exp.EQ) if isinstance(each.this, exp.Column)} if where else set()
+    return any(
+        isinstance(node, exp.Column) and node.table not in held and not node.find_ancestor(exp.AggFunc, exp.Window)
+        for node in own
+    )
 
 
 def _by_nothing(select: exp.Select) -> bool:
@@ -208,6 +232,8 @@ _COUNTED_BACKWARDS = re.compile(
 
 def _backwards(tree: exp.Expr, question: str) -> bool:
     """Whether a query only takes highest ones where the question only has lowest ones, or the other way round."""
+    if _ages_turned(tree, question):
+        return True
     least, most = bool(_LEAST.search(question)), bool(_MOST.search(question))
     if least == most or _COUNTED_BACKWARDS.search(question):
         return False
@@ -229,6 +255,24 @@ def _extremes(tree: exp.Expr) -> Iterator[bool]:
             yield bool(order.expressions[0].args.get("desc"))
 
 
+_OLDEST, _YOUNGEST = re.compile(r"\boldest\b", re.I), re.compile(r"\byoungest\b", re.I)
+
+
+def _ages_turned(tree: exp.Expr, question: str) -> bool:
+    """Whether a query takes the first by a number of years since something ("2026 − birth year") from the wrong end."""
+    oldest, youngest = bool(_OLDEST.search(question)), bool(_YOUNGEST.search(question))
+    for select in tree.find_all(exp.Select) if oldest != youngest else ():
+        order = select.args.get("order")
+        if order is None or select.args.get("limit") is None:
+            continue
+        by, falling = order.expressions[0].this.unnest(), bool(order.expressions[0].args.get("desc"))
+        by = by.this.unnest() if isinstance(by, exp.Avg | exp.Min | exp.Max) else by
+        since = isinstance(by, exp.Sub) and not by.this.find(exp.Column) and by.expression.find(exp.Column)
+        if since and falling != oldest:
+            return True
+    return False
+
+
 _SINCE = re.compile(r"\bsince (?:the )?(?:(?:start|beginning) of )?(?:jan(?:uary)? )?(20\d\d)\b", re.I)
 
 
@@ -246,3 +290,69 @@ def _over_too_soon(tree: exp.Expr, question: str) -> bool:
         if isinstance(held, exp.LT | exp.LTE | exp.Between) and literal.is_string and literal.name[:10] in ends:
             return True
     return False
+
+
+_EARLIER = re.compile(r"\b(?:before|earlier than|prior to)\b", re.I)
+_LATER = re.compile(r"\b(?:after|later than)\b", re.I)
+_NO_NAME_OF_A_DAY = frozenset("date day on at time datetime timestamp".split())
+
+
+def _sides_changed(tree: exp.Expr, question: str) -> bool:
+    """Whether a query compares two dates the other way round: "shipped before it was ordered" as ordered < shipped."""
+    earlier, later = _EARLIER.search(question), _LATER.search(question)
+    said = earlier or later
+    if said is None or (earlier and later) or re.search(r"\bno[tr]?\b|n't\b|\bnever\b", question, re.I):
+        return False
+    for test in tree.find_all(*_LOWER, *_UPPER):
+        left, right = test.this, test.expression
+        if not isinstance(left, exp.Column) or not isinstance(right, exp.Column) or left.table != right.table:
+            continue
+        named = sorted((at, side.name) for side in (left, right) for at in _named_in(side.name, question))
+        first = [side for at, side in named if at < said.start()][-1:]
+        second = [side for at, side in named if at > said.start()][:1]
+        if (
+            first
+            and second
+            and first != second
+            and (isinstance(test, _UPPER) == (first == [left.name])) != (said is earlier)
+        ):
+            return True
+    return False
+
+
+def _named_in(column: str, question: str) -> list[int]:
+    """Where a question names a column of days by a word of its own: "shipped" ship_date."""
+    own = [word for word in words(column).split() if len(word) > 2 and word not in _NO_NAME_OF_A_DAY]
+    return [found.start() for word in own for found in re.finditer(rf"\b{re.escape(word[:5])}", question, re.I)]
+
+
+_OF_SOMEBODY = re.compile(
+    r"(?:^|_)(?:city|town|(?:first|last|full|sur|nick|middle)_?name|"
+    r"(?:customer|employee|person|staff|store|shop|supplier|vendor|product|company|player|student|author|artist)_?name)$",
+    re.I,
+)
+_LEAST_ALIKE = 3
+
+
+def _about_another(tree: exp.Expr, said: str) -> bool:
+    """Whether a query is about one person, place or thing that nobody named: no word of its name begins as a word of the
+    question does, nor do its first letters ("NYC") stand there."""
+    lowered = _plain_letters(said)
+    begun = {word[:_LEAST_ALIKE] for word in re.findall(r"\w+", lowered)}
+    for test in tree.find_all(exp.EQ, exp.In):
+        column = test.this
+        if not isinstance(column, exp.Column) or not _OF_SOMEBODY.search(column.name):
+            continue
+        for value in test.expressions if isinstance(test, exp.In) else (test.expression,):
+            if not isinstance(value, exp.Literal) or not value.is_string:
+                continue
+            own = re.findall(r"\w+", _plain_letters(value.name))
+            initials = "".join(word[0] for word in own)
+            if own and not any(word[:_LEAST_ALIKE] in begun for word in own) and initials not in lowered.split():
+                return True
+    return False
+
+
+def _plain_letters(text: str) -> str:
+    """In lower case, without accents."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))

@@ -522,6 +522,9 @@ def test_a_replay_under_another_calibration_decides_as_the_first_run_did() -> No
         ("which tables do you have?", HelpKind.BROWSE),
         ("delete order 12", HelpKind.CHANGE),
         ("thanks!", HelpKind.THANKS),
+        ("quanto vendeu a minha loja ontem?", HelpKind.LANGUAGE),
+        ("昨年の売上はいくらですか", HelpKind.LANGUAGE),
+        ("Wie viele Kunden haben wir in Berlin? " * 20, HelpKind.LANGUAGE),
     ],
 )
 def test_what_asks_nothing_of_the_data_is_helped_before_any_prompt(text: str, kind: HelpKind) -> None:
@@ -531,6 +534,11 @@ def test_what_asks_nothing_of_the_data_is_helped_before_any_prompt(text: str, ki
     assert (outcome.kind, asked, shared.model.prompts) == (kind, [], [])  # type: ignore[attr-defined]
     assert set(outcome.seconds) == {"intent"}
     assert pickle.loads(pickle.dumps(outcome)) == outcome
+
+
+def test_a_model_of_many_languages_takes_any() -> None:
+    outcome, _ = drive(answer(question("Wie viele Kunden haben wir und wo sind die?"), core(languages=())), [YES])
+    assert not isinstance(outcome, Helped)
 
 
 def test_politeness_around_a_question_leaves_it_a_question() -> None:

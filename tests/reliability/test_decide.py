@@ -364,7 +364,7 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
     most = {"choose": PAGES * max_readings, "answer": 1 + MOST_NAMED, "abstain": max_readings}[found.kind]
     assert 1 <= len(found.order) <= most
     assert record.answers is not None
-    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    kappas = calibrated([each.signals for each in of.scored], record.answers.probability)
     credible = credible_readings(kappas, record.answers.credible)
     assert found.kind != "choose" or set(found.order[: found.credible]) <= set(credible)
     if found.kind == "answer":
@@ -387,7 +387,7 @@ def test_an_answer_that_nobody_had_a_say_in_is_always_one_that_the_promise_cover
 def test_readings_are_together_never_said_to_be_more_than_certain(of: Trace, record: CalibrationRecord) -> None:
     assert record.answers is not None
     said = decide(of, record, "ask", 8).probabilities
-    kappas = [calibrated(each.signals, record.answers.probability) for each in of.scored]
+    kappas = calibrated([each.signals for each in of.scored], record.answers.probability)
     assert sum(p or 0.0 for p in said) <= 1 + 1e-9
     assert [p is None for p in said] == [kappa is None for kappa in kappas]
     if sum(kappa or 0.0 for kappa in kappas) <= 1:
@@ -437,6 +437,7 @@ def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     assert unasked_but_for_kappa([rivalled], False, threshold) is None
     assert unasked_but_for_kappa([replace(alone, unsaid=True)], False, threshold) is None
     assert unasked_but_for_kappa([replace(alone, several=True)], False, threshold) is None
+    assert unasked_but_for_kappa([replace(alone, outside=True)], False, threshold) is None
     assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0
 
 
@@ -450,6 +451,24 @@ def test_a_question_whose_words_likely_mean_several_things_is_asked_about(
     found = decide(trace(sure), answers_record(), "abstain", 4)
     if broken:
         assert (found.reason, found.detail) == (Reason.AMBIGUOUS, "2")
+
+
+def test_of_words_that_likely_mean_several_things_half_as_many_more_are_shown_together() -> None:
+    others = [scored(f"other {n}", 0.5 - 0.02 * n) for n in range(12)]
+    open_ones = [replace(each, signals={**each.signals, "one meaning": 0.2}) for each in (UNSURE, *others)]
+    shown = {most: decide(trace(*open_ones), answers_record(), "ask", most) for most in (1, 2, 4)}
+    assert {most: found.at_once for most, found in shown.items()} == {1: 1, 2: 3, 4: 6}
+    assert {most: len(found.order) for most, found in shown.items()} == {1: 2, 2: 6, 4: 12}
+    assert decide(trace(UNSURE, *others), answers_record(), "ask", 4).at_once == 4
+
+
+@pytest.mark.parametrize(("in_data", "broken"), [(0.49, BrokenPromise.OUTSIDE), (0.5, None)])
+def test_who_likely_asks_for_what_the_data_lack_is_never_answered_unasked(
+    in_data: float, broken: BrokenPromise | None
+) -> None:
+    sure = replace(SURE, signals={**SURE.signals, "in data": in_data})
+    assert decided(trace(sure))[::2] == ("choose" if broken else "answer", broken)
+    assert decided(trace(sure, asked=True))[0] == "answer", "somebody has said what they mean"
 
 
 def found_nothing(of: ScoredReading) -> ScoredReading:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.slack.views.text import clean
+from reliability.question.chat.languages import ENGLISH, other_language
 from reliability.question.checks import problem_with
 
 Json = dict[str, Any]
@@ -88,7 +89,8 @@ def problem(text: str, languages: tuple[str, ...], limit: int) -> str:
         return "too long"
     if not text.strip():
         return "empty"
-    return problem_with(_EMOJI_NAME.sub(" ", text).strip() or "…", languages)
+    said = _EMOJI_NAME.sub(" ", text).strip() or "…"
+    return problem_with(said) or ("language" if languages == ENGLISH and other_language(said) else "")
 
 
 def is_outsider(body: Json, home_team: str, home_enterprise: str, allowed_teams: frozenset[str]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from reliability.calibration.answers_rule import Parts, kappa_or_least
+from reliability.calibration.answers_rule import Parts, kappas_or_least
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.decide import credible_readings
@@ -33,7 +33,7 @@ _DELTA = 0.025
 
 def order_shown(trace: CheckedTrace, answers: AnswerCalibration) -> list[CheckedCluster]:
     """A question's readings in the order in which they are shown."""
-    kappas = [kappa_or_least(cluster, answers.probability) for cluster in trace.clusters]
+    kappas = kappas_or_least(trace.clusters, answers.probability)
     among = set(credible_readings(kappas, answers.credible))
     order = sorted(range(len(kappas)), key=lambda i: (i not in among, trace.clusters[i].empty, -kappas[i]))
     return [trace.clusters[i] for i in order]
@@ -68,7 +68,7 @@ def _stated(traces: Sequence[CheckedTrace], answers: AnswerCalibration) -> list[
     best: list[list[tuple[float, bool]]] = [[] for _ in STATED]
     for trace in traces:
         if trace.clusters:
-            said = said_of([kappa_or_least(c, answers.probability) for c in trace.clusters])
+            said = said_of(kappas_or_least(trace.clusters, answers.probability))
             p, of = max(zip((p or 0.0 for p in said), trace.clusters, strict=True), key=itemgetter(0))
             best[sum(p >= end for _, end in STATED[:-1])].append((p, of.right))
     return [

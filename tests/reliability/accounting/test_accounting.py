@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.accounting import account_for
+from reliability.composing.understanding import surely_missing
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
 TODAY = date(2026, 11, 21)
@@ -217,6 +218,33 @@ def test_what_the_data_do_not_hold_is_missing(text: str) -> None:
 )
 def test_chatter_reasons_and_names_are_not_missing(text: str) -> None:
     assert account(text).missing == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "missing", "guessed"),
+    [
+        ("How many trombones do we have?", ("trombones",), {"trombones"}),
+        ("rent per outlet", ("rent",), {"rent"}),
+        ("why did revenue go down", ("why",), set()),
+        ("number of orders in 2031", (), set()),
+        ("", (), set()),
+    ],
+)
+def test_what_is_only_guessed_to_be_missing_is_told_from_what_surely_is(
+    text: str, missing: tuple[str, ...], guessed: set[str]
+) -> None:
+    found = account(text)
+    if missing:
+        assert found.missing == missing
+    assert found.guessed == guessed
+
+
+def test_words_as_a_whole_overrule_a_guess_and_nothing_else() -> None:
+    trombones, why = account("How many trombones do we have?"), account("why did revenue go down")
+    for unsure in (None, 0.0, 0.89):
+        assert surely_missing(trombones, unsure) == ("trombones",)
+    assert surely_missing(trombones, 0.9) == ()
+    assert surely_missing(why, 1.0) == ("why",)
 
 
 def test_a_thing_that_a_schema_holds_is_not_missing_there() -> None:

@@ -30,7 +30,7 @@ from reliability.calibration.answers_rule import (
     answers_record,
     divide,
     in_parts,
-    kappa_or_least,
+    kappas_or_least,
     one_of_each_group,
     whole_rule,
 )
@@ -175,7 +175,9 @@ def test_the_set_given_a_right_candidate_decides() -> None:
     rng = np.random.default_rng(4)
     rows = [question(f"{n}", s, rng.random() < 0.6) for n, s in enumerate(rng.uniform(0.3, 1.0, 200))]
     answers = whole_rule(rows[:60], rows[60:120], rows[120:]).answers
-    right = [kappa_or_least(t.clusters[0], answers.probability) for t in rows[60:120] if t.clusters[0].right]
+    right = [
+        k for t in rows[60:120] if t.clusters[0].right for k in kappas_or_least(t.clusters[:1], answers.probability)
+    ]
     assert answers.credible == answers.given_right
     assert answers.credible.guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE
     assert (answers.credible.questions, answers.credible.with_right) == (60, len(right))

@@ -90,8 +90,8 @@ def test_a_person_who_confirmed_the_linking_is_a_signal() -> None:
     assert [found["confirmed"] for found in of_both(confirmed)] == [1.0, 1.0]
 
 
-WITHOUT_MODELS = {"ranked", "ranked share", "ranked place", "beside ranked", "one meaning"}
-"""What cannot be measured without a ranker, and without what tells ambiguous questions."""
+WITHOUT_MODELS = {"ranked", "ranked share", "ranked place", "beside ranked", "one meaning", "in data"}
+"""What cannot be measured without a ranker, and without what tells kinds of questions by their words."""
 
 
 def test_a_reading_is_surer_where_no_other_is_likely() -> None:
@@ -106,7 +106,7 @@ def test_a_reading_is_surer_where_no_other_is_likely() -> None:
 
 
 def test_every_signal_has_a_name_in_the_list_and_the_papers_come_first() -> None:
-    words = Understanding(one_meaning=0.7)
+    words = Understanding(one_meaning=0.7, in_data=0.9)
     ranked = signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND], LINKED, SCHEMA, "", words, ranked=(0.6, 0.2))
     assert set(ranked[0]) == set(SIGNALS)
     assert set(of_both()[0]) == set(SIGNALS) - WITHOUT_MODELS
@@ -142,8 +142,11 @@ def test_only_judged_clusters_have_signals_and_none_is_fine() -> None:
 def test_a_probability_is_that_of_the_scaling_and_none_without_a_signal() -> None:
     scaling = PlattScaling(("judged", "share"), (2.0, 0.5), -0.25)
     logit = 2 * math.log(9) + 0.5 * math.log(3) - 0.25
-    assert calibrated(of_both()[0], scaling) == pytest.approx(1 / (1 + math.exp(-logit)))
-    assert calibrated({"judged": 0.9}, scaling) is None
+    one, without = of_both()[0], {"judged": 0.9}
+    assert calibrated([one], scaling) == pytest.approx((1 / (1 + math.exp(-logit)),))
+    assert calibrated([without, one, without], scaling) == (None, *calibrated([one], scaling), None)
+    assert calibrated([without], scaling) == (None,)
+    assert calibrated([], scaling) == ()
 
 
 def test_an_impossible_candidate_has_probability_zero_and_a_cluster_without_likelihood_no_certainty() -> None:

@@ -513,7 +513,7 @@ def test_a_forest_is_kept_beside_the_text(tmp_path: Path) -> None:
     assert made.answers is not None
     assert found.answers is not None
     some = {"share": 0.7, "fit": 0.4}
-    assert calibrated(some, found.answers.probability) == calibrated(some, made.answers.probability)
+    assert calibrated([some], found.answers.probability) == calibrated([some], made.answers.probability)
     assert record_to_json(found) == record_to_json(made)
     write_record(answers_record(), tmp_path)
     assert not (tmp_path / FOREST_FILE).exists(), "a record without one leaves none behind"

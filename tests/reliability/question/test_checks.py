@@ -14,11 +14,7 @@ from reliability.question.checks import MAX_CHARACTERS, problem_with
         ("?!…", "no words"),
         ("12345", "no words"),
         ("how many orders? " * 1000, "too long"),
-        ("昨年の売上はいくらですか", "language"),
-        ("Сколько заказов было в октябре?", "language"),
-        ("Wie viele Kunden haben wir in Berlin und welche sind die besten?", "language"),
-        ("¿Cuántos clientes hay por ciudad y cuáles son los mejores?", "language"),
-        ("Combien de clients avons-nous dans chaque ville et quels sont les plus grands ?", "language"),
+        ("昨年の売上はいくらですか", ""),
         ("What were total sales last quarter?", ""),
         ("total sales", ""),
         ("sales by region for São Paulo and Köln", ""),
@@ -29,7 +25,3 @@ from reliability.question.checks import MAX_CHARACTERS, problem_with
 )
 def test_the_problem_with_a_text(text: str, problem: str) -> None:
     assert problem_with(text) == problem
-
-
-def test_a_model_of_many_languages_takes_any() -> None:
-    assert problem_with("Wie viele Kunden haben wir und wo sind die?", languages=()) == ""

@@ -1,4 +1,5 @@
-"""Which questions have several meanings, by their words: by hand, in a file, and as the sample's is told."""
+"""Which questions have several meanings, and which the data cannot answer, by their words: by hand, in a file, and as the
+sample's are told."""
 
 from __future__ import annotations
 
@@ -8,23 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from adapters.ambiguity import StoredAmbiguity
-from bot.sample import AMBIGUOUS_WORDS, CALIBRATING_LOG
-from reliability.accounting.ambiguity import AS_LIKELY, AmbiguousWords
+from adapters.learnt_words import StoredWords
+from bot.sample import CALIBRATING_LOG, IN_DATA_WORDS, ONE_MEANING_WORDS
+from reliability.accounting.learnt_words import AS_LIKELY, WordWeights
 from reliability.errors import ModelUnavailable
 
 
 def test_by_hand() -> None:
     """Two known n-grams of weights 3 and −1 nats: the log-odds are b + (3 − 1)/√2."""
-    words = AmbiguousWords({"turnover": 300, "net": -100}, 0.5)
-    assert words.one_meaning("net turnover") == pytest.approx(1 / (1 + math.exp(0.5 + 2 / math.sqrt(2))))
-    assert words.one_meaning("") == words.one_meaning("???") == pytest.approx(1 / (1 + math.exp(0.5)))
+    words = WordWeights({"turnover": 300, "net": -100}, 0.5)
+    assert words.likely("net turnover") == pytest.approx(1 / (1 + math.exp(0.5 + 2 / math.sqrt(2))))
+    assert words.likely("") == words.likely("???") == pytest.approx(1 / (1 + math.exp(0.5)))
 
 
-def test_whatever_is_asked_has_a_probability() -> None:
-    words = StoredAmbiguity(AMBIGUOUS_WORDS)
+@pytest.mark.parametrize("file", [ONE_MEANING_WORDS, IN_DATA_WORDS])
+def test_whatever_is_asked_has_a_probability(file: Path) -> None:
+    words = StoredWords(file)
     for text in ("", " ", "\0", "売上は？", "a" * 100_000, "'; DROP TABLE orders --", "🙂"):
-        assert 0 < words.one_meaning(text) < 1
+        assert 0 < words.likely(text) < 1
 
 
 @pytest.mark.parametrize(
@@ -41,20 +43,20 @@ def test_whatever_is_asked_has_a_probability() -> None:
     ],
 )
 def test_what_leaves_things_open_is_told_from_what_does_not(one: str, several: str) -> None:
-    words = StoredAmbiguity(AMBIGUOUS_WORDS)
-    assert words.one_meaning(one) >= AS_LIKELY > words.one_meaning(several)
+    words = StoredWords(ONE_MEANING_WORDS)
+    assert words.likely(one) >= AS_LIKELY > words.likely(several)
 
 
 @pytest.mark.parametrize(("ids", "told"), [("c", 0.9), ("b", 0.85)])
 def test_questions_that_nothing_was_learnt_from_are_told(ids: str, told: float) -> None:
     """Of the calibrating part, whose voices it never heard, most of either kind; the figures are in LOG.md. The later and
     harder ones (ids b) are told less well: 94 of 108 ambiguous ones."""
-    words = StoredAmbiguity(AMBIGUOUS_WORDS)
+    words = StoredWords(ONE_MEANING_WORDS)
     held: dict[str, list[float]] = {"answerable": [], "ambiguous": []}
     for line in CALIBRATING_LOG.read_text("utf-8").splitlines():
         entry = json.loads(line)
         if entry["kind"] in held and entry["id"].startswith(ids):
-            held[entry["kind"]].append(words.one_meaning(entry["question"]))
+            held[entry["kind"]].append(words.likely(entry["question"]))
     plain, ambiguous = held["answerable"], held["ambiguous"]
     assert sum(p >= AS_LIKELY for p in plain) >= 0.85 * len(plain)
     assert sum(p < AS_LIKELY for p in ambiguous) >= told * len(ambiguous)
@@ -67,12 +69,12 @@ def test_a_file_that_is_none_is_said_to_be(content: str, tmp_path: Path) -> None
     file = tmp_path / "words.json"
     file.write_text(content)
     with pytest.raises(ModelUnavailable):
-        StoredAmbiguity(file).one_meaning("how many")
+        StoredWords(file).likely("how many")
     with pytest.raises(ModelUnavailable):
-        _ = StoredAmbiguity(tmp_path / "none.json").fingerprint
+        _ = StoredWords(tmp_path / "none.json").fingerprint
 
 
 def test_other_weights_have_another_fingerprint(tmp_path: Path) -> None:
     (tmp_path / "a").write_text('{"weights": {}, "bias": 0}')
     (tmp_path / "b").write_text('{"weights": {}, "bias": 1}')
-    assert StoredAmbiguity(tmp_path / "a").fingerprint != StoredAmbiguity(tmp_path / "b").fingerprint
+    assert StoredWords(tmp_path / "a").fingerprint != StoredWords(tmp_path / "b").fingerprint

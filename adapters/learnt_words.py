@@ -1,4 +1,4 @@
-"""What tells questions with several meanings by their words, kept in a file of JSON (deploy/reference/ambiguity)."""
+"""What tells kinds of questions by their words, kept in a file of JSON (deploy/reference/words)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import json
 from functools import cached_property
 from pathlib import Path
 
-from reliability.accounting.ambiguity import AmbiguousWords
+from reliability.accounting.learnt_words import WordWeights
 from reliability.errors import ModelUnavailable
 
 
-class StoredAmbiguity:
-    """`reliability.ports.Ambiguity`. Raises ModelUnavailable, at the first question, for a file that is none."""
+class StoredWords:
+    """`reliability.ports.LearntWords`. Raises ModelUnavailable, at the first question, for a file that is none."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -25,14 +25,14 @@ class StoredAmbiguity:
         except OSError as error:
             raise ModelUnavailable(f"{self._file} cannot be read.") from error
 
-    def one_meaning(self, question: str) -> float:
-        """How likely a question has one meaning alone, in (0, 1)."""
-        return self._words.one_meaning(question)
+    def likely(self, question: str) -> float:
+        """How likely a question is of the plain kind, in (0, 1)."""
+        return self._words.likely(question)
 
     @cached_property
-    def _words(self) -> AmbiguousWords:
+    def _words(self) -> WordWeights:
         try:
             kept = json.loads(self._file.read_text(encoding="utf-8"))
-            return AmbiguousWords({str(n): int(w) for n, w in kept["weights"].items()}, float(kept["bias"]))
+            return WordWeights({str(n): int(w) for n, w in kept["weights"].items()}, float(kept["bias"]))
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ModelUnavailable(f"{self._file} holds nothing that tells ambiguous questions.") from error
+            raise ModelUnavailable(f"{self._file} holds no words that tell questions apart.") from error

@@ -1,0 +1,106 @@
+"""Learn by which words kinds of questions are told: `python -m deploy.reference.words.fit`.
+
+Writes `one_meaning.json` (questions with several meanings against plain ones) and `in_data.json` (questions that the data
+cannot answer against those that they can) beside this file. Learnt are the natural training log's questions, the ambiguous
+ones whose readings are known, wordings that were written to have one meaning alone, and questions that were written to lack
+something. No calibrating and no bounding question is fitted to; how well the calibrating ones are told is printed, as counts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from sklearn.feature_extraction.text import CountVectorizer
+from sklearn.linear_model import LogisticRegression
+from sklearn.metrics import roc_auc_score
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import Normalizer
+
+from reliability.accounting.learnt_words import AS_LIKELY, WordWeights
+from reliability.question.chat.words_model import SCALE, ngrams
+
+HERE = Path(__file__).parent
+NATURAL = HERE.parent / "warehouse" / "natural"
+PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts", "harder_shapes", "plain_and_short")
+"""Files of wordings whose writers were asked to leave nothing open."""
+_C, _LEAST = 10.0, 20  # weights nearer to nothing than this are left out, in hundredths
+_OF_KNOWN = 6  # of known wordings every so many-th one: what the data can answer would drown what they cannot
+Told = list[tuple[str, bool]]
+"""Questions, and whether each is of the kind that the model is to tell."""
+
+
+def lines(file: Path) -> list[dict[str, Any]]:
+    """The objects of a file of lines of JSON."""
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def asked(log: str, told: str, kinds: Sequence[str]) -> Told:
+    """The questions of a natural log that are of one of the kinds, and whether each is of the kind `told`."""
+    rows = (row for row in lines(NATURAL / f"{log}.jsonl") if row["kind"] in kinds)
+    return [(row["question"], row["kind"] == told) for row in rows]
+
+
+def wordings(files: Iterable[Path], which: bool) -> Told:
+    """All ways to ask for what stands in these files."""
+    return [(text, which) for file in files for row in lines(file) for text in row["asked"]]
+
+
+ABOUT_MEANINGS = ("ambiguous", ("answerable", "ambiguous"))
+ABOUT_DATA = ("unanswerable", ("answerable", "ambiguous", "follow_up", "unanswerable"))
+
+
+def on_meanings() -> Told:
+    """What `one_meaning.json` learns from: True for several meanings."""
+    several = wordings(sorted((NATURAL / "ambiguities").glob("*.jsonl")), True)
+    plain = wordings((NATURAL / "wordings" / f"{name}.jsonl" for name in PLAIN), False)
+    return [*asked("train", *ABOUT_MEANINGS), *several, *plain]
+
+
+def on_data() -> Told:
+    """What `in_data.json` learns from: True for what the data cannot answer."""
+
+    written = [(row["question"], row["lacks"] is not None) for row in lines(NATURAL / "lacking.jsonl")]
+    known = wordings(sorted((NATURAL / "wordings").glob("*.jsonl")), False)
+    known += wordings(sorted((NATURAL / "ambiguities").glob("*.jsonl")), False)
+    return [*asked("train", *ABOUT_DATA), *written, *known[::_OF_KNOWN]]
+
+
+def fitted(found: Told) -> dict[str, Any]:
+    """What a file of words holds."""
+    count = CountVectorizer(analyzer=ngrams, binary=True, min_df=2)
+    model = make_pipeline(count, Normalizer(), LogisticRegression(C=_C, max_iter=2_000, class_weight="balanced"))
+    model.fit([text for text, _ in found], [told for _, told in found])
+    weights: NDArray[np.int64] = np.rint(model[-1].coef_[0] * SCALE).astype(np.int64)
+    named = zip(count.get_feature_names_out(), weights.tolist(), strict=True)
+    return {
+        "bias": round(float(model[-1].intercept_[0]), 4),
+        "weights": {str(name): weight for name, weight in named if abs(weight) >= _LEAST},
+    }
+
+
+def main() -> None:
+    """Write both models; print how well questions that they did not learn from are told."""
+    for name, examples, kinds in (
+        ("one_meaning", on_meanings(), ABOUT_MEANINGS),
+        ("in_data", on_data(), ABOUT_DATA),
+    ):
+        kept = fitted(examples)
+        text = json.dumps(kept, ensure_ascii=False, separators=(",\n", ":")) + "\n"
+        (HERE / f"{name}.json").write_text(text, "utf-8")
+        words = WordWeights(kept["weights"], kept["bias"])
+        told = [(words.likely(text), other) for text, other in asked("calibrate", *kinds)]
+        plain, others = ([p for p, more in told if more is which] for which in (False, True))
+        print(
+            f"{name}, calibrate: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; taken for "
+            f"plain: {sum(p >= AS_LIKELY for p in plain)} of {len(plain)} plain ones, "
+            f"{sum(p >= AS_LIKELY for p in others)} of {len(others)} {kinds[0]} ones"
+        )
+
+
+if __name__ == "__main__":
+    main()
