@@ -85,10 +85,10 @@ def test_most_messages_of_unheard_voices_are_helped(
 def test_data_questions_are_hardly_ever_taken_for_talk(
     warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel, ids: str, most: int, one_in: int
 ) -> None:
-    """Of the calibrating log and the templated test log, which nothing was learnt from. Measured: 1 of 1,536, and
+    """Of the developing log and the templated test log, which nothing was learnt from. Measured: 1 of 1,536, and
     5 of the 753 of later voices."""
     schema, folder = warehouse.schema(), ROOT / "deploy" / "reference" / "warehouse"
-    natural = [json.loads(line) for line in (folder / "natural" / "calibrate.jsonl").read_text("utf-8").splitlines()]
+    natural = [json.loads(line) for line in (folder / "natural" / "develop.jsonl").read_text("utf-8").splitlines()]
     templated = [json.loads(line) for line in (folder / "questions.jsonl").read_text("utf-8").splitlines()]
     asked = [
         Question(

@@ -17,7 +17,7 @@ from deploy.reference.warehouse.tables import metadata
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "reference" / "warehouse"
 ROOT = Path(__file__).parents[2]
-PARTS = ("train", "calibrate", "bound", "measure")
+PARTS = ("train", "develop", "calibrate", "bound", "measure")
 KINDS = ("answerable", "ambiguous", "unanswerable", "no_question", "follow_up")
 LOG = {
     part: [json.loads(line) for line in (FOLDER / "natural" / f"{part}.jsonl").read_text("utf-8").splitlines()]

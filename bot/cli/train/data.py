@@ -156,6 +156,7 @@ def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) 
     from bot.sample import (
         BOUNDING_LOG,
         CALIBRATING_LOG,
+        DEVELOPING_LOG,
         NATURAL_TRAINING_LOG,
         QUESTION_LOG,
         current_sample,
@@ -163,6 +164,6 @@ def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) 
         wordings,
     )
 
-    measured = (CALIBRATING_LOG, BOUNDING_LOG, *sorted((data / "newcomers").glob("*.jsonl")))
+    measured = (DEVELOPING_LOG, CALIBRATING_LOG, BOUNDING_LOG, *sorted((data / "newcomers").glob("*.jsonl")))
     natural = NaturalMaterial((NATURAL_TRAINING_LOG,), wordings(), OFFERS, measured, sample_today())
     return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, natural=natural, **more)

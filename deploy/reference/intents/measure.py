@@ -46,9 +46,9 @@ class ToldMessage:
 def measured(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
     """What nothing was learnt from, by its name."""
     yield "held-out messages", [ToldMessage(each["text"], each["kind"]) for each in lines(HERE / "held_out.jsonl")]
-    natural = lines(WAREHOUSE / "natural" / "calibrate.jsonl")
-    yield "calibrating log's messages", [_natural(each) for each in natural if each["kind"] == "no_question"]
-    yield "calibrating log's questions", [_natural(each) for each in natural if each["kind"] != "no_question"]
+    natural = lines(WAREHOUSE / "natural" / "develop.jsonl")
+    yield "developing log's messages", [_natural(each) for each in natural if each["kind"] == "no_question"]
+    yield "developing log's questions", [_natural(each) for each in natural if each["kind"] != "no_question"]
     templated = lines(WAREHOUSE / "questions.jsonl")
     yield (
         "templated test questions",

@@ -3,7 +3,7 @@
 Writes `one_meaning.json` (questions with several meanings against plain ones) and `in_data.json` (questions that the data
 cannot answer against those that they can) beside this file. Learnt are the natural training log's questions, the ambiguous
 ones whose readings are known, wordings that were written to have one meaning alone, and questions that were written to lack
-something. No calibrating and no bounding question is fitted to; how well the calibrating ones are told is printed, as counts.
+something. No calibrating and no bounding question is fitted to; how well the developing ones are told is printed, as counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from reliability.question.chat.words_model import SCALE, ngrams
 
 HERE = Path(__file__).parent
 NATURAL = HERE.parent / "warehouse" / "natural"
-PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts", "harder_shapes", "plain_and_short")
+PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts", "harder_shapes", "plain_and_short", "strictly_said", "by_work")
 """Files of wordings whose writers were asked to leave nothing open."""
 _C, _LEAST = 10.0, 20  # weights nearer to nothing than this are left out, in hundredths
 _OF_KNOWN = 6  # of known wordings every so many-th one: what the data can answer would drown what they cannot
@@ -93,10 +93,10 @@ def main() -> None:
         text = json.dumps(kept, ensure_ascii=False, separators=(",\n", ":")) + "\n"
         (HERE / f"{name}.json").write_text(text, "utf-8")
         words = WordWeights(kept["weights"], kept["bias"])
-        told = [(words.likely(text), other) for text, other in asked("calibrate", *kinds)]
+        told = [(words.likely(text), other) for text, other in asked("develop", *kinds)]
         plain, others = ([p for p, more in told if more is which] for which in (False, True))
         print(
-            f"{name}, calibrate: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; taken for "
+            f"{name}, develop: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; taken for "
             f"plain: {sum(p >= AS_LIKELY for p in plain)} of {len(plain)} plain ones, "
             f"{sum(p >= AS_LIKELY for p in others)} of {len(others)} {kinds[0]} ones"
         )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from adapters.learnt_words import StoredWords
-from bot.sample import CALIBRATING_LOG, IN_DATA_WORDS, ONE_MEANING_WORDS
+from bot.sample import DEVELOPING_LOG, IN_DATA_WORDS, ONE_MEANING_WORDS
 from reliability.accounting.learnt_words import AS_LIKELY, WordWeights
 from reliability.errors import ModelUnavailable
 
@@ -49,11 +49,11 @@ def test_what_leaves_things_open_is_told_from_what_does_not(one: str, several: s
 
 @pytest.mark.parametrize(("ids", "told"), [("c", 0.9), ("b", 0.85)])
 def test_questions_that_nothing_was_learnt_from_are_told(ids: str, told: float) -> None:
-    """Of the calibrating part, whose voices it never heard, most of either kind; the figures are in LOG.md. The later and
+    """Of the developing part, whose voices it never heard, most of either kind; the figures are in LOG.md. The later and
     harder ones (ids b) are told less well: 94 of 108 ambiguous ones."""
     words = StoredWords(ONE_MEANING_WORDS)
     held: dict[str, list[float]] = {"answerable": [], "ambiguous": []}
-    for line in CALIBRATING_LOG.read_text("utf-8").splitlines():
+    for line in DEVELOPING_LOG.read_text("utf-8").splitlines():
         entry = json.loads(line)
         if entry["kind"] in held and entry["id"].startswith(ids):
             held[entry["kind"]].append(words.likely(entry["question"]))

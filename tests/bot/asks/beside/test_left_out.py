@@ -11,7 +11,7 @@ import pytest
 from adapters.models.encoder import SentenceEncoder
 from adapters.warehouses.warehouse import open_warehouse
 from bot.asks.beside.left_out import left_out, unexplained_names
-from bot.sample import CALIBRATING_LOG, NATURAL_TRAINING_LOG, current_sample, sample_today
+from bot.sample import DEVELOPING_LOG, NATURAL_TRAINING_LOG, current_sample, sample_today
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.clarifications.elements import ConfirmElements
@@ -111,7 +111,7 @@ def test_hardly_an_answerable_question_of_the_natural_logs_is_told_that_a_word_w
     speak of 227 of them, of verbs and asides."""
     warehouse, encoder = open_warehouse(f"sqlite:///{current_sample()}", "sample"), SentenceEncoder()
     asked, unexplained, noted = Counter[str](), Counter[str](), Counter[str]()
-    for log in (NATURAL_TRAINING_LOG, CALIBRATING_LOG):
+    for log in (NATURAL_TRAINING_LOG, DEVELOPING_LOG):
         for line in log.read_text("utf-8").splitlines():
             given = json.loads(line)
             text, kind = given["question"], given["kind"]
