@@ -124,7 +124,13 @@ def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
     asked = [plain(text) for each in WORDINGS for text in each["asked"]]
     assert all(asked)
     assert len(set(asked)) == len(asked)
-    assert not set(asked) & {plain(e["question"]) for part in PARTS[1:] for e in LOG[part]}
+    assert measured_among(set(asked)) == []
+
+
+def measured_among(known: set[str]) -> list[str]:
+    """Ids of questions that nothing was learnt from and that are known all the same: ids, since what fails here tells nobody
+    a wording that only measures."""
+    return [e["id"] for part in PARTS[1:] for e in LOG[part] if plain(e["question"]) in known]
 
 
 def test_queries_with_wordings_run_and_find_something(warehouse: sqlite3.Connection) -> None:
@@ -152,7 +158,7 @@ def test_no_ambiguous_question_stands_twice_or_in_what_is_measured() -> None:
     assert all(asked)
     assert len(set(asked)) == len(asked)
     assert not set(asked) & {plain(text) for each in WORDINGS for text in each["asked"]}
-    assert not set(asked) & {plain(e["question"]) for part in PARTS[1:] for e in LOG[part]}
+    assert measured_among(set(asked)) == []
 
 
 def test_known_readings_run_and_differ(warehouse: sqlite3.Connection) -> None:

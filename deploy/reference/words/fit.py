@@ -26,7 +26,15 @@ from reliability.question.chat.words_model import SCALE, ngrams
 
 HERE = Path(__file__).parent
 NATURAL = HERE.parent / "warehouse" / "natural"
-PLAIN = ("everyday", "joins_and_groups", "outputs_and_counts", "harder_shapes", "plain_and_short", "strictly_said", "by_work")
+PLAIN = (
+    "everyday",
+    "joins_and_groups",
+    "outputs_and_counts",
+    "harder_shapes",
+    "plain_and_short",
+    "strictly_said",
+    "by_work",
+)
 """Files of wordings whose writers were asked to leave nothing open."""
 _C, _LEAST = 10.0, 20  # weights nearer to nothing than this are left out, in hundredths
 _OF_KNOWN = 6  # of known wordings every so many-th one: what the data can answer would drown what they cannot
