@@ -74,6 +74,25 @@ def pytest_unconfigure() -> None:
     gc.unfreeze()
 
 
+# --- in full size where it is asked for --------------------------------------------------------------
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/fire/test_….py --whole`."""
+    parser.addoption(
+        "--whole", action="store_true", help="run in full size what is a part of it else: minutes to an hour"
+    )
+    parser.addoption(
+        "--seconds", type=float, help="how long a test of tests/fire goes on at most, before it is checked"
+    )
+
+
+@pytest.fixture
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Whether to run in full size."""
+    return bool(request.config.getoption("--whole"))
+
+
 # --- nothing reaches the network -------------------------------------------------------------------
 
 
