@@ -20,6 +20,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -32,6 +33,7 @@ import pytest
 from slack_sdk.socket_mode.builtin import SocketModeClient
 from sqlalchemy import Connection
 
+from adapters import provenance
 from adapters.store.database import Database
 
 os.environ.update(
@@ -72,6 +74,25 @@ def pytest_collection_finish() -> None:
 def pytest_unconfigure() -> None:
     """At the end it is garbage like any other: libraries complain of what is left."""
     gc.unfreeze()
+
+
+# --- in full size where it is asked for --------------------------------------------------------------
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/fire/test_….py --whole`."""
+    parser.addoption(
+        "--whole", action="store_true", help="run in full size what is a part of it else: minutes to an hour"
+    )
+    parser.addoption(
+        "--seconds", type=float, help="how long a test of tests/fire goes on at most, before it is checked"
+    )
+
+
+@pytest.fixture
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Whether to run in full size."""
+    return bool(request.config.getoption("--whole"))
 
 
 # --- nothing reaches the network -------------------------------------------------------------------
@@ -171,6 +192,23 @@ def _migrated_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Database, "_migrate", migrated)
+        yield
+
+
+# --- the code is read once ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _code_read_once() -> Iterator[None]:
+    """A hash over code reads and parses a hundred modules; those of this project do not change while its tests run."""
+    read, root = provenance._read, provenance._ROOT
+    known = cache(read)
+
+    def read_once(module: str) -> tuple[list[str], str]:
+        return known(module) if root == provenance._ROOT else read(module)  # a test has a tree of its own
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(provenance, "_read", read_once)
         yield
 
 

@@ -42,6 +42,15 @@ def plain(text: str) -> str:
     return re.sub(r"\W+", " ", text.lower()).strip()
 
 
+@pytest.fixture(scope="module")
+def run(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    """The questions whose queries are run: of each kind a third, beginning at another place; all with --whole. Each ran when
+    it was written, and every table is in hundreds of those that are run."""
+    if request.config.getoption("--whole"):
+        return EVERY
+    return [each for n, kind in enumerate(KINDS) for each in [e for e in EVERY if e["kind"] == kind][n % 3 :: 3]]
+
+
 def statements(entry: dict[str, Any]) -> list[str]:
     before = [entry["previous"]["sql"]] if entry["previous"] else []
     gold = [entry["sql"]] if entry["sql"] else []
@@ -91,15 +100,19 @@ def test_names_are_those_of_the_warehouse() -> None:
 
 
 @pytest.mark.slow
-def test_every_query_runs_and_gives_something(rows_of: Callable[[str], list[tuple[Any, ...]]]) -> None:
-    """What else is right is run for every fourth question: there are thousands, and each ran when it was written."""
-    for number, entry in enumerate(EVERY):
+def test_queries_run_and_give_something(
+    run: list[dict[str, Any]], rows_of: Callable[[str], list[tuple[Any, ...]]]
+) -> None:
+    """What else is right is run for every fourth question."""
+    for number, entry in enumerate(run):
         for sql in statements(entry if number % 4 == 0 else {**entry, "also_right": []}):
             assert any(value is not None for row in rows_of(sql) for value in row), (entry["id"], sql)
 
 
-def test_the_readings_of_an_ambiguous_question_differ(rows_of: Callable[[str], list[tuple[Any, ...]]]) -> None:
-    for entry in (e for e in EVERY if e["kind"] == "ambiguous"):
+def test_the_readings_of_an_ambiguous_question_differ(
+    run: list[dict[str, Any]], rows_of: Callable[[str], list[tuple[Any, ...]]]
+) -> None:
+    for entry in (e for e in run if e["kind"] == "ambiguous"):
         results = {repr(sorted(map(repr, rows_of(r["sql"])))) for r in entry["readings"]}
         assert len(results) >= 2, entry["id"]
 

@@ -16,24 +16,10 @@ from tests.support.fire.bots import PRELOAD
 Tell = Callable[[str, dict[str, Any]], None]
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest tests/fire/test_….py --whole`."""
-    parser.addoption("--whole", action="store_true", help="run tests/fire in full size: minutes to an hour each")
-    parser.addoption(
-        "--seconds", type=float, help="how long a test of tests/fire goes on at most, before it is checked"
-    )
-
-
-@pytest.fixture
-def whole(request: pytest.FixtureRequest) -> bool:
-    """Whether to run in full size. Where the folder is not named, the option is not known."""
-    return bool(request.config.getoption("--whole", default=False))
-
-
 @pytest.fixture
 def most_s(request: pytest.FixtureRequest) -> float:
     """How long a test may go on before it is checked, as was asked for; else without end."""
-    return float(request.config.getoption("--seconds", default=None) or math.inf)
+    return float(request.config.getoption("--seconds") or math.inf)
 
 
 @pytest.fixture

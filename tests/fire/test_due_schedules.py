@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from multiprocessing.context import ForkServerContext
 
 import pytest
 
@@ -14,10 +15,10 @@ from tests.support.fire.due_schedules import AUTUMN, PROCESSES, SPRING, run_over
 @pytest.mark.slow
 @pytest.mark.parametrize("start", [AUTUMN, SPRING], ids=["clocks go back", "clocks go forward"])
 def test_due_schedules_over_processes_are_begun_once_each(
-    postgres_database: Callable[[], str], start: datetime, whole: bool, tell: Tell
+    bots: ForkServerContext, postgres_database: Callable[[], str], start: datetime, whole: bool, tell: Tell
 ) -> None:
     many = 1_000 if whole else 60
-    asked, wanted, begun = run_over_processes(postgres_database(), many, start)
+    asked, wanted, begun = run_over_processes(bots, postgres_database(), many, start)
     figures = {"schedules": many, "processes": PROCESSES, "due": len(wanted), "begun": len(asked)}
     tell("due schedules on PostgreSQL", figures)
     assert len(wanted) > 2 * many

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -20,8 +21,10 @@ from reliability.dialogue import Dialogue
 from reliability.values import Clarification, Element, Helped, Hint, HintScope, Question, Reply, ReplyKind
 from tests.support.trace_world import GROSS, NET, SCHEMA, core
 
-ASKS = 10_000
-PICKS_EVERY = 100
+ASKS = 1_500
+PICKS = 100
+TURN_S = 1e-5
+"""How long a thread goes on before another may: so short that an ask is interrupted a hundred times on its way."""
 WAREHOUSE = "fake"
 WISHES = {"U1": "gross_sales", "U2": "net_sales"}
 SALES = Slot("sales", tuple(Name(Element("orders", column), 0.8) for column in WISHES.values()))
@@ -68,16 +71,29 @@ def traced(flow: Generator[Clarification, Reply, Trace | Helped]) -> Trace:
     return found
 
 
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads take turns five hundred times as often as usual."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(TURN_S)
+    yield
+    sys.setswitchinterval(usual)
+
+
 @pytest.mark.slow
-def test_of_ten_thousand_asks_of_two_people_with_opposite_wishes_none_are_mixed(store: Store) -> None:
-    """Four at a time and in an order of chance, while both go on picking what they mean."""
+@pytest.mark.usefixtures("hasty_threads")
+def test_of_many_asks_of_two_people_with_opposite_wishes_none_are_mixed(store: Store, whole: bool) -> None:
+    """Four at a time and in an order of chance, while both go on picking what they mean; ten thousand with --whole."""
     for person in WISHES:
         store.memory.remember(picked_by(person, 0))
-    asks = [(number, random.Random(number).choice(list(WISHES))) for number in range(1, ASKS + 1)]
+    asks = [
+        (number, random.Random(number).choice(list(WISHES))) for number in range(1, (10_000 if whole else ASKS) + 1)
+    ]
+    picks_every = len(asks) // PICKS
 
     def ask(one: tuple[int, str]) -> bool:
         number, person = one
-        if number % PICKS_EVERY == 0:
+        if number % picks_every == 0:
             store.memory.remember(picked_by(person, number))
         return decided_for(person, store) == ({person}, [WISHES[person]])
 

@@ -306,7 +306,7 @@ def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(prepared:
     said: list[str] = []
     out = tmp_path / "model"
     ended = run_gpu_recipe(
-        _recipe(prepared, out, seconds=4.0), "candor train model", lambda _, words: said.append(words)
+        _recipe(prepared, out, seconds=2.0), "candor train model", lambda _, words: said.append(words)
     )
     assert ended.whole
     losses = [float(words.split("loss ")[1].split()[0]) for words in said if words.startswith("step")]
@@ -331,17 +331,17 @@ def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(prepared:
     assert "candor train model" in card
     assert "CC BY-SA 4.0" in card
     with pytest.raises(BadInput, match="finished"):
-        run_gpu_recipe(_recipe(prepared, out, seconds=4.0), "", quiet)
+        run_gpu_recipe(_recipe(prepared, out, seconds=2.0), "", quiet)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("steady_clock")
 def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tmp_path: Path) -> None:
     out = tmp_path / "model"
-    recipe = _recipe(prepared, out, seconds=4.0, stop_after_s=1.5)
+    recipe = _recipe(prepared, out, seconds=1.5, stop_after_s=0.6)
     first = run_gpu_recipe(recipe, "", quiet)
     assert not first.whole
-    assert 0 < first.state.seconds < 4
+    assert 0 < first.state.seconds < 1.5
     TransformersModel(out)  # what is there after every call can be loaded
     with pytest.raises(BadInput, match="another tokens"):
         run_gpu_recipe(replace(recipe, tokens=2_048), "", quiet)
@@ -355,7 +355,7 @@ def test_a_stopped_run_goes_on_and_another_command_is_refused(prepared: Path, tm
 @pytest.mark.usefixtures("steady_clock")
 def test_minilm_is_a_shape_of_the_same_recipe(prepared: Path, tmp_path: Path) -> None:
     start, out = tiny_models.prefix(tmp_path / "start", 512), tmp_path / "model"
-    run_gpu_recipe(_recipe(prepared, out, shape="minilm", seconds=1.0, tokens=512, start=start), "", quiet)
+    run_gpu_recipe(_recipe(prepared, out, shape="minilm", seconds=0.4, tokens=512, start=start), "", quiet)
     assert load_shape(out).name == "minilm"
     TransformersModel(out)
     with pytest.raises(BadInput, match="is a minilm, not a qwen3"):
@@ -436,7 +436,7 @@ def _full_disk(limit: int) -> Iterator[None]:
 @pytest.mark.usefixtures("steady_clock")
 def test_a_full_disk_is_a_sentence_and_keeps_the_last_model_and_checkpoint(prepared: Path, tmp_path: Path) -> None:
     out = tmp_path / "model"
-    recipe = _recipe(prepared, out, seconds=3.0, stop_after_s=1.0)
+    recipe = _recipe(prepared, out, seconds=1.2, stop_after_s=0.5)
     run_gpu_recipe(recipe, "", quiet)
     kept = {f: f.read_bytes() for f in [*out.iterdir(), tmp_path / "model.run/checkpoint.pt"]}
     with _full_disk(200_000), pytest.raises(BadInput, match="is kept: mend that and give the same command"):
@@ -549,7 +549,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.slow
 def test_it_runs_where_only_what_trains_is_installed(prepared: Path, tmp_path: Path) -> None:
-    given = ["--device", "cpu", "--size", "tiny", "--minutes", "0.05", "--tokens", "1536", "--workers", "0"]
+    given = ["--device", "cpu", "--size", "tiny", "--minutes", "0.005", "--tokens", "1536", "--workers", "0"]
     command = [sys.executable, "-c", _WITHOUT_THE_REST, "--prepared", str(prepared), *given, "--out"]
     ended = subprocess.run([*command, str(tmp_path / "out")], capture_output=True, text=True, cwd=PROMPTS.parents[1])
     assert ended.returncode == 0, ended.stderr

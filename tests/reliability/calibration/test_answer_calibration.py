@@ -124,12 +124,14 @@ class Population:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("bounds_computed_once")
-def test_the_whole_rules_risk_exceeds_the_promise_in_at_most_delta_of_500_draws() -> None:
+def test_the_whole_rules_risk_exceeds_the_promise_in_at_most_delta_of_many_draws(whole: bool) -> None:
     """The true risk of answers given unasked is known for each type. Taking the lowest threshold whose share of errors
-    is at most r*, without a bound, breaks the promise often: the simulation would notice."""
+    is at most r*, without a bound, breaks the promise often: the simulation would notice. Of 150 draws a rule that breaks
+    it twice as often as δ = 0.1 breaks it in 15 or fewer once in 1,300 times (the binomial); 500 with --whole."""
+    draws = 500 if whole else 150
     population, rng = Population(), np.random.default_rng(1)
     broken = answering = naive = 0
-    for number in range(500):
+    for number in range(draws):
         drawn = population.draw(220, rng)
         rule = whole_rule(drawn[:40], drawn[40:70], drawn[70:], risk=0.15, delta=0.1)
         kappa = population.qualifying(rule.answers)
@@ -144,9 +146,9 @@ def test_the_whole_rules_risk_exceeds_the_promise_in_at_most_delta_of_500_draws(
         rates = np.cumsum([wrong for _, wrong in ranked]) / np.arange(1, len(ranked) + 1)
         within = np.flatnonzero(rates <= 0.15)
         naive += bool(len(within)) and population.breaks(kappa >= ranked[int(within.max())][0], 0.15)
-    assert answering > 100, answering
-    assert broken <= 0.1 * 500, broken
-    assert naive > 0.2 * 500, naive
+    assert answering > 0.2 * draws, answering
+    assert broken <= 0.1 * draws, broken
+    assert naive > 0.2 * draws, naive
 
 
 def test_what_linking_flagged_and_what_found_nothing_is_never_unasked() -> None:

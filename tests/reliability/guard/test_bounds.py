@@ -123,9 +123,10 @@ def right_queries(line: str) -> set[str]:
 @pytest.mark.parametrize(
     "log", ["questions.jsonl", *sorted(f"natural/{p.name}" for p in WAREHOUSE.glob("natural/*.jsonl"))]
 )
-def test_every_right_query_of_the_logs_stays_within_the_bounds(log: str) -> None:
+def test_right_queries_of_the_logs_stay_within_the_bounds(log: str, whole: bool) -> None:
+    """Those of every third question, or of all with --whole."""
     lines = (WAREHOUSE / log).read_text(encoding="utf-8").splitlines()
-    queries = set().union(*map(right_queries, lines))
+    queries = set().union(*map(right_queries, lines[:: 1 if whole else 3]))
     assert len(queries) > 50
     assert sum(not guard(sql, None, "sqlite").allowed for sql in queries) == 0  # how many; their texts are not shown
 

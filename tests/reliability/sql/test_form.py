@@ -151,14 +151,16 @@ def _round_trip(form: str, schema: Schema, question: str) -> bool:
 
 
 @pytest.mark.slow
-def test_every_query_of_the_sample_log_has_a_form_that_survives_the_tokenizer() -> None:
+def test_queries_of_the_sample_log_have_a_form_that_survives_the_tokenizer(whole: bool) -> None:
+    """Those of every third question, or of all with --whole."""
     schema = Schema(
         "sqlite",
         tuple(Table(t.name, tuple(Column(c.name, "") for c in t.columns)) for t in metadata.sorted_tables),
     )
     rows = [json.loads(line) for line in LOG.read_text(encoding="utf-8").splitlines()]
-    forms = {canonical_sql(row["sql"], schema, "sqlite"): row["question"] for row in rows if row["sql"]}
-    assert len(forms) > 500
+    asked = [row for row in rows if row["sql"]][:: 1 if whole else 3]
+    forms = {canonical_sql(row["sql"], schema, "sqlite"): row["question"] for row in asked}
+    assert len(forms) > 0.8 * len(asked) > 150, (len(forms), len(asked))
     lost = [form for form, question in forms.items() if not _round_trip(form, schema, question)]
     assert lost == []
 

@@ -130,16 +130,16 @@ def composed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_more_rewordings_are_found_and_still_no_near_miss(core: Core, composed_once: None) -> None:
+def test_more_rewordings_are_found_and_still_no_near_miss(core: Core, composed_once: None, whole: bool) -> None:
     """The figures of LOG.md, of the whole look-up: 85 % of the wordings by hand, on which its rules were chosen, and of near
-    misses none."""
+    misses none. Every third of them, or all with --whole."""
     entries: list[dict[str, Any]] = [json.loads(line) for line in LOG.read_text("utf-8").splitlines()]
     log = {each["id"]: each for each in entries}
     lines = (Path(__file__).parent / "same_meaning.txt").read_text("utf-8").splitlines()
     triples = [line.split("|") for line in lines if not line.startswith("#")]
     schema = core.warehouse.schema()
     found = wrong = asked = 0
-    for name, alike, differs in triples:
+    for name, alike, differs in triples[:: 1 if whole else 3]:
         if not log[name]["sql"]:
             continue
         asked += 1
@@ -153,5 +153,5 @@ def test_more_rewordings_are_found_and_still_no_near_miss(core: Core, composed_o
             if not other:
                 found += verified_answer(Question("1", alike), core, Book()) is not None
             wrong += verified_answer(Question("1", differs), core, Book()) is not None
-    assert found >= 0.8 * asked
+    assert found >= 0.8 * asked, (found, asked)
     assert wrong == 0

@@ -5,10 +5,10 @@ The oracle shares no code with what it checks: it walks the minutes of the clock
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
+from multiprocessing.context import ForkServerContext
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -112,13 +112,14 @@ def _due(minutes: dict[time, datetime], wanted: time) -> datetime | None:
     return min(later) if later else None
 
 
-def run_over_processes(url: str, many: int, start: datetime, seed: int = 7) -> tuple[list[str], set[str], int]:
+def run_over_processes(
+    context: ForkServerContext, url: str, many: int, start: datetime, seed: int = 7
+) -> tuple[list[str], set[str], int]:
     """The asks that were begun, those that must be, and how many were told to be begun."""
     store, draw = Store(url), random.Random(seed)
     schedules = [made(number, draw, start) for number in range(many)]
     for each in schedules:
         store.schedules.add(each)
-    context = multiprocessing.get_context("spawn")
     clock, begun, meet = context.Value("d", 0.0), context.Value("i", 0), context.Barrier(PROCESSES + 1, timeout=600)
     arguments = (url, start, clock, meet, begun)
     workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(PROCESSES)]

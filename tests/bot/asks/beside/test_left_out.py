@@ -106,13 +106,14 @@ def test_what_the_person_said_the_meaning_of_is_not_left_out() -> None:
 
 
 @pytest.mark.slow
-def test_hardly_an_answerable_question_of_the_natural_logs_is_told_that_a_word_was_left_out() -> None:
+def test_hardly_an_answerable_question_of_the_natural_logs_is_told_that_a_word_was_left_out(whole: bool) -> None:
     """In 1,440 answerable questions of people nothing is left out that should be said; naming all that nothing explains would
-    speak of 227 of them, of verbs and asides."""
+    speak of 227 of them, of verbs and asides. So it is with --whole; of every fourth question the counts are those below."""
+    every, counts, most = (1, (1440, 227), 6) if whole else (4, (343, 56), 2)
     warehouse, encoder = open_warehouse(f"sqlite:///{current_sample()}", "sample"), SentenceEncoder()
     asked, unexplained, noted = Counter[str](), Counter[str](), Counter[str]()
     for log in (NATURAL_TRAINING_LOG, DEVELOPING_LOG):
-        for line in log.read_text("utf-8").splitlines():
+        for line in log.read_text("utf-8").splitlines()[::every]:
             given = json.loads(line)
             text, kind = given["question"], given["kind"]
             previous = PreviousTurn(**given["previous"]) if given["previous"] else None
@@ -123,6 +124,6 @@ def test_hardly_an_answerable_question_of_the_natural_logs_is_told_that_a_word_w
                 unexplained[kind] += bool(account.unexplained)
                 noted[kind] += bool(unexplained_names(account, (), previous))
     warehouse.close()
-    assert (asked["answerable"], unexplained["answerable"]) == (1440, 227)
-    assert noted["answerable"] <= 6
-    assert noted["follow_up"] + noted["ambiguous"] <= 6
+    assert (asked["answerable"], unexplained["answerable"]) == counts, (asked, unexplained, noted)
+    assert noted["answerable"] <= most
+    assert noted["follow_up"] + noted["ambiguous"] <= most
