@@ -2,7 +2,8 @@
 
 Table linking sees every table's name and, for each table, the columns nearest to the question, as many as the
 budget holds; when not even the names fit, the nearest tables. Later tasks see only the linked tables: all columns
-where they fit, else the keys and the nearest.
+where they fit, else the keys and the nearest. Where a question says nothing of a name but something of its
+description, the description is shown beside it, and counted.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ CountTokens = Callable[[str], int]
 Similarity = Callable[[str, Sequence[str]], Sequence[float]]
 """Question and texts → how near each text is, in [-1, 1], higher = nearer."""
 
+_DESCRIBING_WORDS = 6
+_CLAUSES = re.compile(r"[.,;:()\[\]\n]")
+_WORDS = re.compile(r"[^\W_]+")
 _SMALL = frozenset(
     "the a an of in on at by for to and or is are was were do does did with what which who how many "
     "much all each every that have has show list find give me".split()
@@ -51,7 +55,7 @@ def shown_for_linking(
     kept: set[str] = set()
     spent = 0
     for table in nearest_tables(question, tables, similarity):
-        cost = count_tokens(table.name) + 2
+        cost = _table_cost(question, table, count_tokens)
         if not kept or spent + cost <= budget_tokens:
             kept.add(table.name)
             spent += cost
@@ -62,7 +66,7 @@ def shown_for_linking(
     # Equally near columns: every table's first ones before any table's later ones.
     for index in sorted(range(len(places)), key=lambda i: (-scores[i], turn[i], i)):
         table, column = places[index]
-        cost = _column_cost(table, column, count_tokens)
+        cost = _column_cost(question, table, column, count_tokens)
         if spent + cost > budget_tokens:
             continue
         shown.add((table.name, column.name))
@@ -89,12 +93,12 @@ def shown_for_writing(
     stems = _stems(question)
     places = [(t, c) for t in tables for c in t.columns]
     scores = _column_nearness(question, stems, places, similarity)
-    spent = sum(count_tokens(t.name) + 2 for t in tables)
+    spent = sum(_table_cost(question, t, count_tokens) for t in tables)
     kept = {(t.name, c.name) for t, c in places if is_key(t, c)}
-    spent += sum(_column_cost(t, c, count_tokens) for t, c in places if (t.name, c.name) in kept)
+    spent += sum(_column_cost(question, t, c, count_tokens) for t, c in places if (t.name, c.name) in kept)
     for index in sorted(range(len(places)), key=lambda i: (-scores[i], i)):
         table, column = places[index]
-        cost = _column_cost(table, column, count_tokens)
+        cost = _column_cost(question, table, column, count_tokens)
         if (table.name, column.name) not in kept and spent + cost <= budget_tokens:
             kept.add((table.name, column.name))
             spent += cost
@@ -115,14 +119,46 @@ def name_match(question: str, name: str) -> str:
     return "+" if share == 1.0 else "~" if share > 0.0 else ""
 
 
+def described(question: str, element: Table | Column) -> str:
+    """What an element is called in other words, where the question says some of these and nothing of its name: at most
+    six words of a synonym or of a clause of its comment, in lower case; else "". This is how descriptions reach a model whose prompts
+    have room for names alone.
+
+    >>> described("clients by postcode", Column("cu_pc", comment="Postcode of the customer, if known"))
+    'postcode of the customer'
+    >>> described("clients by city", Column("cu_pc", comment="Postcode")), described("cities", Column("city", comment="City"))
+    ('', '')
+    """
+    stems = _stems(question)
+    if _overlap(stems, element.name):
+        return ""
+    for text in (*element.synonyms, *_CLAUSES.split(element.comment)):
+        if _stems(text) & stems:
+            words: list[str] = _WORDS.findall(text.lower())
+            said = next((i for i, word in enumerate(words) if _stem(word) in stems), 0)
+            first = max(0, min(said - 1, len(words) - _DESCRIBING_WORDS))
+            return " ".join(words[first : first + _DESCRIBING_WORDS])
+    return ""
+
+
 def is_key(table: Table, column: Column) -> bool:
     """A primary key column, or one that refers to another table."""
     return column.primary_key or any(column.name in key.columns for key in table.foreign_keys)
 
 
-def _column_cost(table: Table, column: Column, count_tokens: CountTokens) -> int:
+def _table_cost(question: str, table: Table, count_tokens: CountTokens) -> int:
+    return count_tokens(table.name) + 2 + _describing_cost(question, table, count_tokens)
+
+
+def _column_cost(question: str, table: Table, column: Column, count_tokens: CountTokens) -> int:
     refers = any(len(k.columns) == 1 and k.columns[0] == column.name for k in table.foreign_keys)
-    return count_tokens(column.name) + (4 if refers else 1)
+    return count_tokens(column.name) + (4 if refers else 1) + _describing_cost(question, column, count_tokens)
+
+
+def _describing_cost(question: str, element: Table | Column, count_tokens: CountTokens) -> int:
+    """Tokens of what is shown beside a name: the words between parentheses."""
+    text = described(question, element)
+    return count_tokens(text) + 2 if text else 0
 
 
 def _table_nearness(
@@ -169,8 +205,9 @@ def _stem(word: str) -> str:
 
 
 def _said(stems: frozenset[str], element: Table | Column) -> float:
-    """How much of a name a question says, or of what people call it."""
-    return max(_overlap(stems, name) for name in (element.name, *element.synonyms))
+    """How much of a name a question says, or of what people call it; of a comment's clause it counts half."""
+    named = max(_overlap(stems, name) for name in (element.name, *element.synonyms))
+    return named or 0.5 * max((_overlap(stems, text) for text in _CLAUSES.split(element.comment)), default=0.0)
 
 
 def _overlap(stems: frozenset[str], name: str) -> float:

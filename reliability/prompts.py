@@ -16,7 +16,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from reliability.context import name_match
+from reliability.context import described, name_match
 from reliability.errors import SettingsError
 from reliability.guard.dialects.registry import rules_of
 from reliability.values import Column, Dialect, Table
@@ -84,7 +84,7 @@ class Prompts:
             trim_blocks=True,
         )
         self._environment.filters.update(said=said, line=line, quoted=quoted, database=database)
-        self._environment.globals.update(reference=reference, cells=cells, name_match=name_match)
+        self._environment.globals.update(reference=reference, cells=cells, name_match=name_match, described=described)
         files = sorted(self.folder.glob("*.jinja"))
         self._names = [file.stem for file in files if not file.stem.startswith("_")]
         digest = hashlib.sha256()

@@ -32,6 +32,10 @@ def main(arguments: Sequence[str]) -> int:
         seconds=60 * given.minutes,
         stop_after_s=given.stop_after,
         tokens=given.tokens,
+        learning_rate=given.learning_rate,
+        pretraining=given.pretraining,
+        compile=not given.plain,
+        start=given.start,
         workers=given.workers,
         device=given.device,
         seed=given.seed,
@@ -56,6 +60,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", choices=("tiny", "small", "base", "large"), default="base")
     parser.add_argument("--shape", choices=("qwen3", "minilm"), default="qwen3")
     parser.add_argument("--tokens", type=int, default=65_536, help="tokens a step; less where memory is short")
+    parser.add_argument("--start", type=Path, help="a model of this shape to go on from")
+    parser.add_argument("--pretraining", type=float, default=0.25, help="the share of plain English and copying, first")
+    parser.add_argument("--learning-rate", type=_positive, help="its height; by shape and size if not given")
+    parser.add_argument("--plain", action="store_true", help="no torch.compile, which takes a minute")
     parser.add_argument("--workers", type=int, help="processes that make data; two less than the cores")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--prompts", type=Path, default=_PROMPTS)

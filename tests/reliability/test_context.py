@@ -20,6 +20,6 @@ def test_a_column_that_people_call_otherwise_is_shown_before_others() -> None:
         WIDE, columns=(*WIDE.columns[:30], replace(WIDE.columns[30], synonyms=("town",)), *WIDE.columns[31:])
     )
     for table, shown in ((WIDE, False), (told, True)):
-        (kept,) = shown_for_linking("clients by town", (table,), 12, len)
+        (kept,) = shown_for_linking("clients by town", (table,), 20, len)
         assert ("f30" in [column.name for column in kept.columns]) is shown
         assert len(kept.columns) < 10

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from adapters.training.data.names import Renamer
+from adapters.training.data.names import Renamer, words_of
 from adapters.training.data.sources import Pair, Value, elements
 from reliability.sql.form import Lexeme, quoted_name, spaced
-from reliability.values import Element, ForeignKey, Table
+from reliability.values import Column, Element, ForeignKey, Table
 
 
 @dataclass(frozen=True)
@@ -28,21 +28,27 @@ class Variant:
 
 @dataclass(frozen=True)
 class Strength:
-    """How far a variant may go from its schema: probabilities, and how many foreign tables are added at most."""
+    """How far a variant may go from its schema: probabilities, and how many foreign tables are added at most.
+    `keyless`: no foreign key is declared."""
 
     rename: float
     drop: float
     shuffle: float
     add: int
+    keyless: bool = False
 
 
 NONE = Strength(0.0, 0.0, 0.0, 0)
+_KEYLESS = 0.15
+_DESCRIBED = 0.5
+"""How often a schema declares no foreign key, and how often a changed name has a description: the old one in words."""
 
 
 def draw_strength(rng: random.Random) -> Strength:
     """A quarter of the examples keep their names; the others change some or most of them."""
     rename = rng.choice((0.0, 0.15, 0.15, 0.4, 0.6))
-    return Strength(rename, rng.choice((0.0, 0.2, 0.4)), 0.6, rng.choice((0, 0, 1, 2, 4, 6)))
+    keyless = rng.random() < _KEYLESS
+    return Strength(rename, rng.choice((0.0, 0.2, 0.4)), 0.6, rng.choice((0, 0, 1, 2, 4, 6)), keyless)
 
 
 def vary(pair: Pair, strength: Strength, rng: random.Random, renamer: Renamer, pool: Sequence[Table]) -> Variant:
@@ -58,7 +64,9 @@ def vary(pair: Pair, strength: Strength, rng: random.Random, renamer: Renamer, p
         rng.shuffle(kept)
         kept = [_shuffled(t, rng) for t in kept]
     names = _new_names(kept, used_tables, used_columns, strength.rename, rng, renamer)
-    shown = tuple(_renamed_table(t, names) for t in kept)
+    shown = tuple(_renamed_table(t, names, rng) for t in kept)
+    if strength.keyless:
+        shown = tuple(replace(t, foreign_keys=()) for t in shown)
 
     def renamed(sql: Sequence[Lexeme]) -> tuple[Lexeme, ...]:
         return tuple(_renamed_lexeme(lexeme, names) for lexeme in sql)
@@ -132,8 +140,10 @@ def _new_names(
     return names
 
 
-def _renamed_table(table: Table, names: dict[Element, str]) -> Table:
-    columns = tuple(replace(c, name=names[Element(table.name, c.name)]) for c in table.columns)
+def _renamed_table(table: Table, names: dict[Element, str], rng: random.Random) -> Table:
+    columns = tuple(
+        replace(c, name=(new := names[Element(table.name, c.name)]), comment=_comment(c, new, rng)) for c in table.columns
+    )
     keys = tuple(
         ForeignKey(
             tuple(names[Element(table.name, c)] for c in key.columns),
@@ -144,7 +154,15 @@ def _renamed_table(table: Table, names: dict[Element, str]) -> Table:
         if all(Element(table.name, c) in names for c in key.columns)
         and all(Element(key.ref_table, c) in names for c in key.ref_columns)
     )
-    return Table(names[Element(table.name)], columns, table.comment, keys)
+    new = names[Element(table.name)]
+    return Table(new, columns, _comment(table, new, rng), keys)
+
+
+def _comment(element: Table | Column, new: str, rng: random.Random) -> str:
+    """What describes an element under its new name: what described it before, or that name in words, or nothing."""
+    if new == element.name:
+        return element.comment
+    return (element.comment or " ".join(words_of(element.name))) if rng.random() < _DESCRIBED else ""
 
 
 def _renamed_lexeme(lexeme: Lexeme, names: dict[Element, str]) -> Lexeme:

@@ -19,10 +19,11 @@ from pathlib import Path
 from typing import Any, overload
 
 from adapters.training.data.names import Renamer, read_synonyms
-from adapters.training.data.prepare import corpus, held_out_pairs
+from adapters.training.data.prepare import corpus, digest_of, held_out_pairs
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.sources import Pair
 from adapters.training.data.vocabulary import learn_vocabulary
+from adapters.training.logs.natural import NaturalMaterial
 from adapters.training.runs.provenance import RECORD, claim, compare, made_from
 from adapters.whole_files import write_json, write_whole
 from reliability.errors import BadInput
@@ -73,6 +74,7 @@ class CompactOptions:
     out: Path
     vocabulary: int = 8_192
     max_mib: float = MAX_MIB
+    natural: NaturalMaterial | None = None
     corpora: tuple[str, ...] = tuple(LARGE_CORPORA)
 
 
@@ -82,7 +84,13 @@ def prepare_compact(options: CompactOptions, progress: Progress) -> float:
     Raises BadInput where the data are missing, the folder is of other code or prompts, or it grew over the limit.
     """
     prompts = Prompts(options.prompts)
-    made = made_from(prompts, options.log, vocabulary=options.vocabulary, corpora=", ".join(options.corpora))
+    made = made_from(
+        prompts,
+        options.log,
+        vocabulary=options.vocabulary,
+        corpora=", ".join(options.corpora),
+        natural=digest_of(options.natural),
+    )
     if not (options.data / "train").is_dir():
         raise BadInput(f"There is no training data in {options.data} (no folder train).")
     claim(options.out, made, "prepared data")
@@ -110,7 +118,7 @@ def _write_pairs(options: CompactOptions, progress: Progress) -> None:
     progress(0.0, "reading the corpora (some minutes)")
     schema = sample_schema(options.log_database)
     shares = dict.fromkeys(options.corpora, 1.0)
-    by_source, pool, banned = corpus(options.data, options.log, schema, options.log_database, shares)
+    by_source, pool, banned = corpus(options.data, options.log, schema, options.log_database, shares, options.natural)
     progress(0.6, f"{sum(map(len, by_source.values()))} pairs")
     held_out = held_out_pairs(options.data, banned)
     every = [pair for pairs in by_source.values() for pair in pairs]
@@ -159,7 +167,7 @@ def _schema_row(schema: Schema) -> dict[str, Any]:
             [
                 t.name,
                 t.comment,
-                [[c.name, c.type, int(c.primary_key), list(c.samples[:2])] for c in t.columns],
+                [[c.name, c.type, int(c.primary_key), list(c.samples[:2]), c.comment] for c in t.columns],
                 [[k.columns, k.ref_table, k.ref_columns] for k in t.foreign_keys],
             ]
             for t in schema.tables
@@ -174,7 +182,8 @@ def _as_schema(row: dict[str, Any]) -> Schema:
             Table(
                 name,
                 tuple(
-                    Column(c, kind, primary_key=bool(key), samples=tuple(samples)) for c, kind, key, samples in columns
+                    Column(c, kind, comment, bool(key), samples=tuple(samples))
+                    for c, kind, key, samples, comment in columns
                 ),
                 comment,
                 tuple(ForeignKey(tuple(own), ref, tuple(theirs)) for own, ref, theirs in keys),
@@ -192,7 +201,12 @@ def _pair_row(pair: Pair, numbers: dict[Schema, int]) -> dict[str, Any]:
         "q": pair.question,
         "t": joined([x.text for x in pair.sql]),
     }
-    more = {"p": pair.previous, "v": list(pair.values), "o": [joined([x.text for x in sql]) for sql in pair.readings]}
+    more = {
+        "p": pair.previous,
+        "v": list(pair.values),
+        "o": [joined([x.text for x in sql]) for sql in pair.readings],
+        "f": list(pair.offered),
+    }
     return row | {name: value for name, value in more.items() if value}
 
 
@@ -218,7 +232,8 @@ class LazyPairs(Sequence[Pair]):
         schema = self._schemas[row["r"]]
         first, *others = (tuple(lexemes(text, schema)) for text in (row["t"], *row.get("o", ())))
         values = tuple((t, c, v) for t, c, v in row.get("v", ()))
-        return Pair(row["s"], row["d"], row["q"], row.get("p", ""), schema, first, values, tuple(others))
+        offered = tuple((sql, right) for sql, right in row.get("f", ()))
+        return Pair(row["s"], row["d"], row["q"], row.get("p", ""), schema, first, values, tuple(others), offered)
 
 
 @dataclass(frozen=True)

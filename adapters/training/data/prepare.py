@@ -274,7 +274,7 @@ def prepare(options: PrepareOptions, progress: Progress) -> Path:
         copying=options.copying,
         seed=options.seed,
         corpora=", ".join(options.corpora),
-        natural=_digest(options.natural),
+        natural=digest_of(options.natural),
     )
     missing = [n for n in range(options.first, options.first + options.shards) if not _shard(options, n).is_file()]
     held_out = options.out / "held_out.shard"
@@ -317,7 +317,7 @@ def _kept_corpus(options: PrepareOptions) -> tuple[dict[str, list[Pair]], list[T
     return by_source, pool, banned
 
 
-def _digest(material: NaturalMaterial | None) -> str:
+def digest_of(material: NaturalMaterial | None) -> str:
     """SHA-256 (hex) of what natural pairs are made from."""
     files = [file for file in (material.files() if material else ()) if file.is_file()]
     return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()

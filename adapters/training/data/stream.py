@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import queue
 import random
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,11 +21,12 @@ import numpy as np
 from transformers import PreTrainedTokenizerFast
 
 from adapters.models.bert.network import BREAK_ID
-from adapters.models.prefix_lm import encode_text, sql_tokenizer
+from adapters.models.prefix_lm import encode_text, load_tokenizer, sql_tokenizer
 from adapters.training.data.compact_folder import CompactFolder, open_compact
 from adapters.training.data.prepare import Drawer
 from adapters.training.data.shards import Arrays, Encoded, lay_out, pack, size_of
 from adapters.training.data.vocabulary import causal_tokenizer
+from adapters.training.logs.natural import SOURCE as NATURAL
 from reliability.errors import CandorError, ModelUnavailable
 from reliability.prompts import Prompts
 
@@ -47,30 +49,34 @@ LARGE_WEIGHTS = {
 }
 """How often a source is drawn while pretraining."""
 TASK_WEIGHTS = {
-    "spider_train": 0.34,
-    "spider_syn_train": 0.13,
-    "cosql_train": 0.08,
+    "spider_train": 0.22,
+    "spider_syn_train": 0.09,
+    "cosql_train": 0.06,
     "bird_train": 0.09,
-    "wikisql": 0.05,
-    "nvbench": 0.06,
-    "snails": 0.02,
+    "wikisql": 0.06,
+    "nvbench": 0.05,
+    "snails": 0.03,
     "sciencebenchmark": 0.01,
     "mimicsql": 0.02,
     "ehrsql_v1": 0.02,
     "sede": 0.01,
     "paraphrasebench": 0.01,
-    "log": 0.16,
+    "log": 0.05,
+    NATURAL: 0.28,
 }
 """How often a source is drawn afterwards."""
 _DRAWN_TOKENS = 8_000
 _CHARACTERS_A_TOKEN = 4
 _WAIT_S = 300.0
 _SLACK = 1.25
+_APART = 64
+"""After how many others a batch is given a second time where the workers are behind, never a third."""
 
 
 @dataclass(frozen=True)
 class StreamOptions:
-    """Batches of `lines` × `width` tokens. `limit` is a row's longest; `minilm` takes MiniLM's tokenizer.
+    """Batches of `lines` × `width` tokens. `limit` is a row's longest; `minilm` takes MiniLM's tokenizer, or that of the
+    model of ours in `start`.
 
     `pretraining` is the share of the budget in which the pretraining mixture is drawn. Without `workers` the rows
     are drawn in this process.
@@ -86,6 +92,7 @@ class StreamOptions:
     pretraining: float = 0.25
     workers: int = 0
     seed: int = 0
+    start: Path | None = None
 
 
 class RowSource:
@@ -149,7 +156,9 @@ class RowSource:
 
 
 def stream_tokenizer(options: StreamOptions) -> PreTrainedTokenizerFast:
-    """MiniLM's tokenizer, or the folder's own."""
+    """That of the model to go on from, MiniLM's, or the folder's own."""
+    if options.minilm and options.start is not None:
+        return load_tokenizer(options.start)
     return sql_tokenizer() if options.minilm else causal_tokenizer(options.folder)
 
 
@@ -206,11 +215,17 @@ class Stream:
         self._queue.cancel_join_thread()
 
     def batches(self) -> Iterator[Arrays]:
-        """Batches without end. Raises ModelUnavailable where the workers died."""
+        """Batches without end; one again where the workers are behind. Raises ModelUnavailable where they died."""
         if not self.options.workers:
             yield from _batches(self.options, 0, self._done)
+        given: deque[Arrays] = deque(maxlen=2 * _APART)
         while True:
-            yield self._next()
+            if len(given) > _APART and self._queue.empty():
+                yield given.popleft()
+                continue
+            batch = self._next()
+            given.append(batch)
+            yield batch
 
     def set_done(self, share: float) -> None:
         """Tell the workers how much of the budget is spent."""

@@ -1,7 +1,8 @@
 """Questions as people ask them, as training material: a natural log, wordings of queries, and what was offered for them.
 
 A natural log has `question` with `sql`, `readings` or `previous` (reliability/calibration/log_lines.py). A file of
-wordings holds a query and several ways to ask for it a line: `{"sql": "…", "asked": ["…", "…"]}`. A file of offers holds
+wordings holds a query and several ways to ask for it a line: `{"sql": "…", "asked": ["…", "…"]}`, or where the question has several meanings `{"readings": [{"sql": "…"}, …], "asked":
+[…]}`. A file of offers holds
 queries that composing gave for a question, each with whether its result is right: `{"question": "…", "queries":
 [["SELECT …", true], …]}`; the judge learns from them what it will be shown.
 """
@@ -70,9 +71,9 @@ def _of_line(line: LogLine, schema: Schema, align: Align) -> Iterator[Pair]:
 
 
 def _of_wordings(file: Path, schema: Schema, align: Align) -> Iterator[Pair]:
-    for sql, asked in read_wordings(file):
+    for queries, asked in read_wordings(file):
         for question in asked:
-            yield from _pair(question, "", [sql], schema, align)
+            yield from _pair(question, "", queries, schema, align)
 
 
 def _pair(question: str, before: str, queries: Sequence[str], schema: Schema, align: Align) -> Iterator[Pair]:
@@ -91,15 +92,18 @@ def _canonical(sql: str, schema: Schema) -> str:
         return ""
 
 
-def read_wordings(file: Path) -> list[tuple[str, tuple[str, ...]]]:
-    """Queries and how they are asked for. Raises BadInput, naming the line, for what is no such file."""
+def read_wordings(file: Path) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Queries, of which each is right, and how they are asked for. Raises BadInput, naming the line, for what is no such
+    file."""
     found = []
     for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         row = _object(text, file, number)
-        sql, asked = row.get("sql"), row.get("asked")
-        if not isinstance(sql, str) or not isinstance(asked, list) or not all(isinstance(each, str) for each in asked):
+        readings = row.get("readings")
+        queries = [each.get("sql") for each in readings] if isinstance(readings, list) else [row.get("sql")]
+        asked = row.get("asked")
+        if not isinstance(asked, list) or not all(isinstance(each, str) for each in (*queries, *asked)):
             raise BadInput(f"{file.name}, line {number}: it has no sql, or no list of how it is asked for.")
-        found.append((sql, tuple(each.strip() for each in asked if each.strip())))
+        found.append((tuple(map(str, queries)), tuple(each.strip() for each in asked if each.strip())))
     return found
 
 

@@ -44,7 +44,7 @@ def natural_asks(logs: Sequence[Path], wordings: Sequence[Path], every: int) -> 
         if line.sql or line.readings
     ]
     for file in wordings:
-        for number, (sql, asked) in enumerate(read_wordings(file)):
+        for number, ((sql, *_), asked) in enumerate(read_wordings(file)):
             chosen = asked[number % every :: every]
             found += [AskedQuestion(f"{file.stem}-{number}", "", text, AskedKind.ANSWERABLE, sql) for text in chosen]
     return found

@@ -134,6 +134,7 @@ def _stream_options(recipe: GpuRecipe, shape: Shape) -> StreamOptions:
         pretraining=recipe.pretraining,
         workers=workers,
         seed=recipe.seed,
+        start=recipe.start,
     )
 
 

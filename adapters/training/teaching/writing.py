@@ -39,6 +39,7 @@ from reliability.values import Schema
 MASK_ID = 103
 _IGNORED = -100
 _SORTED_TOGETHER = 2_000  # rows among which those of like length share a batch
+_REPORTED_STEPS = 10
 _WARM_UP, _LEAST_RATE = 100, 0.03
 _TEXT = re.compile(r"'((?:[^']|'')*)'")
 
@@ -55,6 +56,7 @@ class WriterOptions:
     tokens: int = 6_000
     learning_rate: float = 6e-4
     masked: float = 0.12
+    device: str = "cpu"
     checkpoint_steps: int = 250
     seed: int = 0
 
@@ -83,7 +85,8 @@ def train_writer(
     rows, literals = _rows(known, schema, lm.tokenizer)
     if not rows:
         raise BadInput("There is nothing to learn: no question's query has a canonical form over this schema.")
-    run = open_run(options.out, {**{n: v for n, v in vars(options).items() if n != "out"}, "questions": len(rows)})
+    told = {name: value for name, value in vars(options).items() if name not in ("out", "device")}
+    run = open_run(options.out, {**told, "questions": len(rows)})
     run.begin()
     model, before = lm.model, {name: tensor.clone() for name, tensor in lm.model.state_dict().items()}
     if options.start is not None:
@@ -234,13 +237,14 @@ def _learn(
     run: RunFolder,
     progress: Progress,
 ) -> None:
-    model.set_attn_implementation("eager")
+    device = options.device
+    model.to(device).set_attn_implementation("eager")
     for module in model.modules():
         if isinstance(module, nn.Dropout):
             module.p = 0.0
     words = model.bert.embeddings.word_embeddings.weight
     words.requires_grad_(False)
-    used, places = torch.tensor(tokens), {token: place for place, token in enumerate(tokens)}
+    used, places = torch.tensor(tokens, device=device), {token: place for place, token in enumerate(tokens)}
     learned = {name: each for name, each in model.named_parameters() if each.requires_grad}
     decayed = [each for each in learned.values() if each.dim() > 1]
     plain = [each for each in learned.values() if each.dim() <= 1]
@@ -248,7 +252,7 @@ def _learn(
     optimizer = torch.optim.AdamW(groups, lr=options.learning_rate, betas=(0.9, 0.98))
     step, checkpoint = 0, run.folder / "checkpoint.pt"
     if checkpoint.is_file():
-        kept = torch.load(checkpoint, weights_only=True)
+        kept = torch.load(checkpoint, weights_only=True, map_location=device)
         model.load_state_dict(kept["model"])
         optimizer.load_state_dict(kept["optimizer"])
         step = int(kept["step"])
@@ -257,9 +261,9 @@ def _learn(
     began, before = time.monotonic(), step
     for batch in islice(every_batch(rows, options), step, steps):
         _set_rate(optimizer, options.learning_rate, step, steps)
-        ids, labels, free = tensors(batch, places)
+        ids, labels, free = (each.to(device) for each in tensors(batch, places))
         told = labels != _IGNORED
-        with autocast("cpu", number_format("auto", "cpu")):
+        with autocast(device, number_format("auto", device)):
             seen = prefix_mask(free, ids.shape[1])
             last = model.bert(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state
             head = model.cls.predictions
@@ -277,9 +281,10 @@ def _learn(
                     run.folder / "checkpoint.part",
                 )
                 (run.folder / "checkpoint.part").replace(checkpoint)
-        seconds = (time.monotonic() - began) / (step - before)
-        progress(step / steps, f"loss {loss.item():.3f}, {seconds:.1f} s a step")
-    model.train(False)
+        if step % _REPORTED_STEPS == 0 or step == steps:  # reading a loss waits for the device
+            seconds = (time.monotonic() - began) / (step - before)
+            progress(step / steps, f"loss {loss.item():.3f}, {seconds:.2g} s a step")
+    model.to("cpu").train(False)
 
 
 def _set_rate(optimizer: torch.optim.Optimizer, height: float, step: int, steps: int) -> None:

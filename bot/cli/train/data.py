@@ -13,6 +13,7 @@ from bot.cli.train import options as shared
 
 if TYPE_CHECKING:
     from adapters.training.data.prepare import PrepareOptions
+    from adapters.training.logs.natural import NaturalMaterial
 
 
 class Recipe(StrEnum):
@@ -62,7 +63,7 @@ def train_prepare(
 
     place = out or Path("var/train/prepared")
     with progress_bar("Preparing") as progress:
-        compact = CompactOptions(data, QUESTION_LOG, current_sample(), prompts, place)
+        compact = CompactOptions(data, QUESTION_LOG, current_sample(), prompts, place, natural=natural_material(data))
         mib = prepare_compact(compact, progress)
     results().print(f"The training data are in {place}: {mib:.1f} MiB.")
 
@@ -152,18 +153,26 @@ ABOUT_TEMPLATES = (
 def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:
     """What goes into a folder of shards, of the sample log and its warehouse among others."""
     from adapters.training.data.prepare import PrepareOptions
+    from bot.sample import QUESTION_LOG, current_sample
+
+    natural = natural_material(data)
+    return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, natural=natural, **more)
+
+
+def natural_material(data: Path) -> NaturalMaterial:
+    """People's questions of the sample that may be learned from; those of measured logs are left out."""
     from adapters.training.logs.natural import NaturalMaterial
     from bot.sample import (
         BOUNDING_LOG,
         CALIBRATING_LOG,
         DEVELOPING_LOG,
+        MEASURING_LOG,
         NATURAL_TRAINING_LOG,
-        QUESTION_LOG,
-        current_sample,
+        known_questions,
         sample_today,
-        wordings,
     )
 
-    measured = (DEVELOPING_LOG, CALIBRATING_LOG, BOUNDING_LOG, *sorted((data / "newcomers").glob("*.jsonl")))
-    natural = NaturalMaterial((NATURAL_TRAINING_LOG,), wordings(), OFFERS, measured, sample_today())
-    return PrepareOptions(data, QUESTION_LOG, current_sample(), prompts, shards, count, natural=natural, **more)
+    newcomers = sorted((data / "newcomers").glob("*.jsonl"))
+    measured = (DEVELOPING_LOG, CALIBRATING_LOG, BOUNDING_LOG, MEASURING_LOG, *newcomers)
+    asked = tuple(file for file in known_questions() if file != NATURAL_TRAINING_LOG)
+    return NaturalMaterial((NATURAL_TRAINING_LOG,), asked, OFFERS, measured, sample_today())
