@@ -54,6 +54,10 @@ class StoredPrecedents:
         made = f"{_MADE_AS} {self._of_questions} {self._encoder.fingerprint}"
         return hashlib.sha256(made.encode()).hexdigest()
 
+    def knows(self, question: str) -> bool:
+        """Whether the question is one of them; case, spaces and marks aside."""
+        return letters_and_digits(question) in self._places
+
     def near(self, question: str, most: int) -> list[Precedent]:
         """The very same questions, then the nearest, nearest first; those as near in the files' order."""
         with self._lock:

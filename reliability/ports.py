@@ -223,6 +223,10 @@ class Precedents(Protocol):
         """Names the questions, their queries and their vectors."""
         ...
 
+    def knows(self, question: str) -> bool:
+        """Whether the question is among them, letter for letter."""
+        ...
+
     def near(self, question: str, most: int) -> Sequence[Precedent]:
         """The nearest known questions, nearest first, at most `most`. Raises ModelUnavailable (the encoder)."""
         ...

@@ -14,12 +14,8 @@ from reliability.calibration.answers_rule import Parts, answers_record, in_parts
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_calibration_logs
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput, NotFound
-from reliability.ports import Precedents
 from reliability.progress import Progress, Say
 from reliability.promises.record import CalibrationRecord, mismatch
-from reliability.words import letters_and_digits
-
-_LOOKED_AT = 4  # known questions nearest to one: the same words are among them
 
 
 @dataclass(frozen=True)
@@ -105,21 +101,13 @@ def _without_known(questions: list[LoggedQuestion], core: Core, say: Say) -> lis
     nothing of others. Raises BadInput where none is left."""
     if core.precedents is None:
         return questions
-    core.encoder.encode([q.question for q in questions])  # all at once; it remembers them
-    known = {q.group for q in questions if _is_known(q.question, core.precedents)}
+    known = {q.group for q in questions if core.precedents.knows(q.question)}
     left = [q for q in questions if q.group not in known]
     if len(left) < len(questions):
         say(f"{len(questions) - len(left):,} questions are known with their queries (CANDOR_PRECEDENTS), and left out.")
     if questions and not left:
         raise BadInput("The query of every question of the log is known beforehand: nothing can be calibrated on them.")
     return left
-
-
-def _is_known(question: str, precedents: Precedents) -> bool:
-    return any(
-        letters_and_digits(each.question) == letters_and_digits(question)
-        for each in precedents.near(question, _LOOKED_AT)
-    )
 
 
 def linking_before(folder: Path, core: Core) -> CalibrationRecord | None:

@@ -78,7 +78,8 @@ def generate(
     """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
 
     `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
-    any, the model writes under its base prompt alone, whose samples the signals of κ rest on. `slots` are what the words
+    any, the model writes under its base prompt alone, whose samples the signals of κ rest on, and no beam where the writer
+    that learnt the known questions wrote one. `slots` are what the words
     leave open: of the best queries, those with another name in its place are further candidates. Seeds come from
     what is asked: the same question writes the same candidates, whoever asks it.
     """
@@ -97,7 +98,8 @@ def generate(
     shown = core.shown_to_fit(question, schema, linked.tables, lambda t: prompts_over(t).values(), completion)
     tables, prompts = _unrefused(shown, linked.refused), prompts_over(shown)
     allowed = _constraint(question, tables, core)
-    drafts = _written(question, prompts, allowed, core)
+    beam = not any(each.written for each in composed)  # the writer has written a beam of its own
+    drafts = _written(question, prompts, allowed, beam, core)
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
@@ -107,12 +109,14 @@ def generate(
     return _as_confirmed(found, linked.confirmed, schema)
 
 
-def _written(question: Question, prompts: Mapping[str, str], allowed: SqlConstraint | None, core: Core) -> list[_Draft]:
-    """What the model writes under each prompt; all of it at once where the model can."""
+def _written(
+    question: Question, prompts: Mapping[str, str], allowed: SqlConstraint | None, beam: bool, core: Core
+) -> list[_Draft]:
+    """What the model writes under each prompt, by a `beam` too where wanted; all of it at once where the model can."""
     asked = [
         (name, way, sampling)
         for name in prompts
-        for way, sampling in _samplings(question.seed, name, name == BASE_TEMPLATE, core)
+        for way, sampling in _samplings(question.seed, name, name == BASE_TEMPLATE, beam, core)
     ]
     model = core.model
     if allowed is None and isinstance(model, ConcurrentModel):
@@ -234,7 +238,7 @@ def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlC
     return SqlConstraint(tables, text, cells, model.encode, model.text, model.end_id, periods, mentions)
 
 
-def _samplings(ask: str, template: str, base: bool, core: Core) -> list[tuple[str, Sampling]]:
+def _samplings(ask: str, template: str, base: bool, beamed: bool, core: Core) -> list[tuple[str, Sampling]]:
     """A beam (base prompt only) and nucleus samples, seeded by ask and template."""
     settings = core.settings
     seed = int.from_bytes(hashlib.sha256(f"{ask}/{template}".encode()).digest()[:4], "big")
@@ -246,7 +250,7 @@ def _samplings(ask: str, template: str, base: bool, core: Core) -> list[tuple[st
         seed=seed,
     )
     beam = Sampling(beam=settings.beam, max_tokens=settings.max_sql_tokens)
-    ways = [("beam", beam)] if base and settings.beam else []
+    ways = [("beam", beam)] if base and beamed and settings.beam else []
     return [*ways, ("nucleus", nucleus)] if nucleus.n else ways
 
 

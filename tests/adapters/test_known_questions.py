@@ -15,6 +15,7 @@ from adapters.made_from import unlearned
 from reliability.calibration.question_log import LoggedQuestion
 from reliability.errors import BadInput
 from reliability.ports import Precedent
+from reliability.words import letters_and_digits
 from tests.support.learned import hashes
 from tests.support.trace_world import core, cores
 
@@ -32,6 +33,9 @@ class Known:
 
     def __init__(self, *questions: str) -> None:
         self.questions = questions
+
+    def knows(self, question: str) -> bool:
+        return letters_and_digits(question) in map(letters_and_digits, self.questions)
 
     def near(self, question: str, most: int) -> Sequence[Precedent]:
         return [Precedent(each, "SELECT 1", 0.5) for each in self.questions][:most]

@@ -142,7 +142,8 @@ def _new_names(
 
 def _renamed_table(table: Table, names: dict[Element, str], rng: random.Random) -> Table:
     columns = tuple(
-        replace(c, name=(new := names[Element(table.name, c.name)]), comment=_comment(c, new, rng)) for c in table.columns
+        replace(c, name=(new := names[Element(table.name, c.name)]), comment=_comment(c, new, rng))
+        for c in table.columns
     )
     keys = tuple(
         ForeignKey(

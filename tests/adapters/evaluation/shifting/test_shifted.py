@@ -46,6 +46,9 @@ class Known:
 
     fingerprint = "known"
 
+    def knows(self, question: str) -> bool:
+        return question == "How many, clerk 1"
+
     def near(self, question: str, most: int) -> list[Precedent]:
         return [Precedent("How many, clerk 1", "SELECT 1", 1.0)][:most]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import count
@@ -296,6 +297,24 @@ def test_a_full_line_loses_no_run(bot: LiveBot) -> None:
     assert still.pending
     assert bot.desk.schedules.tick(bot.asks) == 1
     assert bot.store.schedules.due() == []
+
+
+def test_a_due_time_is_claimed_once(bot: LiveBot) -> None:
+    """What several processes read as due is one process's: at the same moment, before the run began, and after."""
+    ts = thread_of(bot)
+    say(bot, ts, "every day at 9", 2)
+    store = bot.store.schedules
+    [made] = store.of(ADA)
+    with ThreadPoolExecutor(8) as processes:
+        claimed = list(
+            processes.map(lambda n: store.claim(made.id, made.due_at, f"run {n}", made.due_at + WEEK), range(8))
+        )
+    assert sorted(claimed) == [False] * 7 + [True]
+    run = f"run {claimed.index(True)}"
+    assert not store.claim(made.id, made.due_at + WEEK, "again", made.due_at + 2 * WEEK)  # claimed, and not begun
+    store.begun(made.id, run)
+    assert not store.claim(made.id, made.due_at, "late", made.due_at + WEEK)
+    assert store.claim(made.id, made.due_at + WEEK, "next", made.due_at + 2 * WEEK)
 
 
 def test_nobody_has_more_than_their_share(bot: LiveBot) -> None:

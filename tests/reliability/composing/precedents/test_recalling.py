@@ -27,6 +27,9 @@ class Known:
     def __init__(self, *queries: str) -> None:
         self.queries = queries
 
+    def knows(self, question: str) -> bool:
+        return False
+
     def near(self, question: str, most: int) -> Sequence[Precedent]:
         return [Precedent(f"known {n}", sql, 1 - n / 100) for n, sql in enumerate(self.queries)][:most]
 
