@@ -140,3 +140,27 @@ def test_what_a_catalog_says_reaches_instructed_models_as_data() -> None:
     assert 'st TEXT, also called "condition", also called "' in text
     assert '"A" means "active"' in text
     assert "\nsql : DROP" not in text
+
+
+def test_a_compact_prompt_describes_what_the_question_names_in_other_words_alone() -> None:
+    """A synonym or a clause of a comment stands beside a name that says nothing to the question."""
+    cryptic = Table(
+        "cu_mst",
+        (
+            Column("cu_pc", "TEXT", "The customer's postcode | as typed, if known"),
+            Column("cu_rg", "TEXT", synonyms=("sales area",)),
+            Column("city", "TEXT", "City of the postcode"),
+            Column("cu_x", "TEXT"),
+        ),
+        comment="Clients, deleted ones included",
+    )
+
+    def shown(question: str) -> str:
+        common = {**EVERYTHING, "question": question, "hints": [], "values": [], "tables": (cryptic,)}
+        return Prompts(ROOT / "compact").render("link_tables", **common).split(" | ", 1)[1].splitlines()[0]
+
+    assert shown("clients by postcode in each city") == (
+        "cu_mst ( clients ) : cu_pc ( the customer s postcode as typed ) , cu_rg , city + , cu_x"
+    )
+    assert shown("which area sells most") == "cu_mst : cu_pc , cu_rg ( sales area ) , city , cu_x"
+    assert shown("anything else") == "cu_mst : cu_pc , cu_rg , city , cu_x"

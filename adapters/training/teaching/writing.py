@@ -152,8 +152,9 @@ def _begin_from(model: Any, options: WriterOptions) -> None:
 def _rows(known: Mapping[str, Sequence[str]], schema: Schema, tokenizer: Any) -> tuple[list[WriterRow], set[str]]:
     """Each question with its queries that have a canonical form, and the literals of these."""
     rows, literals = [], set[str]()
+    form_of = {sql: _form(sql, schema) for sql in dict.fromkeys(sql for queries in known.values() for sql in queries)}
     for question, queries in known.items():
-        forms = dict.fromkeys(form for form in (_form(sql, schema) for sql in queries) if form)
+        forms = dict.fromkeys(form for form in (form_of[sql] for sql in queries) if form)
         encoded = {form: tuple(encode_text(tokenizer, form)) for form in forms}
         kept = {form: ids for form, ids in encoded.items() if len(ids) < LONGEST_QUERY}
         literals.update(text.replace("''", "'") for form in kept for text in _TEXT.findall(form))

@@ -71,6 +71,10 @@ def train_model(
     workers: Annotated[
         int | None, typer.Option(help="gpu: processes that prepare data; two less than the cores.", min=0)
     ] = None,
+    pretraining: Annotated[
+        float | None, typer.Option(help="gpu: the share of plain English and copying, first; a quarter.", min=0, max=1)
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="gpu: no torch.compile, which takes a minute.")] = False,
     device: Annotated[
         str | None,
         typer.Option(help="For gpu and --lora: cuda, cuda:1 or cpu; if not given cuda, with --lora cpu."),
@@ -160,6 +164,7 @@ def train_model(
             from adapters.training.runs.gpu import GpuRecipe, run_gpu_recipe
 
             budget = given(seconds=60 * minutes if minutes else None, stop_after_s=stop_after, workers=workers)
+            budget |= given(pretraining=pretraining)
             large = GpuRecipe(
                 prepared,
                 out,
@@ -167,6 +172,7 @@ def train_model(
                 size=size.value,
                 device=device or "cuda",
                 weights=weights.value,
+                compile=not plain,
                 **budget,
                 **kind,
                 **common,

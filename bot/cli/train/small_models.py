@@ -125,7 +125,9 @@ def train_writer(
     out: shared.Out = Path("var/train/writer"),
     warehouse: Warehouse = "",
     passes: Annotated[float, typer.Option(help="How often every question is seen.", min=0.01)] = 6.0,
+    tokens: Annotated[int | None, typer.Option(help="Tokens a step; 6,000.", min=256)] = None,
     learning_rate: shared.LearningRate = None,
+    device: Annotated[str, typer.Option(help="cpu, cuda or cuda:1.")] = "cpu",
     seed: shared.Seed = 0,
     resume: shared.Resume = True,
 ) -> None:
@@ -139,7 +141,8 @@ def train_writer(
     from bot.terminal import out as results
     from bot.terminal import progress_bar
 
-    options = WriterOptions(REFERENCE_MODEL, out, start, passes, seed=seed, **given(learning_rate=learning_rate))
+    chosen = given(learning_rate=learning_rate, tokens=tokens)
+    options = WriterOptions(REFERENCE_MODEL, out, start, passes, seed=seed, device=device, **chosen)
     shared.begin(out, resume)
     with opened() as candor:
         name = warehouse or candor.settings.warehouse

@@ -11,9 +11,11 @@ import resource
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +29,7 @@ from adapters.training.data.compact_folder import CompactOptions, open_compact, 
 from adapters.training.data.prepare import PrepareOptions, corpus, prepare
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.shards import Encoded, as_batch, collate, lay_out, pack, size_of
-from adapters.training.data.stream import RowSource, Stream, StreamOptions, _work
+from adapters.training.data.stream import _APART, RowSource, Stream, StreamOptions, _work
 from adapters.training.data.vocabulary import causal_tokenizer, learn_vocabulary
 from adapters.training.runs.gpu import GpuRecipe, run_gpu_recipe
 from adapters.training.runs.loop import LoopOptions, autocast, number_format, rate_at
@@ -189,6 +191,9 @@ def test_pairs_come_back_from_the_folder_as_they_went_in(material: dict[str, Pat
     for source, pairs in by_source.items():
         for found, pair in zip(folder.by_source[source], pairs, strict=True):
             assert (found.question, found.sql, found.values) == (pair.question, pair.sql, pair.values)
+            assert (found.readings, found.offered) == (pair.readings, pair.offered)
+            said = [[c.comment for c in t.columns] for t in pair.schema.tables]
+            assert [[c.comment for c in t.columns] for t in found.schema.tables] == said
             assert [t.name for t in found.schema.tables] == [t.name for t in pair.schema.tables]
     assert {pair.database for pair in folder.held_out} == {tiny_corpus.HELD_OUT}
     assert not any("keeper" in table.name for table in folder.pool)
@@ -295,6 +300,35 @@ def test_a_worker_process_sends_batches_and_its_failure_is_a_sentence(prepared: 
     sent: queue.Queue[object] = queue.Queue()
     _work(_stream(tmp_path), 0, multiprocessing.Value("d", 0.0), sent)
     assert "no complete training data" in str(sent.get_nowait())
+
+
+class Arriving:
+    """A queue of numbered batches that is empty after so many, until somebody waits."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting, self.number = waiting, 0
+
+    def empty(self) -> bool:
+        return self.waiting <= 0
+
+    def get(self, timeout: float) -> int:
+        self.waiting, self.number = self.waiting - 1, self.number + 1
+        return self.number
+
+
+def test_a_batch_comes_a_second_time_where_the_workers_are_behind_and_never_a_third(prepared: Path) -> None:
+    with Stream(_stream(prepared, workers=1)) as stream:
+        stream._queue.close()
+        stream._queue.cancel_join_thread()
+        kept, stream._queue = stream._queue, Arriving(_APART + 6)
+        drawn = [int(number) for number in islice(stream.batches(), 4 * _APART)]  # type: ignore[call-overload]
+        stream._queue = kept
+    counts = Counter(drawn)
+    assert drawn[: _APART + 6] == list(range(1, _APART + 7)), "what waits comes first"
+    assert max(counts.values()) == 2
+    apart = [drawn.index(n, drawn.index(n) + 1) - drawn.index(n) for n, times in counts.items() if times == 2]
+    assert apart
+    assert min(apart) >= _APART
 
 
 # --- from the folder to a model --------------------------------------------------------------------

@@ -61,6 +61,17 @@ def test_of_an_ambiguous_question_every_reading_is_a_target(tmp_path: Path) -> N
     assert len(pair.readings) == 1
 
 
+def test_a_wording_of_several_meanings_has_them_all(tmp_path: Path) -> None:
+    readings = [
+        {"label": "all", "sql": "SELECT COUNT(*) FROM shops"},
+        {"label": "names", "sql": "SELECT name FROM shops"},
+    ]
+    file = write(tmp_path / "w.jsonl", {"readings": readings, "asked": ["the shops", "our shops?"]})
+    pairs = natural_pairs(NaturalMaterial(wordings=(file,)), SCHEMA)
+    assert [pair.question for pair in pairs] == ["the shops", "our shops?"]
+    assert all(len(pair.readings) == 1 for pair in pairs)
+
+
 def test_voices_are_held_out_whole_and_the_same_ones_each_time(tmp_path: Path) -> None:
     rows = [{"id": f"q{n}", "question": f"q {n}", "sql": "SELECT 1", "role": f"voice {n % 20}"} for n in range(80)]
     log = write(tmp_path / "l.jsonl", *rows)
@@ -95,7 +106,10 @@ def test_offers_that_are_not_there_yet_are_none(tmp_path: Path) -> None:
     assert read_offers(tmp_path / "none.jsonl") == {}
 
 
-@pytest.mark.parametrize("line", ["[]", "{", '{"sql": 1, "asked": []}', '{"sql": "SELECT 1", "asked": "x"}'])
+@pytest.mark.parametrize(
+    "line",
+    ["[]", "{", '{"sql": 1, "asked": []}', '{"sql": "SELECT 1", "asked": "x"}', '{"readings": [{}], "asked": []}'],
+)
 def test_a_file_that_holds_no_wordings_is_said(tmp_path: Path, line: str) -> None:
     file = tmp_path / "w.jsonl"
     file.write_text(line)

@@ -2,6 +2,7 @@ import json
 import lzma
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from adapters.models.prefix_lm import (
     save,
     sql_tokenizer,
 )
-from adapters.training.data.augment import NONE, Strength, Variant, vary
+from adapters.training.data.augment import NONE, Strength, Variant, draw_strength, vary
 from adapters.training.data.examples import ExampleMaker, Row, gold_columns
 from adapters.training.data.names import Renamer
 from adapters.training.data.near_miss import near_miss
@@ -186,6 +187,25 @@ def test_no_change_leaves_a_pair_as_it_is() -> None:
     variant = vary(PAIR, NONE, random.Random(0), RENAMER, [VENUE])
     assert variant.tables == SCHEMA.tables
     assert variant.sql == PAIR.sql
+
+
+def test_some_changed_names_are_described_in_the_old_words_and_some_schemas_declare_no_key() -> None:
+    old = {t.name: t for t in SCHEMA.tables}
+    described, changed = 0, 0
+    for variant in _variants(60):
+        for table in variant.tables:
+            if table.name in old:
+                assert table.comment == old[table.name].comment
+            changed += table.name not in old
+            described += table.name not in old and bool(table.comment)
+    assert 0.3 * changed < described < 0.7 * changed
+    rng = random.Random(0)
+    drawn = [draw_strength(rng) for _ in range(400)]
+    assert 30 < sum(strength.keyless for strength in drawn) < 90
+    keyless = vary(PAIR, replace(NONE, keyless=True), random.Random(0), RENAMER, [])
+    assert any(t.foreign_keys for t in SCHEMA.tables)
+    assert not any(t.foreign_keys for t in keyless.tables)
+    assert keyless.sql == PAIR.sql
 
 
 def test_a_near_miss_is_another_query_over_the_same_schema() -> None:

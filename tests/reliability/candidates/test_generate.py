@@ -13,8 +13,9 @@ from adapters.warehouses.fake import FakeWarehouse
 from reliability.candidates.generate import generate, normalised, sql_in
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import AnswerSettings, Core
+from reliability.ports import Allowed, Sampling
 from reliability.prompts import Prompts
-from reliability.values import Candidate, Column, Element, LinkedSchema, Question, Schema, Table
+from reliability.values import Candidate, Column, Completion, Element, LinkedSchema, Question, Schema, Table
 
 SCHEMA = Schema(
     "sqlite",
@@ -182,3 +183,20 @@ def test_a_key_forgives_spelling_but_not_sense() -> None:
     )
     assert normalised(NET, "sqlite") != normalised(GROSS, "sqlite")
     assert normalised("SELECT  (broken", "sqlite") == "SELECT (broken"
+
+
+def test_where_the_writer_wrote_the_model_writes_no_beam() -> None:
+    def asked(composed: ComposedQuery) -> list[bool]:
+        drawn: list[bool] = []
+
+        class Noting(FakeModel):
+            def sample(self, prompt: str, sampling: Sampling, allowed: Allowed | None = None) -> list[Completion]:
+                drawn.append(bool(sampling.beam))
+                return super().sample(prompt, sampling, allowed)
+
+        generate(ASKED, SCHEMA, LINKED, (), core([NET], Noting), (composed,))
+        return drawn
+
+    of_words = ComposedQuery(GROSS, 0.5)
+    assert asked(of_words) == [True, False]
+    assert asked(replace(of_words, written=0.4)) == [False]
