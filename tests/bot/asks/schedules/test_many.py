@@ -22,7 +22,7 @@ def processes() -> ForkServerContext:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("start", "many"), [(AUTUMN, 150), (SPRING, 60)])
+@pytest.mark.parametrize(("start", "many"), [(AUTUMN, 60), (SPRING, 30)])
 def test_many_over_four_processes_are_begun_once_each(
     processes: ForkServerContext, tmp_path: Path, whole: bool, start: datetime, many: int
 ) -> None:
