@@ -41,7 +41,7 @@ test-vllm: setup ## run the adapter against a real vLLM server on the processor 
 bench: setup ## seconds per ask by stage on the sample log
 	$(BIN)/candor bench
 
-record: setup ## make the reference calibration record again (half an hour; goes on where it was stopped)
+record: setup ## make the reference calibration record again (some hours; goes on where it was stopped)
 	$(BIN)/candor train bpp --data $(or $(DATA),../shared/data)
 	$(BIN)/candor calibrate linking
 	$(BIN)/candor calibrate

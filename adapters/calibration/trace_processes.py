@@ -49,7 +49,7 @@ def flag_all(
     progress: Progress,
     linking: str,
 ) -> None:
-    """Flag anew the traces that another calibration of linking flagged: seconds where tracing takes hours."""
+    """Flag anew the traces that another calibration of linking flagged: minutes where tracing takes hours."""
     stale = [q for q in questions if q.id in file.traces and file.traces[q.id].linking != linking]
     for done, (question, flagged) in enumerate(in_processes(flag_question, stale, build, workers), 1):
         file.replace(replace(file.traces[question.id], flagged=flagged, linking=linking))

@@ -19,7 +19,8 @@ def test_a_column_that_people_call_otherwise_is_shown_before_others() -> None:
     told = replace(
         WIDE, columns=(*WIDE.columns[:30], replace(WIDE.columns[30], synonyms=("town",)), *WIDE.columns[31:])
     )
-    for table, shown in ((WIDE, False), (told, True)):
-        (kept,) = shown_for_linking("clients by town", (table,), 20, len)
+    needed = len("kd") + 2 + len("f30") + 1 + len("town") + 2  # what it is called stands beside it, between parentheses
+    for table, budget, shown in ((WIDE, needed, False), (told, needed, True), (told, needed - 1, False)):
+        (kept,) = shown_for_linking("clients by town", (table,), budget, len)
         assert ("f30" in [column.name for column in kept.columns]) is shown
         assert len(kept.columns) < 10

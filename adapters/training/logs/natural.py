@@ -1,10 +1,10 @@
 """Questions as people ask them, as training material: a natural log, wordings of queries, and what was offered for them.
 
 A natural log has `question` with `sql`, `readings` or `previous` (reliability/calibration/log_lines.py). A file of
-wordings holds a query and several ways to ask for it a line: `{"sql": "…", "asked": ["…", "…"]}`, or where the question has several meanings `{"readings": [{"sql": "…"}, …], "asked":
-[…]}`. A file of offers holds
-queries that composing gave for a question, each with whether its result is right: `{"question": "…", "queries":
-[["SELECT …", true], …]}`; the judge learns from them what it will be shown.
+wordings holds a query and several ways to ask for it a line: `{"sql": "…", "asked": ["…", "…"]}`, or where they have
+several meanings `{"readings": [{"sql": "…"}, …], "asked": ["…"]}`. A file of offers holds queries that composing gave
+for a question, each with whether its result is right: `{"question": "…", "queries": [["SELECT …", true], …]}`; the
+judge learns from them what it will be shown.
 """
 
 from __future__ import annotations
@@ -98,13 +98,23 @@ def read_wordings(file: Path) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
     found = []
     for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         row = _object(text, file, number)
-        readings = row.get("readings")
-        queries = [each.get("sql") for each in readings] if isinstance(readings, list) else [row.get("sql")]
-        asked = row.get("asked")
-        if not isinstance(asked, list) or not all(isinstance(each, str) for each in (*queries, *asked)):
+        asked, queries = _texts(row.get("asked")), _texts(_queries(row))
+        if asked is None or not queries:
             raise BadInput(f"{file.name}, line {number}: it has no sql, or no list of how it is asked for.")
-        found.append((tuple(map(str, queries)), tuple(each.strip() for each in asked if each.strip())))
+        found.append((tuple(queries), tuple(each.strip() for each in asked if each.strip())))
     return found
+
+
+def _queries(row: Mapping[str, object]) -> object:
+    readings = row.get("readings", [row])
+    if not isinstance(readings, list):
+        return None
+    return [each.get("sql") if isinstance(each, dict) else None for each in readings]
+
+
+def _texts(value: object) -> list[str] | None:
+    """The value, if it is a list of texts."""
+    return value if isinstance(value, list) and all(isinstance(each, str) for each in value) else None
 
 
 def read_offers(file: Path) -> Offers:

@@ -201,6 +201,9 @@ def _card(recipe: GpuRecipe, shape: Shape, command: str, ended: Finished) -> Car
     state, parameters = ended.state, sum(p.numel() for p in shape.model.parameters())
     minilm = recipe.shape == "minilm"
     title = "MiniLM as a prefix language model" if minilm else f"A decoder-only Qwen3 ({recipe.size})"
+    start = "the weights of all-MiniLM-L6-v2 (Apache-2.0)" if minilm else "random weights, a vocabulary of its own"
+    if recipe.start is not None:
+        start = f"the model in {recipe.start}"
     return Card(
         title=f"A language model for Candor: {title}",
         what="Links questions to tables and columns, writes SQL and judges it, for the prompts in prompts/compact only.",
@@ -221,7 +224,7 @@ def _card(recipe: GpuRecipe, shape: Shape, command: str, ended: Finished) -> Car
         },
         licence="Apache-2.0" + (", as MiniLM's weights." if minilm else ".") + " Some of the data is share-alike "
         "(CC BY-SA 4.0); whether that binds a model trained on it is not settled, so say where it came from.",
-        start="the weights of all-MiniLM-L6-v2 (Apache-2.0)" if minilm else "random weights, a vocabulary of its own",
+        start=start,
         notes=(
             "Weights that came in pieces (`FILE.part00`, …) are put together by `cat FILE.part* > FILE`.",
             "Measure it: `candor evaluate model --data DATA --model FOLDER --json OUT`.",

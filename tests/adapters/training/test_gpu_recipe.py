@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -321,7 +322,7 @@ def test_a_batch_comes_a_second_time_where_the_workers_are_behind_and_never_a_th
         stream._queue.close()
         stream._queue.cancel_join_thread()
         kept, stream._queue = stream._queue, Arriving(_APART + 6)
-        drawn = [int(number) for number in islice(stream.batches(), 4 * _APART)]  # type: ignore[call-overload]
+        drawn: list[Any] = list(islice(stream.batches(), 4 * _APART))
         stream._queue = kept
     counts = Counter(drawn)
     assert drawn[: _APART + 6] == list(range(1, _APART + 7)), "what waits comes first"
@@ -391,6 +392,7 @@ def test_minilm_is_a_shape_of_the_same_recipe(prepared: Path, tmp_path: Path) ->
     start, out = tiny_models.prefix(tmp_path / "start", 512), tmp_path / "model"
     run_gpu_recipe(_recipe(prepared, out, shape="minilm", seconds=0.4, tokens=512, start=start), "", quiet)
     assert load_shape(out).name == "minilm"
+    assert f"the model in {start}" in (out / "README.md").read_text("utf-8")
     TransformersModel(out)
     with pytest.raises(BadInput, match="is a minilm, not a qwen3"):
         run_gpu_recipe(_recipe(prepared, tmp_path / "other", start=start), "", quiet)

@@ -108,7 +108,15 @@ def test_offers_that_are_not_there_yet_are_none(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["[]", "{", '{"sql": 1, "asked": []}', '{"sql": "SELECT 1", "asked": "x"}', '{"readings": [{}], "asked": []}'],
+    [
+        "[]",
+        "{",
+        '{"sql": 1, "asked": []}',
+        '{"sql": "SELECT 1", "asked": "x"}',
+        '{"readings": [{}], "asked": []}',
+        '{"readings": [1], "asked": []}',
+        '{"readings": [], "asked": ["x"]}',
+    ],
 )
 def test_a_file_that_holds_no_wordings_is_said(tmp_path: Path, line: str) -> None:
     file = tmp_path / "w.jsonl"
