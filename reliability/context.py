@@ -121,13 +121,15 @@ def name_match(question: str, name: str) -> str:
 
 def described(question: str, element: Table | Column) -> str:
     """What an element is called in other words, where the question says some of these and nothing of its name: at most
-    six words of a synonym or of a clause of its comment, in lower case; else "". This is how descriptions reach a model whose prompts
-    have room for names alone.
+    six words of a synonym or of a clause of its comment, in lower case; else "". This is how descriptions reach a model
+    whose prompts have room for names alone.
 
-    >>> described("clients by postcode", Column("cu_pc", comment="Postcode of the customer, if known"))
+    >>> described("clients by postcode", Column("cu_pc", "text", comment="Postcode of the customer, if known"))
     'postcode of the customer'
-    >>> described("clients by city", Column("cu_pc", comment="Postcode")), described("cities", Column("city", comment="City"))
-    ('', '')
+    >>> described("clients by city", Column("cu_pc", "text", comment="Postcode"))
+    ''
+    >>> described("cities", Column("city", "text", comment="City"))
+    ''
     """
     stems = _stems(question)
     if _overlap(stems, element.name):
