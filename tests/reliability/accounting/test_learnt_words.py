@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import json
 import math
+import time
 from pathlib import Path
 
 import pytest
 
 from adapters.learnt_words import StoredWords
 from bot.sample import DEVELOPING_LOG, IN_DATA_WORDS, ONE_MEANING_WORDS
-from reliability.accounting.learnt_words import AS_LIKELY, WordWeights
+from reliability.accounting.learnt_words import AS_LIKELY, WordWeights, words_against
 from reliability.errors import ModelUnavailable
 
 
@@ -20,6 +21,33 @@ def test_by_hand() -> None:
     words = WordWeights({"turnover": 300, "net": -100}, 0.5)
     assert words.likely("net turnover") == pytest.approx(1 / (1 + math.exp(0.5 + 2 / math.sqrt(2))))
     assert words.likely("") == words.likely("???") == pytest.approx(1 / (1 + math.exp(0.5)))
+
+
+AGAINST = WordWeights({"sick": 300, "days": 200, "why": 50, "sales": -100, "the": 400}, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("sick days of our sales team", "sick days"),  # both speak against it
+        ("sales of sick people on all days", "sick"),  # too far apart to be one thing
+        ("sick, days", "sick"),  # a mark parts them
+        ("the sales", "sales"),  # a function word is never named, whatever speaks against it
+        ("who is this?", "who is this?"),  # nothing else to name
+        ("", ""),
+    ],
+)
+def test_what_speaks_against_a_question_is_named(text: str, told: str) -> None:
+    assert words_against(text, AGAINST.likely) == told
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "\0", "売上は？", "a" * 100_000, "sick " * 20_000, "'; DROP TABLE orders --", "🙂"]
+)
+def test_of_whatever_is_asked_something_short_is_named(text: str) -> None:
+    begun = time.thread_time()
+    assert len(words_against(text, StoredWords(IN_DATA_WORDS).likely)) <= 400
+    assert time.thread_time() - begun < 2.0
 
 
 @pytest.mark.parametrize("file", [ONE_MEANING_WORDS, IN_DATA_WORDS])
