@@ -9,11 +9,11 @@ for, and of no other.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from reliability.accounting.account import Account, Piece, Role
 from reliability.accounting.lexicon import FUNCTION_WORDS
-from reliability.accounting.tokens import tokens
 from reliability.question.chat.words_model import LONGEST, SCALE, ngrams
 
 AS_LIKELY = 0.5
@@ -39,31 +39,69 @@ class WordWeights:
         return 0.5 * (1 - math.tanh(against / 2))
 
 
-_LONGEST_PHRASE = 3
-_PER_WORD = 0.02
-_MARKS = frozenset(".,;:?!")
+def nameless(account: Account) -> str:
+    """A question's text with a word for the column in place of each cell that is a name, of several words or written with a
+    capital: what is asked of one product is told as what is asked of another.
 
-
-def words_against(text: str, likely: Callable[[str], float]) -> str:
-    """The words, at most three that stand together, without which a question is likeliest of the plain kind: what speaks
-    against it, of its first 400 characters. They begin and end with no function word, and a further word must make it two hundredths likelier. Where
-    there are function words alone, the whole text.
-
-    >>> words = WordWeights({"turnover": 200}, -1.0)
-    >>> words_against("what is our turnover this year", words.likely), words_against("and?", words.likely)
-    ('turnover', 'and?')
+    >>> from reliability.accounting.account import Explanation
+    >>> from reliability.values import Element
+    >>> told = Explanation(Role.CELL, element=Element("products", "product_name"), value="Oak Desk")
+    >>> nameless(Account("price of oak desk?", (Piece(9, 17, "oak desk", ("oak", "desk"), (told,)),)))
+    'price of xproductname?'
     """
-    found = tokens(text[:LONGEST])
-    telling = [place for place, token in enumerate(found) if token.lower not in FUNCTION_WORDS]
+    return _joined(account, _said(account.pieces))
 
-    def gained(span: tuple[int, int]) -> float:
-        first, last = span
-        without = text[: found[first].start] + text[found[last].end :]
-        return likely(without) - _PER_WORD * (last - first)
+
+_LONGEST_PHRASE, _ENOUGH = 3, 0.8
+_MARKS = frozenset(".,;:?!")
+_NOT_NAMED = frozenset({Role.FUNCTION, Role.POLITE, Role.OPERATION, Role.CELL})
+
+
+def words_against(account: Account, likely: Callable[[str], float]) -> str:
+    """The words, at most three pieces that stand together, without which a question is likeliest of the plain kind: what
+    speaks against it, of its first 400 characters. They neither begin nor end with a word of grammar, an operation or a name;
+    fewer pieces go before more that say little besides. Where there is nothing else, the whole text."""
+    pieces, said = account.pieces, _said(account.pieces)
+    telling = [n for n, piece in enumerate(pieces) if piece.end <= LONGEST and _may_be_named(piece)]
+
+    def without(first: int, last: int) -> float:
+        return likely(_joined(account, [*said[:first], *[""] * (last - first + 1), *said[last + 1 :]]))
 
     near = ((first, last) for first in telling for last in telling if first <= last < first + _LONGEST_PHRASE)
-    spans = [one for one in near if _MARKS.isdisjoint(text[found[one[0]].start : found[one[1]].end])]
+    spans = [one for one in near if _MARKS.isdisjoint(account.text[pieces[one[0]].start : pieces[one[1]].end])]
     if not spans:
-        return text[:LONGEST].strip()
-    first, last = max(spans, key=gained)
-    return text[found[first].start : found[last].end]
+        return account.text[:LONGEST].strip()
+    gained = {span: without(*span) for span in spans}
+    enough = _ENOUGH * max(gained.values())
+    first, last = min(
+        (span for span in spans if gained[span] >= enough), key=lambda span: (span[1] - span[0], -gained[span])
+    )
+    return account.text[pieces[first].start : pieces[last].end]
+
+
+def _may_be_named(piece: Piece) -> bool:
+    return (piece.best is None or piece.best.role not in _NOT_NAMED) and piece.text.lower() not in FUNCTION_WORDS
+
+
+def _said(pieces: Sequence[Piece]) -> list[str]:
+    """Each piece as it is learnt."""
+    return [_NAME + "".join(filter(str.isalpha, column)) if (column := _named(each)) else each.text for each in pieces]
+
+
+_NAME = "x"
+
+
+def _named(piece: Piece) -> str:
+    """The column of the cell that a piece names, "" where it names none."""
+    best = piece.best
+    if best is None or best.role is not Role.CELL or best.element is None:
+        return ""
+    return best.element.column if len(piece.lemmas) > 1 or piece.text[:1].isupper() else ""
+
+
+def _joined(account: Account, said: Sequence[str]) -> str:
+    """The text with something else in place of its pieces."""
+    found, at = "", 0
+    for piece, text in zip(account.pieces, said, strict=True):
+        found, at = found + account.text[at : piece.start] + text, piece.end
+    return found + account.text[at:]

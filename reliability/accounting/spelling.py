@@ -13,6 +13,7 @@ class KnownSpellings:
     def __init__(self, known: Iterable[str]) -> None:
         known = tuple(known)
         self._letters = {letters(word + ending) for word in known if len(word) > 2 for ending in _ENDINGS}
+        self._things_done = {bare for word in known if (bare := _bare(word, _DOING))}
         self._by_rest: dict[str, list[str]] = {}
         for word in known:
             if len(word) >= MIN_LETTERS and word.isalpha():
@@ -26,6 +27,14 @@ class KnownSpellings:
         (True, False)
         """
         return len(word) >= MIN_LETTERS and letters(word) in self._letters
+
+    def is_done(self, word: str) -> bool:
+        """Whether a word says of something that it was done which a known word names as a thing.
+
+        >>> KnownSpellings(["transaction"]).is_done("transacted"), KnownSpellings(["ration"]).is_done("rated")
+        (True, False)
+        """
+        return bool(bare := _bare(word, _DONE)) and bare in self._things_done
 
     def near(self, word: str) -> tuple[str, ...]:
         """The known words that one dropped, added, changed or swapped letter makes of a word, without itself.
@@ -42,6 +51,15 @@ class KnownSpellings:
 
 
 _ENDINGS = ("", "s", "es", "e", "ed", "d", "y", "ies", "ing")
+
+
+_DOING, _DONE = ("ations", "ation", "ions", "ion", "ments", "ment"), ("ated", "ed")
+
+
+def _bare(word: str, endings: Iterable[str]) -> str:
+    """A word without the first of the endings that it has; "" where it has none, or too little is left."""
+    bare = next((word.removesuffix(ending) for ending in endings if word.endswith(ending)), "")
+    return bare if len(bare) >= MIN_LETTERS else ""
 
 
 def letters(word: str) -> str:

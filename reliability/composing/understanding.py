@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from reliability.accounting.account import Account, Role
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
-from reliability.accounting.learnt_words import words_against
+from reliability.accounting.learnt_words import nameless, words_against
 from reliability.composing.composing import compose
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
@@ -26,7 +26,7 @@ from reliability.values import Question, Schema
 
 SURELY_IN_DATA = 0.9
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
-SURELY_OUTSIDE = 0.1
+SURELY_OUTSIDE = 0.03
 """A question so likely outside of the data is said to be, though each of its words has something to do with them: "what did
 she earn before her last raise?"."""
 _MOST_CHOSEN = 4
@@ -72,8 +72,8 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
-    in_data = core.in_data.likely(question.text) if core.in_data is not None else None
-    missing = surely_missing(account, in_data) or _outside(question, in_data, core)
+    in_data = core.in_data.likely(nameless(account)) if core.in_data is not None else None
+    missing = surely_missing(account, in_data) or _outside(question, account, in_data, core)
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
     queries = edits or (() if missing else _weighed(question, composed, schema, core, most))
@@ -89,14 +89,14 @@ def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
     return tuple(phrase for phrase in account.missing if phrase not in account.guessed)
 
 
-def _outside(question: Question, in_data: float | None, core: Core) -> tuple[str, ...]:
+def _outside(question: Question, account: Account, in_data: float | None, core: Core) -> tuple[str, ...]:
     """The words for which a question is surely outside of the data, by what was learnt of such questions; () where it is
     not, where its query is known, and of what follows in a thread, whose few words say too little."""
     if core.in_data is None or in_data is None or in_data >= SURELY_OUTSIDE or question.previous is not None:
         return ()
     if core.precedents is not None and core.precedents.knows(question.text):
         return ()
-    return (words_against(question.text, core.in_data.likely),)
+    return (words_against(account, core.in_data.likely),)
 
 
 def _weighed(

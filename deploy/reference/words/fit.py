@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,12 @@ from sklearn.metrics import roc_auc_score
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import Normalizer
 
-from reliability.accounting.learnt_words import AS_LIKELY, WordWeights
+from adapters.warehouses.warehouse import open_warehouse
+from bot.sample import sample_file
+from deploy.reference.warehouse.vocabulary import ASKED_ON
+from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
+from reliability.accounting.learnt_words import AS_LIKELY, WordWeights, nameless
 from reliability.question.chat.words_model import SCALE, ngrams
 
 HERE = Path(__file__).parent
@@ -36,7 +42,7 @@ PLAIN = (
     "by_work",
 )
 """Files of wordings whose writers were asked to leave nothing open."""
-_C, _LEAST = 10.0, 20  # weights nearer to nothing than this are left out, in hundredths
+_LEAST = 20  # weights nearer to nothing than this are left out, in hundredths
 _OF_KNOWN = 6  # of known wordings every so many-th one: what the data can answer would drown what they cannot
 Told = list[tuple[str, bool]]
 """Questions, and whether each is of the kind that the model is to tell."""
@@ -78,10 +84,18 @@ def on_data() -> Told:
     return [*asked("train", *ABOUT_DATA), *written, *known[::_OF_KNOWN]]
 
 
-def fitted(found: Told) -> dict[str, Any]:
-    """What a file of words holds."""
+def without_names(found: Told) -> Told:
+    """Questions as `in_data.json` reads them: whatever is asked of one product is told as what is asked of another."""
+    with closing(open_warehouse(f"sqlite:///{sample_file()}", "sample")) as warehouse:
+        schema = warehouse.schema()
+        accounts = (account_for(text, schema, cells_named(text, warehouse), ASKED_ON) for text, _ in found)
+        return [(nameless(account), told) for account, (_, told) in zip(accounts, found, strict=True)]
+
+
+def fitted(found: Told, c: float) -> dict[str, Any]:
+    """What a file of words holds; `c` is the inverse of the regularisation's strength."""
     count = CountVectorizer(analyzer=ngrams, binary=True, min_df=2)
-    model = make_pipeline(count, Normalizer(), LogisticRegression(C=_C, max_iter=2_000, class_weight="balanced"))
+    model = make_pipeline(count, Normalizer(), LogisticRegression(C=c, max_iter=2_000, class_weight="balanced"))
     model.fit([text for text, _ in found], [told for _, told in found])
     weights: NDArray[np.int64] = np.rint(model[-1].coef_[0] * SCALE).astype(np.int64)
     named = zip(count.get_feature_names_out(), weights.tolist(), strict=True)
@@ -93,15 +107,15 @@ def fitted(found: Told) -> dict[str, Any]:
 
 def main() -> None:
     """Write both models; print how well questions that they did not learn from are told."""
-    for name, examples, kinds in (
-        ("one_meaning", on_meanings(), ABOUT_MEANINGS),
-        ("in_data", on_data(), ABOUT_DATA),
+    for name, examples, kinds, c, read in (
+        ("one_meaning", on_meanings(), ABOUT_MEANINGS, 10.0, list),
+        ("in_data", on_data(), ABOUT_DATA, 100.0, without_names),
     ):
-        kept = fitted(examples)
+        kept = fitted(read(examples), c)
         text = json.dumps(kept, ensure_ascii=False, separators=(",\n", ":")) + "\n"
         (HERE / f"{name}.json").write_text(text, "utf-8")
         words = WordWeights(kept["weights"], kept["bias"])
-        told = [(words.likely(text), other) for text, other in asked("develop", *kinds)]
+        told = [(words.likely(text), other) for text, other in read(asked("develop", *kinds))]
         plain, others = ([p for p, more in told if more is which] for which in (False, True))
         print(
             f"{name}, develop: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; taken for "

@@ -15,7 +15,8 @@ _SPELLED = KnownSpellings(sorted({word for line in sets("concepts.txt") for said
 _KNOWN = frozenset(map(root, EVERYDAY)) | {word for line in lines("nouns.txt") for word in line.split()}
 _OF_PEOPLE = frozenset(
     map(
-        roots, "nationality|citizenship|birthday|date of birth|gender|sex|religion|marital status|occupation".split("|")
+        roots,
+        "age|nationality|citizenship|birthday|date of birth|gender|sex|religion|marital status|occupation".split("|"),
     )
 )
 _A_TABLE = 0.75  # a table that a word means at least so well is one that the question is about

@@ -63,7 +63,7 @@ def _names_what_is_asked(place: int, pieces: Sequence[Piece], text: str, index: 
     """Whether an unexplained piece is a thing, an event, or a quality of things, that the question is about."""
     piece = pieces[place]
     after = pieces[place + 1] if place + 1 < len(pieces) else None
-    if is_figurative(piece.text) or index.words().swapped(piece.text):
+    if is_figurative(piece.text) or index.words().swapped(piece.text) or index.words().is_done(piece.text):
         return False
     if _tells_of_an_event(piece.text) or says_what_nothing_explains(place, pieces, index):
         return True

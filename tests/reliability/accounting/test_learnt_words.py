@@ -6,14 +6,18 @@ from __future__ import annotations
 import json
 import math
 import time
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from adapters.learnt_words import StoredWords
 from bot.sample import DEVELOPING_LOG, IN_DATA_WORDS, ONE_MEANING_WORDS
-from reliability.accounting.learnt_words import AS_LIKELY, WordWeights, words_against
+from reliability.accounting.account import Account
+from reliability.accounting.accounting import account_for
+from reliability.accounting.learnt_words import AS_LIKELY, WordWeights, nameless, words_against
 from reliability.errors import ModelUnavailable
+from reliability.values import Column, Schema, Table
 
 
 def test_by_hand() -> None:
@@ -23,30 +27,51 @@ def test_by_hand() -> None:
     assert words.likely("") == words.likely("???") == pytest.approx(1 / (1 + math.exp(0.5)))
 
 
-AGAINST = WordWeights({"sick": 300, "days": 200, "why": 50, "sales": -100, "the": 400}, 0.0)
+def account(text: str) -> Account:
+    """As of data that hold people alone."""
+    return account_for(
+        text, Schema("sqlite", (Table("people", (Column("full_name", "TEXT"),)),)), (), date(2026, 11, 21)
+    )
+
+
+AGAINST = WordWeights({"purple": 300, "tins": 200, "why": 50, "sales": -100, "the": 400}, 0.0)
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("sick days of our sales team", "sick days"),  # both speak against it
-        ("sales of sick people on all days", "sick"),  # too far apart to be one thing
-        ("sick, days", "sick"),  # a mark parts them
+        ("purple tins of our sales team", "purple tins"),  # both speak against it
+        ("sales of purple people on all tins", "purple"),  # too far apart to be one thing
+        ("purple, tins", "purple"),  # a mark parts them
         ("the sales", "sales"),  # a function word is never named, whatever speaks against it
         ("who is this?", "who is this?"),  # nothing else to name
         ("", ""),
     ],
 )
 def test_what_speaks_against_a_question_is_named(text: str, told: str) -> None:
-    assert words_against(text, AGAINST.likely) == told
+    assert words_against(account(text), AGAINST.likely) == told
+
+
+def test_names_of_rows_are_told_as_what_they_are_names_of() -> None:
+    """Those of several words or with a capital; words for many rows stay as they are."""
+    people = Schema("sqlite", (Table("people", (Column("full_name", "TEXT"), Column("level", "TEXT"))),))
+    cells = [("people", "full_name", "Ada Bell"), ("people", "full_name", "Otto"), ("people", "level", "gold")]
+    for text, told in (
+        ("salary of ada bell", "salary of xfullname"),
+        ("Otto and ada bell?", "xfullname and xfullname?"),
+        ("gold people", "gold people"),
+        ("", ""),
+    ):
+        assert nameless(account_for(text, people, cells, date(2026, 11, 21))) == told
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "\0", "売上は？", "a" * 100_000, "sick " * 20_000, "'; DROP TABLE orders --", "🙂"]
+    "text", ["", " ", "\0", "売上は？", "a" * 100_000, "purple " * 20_000, "'; DROP TABLE orders --", "🙂"]
 )
 def test_of_whatever_is_asked_something_short_is_named(text: str) -> None:
+    asked = account(text)
     begun = time.thread_time()
-    assert len(words_against(text, StoredWords(IN_DATA_WORDS).likely)) <= 400
+    assert len(words_against(asked, StoredWords(IN_DATA_WORDS).likely)) <= 400
     assert time.thread_time() - begun < 2.0
 
 
@@ -62,7 +87,6 @@ def test_whatever_is_asked_has_a_probability(file: Path) -> None:
     [
         ("net sales of Porto Station in October 2026", "how much did Porto Station make in October 2026"),
         ("how many current employees work in Logistics", "how many people do we have"),
-        ("the three products with the highest list price", "our three best products"),
         ("which three products have the highest list price", "our three best products"),
     ],
 )
