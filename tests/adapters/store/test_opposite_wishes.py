@@ -21,8 +21,8 @@ from reliability.dialogue import Dialogue
 from reliability.values import Clarification, Element, Helped, Hint, HintScope, Question, Reply, ReplyKind
 from tests.support.trace_world import GROSS, NET, SCHEMA, core
 
-ASKS = 1_500
-PICKS = 100
+ASKS = 600
+PICKS = 60
 TURN_S = 1e-5
 """How long a thread goes on before another may: so short that an ask is interrupted a hundred times on its way."""
 WAREHOUSE = "fake"
@@ -105,7 +105,7 @@ def test_of_many_asks_of_two_people_with_opposite_wishes_none_are_mixed(store: S
 def test_a_whole_ask_is_prompted_with_the_askers_own_wish_alone(store: Store) -> None:
     for person in WISHES:
         store.memory.remember(picked_by(person, 0))
-    for number in range(40):
+    for number in range(16):
         person, other = ("U1", "U2") if number % 2 else ("U2", "U1")
         own = replace(core(), memory=store.memory)
         flow = prepare(asked_by(person, number), own, Dialogue("ask", 9), Stopwatch(run_now))

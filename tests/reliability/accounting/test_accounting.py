@@ -247,6 +247,28 @@ def test_words_as_a_whole_overrule_a_guess_and_nothing_else() -> None:
     assert surely_missing(why, 1.0) == ("why",)
 
 
+def test_what_is_done_is_not_missing_where_a_table_records_it() -> None:
+    """A coupon's redemption is told by no table here."""
+    wallet = Schema(
+        "sqlite",
+        (
+            Table("wallet_transactions", (Column("coupon_id", "INTEGER"), Column("amount", "REAL"))),
+            Table("coupons", (Column("coupon_id", "INTEGER"),)),
+        ),
+    )
+    assert account_for("total amount transacted with each coupon", wallet, (), TODAY).missing == ()
+    assert account_for("number of coupons redeemed", wallet, (), TODAY).missing == ("redeemed",)
+
+
+def test_an_age_is_missing_where_the_birth_of_others_alone_is_known() -> None:
+    assert account("average age of our staff").missing == ()
+    assert account("average age of the outlets").missing == ("age",)
+    singers = Schema(
+        "sqlite", (Table("singer", (Column("Age", "INTEGER"),)), Table("concert", (Column("Year", "TEXT"),)))
+    )
+    assert account_for("average age of the singers of each concert", singers, (), TODAY).missing == ()
+
+
 def test_a_thing_that_a_schema_holds_is_not_missing_there() -> None:
     clinic = Schema("sqlite", (Table("patients", (Column("phone", "TEXT"), Column("weight_kg", "REAL"))),))
     assert account_for("phone number and weight of each patient", clinic, (), TODAY).missing == ()
