@@ -130,6 +130,8 @@ def prepare(
     words = timed("understand", lambda: understand(question, schema, core))
     if words.missing:
         raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing))
+    if words.outside is not None:
+        raise Halt(Reason.NOT_IN_DATA, words.outside)
     asked, linked = yield from link(question, schema, hints, core, dialogue, timed, quiet=bool(words.queries))
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))

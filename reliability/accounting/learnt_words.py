@@ -16,6 +16,10 @@ from reliability.accounting.account import Account, Piece, Role
 from reliability.accounting.lexicon import FUNCTION_WORDS
 from reliability.question.chat.words_model import LONGEST, SCALE, ngrams
 
+_NAME = "x"
+_LONGEST_PHRASE, _ENOUGH, _TIMES = 3, 0.8, 3
+_MARKS = frozenset(".,;:?!()\n–—？。")
+_NOT_NAMED = frozenset({Role.FUNCTION, Role.POLITE, Role.OPERATION, Role.CELL, Role.PERIOD, Role.EARLIER, Role.NUMBER})
 AS_LIKELY = 0.5
 """Below it a question has likely several meanings, or is likely not in the data: nothing is answered unasked."""
 
@@ -52,30 +56,29 @@ def nameless(account: Account) -> str:
     return _joined(account, _said(account.pieces))
 
 
-_LONGEST_PHRASE, _ENOUGH = 3, 0.8
-_MARKS = frozenset(".,;:?!")
-_NOT_NAMED = frozenset({Role.FUNCTION, Role.POLITE, Role.OPERATION, Role.CELL})
-
-
 def words_against(account: Account, likely: Callable[[str], float]) -> str:
-    """The words, at most three pieces that stand together, without which a question is likeliest of the plain kind: what
-    speaks against it, of its first 400 characters. They neither begin nor end with a word of grammar, an operation or a name;
-    fewer pieces go before more that say little besides. Where there is nothing else, the whole text."""
+    """The words, at most three pieces that stand together, without which a question is likeliest of the plain kind, as far as
+    its first 400 characters go; "" where that is not three times as likely as with them.
+
+    Where some words are explained by nothing, one of these is among them. A phrase begins and ends with no word of grammar,
+    operation, name, time, or what was said before, and is the shortest of those that give nearly as much.
+    """
     pieces, said = account.pieces, _said(account.pieces)
     telling = [n for n, piece in enumerate(pieces) if piece.end <= LONGEST and _may_be_named(piece)]
+    near = ((first, last) for first in telling for last in telling if first <= last < first + _LONGEST_PHRASE)
+    spans = [one for one in near if _MARKS.isdisjoint(account.text[pieces[one[0]].start : pieces[one[1]].end])]
+    unexplained = {n for n in telling if pieces[n].best is None}
+    spans = [one for one in spans if unexplained & {*range(one[0], one[1] + 1)}] or spans
 
     def without(first: int, last: int) -> float:
         return likely(_joined(account, [*said[:first], *[""] * (last - first + 1), *said[last + 1 :]]))
 
-    near = ((first, last) for first in telling for last in telling if first <= last < first + _LONGEST_PHRASE)
-    spans = [one for one in near if _MARKS.isdisjoint(account.text[pieces[one[0]].start : pieces[one[1]].end])]
-    if not spans:
-        return account.text[:LONGEST].strip()
     gained = {span: without(*span) for span in spans}
-    enough = _ENOUGH * max(gained.values())
-    first, last = min(
-        (span for span in spans if gained[span] >= enough), key=lambda span: (span[1] - span[0], -gained[span])
-    )
+    most = max(gained.values(), default=0.0)
+    if not spans or most < _TIMES * likely(_joined(account, said)):
+        return ""
+    enough = (span for span in spans if gained[span] >= _ENOUGH * most)
+    first, last = min(enough, key=lambda span: (span[1] - span[0], -gained[span]))
     return account.text[pieces[first].start : pieces[last].end]
 
 
@@ -86,9 +89,6 @@ def _may_be_named(piece: Piece) -> bool:
 def _said(pieces: Sequence[Piece]) -> list[str]:
     """Each piece as it is learnt."""
     return [_NAME + "".join(filter(str.isalpha, column)) if (column := _named(each)) else each.text for each in pieces]
-
-
-_NAME = "x"
 
 
 def _named(piece: Piece) -> str:

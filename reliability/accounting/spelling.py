@@ -53,13 +53,14 @@ class KnownSpellings:
 _ENDINGS = ("", "s", "es", "e", "ed", "d", "y", "ies", "ing")
 
 
-_DOING, _DONE = ("ations", "ation", "ions", "ion", "ments", "ment"), ("ated", "ed")
+_DOING, _DONE = ("ations", "ation", "ions", "ion"), ("ated", "ed")
+_ANOTHER = frozenset({"promot"})  # a promotion of goods is none of people
 
 
 def _bare(word: str, endings: Iterable[str]) -> str:
     """A word without the first of the endings that it has; "" where it has none, or too little is left."""
     bare = next((word.removesuffix(ending) for ending in endings if word.endswith(ending)), "")
-    return bare if len(bare) >= MIN_LETTERS else ""
+    return bare if len(bare) >= MIN_LETTERS and bare not in _ANOTHER else ""
 
 
 def letters(word: str) -> str:

@@ -27,8 +27,8 @@ from reliability.values import Question, Schema
 SURELY_IN_DATA = 0.9
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
 SURELY_OUTSIDE = 0.03
-"""A question so likely outside of the data is said to be, though each of its words has something to do with them: "what did
-she earn before her last raise?"."""
+"""A question less likely within the data is said to be outside of them, though each of its words has something to do with
+them: "what did Ada earn before her last raise?"."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 
@@ -49,7 +49,8 @@ class ComposedQuery:
 class Understanding:
     """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
 
-    `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
+    `outside` are the words for which the question as a whole is surely outside of the data, "" where none can be named, None
+    where it is not. `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
     ask for, `demands` what all of them ask of a query, `slots` what they leave open; `one_meaning` in (0, 1) is how likely
     they mean one thing alone, `in_data` how likely the data can answer them, None where nothing tells.
     """
@@ -62,6 +63,7 @@ class Understanding:
     slots: tuple[Slot, ...] = ()
     one_meaning: float | None = None
     in_data: float | None = None
+    outside: str | None = None
 
 
 def understand(question: Question, schema: Schema, core: Core) -> Understanding:
@@ -73,13 +75,13 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
     in_data = core.in_data.likely(nameless(account)) if core.in_data is not None else None
-    missing = surely_missing(account, in_data) or _outside(question, account, in_data, core)
+    missing, outside = surely_missing(account, in_data), _outside(question, account, in_data, core)
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
-    queries = edits or (() if missing else _weighed(question, composed, schema, core, most))
+    queries = edits or (() if missing or outside is not None else _weighed(question, composed, schema, core, most))
     operations, demands = operations_of(account), demands_of(account)
     slots = slots_of(account, composed, schema)
-    return Understanding(queries, missing, account.explained, operations, demands, slots, one_meaning, in_data)
+    return Understanding(queries, missing, account.explained, operations, demands, slots, one_meaning, in_data, outside)
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
@@ -89,14 +91,14 @@ def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
     return tuple(phrase for phrase in account.missing if phrase not in account.guessed)
 
 
-def _outside(question: Question, account: Account, in_data: float | None, core: Core) -> tuple[str, ...]:
-    """The words for which a question is surely outside of the data, by what was learnt of such questions; () where it is
+def _outside(question: Question, account: Account, in_data: float | None, core: Core) -> str | None:
+    """The words for which a question is surely outside of the data, by what was learnt of such questions; None where it is
     not, where its query is known, and of what follows in a thread, whose few words say too little."""
     if core.in_data is None or in_data is None or in_data >= SURELY_OUTSIDE or question.previous is not None:
-        return ()
+        return None
     if core.precedents is not None and core.precedents.knows(question.text):
-        return ()
-    return (words_against(account, core.in_data.likely),)
+        return None
+    return words_against(account, core.in_data.likely)
 
 
 def _weighed(

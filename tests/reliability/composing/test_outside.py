@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse
+from reliability.answer import answer
 from reliability.composing.understanding import SURELY_OUTSIDE, understand
 from reliability.core import AnswerSettings
-from reliability.values import PreviousTurn, Question
+from reliability.values import Abstained, PreviousTurn, Question, Reason
 from tests.support.trace_world import core as made_core
 
 
@@ -34,34 +35,66 @@ class KnowsAll:
         return []
 
 
-def missing(chain: SqlWarehouse, question: Question, likely: Callable[[str], float], **more: object) -> tuple[str, ...]:
+def outside(chain: SqlWarehouse, question: Question, likely: Callable[[str], float], **more: object) -> str | None:
     core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16), in_data=Told(likely), **more)  # type: ignore[arg-type]
-    return understand(question, chain.schema(), core).missing
+    return understand(question, chain.schema(), core).outside
 
 
-def unless_hired(text: str) -> float:
+def unless_managed(text: str) -> float:
     return 0.01 if "manager" in text else 0.8
 
 
 ASKED = Question("q", "how many shops have a manager")
 
 
-def test_what_speaks_against_a_question_is_missing(chain: SqlWarehouse) -> None:
-    assert missing(chain, Question("q", "how many shops"), lambda _: SURELY_OUTSIDE) == ()
-    assert missing(chain, Question("q", "how many shops"), lambda text: 0.02 if "shops" in text else 0.5) == ("shops",)
-    assert missing(chain, ASKED, unless_hired) == ("manager",)
+def test_what_speaks_against_a_question_is_named(chain: SqlWarehouse) -> None:
+    assert outside(chain, Question("q", "how many shops"), lambda _: SURELY_OUTSIDE) is None
+    assert outside(chain, Question("q", "how many shops"), lambda text: 0.02 if "shops" in text else 0.5) == "shops"
+    assert outside(chain, ASKED, unless_managed) == "manager"
 
 
-def test_what_the_words_lack_by_themselves_is_named_before_that(chain: SqlWarehouse) -> None:
-    assert missing(chain, Question("q", "why did sales fall"), lambda _: 0.01) == ("why",)
+def test_where_no_words_are_to_blame_none_are_named(chain: SqlWarehouse) -> None:
+    assert outside(chain, ASKED, lambda _: 0.01) == ""
+
+
+def test_a_question_is_told_without_the_names_of_rows(chain: SqlWarehouse) -> None:
+    """Whatever shop is asked about, the words around it decide."""
+    asked: list[str] = []
+
+    def likely(text: str) -> float:
+        asked.append(text)
+        return 0.01 if "mood" in text else 0.5
+
+    assert outside(chain, Question("q", "the mood at Kiel Market"), likely) == "mood"
+    assert asked
+    assert not any("Kiel" in text for text in asked)
+
+
+def test_nothing_is_composed_for_what_is_outside(chain: SqlWarehouse) -> None:
+    for likely, composed in ((0.02, False), (0.5, True)):
+        core = replace(
+            made_core(),
+            warehouse=chain,
+            settings=AnswerSettings(composed=16),
+            in_data=Told(lambda _, likely=likely: likely),
+        )
+        assert bool(understand(Question("q", "how many shops"), chain.schema(), core).queries) is composed
+
+
+def test_an_ask_about_it_ends_as_not_in_the_data(chain: SqlWarehouse) -> None:
+    core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16), in_data=Told(unless_managed))
+    with pytest.raises(StopIteration) as ended:
+        next(answer(ASKED, core))
+    assert isinstance(ended.value.value, Abstained)
+    assert (ended.value.value.reason, ended.value.value.detail) == (Reason.NOT_IN_DATA, "manager")
 
 
 def test_a_follow_up_and_what_is_known_word_for_word_are_not_refused_for_it(chain: SqlWarehouse) -> None:
     later = replace(ASKED, previous=PreviousTurn("how many shops", "SELECT COUNT(*) FROM shops"))
-    assert missing(chain, later, unless_hired) == ()
-    assert missing(chain, ASKED, unless_hired, precedents=KnowsAll()) == ()
+    assert outside(chain, later, unless_managed) is None
+    assert outside(chain, ASKED, unless_managed, precedents=KnowsAll()) is None
 
 
 @pytest.mark.parametrize("text", ["?", "🙂🙂", "who is this", "shops " * 2_000])
-def test_whatever_is_asked_something_is_named(chain: SqlWarehouse, text: str) -> None:
-    assert all(missing(chain, Question("q", text), lambda _: 0.0))
+def test_whatever_is_asked_it_is_outside(chain: SqlWarehouse, text: str) -> None:
+    assert outside(chain, Question("q", text), lambda _: 0.0) is not None
