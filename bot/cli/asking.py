@@ -77,7 +77,7 @@ def run_ask(
     if as_json:
         print_json(outcome_json(outcome) | _beside_json(kept[-1]))
     else:
-        _show(outcome, sentences(kept[-1]))
+        _show(outcome, sentences(kept[-1]), kept[-1].left_out)
 
 
 def _telling(answerer: Answerer, kept: Sequence[Beside]) -> Answerer:
@@ -284,10 +284,17 @@ def _show_help(outcome: Helped, console: Console) -> None:
 
 
 def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console) -> None:
-    from bot import wording
-    from bot.slack.views.abstention import instead_lines, not_found
+    from bot.slack.views.abstention import not_found
 
     console.print(f"[bold]{plain(not_found(outcome, phrases, lambda phrase: f'«{phrase}»'))}[/bold]")
+    _show_instead(outcome, console)
+
+
+def _show_instead(outcome: Abstained, console: Console) -> None:
+    """What there is that comes nearest, and examples."""
+    from bot import wording
+    from bot.slack.views.abstention import instead_lines
+
     if outcome.instead:
         console.print(wording.WHAT_I_HAVE)
     for name, comment in instead_lines(outcome):
@@ -297,9 +304,9 @@ def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console
         console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
 
 
-def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
+def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[str] = ()) -> None:
     from bot import wording
-    from bot.slack.views.abstention import missing, reason_words
+    from bot.slack.views.abstention import named_missing, reason_words
     from bot.slack.views.cells import column_words
     from bot.slack.views.headings import headed
 
@@ -340,7 +347,7 @@ def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
             console.print(f"[dim]{said}[/dim]")
         console.print(f"[dim]{plain(reading.sql)}[/dim]", soft_wrap=True)
         return
-    if phrases := missing(outcome):
+    if phrases := named_missing(outcome, unexplained):
         _show_missing(outcome, phrases, console)
         return
     why, next_step = reason_words(outcome)
@@ -358,3 +365,4 @@ def _show(outcome: Outcome, beside: Sequence[str] = ()) -> None:
     if outcome.readings:
         console.print(wording.READINGS_SEEN)
         console.print("\n".join(f"  {plain(reading.english or reading.sql)}" for reading in outcome.readings))
+    _show_instead(outcome, console)

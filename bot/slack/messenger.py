@@ -95,7 +95,7 @@ class SlackMessenger:
         if isinstance(outcome, Helped):
             return self._say(request, "end", help_view.helped(outcome))
         if not isinstance(outcome, Answered):
-            return self._say(request, "end", abstention_view.abstention(outcome))
+            return self._say(request, "end", abstention_view.abstention(outcome, self._beside_of(request).left_out))
         name = self._name_of(request)
         made = answer_view.answer(
             request.ask_id,

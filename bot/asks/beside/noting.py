@@ -25,7 +25,7 @@ from reliability.definitions.definition import Definition
 from reliability.definitions.standing import in_question
 from reliability.errors import CandorError
 from reliability.memory.hints import about
-from reliability.values import Answered, Clarification, Exchange, Outcome, Question, Reply
+from reliability.values import Abstained, Answered, Clarification, Exchange, Outcome, Question, Reason, Reply
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
 
@@ -68,6 +68,8 @@ def noting(
         outcome: Outcome = end.value
         if isinstance(outcome, Answered):
             keep(_beside_answer(outcome, question, told, exchanges, seen))
+        elif isinstance(outcome, Abstained) and outcome.reason is Reason.NOT_IN_DATA and not outcome.detail:
+            keep(Beside(told()))  # somebody took none of the readings: what nothing explains is likely why
         return outcome
 
 

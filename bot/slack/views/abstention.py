@@ -28,9 +28,10 @@ NO_TABLES = "no tables"
 """The detail of an abstention where a warehouse has none."""
 
 
-def abstention(outcome: Abstained) -> Message:
-    """The message that ends an ask without an answer."""
-    if outcome.reason is Reason.NOT_IN_DATA and (phrases := missing(outcome)):
+def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
+    """The message that ends an ask without an answer. `unexplained` are words of the question that nothing explains, named
+    where somebody took none of the readings."""
+    if phrases := named_missing(outcome, unexplained):
         return _not_here(outcome, phrases)
     why, next_step = reason_words(outcome)
     blocks: list[Block] = [section(f"*{why}*"), section(f"{wording.NEXT_STEP} {next_step}")]
@@ -51,7 +52,14 @@ def abstention(outcome: Abstained) -> Message:
             blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
     if outcome.detail and outcome.detail != NO_TABLES and outcome.reason is not Reason.NOT_COMPUTED:
         blocks.append(note(f"{wording.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
-    return Message(f"{why} {next_step}", tuple(blocks))
+    return Message(f"{why} {next_step}", (*blocks, *_instead(outcome)))
+
+
+def named_missing(outcome: Abstained, unexplained: Sequence[str]) -> tuple[str, ...]:
+    """The phrases that are named as not in the data: those that the ask ended for, else where it ended for none (somebody
+    took none of the readings) the words that nothing explains."""
+    ended_for_none = outcome.reason is Reason.NOT_IN_DATA and not outcome.detail
+    return missing(outcome) or (tuple(unexplained) if ended_for_none else ())
 
 
 def missing(outcome: Abstained) -> tuple[str, ...]:
@@ -101,15 +109,18 @@ def _words_left_out(outcome: Abstained) -> tuple[str, ...]:
 def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
     """What nothing was found about, what there is that comes nearest, and examples to tap."""
     sentence = not_found(outcome, phrases, lambda phrase: f"«{cut(phrase, _PHRASE)}»")
-    blocks: list[Block] = [said(("bold", sentence))]
+    next_step = [section(f"{wording.NEXT_STEP} {wording.ABSTENTION[outcome.reason][1]}")]
+    return Message(escape(sentence, 600), (said(("bold", sentence)), *(_instead(outcome) or next_step)))
+
+
+def _instead(outcome: Abstained) -> list[Block]:
+    """What there is that comes nearest, and examples to tap; nothing where none are known."""
+    blocks: list[Block] = []
     if outcome.instead:
         blocks += [said(wording.WHAT_I_HAVE), bullets(instead_lines(outcome))]
-    examples = [example for example in outcome.examples if example.strip()]
-    if examples:
+    if examples := [example for example in outcome.examples if example.strip()]:
         blocks += [said(wording.ASK_INSTEAD), example_buttons(examples)]
-    if not outcome.instead and not examples:
-        blocks.append(section(f"{wording.NEXT_STEP} {wording.ABSTENTION[outcome.reason][1]}"))
-    return Message(escape(sentence, 600), tuple(blocks))
+    return blocks
 
 
 def instead_lines(outcome: Abstained) -> tuple[tuple[str, str], ...]:

@@ -28,6 +28,7 @@ from deploy.reference.warehouse.vocabulary import ASKED_ON
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, WordWeights, nameless
+from reliability.composing.understanding import SURELY_OUTSIDE
 from reliability.question.chat.words_model import SCALE, ngrams
 
 HERE = Path(__file__).parent
@@ -77,7 +78,6 @@ def on_meanings() -> Told:
 
 def on_data() -> Told:
     """What `in_data.json` learns from: True for what the data cannot answer."""
-
     written = [(row["question"], row["lacks"] is not None) for row in lines(NATURAL / "lacking.jsonl")]
     known = wordings(sorted((NATURAL / "wordings").glob("*.jsonl")), False)
     known += wordings(sorted((NATURAL / "ambiguities").glob("*.jsonl")), False)
@@ -93,7 +93,7 @@ def without_names(found: Told) -> Told:
 
 
 def fitted(found: Told, c: float) -> dict[str, Any]:
-    """What a file of words holds; `c` is the inverse of the regularisation's strength."""
+    """What a file of words holds; `c` is the inverse of the regularisation's strength, chosen by the developing questions."""
     count = CountVectorizer(analyzer=ngrams, binary=True, min_df=2)
     model = make_pipeline(count, Normalizer(), LogisticRegression(C=c, max_iter=2_000, class_weight="balanced"))
     model.fit([text for text, _ in found], [told for _, told in found])
@@ -107,20 +107,21 @@ def fitted(found: Told, c: float) -> dict[str, Any]:
 
 def main() -> None:
     """Write both models; print how well questions that they did not learn from are told."""
-    for name, examples, kinds, c, read in (
-        ("one_meaning", on_meanings(), ABOUT_MEANINGS, 10.0, list),
-        ("in_data", on_data(), ABOUT_DATA, 100.0, without_names),
+    for name, learnt, held, kind, c in (
+        ("one_meaning", on_meanings(), asked("develop", *ABOUT_MEANINGS), "ambiguous", 10.0),
+        ("in_data", without_names(on_data()), without_names(asked("develop", *ABOUT_DATA)), "unanswerable", 100.0),
     ):
-        kept = fitted(read(examples), c)
+        kept = fitted(learnt, c)
         text = json.dumps(kept, ensure_ascii=False, separators=(",\n", ":")) + "\n"
         (HERE / f"{name}.json").write_text(text, "utf-8")
         words = WordWeights(kept["weights"], kept["bias"])
-        told = [(words.likely(text), other) for text, other in read(asked("develop", *kinds))]
+        told = [(words.likely(text), other) for text, other in held]
         plain, others = ([p for p, more in told if more is which] for which in (False, True))
         print(
             f"{name}, develop: AUC {roc_auc_score([not more for _, more in told], [p for p, _ in told]):.3f}; taken for "
             f"plain: {sum(p >= AS_LIKELY for p in plain)} of {len(plain)} plain ones, "
-            f"{sum(p >= AS_LIKELY for p in others)} of {len(others)} {kinds[0]} ones"
+            f"{sum(p >= AS_LIKELY for p in others)} of {len(others)} {kind} ones; surely not: "
+            f"{sum(p < SURELY_OUTSIDE for p in plain)} and {sum(p < SURELY_OUTSIDE for p in others)}"
         )
 
 

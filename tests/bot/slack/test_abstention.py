@@ -56,6 +56,29 @@ def test_phrases_are_data_and_are_shown_within_limits() -> None:
     assert missing(Abstained(Reason.NOT_IN_DATA, "a;a; a ")) == ("a",)
 
 
+def test_where_nobody_took_a_reading_unexplained_words_are_named_and_examples_stay() -> None:
+    outcome = Abstained(Reason.NOT_IN_DATA, instead=INSTEAD, examples=("How many stores are there?",))
+    shown = text_of({"blocks": list(abstention(outcome, ("gift vouchers",)).blocks)})
+    assert "I found nothing here about «gift vouchers»." in shown
+    unnamed = said(outcome)
+    assert "I found nothing" not in unnamed
+    for each in (shown, unnamed):
+        assert "net sales (daily sales)" in each
+        assert "How many stores are there?" in each
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Abstained(Reason.NOT_IN_DATA, "shelf space"),
+        Abstained(Reason.NOT_SURE),
+        Abstained(Reason.NOT_IN_DATA, "no tables"),
+    ],
+)
+def test_no_other_end_is_put_down_to_unexplained_words(outcome: Abstained) -> None:
+    assert "gift vouchers" not in text_of({"blocks": list(abstention(outcome, ("gift vouchers",)).blocks)})
+
+
 def test_without_phrases_or_tables_the_sentence_is_another() -> None:
     assert "I found nothing" not in said(Abstained(Reason.NOT_IN_DATA))
     assert "There are no tables here" in said(Abstained(Reason.NOT_IN_DATA, "no tables"))

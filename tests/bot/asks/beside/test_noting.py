@@ -17,7 +17,18 @@ from bot.asks.beside.saying import sentences
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
-from reliability.values import Clarification, Helped, HelpKind, Outcome, PreviousTurn, Question, Reply, ReplyKind
+from reliability.values import (
+    Abstained,
+    Clarification,
+    Helped,
+    HelpKind,
+    Outcome,
+    PreviousTurn,
+    Question,
+    Reason,
+    Reply,
+    ReplyKind,
+)
 from reliability.verified.verified import VerifiedAnswer
 from tests.reliability.test_answer import core
 from tests.support.live_bot import NET, answered, option, reading
@@ -71,6 +82,16 @@ def test_words_are_told_once_and_said_beside_readings_that_leave_them_out_and_th
 def ending(outcome: Outcome) -> Flow:
     yield from ()
     return outcome
+
+
+def test_words_that_nothing_explains_are_told_where_somebody_took_no_reading() -> None:
+    """And of no other abstention: that one has a reason of its own."""
+    for outcome, told in (
+        (Abstained(Reason.NOT_IN_DATA), [Beside(("vegan", "Kaufland"))]),
+        (Abstained(Reason.NOT_IN_DATA, "vegan"), []),
+        (Abstained(Reason.NOT_SURE), []),
+    ):
+        assert run(ending(outcome), replies=())[0] == told
 
 
 def test_beside_help_and_what_people_verified_nothing_is_left_out() -> None:
