@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sample import IN_DATA_WORDS
 from adapters.learnt_words import StoredWords
+from bot.sample import IN_DATA_WORDS
 from deploy.reference.words.fit import ABOUT_DATA, Told, asked, without_names
 from reliability.composing.understanding import SURELY_OUTSIDE
 
