@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets up a clone: `setup.sh app` for using Candor, `setup.sh tests` for what only its tests need,
-# `setup.sh constraints` to write constraints.txt anew. Doing it again costs nothing when nothing changed.
+# Sets up a clone: `setup.sh app` for using Candor, `setup.sh tests` for what only its tests need (`packages`: of the
+# system alone), `setup.sh constraints` to write constraints.txt anew. Doing it again costs nothing when nothing changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -68,7 +68,9 @@ setup_app() {
             --constraint deploy/constraints.txt --editable '.[dev]' ||
             fail "pip could not install the dependencies; its message is above."
         # pip would compile on one core. Some packages carry files that are not Python of this version: they are passed over.
-        .venv/bin/python -m compileall -qq -j 0 .venv/lib/python3*/site-packages || true
+        # What few need is compiled where it is imported.
+        .venv/bin/python -m compileall -qq -j 0 -x '/tests?/|/transformers/models/|/torch/testing/' \
+            .venv/lib/python3*/site-packages || true
         check_weights
         wanted >"$stamp"
     fi
@@ -87,12 +89,16 @@ has_mariadb() { command -v mariadbd >/dev/null && command -v mariadb-install-db 
 has_grammar() { .venv/bin/python -c 'import pglast.parser' 2>/dev/null; }
 has_chromium() { command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; }
 
-setup_tests() {
+setup_packages() {
     local missing=()
     has_postgres || missing+=(postgresql)
     has_mariadb || missing+=(mariadb-server)
     has_chromium || missing+=(chromium fonts-noto-color-emoji)
     [ ${#missing[@]} = 0 ] || install_packages "The tests start their own servers and browser." "${missing[@]}"
+}
+
+setup_tests() {
+    setup_packages
     # PostgreSQL's own grammar: optional for using Candor, and not left out where it is tried.
     has_grammar || .venv/bin/python -m pip install --quiet --disable-pip-version-check \
         --constraint deploy/constraints.txt --editable '.[pglast]' ||
@@ -110,7 +116,8 @@ write_constraints() {
 
 case "${1:-}" in
     app) setup_app ;;
+    packages) setup_packages ;;
     tests) setup_tests ;;
     constraints) write_constraints ;;
-    *) fail "usage: setup.sh app|tests|constraints" ;;
+    *) fail "usage: setup.sh app|packages|tests|constraints" ;;
 esac

@@ -5,6 +5,7 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 AT_ONCE=3
+TIMEFORMAT="this part: %R s, %U s of processor and %S s of the system's"
 ROOM_MIB=6144 # twice what the tests' stores, servers and browsers fill
 
 # Every process that a test starts would compile the same modules again.
@@ -59,8 +60,10 @@ run_tests() {
 # run_part NUMBER : a part's tests, their output and their status into files.
 run_part() {
     # shellcheck disable=SC2086 # the paths of a part are words
-    run_tests "$1" ${PARTS[$1]} >"$SCRATCH/$1.txt" 2>&1
-    echo $? >"$SCRATCH/$1.status"
+    {
+        time run_tests "$1" ${PARTS[$1]} 2>&1
+        echo $? >"$SCRATCH/$1.status"
+    } >"$SCRATCH/$1.txt" 2>&1
     cat "$SCRATCH/$1.txt"
 }
 

@@ -293,7 +293,7 @@ def live_bot(
             ),
             flow_of(store) if flow_of else flow,
             AskSettings(
-                poll_s=0.05,
+                poll_s=0.1,
                 sweep_s=0.5,
                 say_again_s=0.05,
                 concurrency=4,

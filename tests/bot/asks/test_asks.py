@@ -51,7 +51,7 @@ OPTION = ElementOption(Element("orders", "net_sales"), "sales")
 READING = Reading("SELECT 1", "one", Rows(("n",), ((1,),)))
 YES = Reply(ReplyKind.YES, person="U1")
 QUIET = LineSettings(tell_waiting_s=3600.0, tell_working_s=3600.0)  # however busy the machine is
-FAST = AskSettings(sweep_s=0.5, poll_s=0.02, say_again_s=0.02, stop_after_s=3.0, line=QUIET)
+FAST = AskSettings(sweep_s=0.5, poll_s=0.05, say_again_s=0.02, stop_after_s=3.0, line=QUIET)
 
 _numbers = count(1)
 

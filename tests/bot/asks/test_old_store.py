@@ -40,7 +40,7 @@ from reliability.values import (
 from tests.adapters.store.test_old_pickles import OLD, Runs
 from tests.reliability.test_answer import GROSS, NET, core
 
-FAST = AskSettings(sweep_s=0.5, poll_s=0.02, say_again_s=0.02, stop_after_s=3.0)
+FAST = AskSettings(sweep_s=0.5, poll_s=0.05, say_again_s=0.02, stop_after_s=3.0)
 
 
 Script = Callable[[Stage], Generator[Clarification, Reply, Outcome]]

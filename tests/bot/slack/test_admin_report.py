@@ -394,7 +394,7 @@ def test_a_days_work_is_done_once_and_forgets_old_workflows(url: str) -> None:
         yield from ()
         return Abstained(Reason.NOT_SURE)
 
-    settings = AskSettings(sweep_s=5.0, poll_s=0.02, keep_days=90)
+    settings = AskSettings(sweep_s=5.0, poll_s=0.05, keep_days=90)
     messenger = FakeMessenger()
     asks = Asks(store, messenger, flow, settings, look=lambda: looks.append(1))
     asks.start()
@@ -437,7 +437,7 @@ def test_a_days_chores_are_done_once_in_all_processes_and_what_fails_is_done_the
     def a_process(day: str) -> None:
         store = Store(url)
         chores = {name: partial(check, name) for name in ("gone", "shop")}
-        settings = AskSettings(sweep_s=5.0, poll_s=0.02)
+        settings = AskSettings(sweep_s=5.0, poll_s=0.05)
         asks = Asks(store, FakeMessenger(), flow, settings, look=lambda: done.append("look"), chores=chores)
         asks.start()
         try:

@@ -594,12 +594,15 @@ def test_twenty_connections_of_unsigned_deep_bodies_do_not_delay_an_acknowledgem
             return time.monotonic() - started
 
         quiet_s = statistics.median(found for n in range(20) if (found := acknowledged_s(n)) is not None)
-        attack = subprocess.Popen([sys.executable, "-c", ATTACK, str(port), "8"])
+        attack = subprocess.Popen([sys.executable, "-c", ATTACK, str(port), "300"])
         try:
             time.sleep(1)
             took_s = sorted(found for n in range(20, 120) if (found := acknowledged_s(n)) is not None)
         finally:
-            assert attack.wait(120) == 0
+            still = attack.poll() is None
+            attack.kill()
+            attack.wait(120)
+    assert still  # it went on to the end
     p99_ms = 1000 * took_s[int(0.99 * (len(took_s) - 1))]
     record_property("p99_ms", p99_ms)
     print(f"p50 {1000 * took_s[len(took_s) // 2]:.0f} ms, p99 {p99_ms:.0f} ms of {len(took_s)}")  # noqa: T201  # the figure

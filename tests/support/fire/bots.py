@@ -48,8 +48,14 @@ if TYPE_CHECKING:
     from bot.asks.schedules.runs import Channels
     from bot.roles import Roles
 
-PRELOAD = ["tests.support.fire.bots", "adapters.models.encoder", "adapters.warehouses.stoppable", "bot.slack.app"]
-"""What the process imports from which others are forked."""
+PRELOAD = [
+    "tests.support.fire.bots",
+    "adapters.models.encoder",
+    "adapters.models.bert.adapted",
+    "adapters.warehouses.stoppable",
+    "bot.slack.app",
+]
+"""What the process imports from which others are forked; torch among it, which each would load anew."""
 
 PLACES = ("starting", "question", "stage", "ending", "posting", "noting", "click", "settling")
 """Where a bot can be: in what it does before it is connected; taking a question on; in a stage; writing down how a turn
@@ -130,7 +136,7 @@ class FireCandor(Candor):
         return FakeModel(script)
 
     def _ask_settings(self) -> AskSettings:
-        return replace(super()._ask_settings(), tries=1_000, sweep_s=1.0, poll_s=0.05, say_again_s=0.1)
+        return replace(super()._ask_settings(), tries=1_000, sweep_s=1.0, say_again_s=0.1)
 
     def flow(
         self, request: AskRequest, stage: Stage, roles: Roles | None = None, channels: Channels | None = None
