@@ -22,8 +22,8 @@ install_packages() {
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
         fail "$why Please run as root: apt-get install $*"
     say "$why Installing $* …"
-    as_root apt-get update -qq || say "apt-get update failed; trying with the lists that are there."
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||
+    as_root apt-get -o DPkg::Lock::Timeout=300 update -qq || say "apt-get update failed; trying with the lists that are there."
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "$@" >/dev/null ||
         fail "$why apt-get could not install $*; is there a connection to the internet?"
 }
 
