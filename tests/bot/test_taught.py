@@ -244,7 +244,9 @@ def test_a_warehouse_is_taught_once_asked_with_it_and_forgotten(
     assert words.NOTHING_TO_FORGET in command("teach", "--warehouse", "north", "--forget")[1]
 
 
-def test_confirmed_answers_reach_the_lesson(command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_confirmed_answers_reach_the_lesson_and_all_of_it_shares_one_limit(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from adapters.training.teaching import teach as lessons
 
     store = Store(f"sqlite:///{tmp_path / 'state' / 'candor.sqlite'}")
@@ -253,7 +255,8 @@ def test_confirmed_answers_reach_the_lesson(command: Cli, tmp_path: Path, monkey
     store.asks.feedback("Q1", "U1", True)
     store.close()
 
-    def learned(_options: object, _making: object, confirmed: list[Pair], *_: object) -> None:
+    def learned(options: lessons.TeachOptions, _making: object, confirmed: list[Pair], *_: object) -> None:
+        assert 0 < options.minutes < teaching._MINUTES, "reading took of it"
         raise BadInput(f"Learned: {[pair.question for pair in confirmed]}")
 
     monkeypatch.setattr(lessons, "teach", learned)

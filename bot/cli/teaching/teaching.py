@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
 PROMPTS = ROOT / "prompts" / "compact"
 _PAIRS, _STEPS = 1_200, 370
+_MINUTES = 19.0
+"""What reading, making, learning and comparing may take together; what follows them takes seconds."""
 
 
 def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -> None:
@@ -39,6 +42,7 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
     from adapters.taught_models import place_of, read_taught
     from adapters.training.teaching.teach import TeachOptions, teach
 
+    begun = time.monotonic()
     with opened() as candor:
         name = _configured(candor, warehouse)
         if not candor.is_teachable:
@@ -63,16 +67,17 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
                 confirmed = _confirmed(candor, name, asked_of, schema, logs)
                 say(words.learning(name, len(schema.tables), len(confirmed)))
                 threads = candor.settings.model_threads or os.cpu_count() or 1
+                making = _making(asked_of, schema, seed, progress)
                 options = TeachOptions(
                     resolve(candor.model_folder),
                     place / "next",
                     candor.prompts.folder,
                     pairs=_PAIRS,
                     steps=_STEPS,
+                    minutes=_MINUTES - (time.monotonic() - begun) / 60,
                     threads=threads,
                     seed=seed,
                 )
-                making = _making(asked_of, schema, seed, progress)
                 asked = {**made_for, "seed": str(seed), "confirmed": _digest(confirmed)}
                 found = teach(options, making, confirmed, ordinary_data(), asked, progress)
             _told(found)
