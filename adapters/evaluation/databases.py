@@ -1,18 +1,15 @@
-"""Databases with questions as Defog publishes them: a folder with NAME/NAME.sql each, and CSV files of questions with
-gold, loaded into a PostgreSQL server and asked one after another."""
+"""Databases with questions as Defog publishes them: a folder with a dump each (NAME/NAME.sql, or one of any other name),
+and CSV files of questions with gold, loaded into a PostgreSQL server and asked one after another."""
 
 from __future__ import annotations
 
-import contextlib
 import csv
-import secrets
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit, urlunsplit
+from typing import Any
 
-import psycopg
-
+from adapters.evaluation.dumps import loaded
 from reliability.core import Core, Policy
 from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.databases import DatabaseAsk, ask_database
@@ -34,23 +31,89 @@ class DatabaseQuestion:
     file: str
 
 
-def read_questions(folder: Path, only: Collection[str] = ()) -> dict[str, list[DatabaseQuestion]]:
-    """The questions of each database that has a dump, by its name; `only` these databases, if any are named.
+@dataclass(frozen=True, slots=True)
+class AskedDatabase:
+    """A dump with its questions."""
 
-    Left out is what no table answers. Raises BadInput where there is none.
+    dump: Path
+    questions: Sequence[DatabaseQuestion]
+
+
+@dataclass(slots=True)
+class DatabasesRun:
+    """What a run came to: the asks, the questions of which no gold query runs, why a database was not asked (or not to
+    the end), and what failed of dumps that were asked all the same."""
+
+    left_out: dict[str, str] = field(default_factory=dict)
+    asks: list[DatabaseAsk] = field(default_factory=list)
+    gold_does_not_run: list[str] = field(default_factory=list)
+    loaded_in_part: dict[str, Sequence[str]] = field(default_factory=dict)
+
+    def about(self) -> dict[str, Any]:
+        """What was asked, and what was not."""
+        return {
+            "databases": list(dict.fromkeys(ask.database for ask in self.asks)),
+            "asked": len(self.asks),
+            "databases_left_out": self.left_out,
+            "loaded_in_part": self.loaded_in_part,
+            "gold_does_not_run": self.gold_does_not_run,
+        }
+
+    def sentences(self) -> list[str]:
+        """What was left out, for people."""
+        said = [f"{name} is left out: {why}" for name, why in self.left_out.items()]
+        said += [f"{name} is asked without what failed: {'; '.join(of)}." for name, of in self.loaded_in_part.items()]
+        if self.gold_does_not_run:
+            said.append(f"{len(self.gold_does_not_run):,} gold queries do not run and are left out.")
+        return said
+
+
+def read_databases(folder: Path, only: Collection[str] = ()) -> tuple[dict[str, AskedDatabase], dict[str, str]]:
+    """The databases that have a dump and questions, by name, and why others cannot be asked; `only` these, if any are
+    named.
+
+    Left out is what no table answers. Raises BadInput where there is nothing to ask.
     """
-    dumps = {place.parent.name for place in folder.glob("*/*.sql") if place.stem == place.parent.name}
+    dumps = {place.name: sorted(place.glob("*.[sS][qQ][lL]")) for place in folder.iterdir() if place.is_dir()}
+    dumps = {name: files for name, files in dumps.items() if files}
+    asked = _questions(folder)
+    found: dict[str, AskedDatabase] = {}
+    left_out: dict[str, str] = {}
+    for name in sorted({*dumps, *asked, *only}):
+        if only and name not in only:
+            continue
+        files, questions = dumps.get(name, []), asked.get(name, [])
+        dump = next((file for file in files if file.stem == name), files[0] if len(files) == 1 else None)
+        if dump is not None and questions:
+            found[name] = AskedDatabase(dump, questions)
+        else:
+            left_out[name] = _why_not_asked(name, files, bool(questions))
+    if not found:
+        why = " ".join(f"{name}: {reason}" for name, reason in left_out.items())
+        raise BadInput(
+            f"{folder} holds no database with a dump (NAME/NAME.sql) and questions in CSV files. {why}".strip()
+        )
+    return found, left_out
+
+
+def _why_not_asked(name: str, files: Sequence[Path], has_questions: bool) -> str:
+    if not has_questions:
+        return "No CSV file asks its tables anything." if files else "There is no dump and no question of it."
+    if not files:
+        return "There is no dump of it."
+    return f"Which of {', '.join(file.name for file in files)} is its dump? Call that one {name}.sql."
+
+
+def _questions(folder: Path) -> dict[str, list[DatabaseQuestion]]:
+    """The questions that tables answer, by database, none of them twice."""
     found: dict[str, dict[tuple[str, str], DatabaseQuestion]] = {}
     for file in sorted(folder.glob("*.csv")):
         for row in _rows(file):
             name, query = row["db_name"].strip(), row["query"].strip()
-            wanted = name in dumps and (not only or name in only)
-            if wanted and " from " in " ".join(query.lower().split()):
+            if name and " from " in " ".join(query.lower().split()):
                 one = DatabaseQuestion(name, row["question"].strip(), query, file.name)
                 found.setdefault(name, {}).setdefault((one.question, one.query), one)
-    if not found:
-        raise BadInput(f"{folder} holds no database with a dump (NAME/NAME.sql) and questions in CSV files.")
-    return {name: list(found[name].values()) for name in sorted(found)}
+    return {name: list(those.values()) for name, those in found.items()}
 
 
 def _rows(file: Path) -> list[dict[str, str]]:
@@ -65,60 +128,62 @@ def _rows(file: Path) -> list[dict[str, str]]:
 
 
 def ask_databases(
-    folder: Path,
-    questions: dict[str, list[DatabaseQuestion]],
+    databases: Mapping[str, AskedDatabase],
+    left_out: Mapping[str, str],
     server: str,
     core_of: CoreOf,
     advance: Advance,
-    keep: Callable[[list[DatabaseAsk], list[str]], None] = lambda _asks, _left_out: None,
+    keep: Callable[[DatabasesRun], None] = lambda _run: None,
     policies: Sequence[Policy] = POLICIES,
-) -> tuple[list[DatabaseAsk], list[str]]:
-    """Every question under every policy, each database loaded anew on the server; and the questions of which no gold
-    query runs. `keep` is given both after each question, so that a stopped run has something to show. Raises
-    WarehouseUnavailable."""
-    asks: list[DatabaseAsk] = []
-    left_out: list[str] = []
-    done, every = 0, sum(map(len, questions.values())) * len(policies)
-    for name, those in questions.items():
-        with loaded(folder / name / f"{name}.sql", server) as url:
-            for policy in policies:
-                core = core_of(url, policy)
-                core.warehouse.find_values("warm up")
-                for one in those:
-                    ask = ask_database(name, one.file, one.question, one.query, core)
-                    asks += [ask] if ask else []
-                    left_out += [] if ask or policy != policies[0] else [f"{name}: {one.question}"]
-                    keep(asks, left_out)
-                    done += 1
-                    advance(done / every, f"{name}, {policy}")
-    return asks, left_out
+) -> DatabasesRun:
+    """Every question under every policy, each database loaded anew on the server; one that cannot be loaded or asked
+    joins those that were left out before.
+
+    `keep` is given the run after each question, so that a stopped one has something to show. Raises
+    WarehouseUnavailable where the server itself is gone, and ModelUnavailable.
+    """
+    run = DatabasesRun(dict(left_out))
+    done, every = 0, sum(len(each.questions) for each in databases.values()) * len(policies)
+    for name, database in databases.items():
+        before = done
+
+        def told(policy: Policy, name: str = name) -> None:
+            nonlocal done
+            done += 1
+            keep(run)
+            advance(done / every, f"{name}, {policy}")
+
+        try:
+            with loaded(database.dump, server) as found:
+                run.loaded_in_part |= {name: found.failed} if found.failed else {}
+                run.left_out |= _asked(name, database, lambda policy: core_of(found.url, policy), run, policies, told)
+        except BadInput as error:
+            run.left_out[name] = str(error)
+        done = before + len(database.questions) * len(policies)
+        keep(run)
+    return run
 
 
-@contextlib.contextmanager
-def loaded(dump: Path, server: str) -> Iterator[str]:
-    """The URL of a new database with what a dump holds; it is dropped with the block. Raises WarehouseUnavailable."""
-    name = f"candor_{dump.stem}_{secrets.token_hex(4)}"[:60].lower()
-    quoted = '"' + name.replace('"', '""') + '"'
-    address = urlunsplit(urlsplit(_plain(server))._replace(path=f"/{name}"))
-    _run(_plain(server), f"CREATE DATABASE {quoted}")
-    try:
-        _run(address, dump.read_text(encoding="utf-8"))
-        yield address
-    finally:
-        _run(_plain(server), f"DROP DATABASE IF EXISTS {quoted} WITH (FORCE)")
-
-
-def _plain(url: str) -> str:
-    """A URL as libpq reads it."""
-    scheme, mark, rest = url.partition("://")
-    return f"{scheme.partition('+')[0]}{mark}{rest}"
-
-
-def _run(url: str, sql: str) -> None:
-    """Statements of our own, as they stand."""
-    try:
-        with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
-            connection.execute(sql.encode())
-    except (psycopg.Error, OSError) as error:
-        reason = " ".join(str(error).split())[:200]
-        raise WarehouseUnavailable(f"The server does not accept what a measurement needs: {reason}") from error
+def _asked(
+    name: str,
+    database: AskedDatabase,
+    core_of: Callable[[Policy], Core],
+    run: DatabasesRun,
+    policies: Sequence[Policy],
+    told: Callable[[Policy], None],
+) -> dict[str, str]:
+    """Ask a database that is loaded; by its name why it is left out, if it is."""
+    asked = 0
+    for policy in policies:
+        try:
+            core = core_of(policy)
+            core.warehouse.find_values("warm up")
+            for one in database.questions:
+                ask = ask_database(name, one.file, one.question, one.query, core)
+                run.asks += [ask] if ask else []
+                run.gold_does_not_run += [] if ask or policy != policies[0] else [f"{name}: {one.question}"]
+                asked += bool(ask)
+                told(policy)
+        except WarehouseUnavailable as error:
+            return {name: f"After {asked:,} asks: {error}"}
+    return {} if asked else {name: f"None of its {len(database.questions):,} gold queries runs."}

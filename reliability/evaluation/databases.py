@@ -13,14 +13,13 @@ from itertools import combinations
 from typing import Any
 
 from reliability.answer import answer
-from reliability.candidates.literal_roles import absurd_literals
 from reliability.core import Core, Policy
 from reliability.evaluation.people.asking import Ending, PersonAsk, ask_as_person
 from reliability.evaluation.people.figures import CONFIDENCE
+from reliability.evaluation.people.literals import LiteralCheck, check_literals
 from reliability.evaluation.people.log import AskedKind, AskedQuestion
 from reliability.evaluation.record_check import Share
 from reliability.memory.hints import elements_of
-from reliability.question.periods import period_spans
 from reliability.values import Answered, Clarification, Outcome, Reading, Reply, Rows
 
 MOST_TAPS = 3
@@ -32,8 +31,9 @@ _CHOICE = re.compile(r"\{([^{}]+)\}")
 class DatabaseAsk:
     """One question put to one database under one policy. `right`: the answer's result is gold's; `offered`: a right
     reading was shown or is the answer; `taps` are the person's replies; `absurd_literals` counts the readings shown
-    that hold a literal where none of its kind can stand; `gold_rows`: how many rows gold returns, since an empty result
-    is easily right."""
+    that hold a literal which nobody can mean (`check_literals`), and `absurd` names one of each; `literals_unchecked`
+    are those of which the database did not tell; `gold_rows`: how many rows gold returns, since an empty result is
+    easily right."""
 
     database: str
     question: str
@@ -48,6 +48,8 @@ class DatabaseAsk:
     reason: str = ""
     sql: str | None = None
     seconds: float = 0.0
+    absurd: tuple[str, ...] = ()
+    literals_unchecked: int = 0
 
 
 def gold_queries(written: str) -> tuple[str, ...]:
@@ -108,12 +110,13 @@ def ask_database(database: str, file: str, question: str, written: str, core: Co
     found = ask_as_person(asked, core, lambda one, within: watched(answer(one.as_question(), within), seen))
     if found is None:
         return None
-    cells, spans = core.values_named(question), period_spans(question, core.today())
-    absurd = sum(bool(absurd_literals(sql, question, schema, cells, spans)) for sql in seen)
-    return _told(found, file, asked, core.settings.policy, absurd, rows[gold[0]])
+    literals = check_literals(seen, question, gold, schema, core.warehouse.run)
+    return _told(found, file, asked, core.settings.policy, literals, rows[gold[0]])
 
 
-def _told(found: PersonAsk, file: str, asked: AskedQuestion, policy: Policy, absurd: int, rows: int) -> DatabaseAsk:
+def _told(
+    found: PersonAsk, file: str, asked: AskedQuestion, policy: Policy, literals: LiteralCheck, rows: int
+) -> DatabaseAsk:
     return DatabaseAsk(
         asked.database,
         asked.question,
@@ -122,12 +125,14 @@ def _told(found: PersonAsk, file: str, asked: AskedQuestion, policy: Policy, abs
         found.right,
         found.offered,
         found.taps,
-        absurd,
+        len(literals.absurd),
         rows,
         file,
         found.reason,
         found.sql,
         found.seconds,
+        literals.absurd,
+        literals.unchecked,
     )
 
 
@@ -177,6 +182,7 @@ def _figures(asks: Sequence[DatabaseAsk]) -> dict[str, Any]:
         "right_among_answered": _share(answered, lambda ask: ask.right),
         "offered": _share(asks, lambda ask: ask.offered),
         "absurd_literals": sum(ask.absurd_literals for ask in asks),
+        "literals_unchecked": sum(ask.literals_unchecked for ask in asks),
     }
 
 

@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from adapters.record_files import write_record
+from adapters.store.requests import AskRequest, Place
+from adapters.store.store import Store
 from adapters.taught_models import Taught, place_of, use
+from adapters.training.data.sources import Pair
 from bot import model_words as words
 from bot.cli import run
 from bot.cli.teaching import teaching
@@ -20,9 +23,13 @@ from bot.doctor import Finding, _taught, examine
 from bot.main import Candor
 from bot.settings import load_settings
 from reliability.core import valid_for
+from reliability.errors import BadInput
+from reliability.promises.reviews.draw import week_of
+from reliability.values import PreviousTurn, Question
 from tests.adapters.training.teaching.world import build as build_shops
 from tests.support import tiny_models
 from tests.support.calibrated import answers_record
+from tests.support.live_bot import answered, reading
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -137,6 +144,67 @@ def test_other_tables_than_those_that_were_taught_offer_to_teach_again(candor: C
     assert candor.model_of("north") is not candor.model  # most of it still holds
 
 
+# --- what people said to be right -----------------------------------------------------------------
+
+
+def ask(candor: Candor, number: int, text: str, right: bool | None = None, before: PreviousTurn | None = None) -> None:
+    """A question that was answered with SELECT and its number, and what somebody said of that."""
+    key, store = f"Q{number}", candor.store
+    asked = Question(key, text, "U1", "C1", "T1", before)
+    request = AskRequest(key, asked, Place("T1", "C1", "1.0", "thread"), "north")
+    store.conversations.open(asked, "north", request, team="T1", channel="C1", thread_ts="1.0", kind="thread")
+    store.asks.finished(key, answered(reading("", sql=f"SELECT {number}")))
+    if right is not None:
+        store.asks.feedback(key, "U1", right)
+
+
+def test_what_people_said_to_be_right_is_learned_but_not_what_counts_for_a_promise(candor: Candor) -> None:
+    store = candor.store
+    for number in range(8):
+        ask(candor, number, f"Which guests of room {number}?", right=False)  # so that it is drawn for learning
+    week = week_of(store.now())
+    drawn = store.reviews.draw("north", week, 3, besides=5)
+    assert drawn is not None
+    assert (drawn.promise, drawn.learning) == (3, 5)
+    promised, learning = (
+        [review for review in store.reviews.waiting("north") if review.counts is counts] for counts in (True, False)
+    )
+    store.reviews.take(promised[0].ask_id, "SELECT 'promised'", True, "U9")
+    store.reviews.take(learning[0].ask_id, "SELECT 'reviewed'", True, "U9")
+    store.reviews.take(learning[1].ask_id, None, None, "U9")
+    store.asks.feedback(learning[0].ask_id, "U1", True)  # who reviewed it knows better
+    store.asks.feedback(learning[2].ask_id, "U1", True)
+    ask(candor, 8, f" {promised[1].question.upper()}", right=True)  # still to be reviewed
+    ask(candor, 9, "Guests last month?", right=True)
+    ask(candor, 10, "And in June?", right=True, before=PreviousTurn("Guests in May 2024?", "SELECT 1"))
+    ask(candor, 11, "Rooms?", right=True)
+    ask(candor, 12, "rooms?", right=True)
+    assert teaching.said_right(candor, "north") == [
+        (learning[0].question, "SELECT 'reviewed'"),
+        (learning[2].question, f"SELECT {learning[2].ask_id[1:]}"),
+        ("Rooms?", "SELECT 11"),
+    ]
+    assert teaching.said_right(candor, "south") == []
+
+
+def test_a_review_whose_words_do_not_say_all_is_not_learned(candor: Candor) -> None:
+    ask(candor, 1, "Guests last month?", right=False)
+    ask(candor, 2, "And of room 2?", right=False, before=PreviousTurn("Guests in May 2024?", "SELECT 1"))
+    ask(candor, 3, "Guests in May 2024?", right=False)
+    store = candor.store
+    store.reviews.draw("north", week_of(store.now()), 0, besides=3)
+    for review in store.reviews.waiting("north"):
+        assert store.reviews.take(review.ask_id, "SELECT 7", False, "U9")
+    assert teaching.said_right(candor, "north") == [("Guests in May 2024?", "SELECT 7")]
+
+
+def test_of_several_workspaces_no_answers_are_learned(candor: Candor, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask(candor, 1, "Rooms?", right=True)
+    assert teaching.said_right(candor, "north") == [("Rooms?", "SELECT 1")]
+    monkeypatch.setattr(type(candor.settings), "several_workspaces", True)
+    assert teaching.said_right(candor, "north") == []
+
+
 # --- the command -----------------------------------------------------------------------------------
 
 
@@ -174,6 +242,25 @@ def test_a_warehouse_is_taught_once_asked_with_it_and_forgotten(
     assert "its tables are the same" in command("teach", "--warehouse", "north")[1]
     assert words.FORGOTTEN in command("teach", "--warehouse", "north", "--forget")[1]
     assert words.NOTHING_TO_FORGET in command("teach", "--warehouse", "north", "--forget")[1]
+
+
+def test_confirmed_answers_reach_the_lesson_and_all_of_it_shares_one_limit(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from adapters.training.teaching import teach as lessons
+
+    store = Store(f"sqlite:///{tmp_path / 'state' / 'candor.sqlite'}")
+    store.asks.started(Question("Q1", "Which guests?", "U1"), "north")
+    store.asks.finished("Q1", answered(reading("guests", sql="SELECT guest_name FROM guest")))
+    store.asks.feedback("Q1", "U1", True)
+    store.close()
+
+    def learned(options: lessons.TeachOptions, _making: object, confirmed: list[Pair], *_: object) -> None:
+        assert 0 < options.minutes < teaching._MINUTES, "reading took of it"
+        raise BadInput(f"Learned: {[pair.question for pair in confirmed]}")
+
+    monkeypatch.setattr(lessons, "teach", learned)
+    assert "Learned: ['Which guests?']" in command("teach", "--warehouse", "north")[2]
 
 
 def test_the_made_questions_are_a_log_that_training_reads(command: Cli, tmp_path: Path) -> None:

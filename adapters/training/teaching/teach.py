@@ -2,7 +2,8 @@
 
 Decisions
 - 370 steps of 1,024 tokens at 2e-4: more added little on the databases on which it was tried. A slow machine ends after
-  `minutes` all the same, its learning rate at zero by then.
+  `minutes` all the same, its learning rate at zero by then: learning has what making and comparing leave of them, where
+  the comparison after it is taken to last as long as the one before it did.
 - The weights are compared with those before on made questions of shapes that nothing was learned from, and on confirmed
   questions of people's that were held out; where either got worse they are dropped.
 - What a stopped run needs is kept beside what it makes; the same command goes on. A run that was stopped for another
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import pickle
 import shutil
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,11 +42,13 @@ _ROOM_BYTES = 1_000_000_000
 _ROWS_AT_ONCE = 3  # about as many tokens as a step's, so that comparing takes no more memory than learning
 _MAKING, _LEARNING = 0.1, 0.95
 """The shares of the whole after which pairs are made, and learned."""
+_LEAST_LEARNING_S = 60.0
 
 
 @dataclass(frozen=True)
 class TeachOptions:
-    """How a warehouse is taught. `out` is the folder of the new weights, `base` that of the model to start from."""
+    """How a warehouse is taught. `out` is the folder of the new weights, `base` that of the model to start from;
+    `minutes` are those of the whole run."""
 
     base: Path
     out: Path
@@ -53,7 +57,7 @@ class TeachOptions:
     steps: int = 370
     tokens: int = 1_024
     learning_rate: float = 2e-4
-    minutes: float = 18.0
+    minutes: float = 19.0
     threads: int = 2
     seed: int = 0
     checkpoint_every_s: float = 45.0
@@ -103,6 +107,7 @@ def teach(
     `asked` names what the run depends on. Raises BadInput where too few questions can be made or the disk is full,
     ModelUnavailable where the base is no model of ours.
     """
+    begun = time.monotonic()
     _check_room(options.out)
     run = _run(options.out, asked)
     made, left_out = _pairs(run, making, options.pairs, part_of(progress, 0.0, _MAKING))
@@ -113,8 +118,10 @@ def teach(
     torch.manual_seed(options.seed)
     lessons = make_lessons(made, confirmed, ordinary, Prompts(options.prompts), options.seed)
     base = load_shape(options.base)
+    made_at = time.monotonic()
     before = [_right(base, rows) for rows in (lessons.held_out, lessons.confirmed)]
-    state = _learn(options, run, base, lessons, part_of(progress, _MAKING, _LEARNING))
+    seconds = _left(options, begun, made_at, time.monotonic())
+    state = _learn(options, seconds, run, base, lessons, part_of(progress, _MAKING, _LEARNING))
     after = [_right(base, rows) for rows in (lessons.held_out, lessons.confirmed)]
     lesson = TaughtLesson(len(made), len(confirmed), left_out, state.step, *map(BeforeAndAfter, before, after))
     if lesson.kept:
@@ -172,14 +179,21 @@ def _pairs(
     return made
 
 
-def _learn(options: TeachOptions, run: RunFolder, shape: Shape, lessons: Lessons, progress: Progress) -> State:
+def _left(options: TeachOptions, begun: float, made: float, compared: float) -> float:
+    """The seconds of learning: what is left once the comparison has been made a second time."""
+    return max(_LEAST_LEARNING_S, options.minutes * 60 - (compared - begun) - (compared - made))
+
+
+def _learn(
+    options: TeachOptions, seconds: float, run: RunFolder, shape: Shape, lessons: Lessons, progress: Progress
+) -> State:
     kind = number_format("auto", "cpu")
     if kind == "bfloat16":
         shape.model.set_attn_implementation("eager")  # as train.py, where it is measured
     loop = LoopOptions(
         options.out,
         run.folder / "checkpoint.pt",
-        options.minutes * 60,
+        seconds,
         options.learning_rate,
         number_format=kind,
         save_every_s=float("inf"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +11,7 @@ import typer
 
 from bot.cli.extras import needs_folder
 from bot.terminal import notes, out, plain, print_json, progress_bar
+from reliability.errors import BadInput
 
 
 def evaluate_databases(
@@ -23,18 +24,21 @@ def evaluate_databases(
     limit: Annotated[int | None, typer.Option(help="At most so many questions of each database.", min=1)] = None,
 ) -> None:
     """Measure strangers' databases on PostgreSQL: each question by a simulated person who knows what is right, with
-    nothing calibrated and nothing remembered, under the policies ask and surrogate."""
-    from adapters.evaluation.databases import ask_databases, read_questions
+    nothing calibrated and nothing remembered, under the policies ask and surrogate.
+
+    A dump may be plain SQL or what pg_dump writes. One that cannot be loaded is named, and the others are asked."""
+    from adapters.evaluation.databases import DatabasesRun, ask_databases, read_databases
     from adapters.evaluation.own_postgres import own_postgres
     from adapters.store.fake import FakeMemory
     from adapters.whole_files import write_json
     from bot.main import opened
     from reliability.core import Core, Policy
-    from reliability.evaluation.databases import DatabaseAsk, database_figures
+    from reliability.evaluation.databases import database_figures
 
     folder = data / "defog" if (data / "defog").is_dir() else data
     needs_folder(folder, "of databases with questions")
-    questions = {name: those[:limit] for name, those in read_questions(folder, only or ()).items()}
+    found, left_out = read_databases(folder, only or ())
+    databases = {name: replace(each, questions=each.questions[:limit]) for name, each in found.items()}
     with ExitStack() as stack:
         candor = stack.enter_context(opened())
         server = postgres or stack.enter_context(own_postgres())
@@ -43,14 +47,14 @@ def evaluate_databases(
         def core_of(url: str, policy: Policy) -> Core:
             return candor.core(url, memory=FakeMemory(), policy=policy)
 
-        def keep(asks: list[DatabaseAsk], left_out: list[str]) -> None:
-            about = {"databases": list(questions), "asked": len(asks), "gold_does_not_run": left_out}
-            told = {"about": about, "figures": database_figures(asks), "questions": [asdict(ask) for ask in asks]}
-            write_json(file, told)
+        def keep(run: DatabasesRun) -> None:
+            asks = [asdict(ask) for ask in run.asks]
+            write_json(file, {"about": run.about(), "figures": database_figures(run.asks), "questions": asks})
 
-        asks, left_out = ask_databases(folder, questions, server, core_of, progress, keep)
-    figures = database_figures(asks)
-    print_json(figures)
-    if left_out:
-        notes().print(plain(f"{len(left_out):,} gold queries do not run and are left out."))
+        run = ask_databases(databases, left_out, server, core_of, progress, keep)
+    for sentence in run.sentences():
+        notes().print(plain(sentence))
+    if not run.asks:
+        raise BadInput(f"Nothing could be asked; {file} says why.")
+    print_json(database_figures(run.asks))
     out().print(f"The figures and every ask are in {file}.")

@@ -15,7 +15,7 @@ def teach(
     log: Annotated[
         list[Path] | None,
         typer.Option(
-            help="Saved questions to learn from besides the verified ones: lines of JSON with question and sql, "
+            help="Saved questions to learn from besides those that people said to be right here: lines of JSON with question and sql, "
             "as candor log export writes them. May be repeated."
         ),
     ] = None,

@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
 PROMPTS = ROOT / "prompts" / "compact"
 _PAIRS, _STEPS = 1_200, 370
+_MINUTES = 19.0
+"""What reading, making, learning and comparing may take together; what follows them takes seconds."""
 
 
 def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -> None:
@@ -39,6 +42,7 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
     from adapters.taught_models import place_of, read_taught
     from adapters.training.teaching.teach import TeachOptions, teach
 
+    begun = time.monotonic()
     with opened() as candor:
         name = _configured(candor, warehouse)
         if not candor.is_teachable:
@@ -63,16 +67,17 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
                 confirmed = _confirmed(candor, name, asked_of, schema, logs)
                 say(words.learning(name, len(schema.tables), len(confirmed)))
                 threads = candor.settings.model_threads or os.cpu_count() or 1
+                making = _making(asked_of, schema, seed, progress)
                 options = TeachOptions(
                     resolve(candor.model_folder),
                     place / "next",
                     candor.prompts.folder,
                     pairs=_PAIRS,
                     steps=_STEPS,
+                    minutes=_MINUTES - (time.monotonic() - begun) / 60,
                     threads=threads,
                     seed=seed,
                 )
-                making = _making(asked_of, schema, seed, progress)
                 asked = {**made_for, "seed": str(seed), "confirmed": _digest(confirmed)}
                 found = teach(options, making, confirmed, ordinary_data(), asked, progress)
             _told(found)
@@ -152,18 +157,47 @@ def _making(asked_of: Warehouse, schema: Schema, seed: int, progress: Progress) 
 
 
 def _confirmed(candor: Candor, name: str, asked_of: Warehouse, schema: Schema, logs: Sequence[Path]) -> list[Pair]:
-    """Verified questions and those of the given logs, whose SQL has a form over these tables."""
+    """Questions whose answers people said to be right, and those of the given logs, whose SQL has a form over these
+    tables."""
     from adapters.training.logs.aligned import aligning
     from adapters.training.logs.own_log import read_own_log, trainable
 
     align = aligning(asked_of, schema, candor.asked_on(name) or date.today())
-    verified = [(each.question, each.sql) for each in candor.store.verified.active(name)]
-    found = trainable(verified, schema, asked_of.find_values, align)
+    found = trainable(said_right(candor, name), schema, asked_of.find_values, align)
     for log in logs:
         of_log = read_own_log(log, schema, asked_of.find_values, align)
         say(f"Of {log}, {of_log.words()}.")
         found += [each.pair for each in of_log.pairs]
     return found
+
+
+def said_right(candor: Candor, name: str) -> list[tuple[str, str]]:
+    """Questions with the SQL that people said to be right: verified ones, those reviewed for learning, and answers that
+    were confirmed; of one wording the first of these.
+
+    What was drawn for a promise is left to it, whether or not it is reviewed yet, since what is learned may not calibrate.
+    So are follow-ups, and questions whose period moves with the day. Where several workspaces are served, their people's
+    questions are their own, and only what was verified for all of them is given. Raises StoreUnavailable.
+    """
+    from adapters.store.log import moves
+    from adapters.training.data.sources import normalised
+
+    store = candor.store
+    said = [(each.question, each.sql) for each in store.verified.active(name)]
+    counting: set[str] = set()
+    if not candor.settings.several_workspaces:
+        reviews = [*store.reviews.waiting(name), *store.reviews.reviewed(name)]
+        counting = {normalised(review.question) for review in reviews if review.counts}
+        said += [
+            (review.question, review.sql)
+            for review in reviews
+            if review.sql and not review.previous and not moves(review.question, review.asked_at.date())
+        ]
+        said += [(row["question"], row["sql"]) for row in store.judged_answers(name).right]
+    first: dict[str, tuple[str, str]] = {}
+    for each in said:
+        first.setdefault(normalised(each[0]), each)
+    return [each for words_of, each in first.items() if words_of not in counting]
 
 
 def _digest(pairs: Sequence[Pair]) -> str:

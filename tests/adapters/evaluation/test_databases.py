@@ -9,9 +9,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from adapters.evaluation.databases import loaded, read_questions
+from adapters.evaluation import databases
+from adapters.evaluation.databases import AskedDatabase, DatabaseQuestion, DatabasesRun, ask_databases, read_databases
+from adapters.evaluation.dumps import loaded
 from adapters.evaluation.own_postgres import own_postgres
-from reliability.errors import BadInput, WarehouseUnavailable
+from reliability.errors import BadInput, ModelUnavailable, WarehouseUnavailable
+from reliability.evaluation.databases import DatabaseAsk
 
 ROOT = Path(__file__).parents[3]
 DUMP = "CREATE SCHEMA s; CREATE TABLE s.shops (id INT, since DATE); INSERT INTO s.shops VALUES (1, CURRENT_DATE);\n"
@@ -32,24 +35,122 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_questions_are_those_of_databases_that_are_there(folder: Path) -> None:
-    (one,) = read_questions(folder)["shops"]
+    found, left_out = read_databases(folder)
+    (one,) = found["shops"].questions
     assert (one.question, one.query, one.file) == ("How many, please?", "SELECT COUNT(*) FROM s.shops", "a.csv")
-    with pytest.raises(BadInput):
-        read_questions(folder, only=["bank"])
+    assert left_out == {"unknown": "There is no dump of it."}
+    assert read_databases(folder, only=["shops"]) == (found, {})
+    with pytest.raises(BadInput, match="bank: There is no dump and no question of it"):
+        read_databases(folder, only=["bank"])
+
+
+def test_a_dump_may_have_any_name(folder: Path) -> None:
+    place = folder / "shops"
+    (place / "shops.sql").rename(place / "backup 2024.SQL")
+    assert read_databases(folder)[0]["shops"].dump.name == "backup 2024.SQL"
+    (place / "more.sql").write_text("")
+    with pytest.raises(BadInput, match=r"Which of backup 2024\.SQL, more\.sql is its dump\? Call that one shops\.sql"):
+        read_databases(folder)
+    (place / "shops.sql").write_text(DUMP)
+    (folder / "bank").mkdir()
+    (folder / "bank" / "bank.sql").write_text(DUMP)
+    found, left_out = read_databases(folder)
+    assert found["shops"].dump.name == "shops.sql"
+    assert left_out["bank"] == "No CSV file asks its tables anything."
 
 
 def test_a_server_of_ones_own_holds_a_dump_while_it_is_asked(folder: Path) -> None:
     with own_postgres() as server:
-        with loaded(folder / "shops" / "shops.sql", server) as url, psycopg.connect(url) as connection:
+        with loaded(folder / "shops" / "shops.sql", server) as found, psycopg.connect(found.url) as connection:
             assert connection.execute("SELECT id, since = CURRENT_DATE FROM s.shops").fetchall() == [(1, True)]
         with psycopg.connect(server) as connection:
             left = connection.execute("SELECT datname FROM pg_database WHERE datname LIKE 'candor_%'").fetchall()
         assert left == []
-        (folder / "shops" / "shops.sql").write_text("CREATE NONSENSE")
-        with pytest.raises(WarehouseUnavailable), loaded(folder / "shops" / "shops.sql", server):
-            pass
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(server, connect_timeout=2)
+
+
+class NoFlow:
+    """What a core is to the loop over databases: a URL that can be asked by another driver."""
+
+    def __init__(self, url: str, _policy: str) -> None:
+        self.url = url
+        self.warehouse = self
+
+    def find_values(self, _text: str) -> list[tuple[str, str, str]]:
+        return []
+
+
+def runs_gold(database: str, _file: str, question: str, gold: str, core: NoFlow) -> DatabaseAsk | None:
+    if question == "Is the model there?":
+        raise ModelUnavailable("The model is gone.")
+    if question == "Is the database there?":
+        raise WarehouseUnavailable("It is gone.")
+    try:
+        with psycopg.connect(core.url) as connection:
+            connection.execute(gold.encode())
+    except psycopg.Error:
+        return None
+    return DatabaseAsk(database, question, "ask", "answered", right=True, offered=True, taps=1, absurd_literals=0)
+
+
+def asked(folder: Path, scripts: dict[str, tuple[str, list[str]]]) -> DatabasesRun:
+    """A run over databases by their dumps and questions, the gold of each of which is SELECT id FROM s.shops."""
+    found = {}
+    for name, (script, questions) in scripts.items():
+        dump = folder / f"{name}.sql"
+        dump.write_text(script)
+        gold = "SELECT id FROM s.shops"
+        found[name] = AskedDatabase(dump, [DatabaseQuestion(name, each, gold, "a.csv") for each in questions])
+    done: list[float] = []
+    kept: list[int] = []
+    with own_postgres() as server:
+        run = ask_databases(
+            found,
+            {"unknown": "There is no dump of it."},
+            server,
+            NoFlow,  # type: ignore[arg-type]
+            lambda share, _words: done.append(share),
+            lambda run: kept.append(len(run.asks)),
+        )
+    assert done == sorted(done)
+    assert kept[-1] == len(run.asks)
+    return run
+
+
+def test_a_database_that_cannot_be_asked_is_named_and_the_next_one_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "ask_database", runs_gold)
+    run = asked(
+        tmp_path,
+        {
+            "broken": ("CREATE NONSENSE", ["How many?", "Who?"]),
+            "other": ("CREATE TABLE t (id int)", ["How many?"]),
+            "gone": (DUMP, ["How many?", "Is the database there?", "Who?"]),
+            "part": (DUMP + "INSERT INTO s.visits VALUES (1);", ["How many?"]),
+        },
+    )
+    about = run.about()
+    assert about["databases"] == ["gone", "part"]
+    assert about["asked"] == 3, "one before it was gone, and one under each policy"
+    assert about["databases_left_out"] == {
+        "unknown": "There is no dump of it.",
+        "broken": "Its dump broken.sql makes no table.",
+        "other": "None of its 1 gold queries runs.",
+        "gone": "After 1 asks: It is gone.",
+    }
+    assert about["gold_does_not_run"] == ["other: How many?"]
+    assert list(about["loaded_in_part"]) == ["part"]
+    said = " ".join(run.sentences())
+    for part in ("broken is left out", "part is asked without what failed: INSERT INTO s.visits", "1 gold queries"):
+        assert part in said
+
+
+def test_a_model_that_is_gone_ends_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "ask_database", runs_gold)
+    with pytest.raises(ModelUnavailable):
+        asked(tmp_path, {"shops": (DUMP, ["Is the model there?"])})
 
 
 def test_a_server_of_ones_own_ends_with_a_process_that_is_told_to_end() -> None:

@@ -186,6 +186,12 @@ def test_shapes_that_compare_are_not_learned_and_a_fifth_is_ordinary(
     assert 0.15 < 1 - own / sum(tokens) < 0.25
 
 
+def test_learning_has_what_making_and_two_comparisons_leave_of_the_time(tmp_path: Path) -> None:
+    given = TeachOptions(tmp_path, tmp_path, PROMPTS, minutes=19)
+    assert teaching._left(given, begun=100, made=340, compared=400) == 19 * 60 - 240 - 2 * 60
+    assert teaching._left(given, begun=100, made=1_000, compared=1_300) == 60, "however late, something is learned"
+
+
 def test_a_budget_of_steps_ends_a_run_before_its_time_and_time_before_its_steps(tmp_path: Path) -> None:
     budget = LoopOptions(tmp_path, tmp_path / "c", 100.0, 1e-3, budget_steps=10)
     assert share_done(budget, State(seconds=10.0, step=5)) == 0.5
