@@ -58,6 +58,7 @@ def evaluate_ambiguity(
             "keys": keys,
             "own_linking": own_linking,
             "model": core.model.fingerprint,
+            "ranker": core.ranker.fingerprint if core.ranker is not None else "none",
             "code": core.code,
         }
 
@@ -90,7 +91,7 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
         content = json.loads(file.read_text(encoding="utf-8"))
         if content["about"] != json.loads(json.dumps(about)):
             raise BadInput(
-                f"{file} was measured with another model, code, methods, keys or linking; remove it, or name another file."
+                f"{file} was measured with another model, ranker, code, methods, keys or linking; remove it, or name another file."
             )
         asks = [
             AmbiguousAsk(**{**ask, "found": {name: FoundReadings(**found) for name, found in ask["found"].items()}})
