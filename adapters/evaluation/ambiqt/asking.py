@@ -29,7 +29,7 @@ from reliability.composing.understanding import ComposedQuery, slots_of
 from reliability.core import Core, Stopwatch, run_now
 from reliability.dialogue import Dialogue, Halt
 from reliability.errors import WarehouseUnavailable
-from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+from reliability.evaluation.ambiguity import GREEDY, AmbiguousAsk, FoundReadings
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.linking.link import link
 from reliability.ports import Warehouse
@@ -46,6 +46,7 @@ _UNSURE_GAP_NATS = 0.076
 
 _NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
 METHODS: Mapping[str, dict[str, Any]] = {
+    GREEDY: {"nucleus": 0, "beam": 1},
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
@@ -63,7 +64,8 @@ METHODS: Mapping[str, dict[str, Any]] = {
     },
 }
 """How candidates are made, as settings. All that decode have ten completions at most; forced diversity raises the
-temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest. `all` are all of these but forced diversity: two samples, a beam of two and six
+temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
+greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and six
 completions over masked schemas."""
 Advance = Callable[[float, str], None]
 

@@ -104,10 +104,11 @@ def test_a_busy_machine_leaves_no_question_out() -> None:
 
 
 def test_a_method_says_where_both_readings_stand_and_how_often_it_asked_the_model() -> None:
-    found = asked(ONE, core(), AmbiqtSettings(("sampling", "siblings", "all")))
+    found = asked(ONE, core(), AmbiqtSettings(("greedy", "sampling", "siblings", "all")))
     assert found is not None
     assert found.linked
     assert {method: (each.one, each.other, each.calls) for method, each in found.found.items()} == {
+        "greedy": (1, None, 1),
         "sampling": (1, 2, 10),
         "siblings": (1, 2, 1),
         "all": (1, 2, 6),  # of six completions over masked schemas two: there are but two columns
