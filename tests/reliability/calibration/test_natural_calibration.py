@@ -173,16 +173,21 @@ def lines(voice: str, count: int, wrong: int) -> list[dict[str, Any]]:
     return [{"id": f"{voice}{n}", "role": voice, **row} for n, row in enumerate([*asked, *others])]
 
 
-@pytest.fixture
-def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    made = replace(core(sql=(NET,)), warehouse=FakeWarehouse(SCHEMA, RESULTS))
+def serve(monkeypatch: pytest.MonkeyPatch, *sql: str) -> None:
+    """Let every command work with a model that writes these queries."""
+    made = replace(core(sql=sql), warehouse=FakeWarehouse(SCHEMA, RESULTS))
 
     def of(_database: str) -> Core:
         return made
 
-    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
     monkeypatch.setattr(Candor, "core", lambda *_args, **_more: made)
     monkeypatch.setattr(WorkerCores, "__call__", lambda _self: of)
+
+
+@pytest.fixture
+def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+    serve(monkeypatch, NET)
     files = tmp_path / "calibrate.jsonl", tmp_path / "bound.jsonl"
     for file, voices in zip(files, (("a", "b", "c", "d", "e", "f"), ("x", "y", "z")), strict=True):
         rows = [row for voice in voices for row in lines(voice, 12, 3)]
@@ -211,11 +216,12 @@ def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp
     kept = list((tmp_path / "state" / "calibration").iterdir())
     assert [file.name.split("-")[:2] for file in kept] == [["calibrate", "bound"]]
     assert {t.halted for t in read_traces(kept[0]) if t.kind == "no_question"} == {"helped"}
-    assert (
-        run(["evaluate", "voices", *given, "--record", str(tmp_path / "record"), "--json", str(tmp_path / "v.json")])
-        == 0
-    )
+    with bounding.open("a") as file:  # of what is traced alone this voice is none
+        file.writelines(json.dumps(row) + "\n" for row in lines("late", 12, 3))
+    left_out = ["--only-traced", "--record", str(tmp_path / "record"), "--json", str(tmp_path / "v.json")]
+    assert run(["evaluate", "voices", *given, *left_out]) == 0
     assert json.loads((tmp_path / "v.json").read_text())["voices"] == 9
+    assert [len(read_traces(file)) for file in (tmp_path / "state" / "calibration").iterdir()] == [9 * 16]
 
 
 def test_what_bounds_is_given_with_what_calibrates(logs: tuple[Path, Path], tmp_path: Path, capsys: Any) -> None:
