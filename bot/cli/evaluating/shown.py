@@ -54,6 +54,7 @@ def _show(figures: Mapping[str, Any]) -> None:
         asker = (_said(one["asker"][k]) for k in ("1", "4", "8"))
         table.add_row(plain(kind.replace("_", " ")), f"{one['questions']:,}", *asker, _said(one["any"]["4"]), halted)
     out().print(table)
+    _show_two(figures["kinds"])
     stated = plain_table(("said to be right", "on average", "of questions", "were right"))
     for one in figures["stated"]:
         between = f"{one['from']:.0%} to {one['to']:.0%}"
@@ -64,6 +65,15 @@ def _show(figures: Mapping[str, Any]) -> None:
         "intervals. First, among 4 and 8: the reading that the asker means. Below: what the probability of the likeliest reading was "
         "worth, over questions of every kind that came to one."
     )
+
+
+def _show_two(kinds: Mapping[str, Any]) -> None:
+    table = plain_table(("kind", "two of its fair readings among 4", "among 6", "among 8", "among the credible ones"))
+    for kind, one in kinds.items():
+        if "two" in one:
+            table.add_row(plain(kind), *map(_said, one["two"].values()))
+    if table.row_count:
+        out().print(table)
 
 
 def _said(share: Mapping[str, Any]) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.errors import BadInput
-from reliability.evaluation.people.shown import order_shown, shown_figures, unfitted_parts
+from reliability.evaluation.people.shown import BesideTraces, order_shown, shown_figures, unfitted_parts
 from tests.support.calibrated import answers
 
 
@@ -82,3 +84,37 @@ def test_what_a_stated_probability_was_worth() -> None:
         (0.8, 1.0, 1, 1),
     ]
     assert [each["said"] for each in found] == pytest.approx([0.2, 0.7004, 1.0], abs=1e-4)
+
+
+def held(*readings: Sequence[int]) -> list[frozenset[int]]:
+    return [frozenset(each) for each in readings]
+
+
+def test_two_fair_readings_are_two_and_not_one_in_two_ways() -> None:
+    """Of six questions: two results of one reading, three of one; another reading sixth; one that is both; two of which
+    one is not credible; none at all."""
+    shares = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.25)
+    eight = [cluster(share, accepted=True) for share in shares]
+    traces = [
+        trace("twice", "ambiguous", *eight),
+        trace("thrice", "ambiguous", *eight[:3]),
+        trace("sixth", "ambiguous", *eight),
+        trace("both", "ambiguous", *eight[:1]),
+        trace("doubtful", "ambiguous", cluster(0.9, accepted=True), cluster(0.1, accepted=True)),
+        trace("ended", "ambiguous", halted="not_in_data"),
+        trace("plain", "answerable", *eight[:2]),
+    ]
+    readings = {
+        "twice": held((0,), (0,), *[()] * 6),
+        "thrice": held((2,), (2,), (2,)),
+        "sixth": held((), (0,), (), (), (), (1,), (), ()),
+        "both": held((0, 2)),
+        "doubtful": held((1,), (0,)),
+        "ended": held(),
+    }
+    figures = shown_figures({LogPart.BOUND: traces}, FOUND, beside=BesideTraces(readings))["kinds"]
+    two = figures["ambiguous"]["two"]
+    assert {name: share["count"] for name, share in two.items()} == {"4": 2, "6": 3, "8": 3, "credible": 2}
+    assert {share["of"] for share in two.values()} == {6}
+    assert "two" not in figures["answerable"]
+    assert "two" not in shown_figures({LogPart.BOUND: traces}, FOUND)["kinds"]["ambiguous"]
