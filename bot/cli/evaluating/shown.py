@@ -11,6 +11,8 @@ import typer
 from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
 from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
+_TOLD_APART = {"judged": "the judge", "ranked": "the ranker", "share": "share of probability", "kappa": "κ"}
+
 
 def evaluate_shown(
     log: CalibratingLog = None,
@@ -27,8 +29,8 @@ def evaluate_shown(
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
 ) -> None:
     """For how many questions of the calibrating logs, those that fitted κ left out, does the right reading stand among
-    the first 1, 4 and 8 that are shown, and how do the others end? Uses what calibrating traced, and asks nothing
-    again."""
+    the first 1, 4 and 8 that are shown, and how do the others end? How well do scores tell right
+    readings from wrong ones? Uses what calibrating traced, and asks nothing again."""
     from adapters.calibration.answers import AnswersOptions
     from adapters.evaluation import shown
     from bot.calibration import REFERENCE_RECORD
@@ -55,6 +57,7 @@ def _show(figures: Mapping[str, Any]) -> None:
         table.add_row(plain(kind.replace("_", " ")), f"{one['questions']:,}", *asker, _said(one["any"]["4"]), halted)
     out().print(table)
     _show_two(figures["kinds"])
+    _show_told_apart(figures["told_apart"])
     stated = plain_table(("said to be right", "on average", "of questions", "were right"))
     for one in figures["stated"]:
         between = f"{one['from']:.0%} to {one['to']:.0%}"
@@ -74,6 +77,14 @@ def _show_two(kinds: Mapping[str, Any]) -> None:
             table.add_row(plain(kind), *map(_said, one["two"].values()))
     if table.row_count:
         out().print(table)
+
+
+def _show_told_apart(scores: Mapping[str, Any]) -> None:
+    table = plain_table(("right told from wrong by", "AUC", "of readings", "of which right"))
+    for name, one in scores.items():
+        told = "–" if one["auc"] is None else f"{one['auc']:.3f}"
+        table.add_row(_TOLD_APART[name], told, f"{one['readings']:,}", f"{one['right']:,}")
+    out().print(table)
 
 
 def _said(share: Mapping[str, Any]) -> str:

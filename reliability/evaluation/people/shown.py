@@ -3,6 +3,7 @@ how each kind of question ends.
 
 From the traces of a calibration and its record: no question is asked again. Readings stand in the order in which they
 are shown: the credible ones first, among these and among the others those that found nothing last, and by falling κ.
+How well κ, and what it is made of, tell right readings from wrong ones is their AUC over the readings of the traces.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from reliability.decide import credible_readings
 from reliability.errors import BadInput
 from reliability.evaluation.people.log import AskedKind
 from reliability.evaluation.record_check import Share
+from reliability.promises.measures import auc
 from reliability.promises.probability import said_of
 from reliability.promises.record import AnswerCalibration
 
@@ -94,8 +96,8 @@ def shown_figures(
     """By kind of question, over the measured parts, which fitted nothing: how many there are, for how many the asker's reading
     stands among the first 1, 4 and 8 shown (`asker`), any reading that the log lists (`any`), of ambiguous ones two of
     their fair readings among the first 4, 6 and 8 and among the credible ones (`two`, with what is `beside` the traces),
-    and how they end without a reading (`halted`: the reason → how many); and what a stated probability was worth (`stated`). A
-    share with a 95 % interval each, as JSON."""
+    and how they end without a reading (`halted`: the reason → how many); what a stated probability was worth (`stated`);
+    and how well scores tell right readings from wrong ones (`told_apart`). A share with a 95 % interval each, as JSON."""
     seen = [_Seen.of(trace, answers) for part in measured for trace in parts.get(part, ())]
     kinds = sorted({each.trace.kind for each in seen})
     beside = beside or BesideTraces()
@@ -104,6 +106,7 @@ def shown_figures(
         "voices": len({each.trace.role for each in seen if each.trace.role}),
         "kinds": {kind: _of_kind(kind, [each for each in seen if each.trace.kind == kind], beside) for kind in kinds},
         "stated": _stated(seen),
+        "told_apart": _told_apart(seen),
     }
 
 
@@ -152,6 +155,26 @@ def _two(seen: Sequence[_Seen], readings: Readings) -> dict[str, dict[str, Any]]
             held = (readings[each.trace.id][place] for place in places)
             found[name] += len(frozenset().union(*held)) > 1
     return {name: _share(found[name], len(seen)) for name in (*map(str, TOGETHER), "credible")}
+
+
+def _told_apart(seen: Sequence[_Seen]) -> dict[str, dict[str, Any]]:
+    """The AUC of the judge's and the ranker's scores, of the share of probability and of κ: how likely a reading that is
+    what its asker means scores above one that is not, of all questions' readings that have the score. None where all are
+    right, or none is."""
+    scored: dict[str, list[tuple[float, bool]]] = {"judged": [], "ranked": [], "share": [], "kappa": []}
+    for each in seen:
+        for one, kappa in zip(each.trace.clusters, each.kappas, strict=True):
+            scores = {"judged": one.judged, "ranked": one.signals.get("ranked"), "share": one.share, "kappa": kappa}
+            for name, score in scores.items():
+                scored[name] += [] if score is None else [(score, one.right)]
+    return {
+        name: {
+            "auc": auc([score for score, _ in of], [right for _, right in of]),
+            "readings": len(of),
+            "right": sum(right for _, right in of),
+        }
+        for name, of in scored.items()
+    }
 
 
 def _among(seen: Sequence[_Seen], holds: Callable[[CheckedCluster], bool]) -> dict[str, dict[str, Any]]:

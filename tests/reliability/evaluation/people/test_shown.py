@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -62,7 +63,14 @@ def test_one_part_alone_is_measured_and_what_fitted_never() -> None:
 
 
 def test_of_nothing_there_are_no_figures() -> None:
-    assert shown_figures({}, FOUND) == {"questions": 0, "voices": 0, "kinds": {}, "stated": []}
+    none = {"auc": None, "readings": 0, "right": 0}
+    assert shown_figures({}, FOUND) == {
+        "questions": 0,
+        "voices": 0,
+        "kinds": {},
+        "stated": [],
+        "told_apart": dict.fromkeys(("judged", "ranked", "share", "kappa"), none),
+    }
 
 
 def test_what_a_stated_probability_was_worth() -> None:
@@ -118,3 +126,19 @@ def test_two_fair_readings_are_two_and_not_one_in_two_ways() -> None:
     assert {share["of"] for share in two.values()} == {6}
     assert "two" not in figures["answerable"]
     assert "two" not in shown_figures({LogPart.BOUND: traces}, FOUND)["kinds"]["ambiguous"]
+
+
+def test_scores_tell_right_readings_from_wrong_ones_by_hand() -> None:
+    """The judge has all three in order, the ranker, which one of the wrong ones has no score of, two of two the other way
+    round, the share and κ, which is the share, one pair of two."""
+    right = replace(cluster(0.5, right=True), judged=0.9, signals={"share": 0.5, "ranked": 0.1})
+    first = replace(cluster(0.7), judged=0.8, signals={"share": 0.7, "ranked": 0.4})
+    other = replace(cluster(0.1, accepted=True), judged=0.2)
+    parts = {LogPart.BOUND: [trace("a1", "ambiguous", first, right), trace("a2", "ambiguous", other)]}
+    found = shown_figures({**parts, LogPart.FIT: [trace("b", "answerable", first)]}, FOUND)["told_apart"]
+    assert {name: (each["auc"], each["readings"], each["right"]) for name, each in found.items()} == {
+        "judged": (1.0, 3, 1),
+        "ranked": (0.0, 2, 1),
+        "share": (0.5, 3, 1),
+        "kappa": (0.5, 3, 1),
+    }
