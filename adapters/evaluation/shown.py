@@ -10,7 +10,10 @@ from typing import Any
 from adapters.calibration.answers import AnswersOptions, TracedParts, linking_before, traced_parts
 from adapters.calibration.kept_traces import Tracing
 from adapters.record_files import read_record
+from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
 from reliability.calibration.log_parts import LogPart
+from reliability.composing.understanding import operations_of
 from reliability.core import Core
 from reliability.errors import BadInput
 from reliability.evaluation.people.fair_readings import readings_held
@@ -43,7 +46,8 @@ def evaluate_shown(
 
 
 def _beside(found: TracedParts, measured: Sequence[LogPart], core: Core, progress: Progress) -> BesideTraces:
-    """Which fair readings the clusters of ambiguous questions are. No language model is asked."""
+    """Which fair readings the clusters of ambiguous questions are, and what the words ask for of those that ended before
+    they came to any. No language model is asked."""
     questions = {each.id: each for each in found.questions}
     traces = [trace for part in measured for trace in found.parts.get(part, ())]
     ambiguous = [trace for trace in traces if trace.kind == AskedKind.AMBIGUOUS and trace.clusters]
@@ -52,4 +56,11 @@ def _beside(found: TracedParts, measured: Sequence[LogPart], core: Core, progres
     for number, trace in enumerate(ambiguous, start=1):
         readings[trace.id] = readings_held(questions[trace.id], trace, core.warehouse, limits)
         progress(number / len(ambiguous), "readings of ambiguous questions")
-    return BesideTraces(readings)
+    ended = [trace.id for trace in traces if trace.kind == AskedKind.ANSWERABLE and trace.likeness is None]
+    return BesideTraces(readings, {each: _operations(questions[each].question, core) for each in ended})
+
+
+def _operations(text: str, core: Core) -> tuple[str, ...]:
+    """The operations that the words ask for, as a trace that came to readings keeps them."""
+    cells = cells_named(text, core.warehouse)
+    return operations_of(account_for(text, core.warehouse.schema(), cells, core.today(), core.encoder))

@@ -11,7 +11,10 @@ import typer
 from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
 from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
+_FEWEST = 20
+"""An operation that fewer questions ask for says nothing of it."""
 _TOLD_APART = {"judged": "the judge", "ranked": "the ranker", "share": "share of probability", "kappa": "κ"}
+_OPERATIONS = {"without": "never, without", "by": "by, per", "with": "with, having", "none": "none of these"}
 
 
 def evaluate_shown(
@@ -29,8 +32,8 @@ def evaluate_shown(
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
 ) -> None:
     """For how many questions of the calibrating logs, those that fitted κ left out, does the right reading stand among
-    the first 1, 4 and 8 that are shown, and how do the others end? How well do scores tell right
-    readings from wrong ones? Uses what calibrating traced, and asks nothing again."""
+    the first 1, 4 and 8 that are shown, by kind and by what the words ask for, and how do the others end? How well do
+    scores tell right readings from wrong ones? Uses what calibrating traced, and asks nothing again."""
     from adapters.calibration.answers import AnswersOptions
     from adapters.evaluation import shown
     from bot.calibration import REFERENCE_RECORD
@@ -57,6 +60,7 @@ def _show(figures: Mapping[str, Any]) -> None:
         table.add_row(plain(kind.replace("_", " ")), f"{one['questions']:,}", *asker, _said(one["any"]["4"]), halted)
     out().print(table)
     _show_two(figures["kinds"])
+    _show_operations(figures["operations"])
     _show_told_apart(figures["told_apart"])
     stated = plain_table(("said to be right", "on average", "of questions", "were right"))
     for one in figures["stated"]:
@@ -75,6 +79,16 @@ def _show_two(kinds: Mapping[str, Any]) -> None:
     for kind, one in kinds.items():
         if "two" in one:
             table.add_row(plain(kind), *map(_said, one["two"].values()))
+    if table.row_count:
+        out().print(table)
+
+
+def _show_operations(operations: Mapping[str, Any]) -> None:
+    table = plain_table(("answerable, whose words ask for", "questions", "first", "among 4"))
+    for name, one in operations.items():
+        if one["questions"] >= _FEWEST:
+            each = (_said(one["asker"][k]) for k in ("1", "4"))
+            table.add_row(_OPERATIONS.get(name, name), f"{one['questions']:,}", *each)
     if table.row_count:
         out().print(table)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
 
@@ -29,6 +29,8 @@ SHOWN = (1, 4, 8)
 """How many readings a person has seen: the likeliest, the first page, both pages."""
 TOGETHER = (4, 6, 8)
 """Among how many readings two are looked for that an ambiguous question may mean."""
+NO_OPERATION = "none"
+"""Where the questions stand whose words ask for no operation."""
 UNFITTED = (LogPart.CALIBRATE, LogPart.BOUND)
 """The parts that fitted no κ: the first gave thresholds, the second bounds the risk."""
 STATED = ((0.0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 1.0))
@@ -44,15 +46,17 @@ Readings = Mapping[str, Sequence[frozenset[int]]]
 @dataclass(frozen=True, slots=True)
 class BesideTraces:
     """What traces do not keep of their questions, by id. `readings`: of an ambiguous one that came to clusters, which of
-    its fair readings each of them is, None where nobody looked."""
+    its fair readings each of them is, None where nobody looked; `operations`: what the words ask for of one that came to
+    none."""
 
     readings: Readings | None = None
+    operations: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A question's trace with the κ of each cluster, the places of the credible ones, and those of all in the order in which
-    they are shown."""
+    """A question's trace with the κ of each cluster, the places of the credible ones, and those of all in the order in
+    which they are shown."""
 
     trace: CheckedTrace
     kappas: Sequence[float]
@@ -93,11 +97,13 @@ def shown_figures(
     measured: Sequence[LogPart] = UNFITTED,
     beside: BesideTraces | None = None,
 ) -> dict[str, Any]:
-    """By kind of question, over the measured parts, which fitted nothing: how many there are, for how many the asker's reading
-    stands among the first 1, 4 and 8 shown (`asker`), any reading that the log lists (`any`), of ambiguous ones two of
-    their fair readings among the first 4, 6 and 8 and among the credible ones (`two`, with what is `beside` the traces),
-    and how they end without a reading (`halted`: the reason → how many); what a stated probability was worth (`stated`);
-    and how well scores tell right readings from wrong ones (`told_apart`). A share with a 95 % interval each, as JSON."""
+    """By kind of question, over the measured parts, which fitted nothing: how many there are, for how many the asker's
+    reading stands among the first 1, 4 and 8 shown (`asker`), any reading that the log lists (`any`), of ambiguous ones
+    two of their fair readings among the first 4, 6 and 8 and among the credible ones (`two`, with what is `beside` the
+    traces), and how they end without a reading (`halted`: the reason → how many). Over all of them, what a stated
+    probability was worth (`stated`), and how well scores tell right readings from wrong ones (`told_apart`). Over the
+    answerable ones, by the operations that their words ask for, where the asker's reading stands (`operations`, the
+    commonest first). A share with a 95 % interval each, as JSON."""
     seen = [_Seen.of(trace, answers) for part in measured for trace in parts.get(part, ())]
     kinds = sorted({each.trace.kind for each in seen})
     beside = beside or BesideTraces()
@@ -107,6 +113,7 @@ def shown_figures(
         "kinds": {kind: _of_kind(kind, [each for each in seen if each.trace.kind == kind], beside) for kind in kinds},
         "stated": _stated(seen),
         "told_apart": _told_apart(seen),
+        "operations": _by_operation(seen, beside),
     }
 
 
@@ -174,6 +181,21 @@ def _told_apart(seen: Sequence[_Seen]) -> dict[str, dict[str, Any]]:
             "right": sum(right for _, right in of),
         }
         for name, of in scored.items()
+    }
+
+
+def _by_operation(seen: Sequence[_Seen], beside: BesideTraces) -> dict[str, dict[str, Any]]:
+    """The answerable questions by each operation that their words ask for; where that is not known, under none of them."""
+    by: dict[str, list[_Seen]] = {}
+    for each in seen:
+        trace = each.trace
+        asked = trace.likeness.operations if trace.likeness is not None else beside.operations.get(trace.id)
+        if trace.kind == AskedKind.ANSWERABLE and asked is not None:
+            for name in asked or (NO_OPERATION,):
+                by.setdefault(name, []).append(each)
+    return {
+        name: {"questions": len(of), "asker": _among(of, lambda cluster: cluster.right)}
+        for name, of in sorted(by.items(), key=lambda each: (-len(each[1]), each[0]))
     }
 
 

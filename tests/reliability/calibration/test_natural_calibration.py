@@ -224,6 +224,40 @@ def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp
     assert [len(read_traces(file)) for file in (tmp_path / "state" / "calibration").iterdir()] == [9 * 16]
 
 
+@pytest.mark.usefixtures("forests_grown_once")
+def test_what_is_shown_is_measured_on_kept_traces_with_what_they_do_not_keep(
+    logs: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Which readings were found, and what the words of a refused question ask for; a voice that came later is none."""
+    log, bounding = logs
+    serve(monkeypatch, NET, GROSS)
+    refused = {"id": "x99", "role": "x", "question": "How many umbrellas are there?", "sql": NET, "kind": "answerable"}
+    with bounding.open("a") as file:
+        file.write(json.dumps(refused) + "\n")
+    given = ["--log", str(log), "--bound-log", str(bounding), "--workers", "1"]
+    record = str(tmp_path / "record")
+    assert run(["calibrate", *given, "--out", record]) == 0
+    with bounding.open("a") as file:
+        file.writelines(json.dumps(row) + "\n" for row in lines("late", 12, 3))
+    capsys.readouterr()
+    figures = tmp_path / "figures.json"
+    assert run(["evaluate", "shown", *given, "--record", record, "--json", str(figures), "--part", "bound"]) == 0
+    shown = json.loads(figures.read_text())
+    said = " ".join(capsys.readouterr().out.split())
+    assert (shown["questions"], shown["voices"]) == (49, 3)
+    two = shown["kinds"]["ambiguous"]["two"]
+    assert {name: share["count"] for name, share in two.items()} == {"4": 3, "6": 3, "8": 3, "credible": 0}
+    assert {share["of"] for share in two.values()} == {3}
+    assert {name: one["questions"] for name, one in shown["operations"].items()} == {"none": 36, "count": 1}
+    assert shown["operations"]["count"]["asker"]["4"]["count"] == 0
+    asked_of = 3 * 14  # each voice's questions but the weather and the thanks, of whose two results one is right
+    assert shown["told_apart"]["judged"] == {"auc": 0.5, "readings": 2 * asked_of, "right": asked_of}
+    assert "two of its fair readings among 4" in said
+    assert "none of these 36" in said
+    assert "count 1" not in said, "of one question nothing is said"
+    assert "the judge 0.500 84 42" in said
+
+
 def test_what_bounds_is_given_with_what_calibrates(logs: tuple[Path, Path], tmp_path: Path, capsys: Any) -> None:
     assert run(["calibrate", "--bound-log", str(logs[1]), "--out", str(tmp_path / "r")]) == 1
     assert "give both" in capsys.readouterr().err

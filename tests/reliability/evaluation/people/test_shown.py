@@ -11,6 +11,7 @@ from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.errors import BadInput
 from reliability.evaluation.people.shown import BesideTraces, order_shown, shown_figures, unfitted_parts
+from reliability.promises.novelty import likeness
 from tests.support.calibrated import answers
 
 
@@ -70,6 +71,7 @@ def test_of_nothing_there_are_no_figures() -> None:
         "kinds": {},
         "stated": [],
         "told_apart": dict.fromkeys(("judged", "ranked", "share", "kappa"), none),
+        "operations": {},
     }
 
 
@@ -142,3 +144,29 @@ def test_scores_tell_right_readings_from_wrong_ones_by_hand() -> None:
         "share": (0.5, 3, 1),
         "kappa": (0.5, 3, 1),
     }
+
+
+def test_answerable_questions_by_what_their_words_ask_for() -> None:
+    """Those that ended before a reading are counted too, as far as their operations were looked up."""
+
+    def asks(name: str, *operations: str, kind: str = "answerable", right: int = 0) -> CheckedTrace:
+        clusters = (cluster(0.9 - n / 10, right=n == right) for n in range(5))
+        return replace(trace(name, kind, *clusters), likeness=likeness([1.0], operations=operations))
+
+    traces = [
+        asks("first", "count", "by"),
+        asks("fourth", "count", right=3),
+        asks("fifth", "count", right=4),
+        asks("plain"),
+        asks("fair", "count", kind="ambiguous"),
+        trace("ended", "answerable", halted="not_in_data"),
+        trace("unknown", "answerable", halted="helped"),
+    ]
+    beside = BesideTraces(operations={"ended": ("by", "count")})
+    found = shown_figures({LogPart.CALIBRATE: traces}, FOUND, beside=beside)["operations"]
+    assert list(found) == ["count", "by", "none"]
+    assert [(one["questions"], one["asker"]["1"]["count"], one["asker"]["4"]["count"]) for one in found.values()] == [
+        (4, 1, 2),
+        (2, 1, 1),
+        (1, 1, 1),
+    ]
