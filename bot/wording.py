@@ -1399,8 +1399,8 @@ HINT_PERSON, HINT_CHANNEL, HINT_WAREHOUSE = "The person, if for one", "The chann
 HINT_FOR_WHOM = "Please say for whom it holds."
 IMPORT_TITLE, IMPORT, IMPORT_CSV = "Import hints", "Import", "CSV, with a line of column names first"
 IMPORT_INTRO = (
-    "The columns are those of an export; phrase, prefers and scope are needed. All lines are taken, or none. Hints that "
-    "are here already stay as they are. For a long file, use `candor hints import`."
+    "The columns are those of an export; phrase, prefers and scope are needed, and for a person or channel the owner. All "
+    "lines are taken, or none. Hints that are here already stay as they are. For a long file, use `candor hints import`."
 )
 MERGE_TITLE, MERGE, MERGE_WHICH = "Merge hints", "Merge", "The hint that goes into this one and is retired"
 MERGE_NOTHING = "No other hint prefers the same table or column."
@@ -1469,6 +1469,20 @@ def imported(new: int, total: int) -> str:
 def no_warehouse_in_line(line: int, warehouse: str) -> str:
     """A line of CSV about a warehouse that is not configured (plain text of a modal)."""
     return f"Line {line}: there is no warehouse named {warehouse}."
+
+
+def no_element_in_line(line: int, name: str, warehouse: str) -> str:
+    """A line of CSV about a table or column that the warehouse does not have (plain text of a modal)."""
+    return f"Line {line}: {no_such_element(name, warehouse)}"
+
+
+def no_owner_in_line(line: int, scope: str) -> str:
+    """A line of CSV with a hint for a person or channel that does not say for which (plain text of a modal).
+
+    >>> no_owner_in_line(3, "person")
+    'Line 3: a hint for a person needs its Slack id as owner.'
+    """
+    return f"Line {line}: a hint for a {scope} needs its Slack id as owner."
 
 
 HOME_UNAVAILABLE = "I can't read my memory right now, so hints are missing here. Open this tab again in a minute."

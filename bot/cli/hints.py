@@ -198,21 +198,22 @@ def export_hints(file: Path) -> None:
 
 
 def import_hints(file: Path) -> None:
-    """Take hints from CSV or lines of JSON, all or none."""
+    """Take hints from CSV or lines of JSON, all or none. CSV, which people write, is held to the warehouses' schemas."""
     from bot.main import opened
 
     lines = list(read_lines(file))
-    if file.suffix.lower() == ".csv":
-        from bot.slack.views.memory.hint_csv import hints_from_csv
-
-        hints = hints_from_csv("\n".join(line.rstrip("\r\n") for line in lines) + "\n")
-    else:
-        from reliability.memory.hint_lines import from_json_lines
-
-        hints = list(from_json_lines(lines))
     with opened() as candor:
         if file.suffix.lower() == ".csv":
-            hints = [replace(hint, warehouse=hint.warehouse or candor.settings.warehouse) for hint in hints]
+            from bot.slack.views.memory.hint_csv import hints_from_csv
+            from bot.slack.views.memory.hint_names import hints_of_lines
+
+            text = "\n".join(line.rstrip("\r\n") for line in lines) + "\n"
+            known = hints_from_csv(text, candor.settings.warehouse)
+            hints = hints_of_lines(known, lambda name: candor.warehouse(name).schema())
+        else:
+            from reliability.memory.hint_lines import from_json_lines
+
+            hints = list(from_json_lines(lines))
         added = kept_of(candor).memory.import_hints(hints, person())
     out().print(f"{added} new {'hint' if added == 1 else 'hints'}.")
 
@@ -220,16 +221,12 @@ def import_hints(file: Path) -> None:
 def element(name: str, schema: Schema, warehouse: str) -> Element:
     """The table or column of that name, spelled as the schema has it. Raises BadInput."""
     from bot import wording
+    from bot.slack.views.memory.hint_names import element_named
 
-    table = schema.table(name)
-    if table is not None:
-        return Element(table.name)
-    table_name, _, column_name = name.rpartition(".")
-    table = schema.table(table_name)
-    column = table.column(column_name) if table else None
-    if table is None or column is None:
+    found = element_named(schema, name)
+    if found is None:
         raise BadInput(wording.no_such_element(name, warehouse))
-    return Element(table.name, column.name)
+    return found
 
 
 def _find(hint_id: str, memory: StoredMemory) -> Hint:

@@ -12,6 +12,8 @@ from numpy.typing import ArrayLike
 PLACES = tuple(range(1, 11))
 _MOST = PLACES[-1]
 _DRAWS = 1_000
+GREEDY = "greedy"
+"""The method that writes one query alone: what further calls of the model must be worth more than."""
 _RIVALS = {"twice sampling": ("sampling", 2.0), "forced diversity": ("forced diversity", 1.0)}
 
 
@@ -71,6 +73,8 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
     `databases` say how many of each kind there are, `linked` for what share the tables of both readings were linked.
 
     `beyond` is BothInTopK at ten less that of sampling, twice, and of forced diversity, paired by question, with intervals.
+    `gain` is BothInTopK at ten less that of the greedy query, likewise, with the further `calls` of the model for a question
+    and what each of them gains (`per_call`; None where there is no further call).
     `calls` and `seconds` (of the processor) are means for a question.
     """
     kinds = sorted({ask.kind for ask in asks})
@@ -92,6 +96,8 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
         for name, (rival, times) in _RIVALS.items()
         if rival in methods
     }
+    others = [method for method in methods if method != GREEDY] if GREEDY in methods else []
+    figures["gain"] = {m: {kind: _gain(of[kind], m) for kind in kinds} for m in others}
     for name in ("calls", "seconds"):
         figures[name] = {m: _mean(getattr(ask.found[m], name) for ask in asks if m in ask.found) for m in methods}
     return figures
@@ -114,6 +120,16 @@ def _beyond(asks: Sequence[AmbiguousAsk], method: str, rival: str, times: float)
     gains = [ask.found[method].both_in(_MOST) - times * ask.found[rival].both_in(_MOST) for ask in those]
     around = over_databases([ask.database for ask in those], [[gain] for gain in gains])
     return {"difference": _mean(gains), "interval": around[0] if around else None}
+
+
+def _gain(asks: Sequence[AmbiguousAsk], method: str) -> dict[str, Any]:
+    """By how much a method's BothInTopK at ten is above that of the greedy query, and what each further call gains."""
+    those = [ask for ask in asks if method in ask.found and GREEDY in ask.found]
+    further = _mean(float(ask.found[method].calls - ask.found[GREEDY].calls) for ask in those)
+    gain = _beyond(those, method, GREEDY, 1.0)
+    difference = gain["difference"]
+    per_call = round(difference / further, 4) if difference is not None and further and further > 0 else None
+    return {**gain, "calls": further, "per_call": per_call}
 
 
 def over_databases(databases: Sequence[str], values: ArrayLike, seed: int = 0) -> list[tuple[float, float]] | None:

@@ -24,7 +24,7 @@ from bot.slack.block_validator import check_message, check_view
 from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.intake import incoming, is_outsider, question_text
 from bot.slack.listeners.people import People
-from bot.slack.listeners.views import FieldError, edit_hint, element_named, hint_for
+from bot.slack.listeners.views import FieldError, edit_hint, hint_for
 from bot.slack.views.abstention import abstention, apology
 from bot.slack.views.answer import answer, sql_modal
 from bot.slack.views.clarification import clarification, settled
@@ -32,6 +32,7 @@ from bot.slack.views.csv_file import csv_file
 from bot.slack.views.first_words import first_words
 from bot.slack.views.home import HomeContent, Setup, hint_modal, home
 from bot.slack.views.kit import Message
+from bot.slack.views.memory.hint_names import element_named
 from bot.slack.voice import Voice
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading

@@ -23,11 +23,13 @@ from reliability.calibration.judging.same_result import same_result
 from reliability.candidates.generate import generate
 from reliability.candidates.mixture import log_masses
 from reliability.composing.composing import compose
+from reliability.composing.frame import Composed
+from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.understanding import ComposedQuery, slots_of
 from reliability.core import Core, Stopwatch, run_now
 from reliability.dialogue import Dialogue, Halt
 from reliability.errors import WarehouseUnavailable
-from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+from reliability.evaluation.ambiguity import GREEDY, AmbiguousAsk, FoundReadings
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.linking.link import link
 from reliability.ports import Warehouse
@@ -44,16 +46,27 @@ _UNSURE_GAP_NATS = 0.076
 
 _NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
 METHODS: Mapping[str, dict[str, Any]] = {
+    GREEDY: {"nucleus": 0, "beam": 1},
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
     "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
     "siblings": {"nucleus": 0, "beam": 1, "siblings": 8},
     "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
-    "all": {"nucleus": 6, "beam": 4, "siblings": 8, "composed": _COMPOSED},
+    "all": {
+        "nucleus": 2,
+        "beam": 2,
+        "masked_calls": 6,
+        "rewrites": 20,
+        "unsure_gap_nats": _UNSURE_GAP_NATS,
+        "siblings": 8,
+        "composed": _COMPOSED,
+    },
 }
 """How candidates are made, as settings. All that decode have ten completions at most; forced diversity raises the
-temperature to 1.5 and cuts no tail; siblings and composed queries have one, the likeliest."""
+temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
+greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and six
+completions over masked schemas."""
 Advance = Callable[[float, str], None]
 
 
@@ -149,10 +162,19 @@ def _queries(one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core:
     account = account_for(one.question, schema, cells_named(one.question, core.warehouse), core.today(), core.encoder)
     composed = compose(account, schema, core.today(), settings["composed"] or 1)
     slots = slots_of(account, composed, schema) if settings["siblings"] else ()
-    queries = [ComposedQuery(each.sql, each.fit) for each in composed] if settings["composed"] else []
-    candidates = generate(Question(one.id, one.question), schema, linked, (), own, queries, slots)
+    question = Question(one.id, one.question)
+    queries = _weighed(question, composed, schema, core) if settings["composed"] else []
+    candidates = generate(question, schema, linked, (), own, queries, slots)
     masses = log_masses(candidates)
     return [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+
+
+def _weighed(question: Question, composed: Sequence[Composed], schema: Schema, core: Core) -> list[ComposedQuery]:
+    """Composed queries as in service, where those fit best whose reading the ranker likes; without one as they are."""
+    scores = ranked(question, [each.sql for each in composed], schema, core)
+    if not scores:
+        return [ComposedQuery(each.sql, each.fit) for each in composed]
+    return [ComposedQuery(each.sql, fit_of(score, each.fit)) for score, each in zip(scores, composed, strict=True)]
 
 
 def _results(queries: Sequence[str], warehouse: Warehouse) -> list[Rows]:

@@ -58,6 +58,7 @@ def evaluate_ambiguity(
             "keys": keys,
             "own_linking": own_linking,
             "model": core.model.fingerprint,
+            "ranker": core.ranker.fingerprint if core.ranker is not None else "none",
             "code": core.code,
         }
 
@@ -90,7 +91,7 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
         content = json.loads(file.read_text(encoding="utf-8"))
         if content["about"] != json.loads(json.dumps(about)):
             raise BadInput(
-                f"{file} was measured with another model, code, methods, keys or linking; remove it, or name another file."
+                f"{file} was measured with another model, ranker, code, methods, keys or linking; remove it, or name another file."
             )
         asks = [
             AmbiguousAsk(**{**ask, "found": {name: FoundReadings(**found) for name, found in ask["found"].items()}})
@@ -115,6 +116,20 @@ def _show(figures: Mapping[str, Any]) -> None:
         each = (f"{_percent(of[kind][k])} ({_number(sizes[kind][k])})" for kind in kinds for k in _SHOWN)
         meant.add_row(method, *each, _number(figures["calls"][method]), _number(figures["seconds"][method]))
     out().print(meant)
+    if figures["gain"]:
+        gained = plain_table(["Both among ten, points beyond the greedy query", *kinds])
+        for method, by_kind in figures["gain"].items():
+            gained.add_row(method, *(_gained(by_kind[kind]) for kind in kinds))
+        out().print(gained)
+
+
+def _gained(gain: Mapping[str, Any]) -> str:
+    """Percentage points with their interval, and what a further call of the model gains."""
+    if gain["difference"] is None:
+        return "–"
+    around = f" ({100 * gain['interval'][0]:+.0f} to {100 * gain['interval'][1]:+.0f})" if gain["interval"] else ""
+    a_call = "no further call" if gain["per_call"] is None else f"{100 * gain['per_call']:+.1f} a call"
+    return f"{100 * gain['difference']:+.0f}{around}, {a_call}"
 
 
 def _percent(share: float | None, around: tuple[float, float] | None = None) -> str:

@@ -21,11 +21,14 @@ def evaluate_voices(
     ] = None,
     traces: Annotated[Path | None, typer.Option(help="File of the traces that calibrating kept.")] = None,
     workers: Workers = 2,
+    only_traced: Annotated[
+        bool, typer.Option("--only-traced", help="With what calibrating has traced, without tracing what it left out.")
+    ] = False,
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures go, if anywhere.")] = None,
 ) -> None:
     """Leave out each voice of the calibrating logs in turn: calibrated on all others, how often is an answer to hers
-    given unasked, and wrong, and what does the novelty test hold back? Uses what calibrating traced, and asks nothing
-    again."""
+    given unasked, and wrong, and what does the novelty test hold back? Uses what calibrating traced, and traces
+    what it left out."""
     from adapters.calibration.answers import AnswersOptions
     from adapters.evaluation import voices
     from bot.calibration import REFERENCE_RECORD
@@ -48,7 +51,7 @@ def evaluate_voices(
             delta=promised.delta,
             novelty_level=promised.novelty_level,
         )
-        kept = tracing(WorkerCores(where, workers), workers)
+        kept = tracing(WorkerCores(where, workers), workers, only_traced)
         found = voices.evaluate_voices(of, bare_core(candor, where), kept, options, progress, say)
     figures = voices_figures(found, promised)
     _show(figures)

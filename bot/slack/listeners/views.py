@@ -19,10 +19,11 @@ from bot.slack.may import hint_refusal
 from bot.slack.views.clarification import OTHER_CALLBACK, notice_modal
 from bot.slack.views.home import HINT_CALLBACK
 from bot.slack.views.kit import View
+from bot.slack.views.memory.hint_names import element_named
 from bot.slack.views.memory.state import state_of
 from bot.slack.views.text import clean, cut, one_line
 from reliability.errors import CandorError, NotFound
-from reliability.values import Element, Hint, HintScope, Reply, ReplyKind, Schema
+from reliability.values import Hint, HintScope, Reply, ReplyKind
 
 logger = logging.getLogger(__name__)
 
@@ -202,22 +203,6 @@ def edit_hint(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     except CandorError as error:
         logger.warning("a hint was not changed: %s", redact(str(error)))
         return FieldError("phrase", wording.HINT_FAILED)
-    return None
-
-
-def element_named(schema: Schema, name: str) -> Element | None:
-    """The table or column of that name as the schema spells it; None where there is none.
-
-    A table's own name may hold dots, so the longest table name that fits is taken.
-    """
-    table = schema.table(name)
-    if table is not None:
-        return Element(table.name)
-    for cut_at in reversed([i for i, character in enumerate(name) if character == "."]):
-        table = schema.table(name[:cut_at].strip())
-        column = table.column(name[cut_at + 1 :].strip()) if table is not None else None
-        if table is not None and column is not None:
-            return Element(table.name, column.name)
     return None
 
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from adapters.evaluation.ambiqt.asking import AmbiqtSettings, asked, link_alone
+from adapters.evaluation.ambiqt.asking import METHODS, AmbiqtSettings, asked, link_alone
 from adapters.evaluation.ambiqt.counted_model import CountedModel
 from adapters.evaluation.ambiqt.databases import make_ambiguous
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion, read_ambiqt
 from adapters.models.fake import FakeModel
 from adapters.warehouses.fake import FakeWarehouse
 from reliability.errors import BadInput, WarehouseUnavailable
-from reliability.ports import Sampling
-from reliability.values import Element, Failure, FailureKind
-from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
+from reliability.evaluation.ambiguity import FoundReadings
+from reliability.ports import Ranker, Sampling
+from reliability.values import Element, Failure, FailureKind, Rows
+from tests.support.trace_world import BROKEN, GROSS, NET, RESULTS, SCHEMA, core
 
 NO_METHOD = AmbiqtSettings(())
 ONE = AmbiguousQuestion("q", "column", "d", "What were sales?", (NET, GROSS), ())
@@ -102,14 +104,71 @@ def test_a_busy_machine_leaves_no_question_out() -> None:
 
 
 def test_a_method_says_where_both_readings_stand_and_how_often_it_asked_the_model() -> None:
-    found = asked(ONE, core(), AmbiqtSettings(("sampling", "siblings", "all")))
+    found = asked(ONE, core(), AmbiqtSettings(("greedy", "sampling", "siblings", "all")))
     assert found is not None
     assert found.linked
     assert {method: (each.one, each.other, each.calls) for method, each in found.found.items()} == {
+        "greedy": (1, None, 1),
         "sampling": (1, 2, 10),
         "siblings": (1, 2, 1),
-        "all": (1, 2, 10),
+        "all": (1, 2, 6),  # of six completions over masked schemas two: there are but two columns
     }
+
+
+def written_with(
+    method: str,
+    readings: tuple[str, str],
+    script: Mapping[str, float] | Callable[[str], str],
+    ranker: Ranker | None = None,
+) -> FoundReadings:
+    """What a method finds where every query but the readings returns nothing."""
+
+    def completions(prompt: str) -> Mapping[str, float] | list[str]:
+        return [script(prompt)] if callable(script) else script
+
+    results = {readings[0]: Rows(("x",), ((1,), (2,))), readings[1]: Rows(("x",), ((3,), (4,)))}
+    warehouse = FakeWarehouse(SCHEMA, lambda sql: results.get(sql, Rows(("x",), ())))
+    asking = replace(core(), model=FakeModel(completions), warehouse=warehouse, ranker=ranker)
+    found = asked(replace(ONE, readings=readings), asking, AmbiqtSettings((method,)))
+    assert found is not None
+    return found.found[method]
+
+
+def test_all_are_all_ways_within_ten_calls() -> None:
+    """Also what only a schema without the first query's column has the model write, and what only a rewrite says."""
+    assert all(METHODS["all"][name] for name in ("nucleus", "beam", "masked_calls", "rewrites", "siblings", "composed"))
+
+    def named(prompt: str) -> str:
+        return NET if "net_sales" in prompt else GROSS
+
+    sampled, every = (written_with(method, (NET, GROSS), named) for method in ("sampling", "all"))
+    assert (sampled.both_in(10), every.both_in(10)) == (0.0, 1.0)
+    least = NET.replace("SUM", "MIN")
+    close = {NET: 0.51, NET.replace("SUM", "MAX"): 0.49}
+    sampled, every = (written_with(method, (NET, least), close) for method in ("sampling", "all"))
+    assert (sampled.both_in(10), every.both_in(10)) == (0.0, 1.0)
+    assert every.calls <= 10
+
+
+class Liking:
+    """A ranker that likes the readings with a word."""
+
+    fingerprint = "liking"
+
+    def __init__(self, word: str) -> None:
+        self._word = word
+
+    def scores(self, question: str, readings: Sequence[str]) -> list[float]:
+        return [0.9 if self._word in reading.lower() else 0.1 for reading in readings]
+
+
+def test_composed_queries_stand_as_the_ranker_has_them_as_in_service() -> None:
+    listed = tuple(f"SELECT orders.{name}_sales FROM orders" for name in ("net", "gross"))
+    for word, first in (("net", True), ("gross", False)):
+        found = written_with("composed", (listed[0], listed[1]), lambda _prompt: BROKEN, Liking(word))
+        assert found.one is not None
+        assert found.other is not None
+        assert (found.one < found.other) is first
 
 
 def test_own_linking_asks_nobody_and_what_it_links_is_what_queries_are_written_over() -> None:

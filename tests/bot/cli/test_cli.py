@@ -603,6 +603,24 @@ def test_hints_travel_as_csv(candor: Cli, tmp_path: Path) -> None:
     assert {**after, "id": ""} == {**before, "id": ""}
 
 
+def test_a_line_of_csv_that_names_what_is_not_there_or_nobody_is_named_and_nothing_is_taken(
+    candor: Cli, tmp_path: Path
+) -> None:
+    file = tmp_path / "hints.csv"
+    for line, says in (
+        ("x,daily_sales.sails,workspace,,", "Line 3: sample has no table or column named daily_sales.sails."),
+        ("x,daily_sales,channel,,", "Line 3: a hint for a channel needs its Slack id as owner."),
+        ("x,daily_sales,workspace,,elsewhere", "Line 3: there is no warehouse named elsewhere."),
+    ):
+        file.write_text(f"phrase,prefers,scope,owner,warehouse\nsales,Daily_Sales.NET_SALES,person,U1,\n{line}\n")
+        assert_one_sentence(candor("hints", "import", str(file)), says)
+        assert json.loads(candor("hints", "list", "--json")[1]) == []
+    file.write_text("\n".join(file.read_text().splitlines()[:2]))
+    assert candor("hints", "import", str(file))[1].strip() == "1 new hint."
+    (taken,) = json.loads(candor("hints", "list", "--json")[1])
+    assert taken["preferred"] == ["daily_sales", "net_sales"], "as the schema spells it"
+
+
 def test_a_hint_for_a_column_that_is_not_there_is_a_sentence(candor: Cli) -> None:
     said = candor("hints", "add", "sales", "--prefer", "daily_sales.sails")
     assert_one_sentence(said, "sample has no table or column named daily_sales.sails.")

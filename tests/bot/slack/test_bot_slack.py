@@ -898,6 +898,13 @@ def test_an_admin_adds_a_hint_and_takes_hints_from_csv(bot: LiveBot) -> None:
     modal = press(bot, "ada", opened_home(bot, "ada"), "candor_memory_import")
     bad = {"csv": {"text": "phrase,prefers,scope\nincome,orders.net_sales,planet"}}
     assert "Line 2" in bot.workspace.submit_view("ada", modal["id"], bad).errors["csv"]
+    for line, says in (
+        ("income,orders.nonsense,workspace", wording.no_element_in_line(3, "orders.nonsense", "sample")),
+        ("income,orders.net_sales,person", wording.no_owner_in_line(3, "person")),
+    ):
+        wrong = {"csv": {"text": f"phrase,prefers,scope\nearned,orders.net_sales,workspace\n{line}"}}
+        assert bot.workspace.submit_view("ada", modal["id"], wrong).errors == {"csv": says}
+    assert not any(each.phrase in ("income", "earned") for each in bot.store.memory.hints()), "all lines or none"
     good = {"csv": {"text": "phrase,prefers,scope\nincome,orders.net_sales,workspace"}}
     assert not bot.workspace.submit_view("ada", modal["id"], good).errors
     assert bot.until(lambda: any(each.phrase == "income" for each in bot.store.memory.hints()))

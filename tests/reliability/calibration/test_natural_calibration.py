@@ -173,16 +173,21 @@ def lines(voice: str, count: int, wrong: int) -> list[dict[str, Any]]:
     return [{"id": f"{voice}{n}", "role": voice, **row} for n, row in enumerate([*asked, *others])]
 
 
-@pytest.fixture
-def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    made = replace(core(sql=(NET,)), warehouse=FakeWarehouse(SCHEMA, RESULTS))
+def serve(monkeypatch: pytest.MonkeyPatch, *sql: str) -> None:
+    """Let every command work with a model that writes these queries."""
+    made = replace(core(sql=sql), warehouse=FakeWarehouse(SCHEMA, RESULTS))
 
     def of(_database: str) -> Core:
         return made
 
-    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
     monkeypatch.setattr(Candor, "core", lambda *_args, **_more: made)
     monkeypatch.setattr(WorkerCores, "__call__", lambda _self: of)
+
+
+@pytest.fixture
+def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    monkeypatch.setenv("CANDOR_STATE_DIR", str(tmp_path / "state"))
+    serve(monkeypatch, NET)
     files = tmp_path / "calibrate.jsonl", tmp_path / "bound.jsonl"
     for file, voices in zip(files, (("a", "b", "c", "d", "e", "f"), ("x", "y", "z")), strict=True):
         rows = [row for voice in voices for row in lines(voice, 12, 3)]
@@ -211,11 +216,46 @@ def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp
     kept = list((tmp_path / "state" / "calibration").iterdir())
     assert [file.name.split("-")[:2] for file in kept] == [["calibrate", "bound"]]
     assert {t.halted for t in read_traces(kept[0]) if t.kind == "no_question"} == {"helped"}
-    assert (
-        run(["evaluate", "voices", *given, "--record", str(tmp_path / "record"), "--json", str(tmp_path / "v.json")])
-        == 0
-    )
+    with bounding.open("a") as file:  # of what is traced alone this voice is none
+        file.writelines(json.dumps(row) + "\n" for row in lines("late", 12, 3))
+    left_out = ["--only-traced", "--record", str(tmp_path / "record"), "--json", str(tmp_path / "v.json")]
+    assert run(["evaluate", "voices", *given, *left_out]) == 0
     assert json.loads((tmp_path / "v.json").read_text())["voices"] == 9
+    assert [len(read_traces(file)) for file in (tmp_path / "state" / "calibration").iterdir()] == [9 * 16]
+
+
+@pytest.mark.usefixtures("forests_grown_once")
+def test_what_is_shown_is_measured_on_kept_traces_with_what_they_do_not_keep(
+    logs: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Which readings were found, and what the words of a refused question ask for; a voice that came later is none."""
+    log, bounding = logs
+    serve(monkeypatch, NET, GROSS)
+    refused = {"id": "x99", "role": "x", "question": "How many umbrellas are there?", "sql": NET, "kind": "answerable"}
+    with bounding.open("a") as file:
+        file.write(json.dumps(refused) + "\n")
+    given = ["--log", str(log), "--bound-log", str(bounding), "--workers", "1"]
+    record = str(tmp_path / "record")
+    assert run(["calibrate", *given, "--out", record]) == 0
+    with bounding.open("a") as file:
+        file.writelines(json.dumps(row) + "\n" for row in lines("late", 12, 3))
+    capsys.readouterr()
+    figures = tmp_path / "figures.json"
+    assert run(["evaluate", "shown", *given, "--record", record, "--json", str(figures), "--part", "bound"]) == 0
+    shown = json.loads(figures.read_text())
+    said = " ".join(capsys.readouterr().out.split())
+    assert (shown["questions"], shown["voices"]) == (49, 3)
+    two = shown["kinds"]["ambiguous"]["two"]
+    assert {name: share["count"] for name, share in two.items()} == {"4": 3, "6": 3, "8": 3, "credible": 0}
+    assert {share["of"] for share in two.values()} == {3}
+    assert {name: one["questions"] for name, one in shown["operations"].items()} == {"none": 36, "count": 1}
+    assert shown["operations"]["count"]["asker"]["4"]["count"] == 0
+    asked_of = 3 * 14  # each voice's questions but the weather and the thanks, of whose two results one is right
+    assert shown["told_apart"]["judged"] == {"auc": 0.5, "readings": 2 * asked_of, "right": asked_of}
+    assert "two of its fair readings among 4" in said
+    assert "none of these 36" in said
+    assert "count 1" not in said, "of one question nothing is said"
+    assert "the judge 0.500 84 42" in said
 
 
 def test_what_bounds_is_given_with_what_calibrates(logs: tuple[Path, Path], tmp_path: Path, capsys: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, ambiguity_figures, over_databases
@@ -59,6 +61,30 @@ def test_a_method_is_held_against_twice_sampling_question_by_question() -> None:
     assert beyond["forced diversity"]["siblings"]["join"]["difference"] == pytest.approx(0.25)
     assert beyond["twice sampling"]["siblings"]["join"]["interval"] == (0.0, 0.5)
     assert "sampling" not in beyond["twice sampling"]
+
+
+def test_a_call_gains_what_it_finds_beyond_the_greedy_query() -> None:
+    """Of four questions the greedy query holds both of one, nine calls more those of three: 0.5 by nine calls. What asks
+    no more often than greedy gains nothing by a call."""
+    both, one = FoundReadings(1, 2, 5, 1.0, 1), FoundReadings(1, None, 5, 1.0, 1)
+    asks = [
+        AmbiguousAsk(
+            f"q{n}", "column", "ab"[n % 2], {"greedy": first, "sampling": replace(then, calls=10), "composed": then}
+        )
+        for n, (first, then) in enumerate([(both, both), (one, both), (one, both), (one, one)])
+    ]
+    gain = ambiguity_figures(asks)["gain"]
+    assert list(gain) == ["sampling", "composed"]
+    assert gain["sampling"]["column"] == {
+        "difference": 0.5,
+        "interval": (0.5, 0.5),
+        "calls": 9.0,
+        "per_call": pytest.approx(0.5 / 9, abs=1e-4),
+    }
+    assert gain["composed"]["column"]["difference"] == 0.5
+    assert gain["composed"]["column"]["per_call"] is None
+    without = [replace(each, found={"sampling": each.found["sampling"]}) for each in asks]
+    assert ambiguity_figures(without)["gain"] == {}
 
 
 def test_nothing_asked_gives_no_figures() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import wording
@@ -16,13 +15,13 @@ from bot.slack.listeners.views import (
     PHRASE_LIMIT,
     FieldError,
     ViewAnswer,
-    element_named,
     metadata_of,
     picked,
     typed,
 )
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.memory.hint_csv import hints_from_csv
+from bot.slack.views.memory.hint_names import element_named, hints_of_lines
 from bot.slack.views.text import cut, one_line
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.values import Element, Hint, HintScope
@@ -64,13 +63,14 @@ def added(desk: Desk, view: Json, person: str, team: str) -> ViewAnswer:
 
 
 def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
-    """Take hints from the pasted CSV, all or none, and say how many were new."""
+    """Take hints from the pasted CSV, all or none, if what they name exists, and say how many were new."""
     try:
         default = desk.rules.default_warehouse
-        hints = [replace(hint, warehouse=hint.warehouse or default) for hint in hints_from_csv(_as_typed(view, "csv"))]
-        for number, hint in enumerate(hints, 2):
+        lines = hints_from_csv(_as_typed(view, "csv"), default)
+        for number, hint in lines.items():
             if not desk.rules.knows(hint.warehouse):
                 return FieldError("csv", wording.no_warehouse_in_line(number, cut(hint.warehouse, 80)))
+        hints = hints_of_lines(lines, desk.schema_of)
         count = desk.hints.import_hints(hints, person)
     except BadInput as error:
         return FieldError("csv", cut(one_line(str(error)), 150))

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.slack.views.csv_file import defused
 from reliability.errors import BadInput
@@ -21,8 +22,9 @@ def hint_rows(hints: Sequence[Hint]) -> Rows:
     return Rows(COLUMNS, tuple(_row(hint) for hint in hints))
 
 
-def hints_from_csv(text: str) -> list[Hint]:
-    """The hints of a CSV text with a line of names first; of commas or semicolons. What is left out is as in a new hint.
+def hints_from_csv(text: str, warehouse: str = "") -> dict[int, Hint]:
+    """The hints of a CSV text with a line of names first, by the number of the line that each ends in; of commas or
+    semicolons. What is left out is as in a new hint about `warehouse`.
 
     Raises BadInput with the number of a bad line.
     """
@@ -31,14 +33,15 @@ def hints_from_csv(text: str) -> list[Hint]:
     reader = csv.DictReader(
         io.StringIO(text), delimiter=";" if first.count(";") > first.count(",") else ",", strict=True
     )
-    found = []
+    found: dict[int, Hint] = {}
     try:
         names = [name.strip().lower() for name in reader.fieldnames or ()]
         reader.fieldnames = names
         if missing := [name for name in _NEEDED if name not in names]:
             raise BadInput(f"The first line must name the columns; {missing[0]} is missing.")
         for row in reader:
-            found.append(_hint(row, reader.line_num))
+            hint = _hint(row, reader.line_num)
+            found[reader.line_num] = replace(hint, warehouse=hint.warehouse or warehouse)
     except csv.Error as error:
         raise BadInput(f"Line {reader.line_num + 1} is no CSV: {error}.") from error
     return found

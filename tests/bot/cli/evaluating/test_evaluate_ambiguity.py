@@ -1,4 +1,4 @@
-"""`candor evaluate ambiguity` goes on where it was stopped, and never with what was measured otherwise."""
+"""`candor evaluate ambiguity` goes on where it was stopped, never with what was measured otherwise, and shows what calls gain."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.evaluating.ambiguity import kept
+from bot.cli.evaluating.ambiguity import _show, kept
 from reliability.errors import BadInput
-from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, ambiguity_figures
 
 
 def test_a_stopped_run_goes_on_and_another_one_is_told(tmp_path: Path) -> None:
@@ -28,3 +28,19 @@ def test_a_stopped_run_goes_on_and_another_one_is_told(tmp_path: Path) -> None:
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(BadInput, match="does not hold"):
         kept(file, about)
+
+
+def test_what_a_further_call_gains_is_shown_where_the_greedy_query_was_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = {
+        "greedy": FoundReadings(1, None, 1, 1.0, 1),
+        "sampling": FoundReadings(1, 2, 2, 1.0, 11),
+        "composed": FoundReadings(1, 2, 2, 1.0, 1),
+    }
+    _show(ambiguity_figures([AmbiguousAsk("q", "join", "a", found)]))
+    shown = capsys.readouterr().out
+    assert "+100, +10.0 a call" in shown
+    assert "+100, no further call" in shown
+    _show(ambiguity_figures([AmbiguousAsk("q", "join", "a", {"sampling": found["sampling"]})]))
+    assert "a call" not in capsys.readouterr().out

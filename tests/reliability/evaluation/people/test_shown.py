@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.errors import BadInput
-from reliability.evaluation.people.shown import order_shown, shown_figures, unfitted_parts
+from reliability.evaluation.people.shown import BesideTraces, order_shown, shown_figures, unfitted_parts
+from reliability.promises.novelty import likeness
 from tests.support.calibrated import answers
 
 
@@ -60,7 +64,15 @@ def test_one_part_alone_is_measured_and_what_fitted_never() -> None:
 
 
 def test_of_nothing_there_are_no_figures() -> None:
-    assert shown_figures({}, FOUND) == {"questions": 0, "voices": 0, "kinds": {}, "stated": []}
+    none = {"auc": None, "readings": 0, "right": 0}
+    assert shown_figures({}, FOUND) == {
+        "questions": 0,
+        "voices": 0,
+        "kinds": {},
+        "stated": [],
+        "told_apart": dict.fromkeys(("judged", "ranked", "share", "kappa"), none),
+        "operations": {},
+    }
 
 
 def test_what_a_stated_probability_was_worth() -> None:
@@ -82,3 +94,79 @@ def test_what_a_stated_probability_was_worth() -> None:
         (0.8, 1.0, 1, 1),
     ]
     assert [each["said"] for each in found] == pytest.approx([0.2, 0.7004, 1.0], abs=1e-4)
+
+
+def held(*readings: Sequence[int]) -> list[frozenset[int]]:
+    return [frozenset(each) for each in readings]
+
+
+def test_two_fair_readings_are_two_and_not_one_in_two_ways() -> None:
+    """Of six questions: two results of one reading, three of one; another reading sixth; one that is both; two of which
+    one is not credible; none at all."""
+    shares = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.25)
+    eight = [cluster(share, accepted=True) for share in shares]
+    traces = [
+        trace("twice", "ambiguous", *eight),
+        trace("thrice", "ambiguous", *eight[:3]),
+        trace("sixth", "ambiguous", *eight),
+        trace("both", "ambiguous", *eight[:1]),
+        trace("doubtful", "ambiguous", cluster(0.9, accepted=True), cluster(0.1, accepted=True)),
+        trace("ended", "ambiguous", halted="not_in_data"),
+        trace("plain", "answerable", *eight[:2]),
+    ]
+    readings = {
+        "twice": held((0,), (0,), *[()] * 6),
+        "thrice": held((2,), (2,), (2,)),
+        "sixth": held((), (0,), (), (), (), (1,), (), ()),
+        "both": held((0, 2)),
+        "doubtful": held((1,), (0,)),
+        "ended": held(),
+    }
+    figures = shown_figures({LogPart.BOUND: traces}, FOUND, beside=BesideTraces(readings))["kinds"]
+    two = figures["ambiguous"]["two"]
+    assert {name: share["count"] for name, share in two.items()} == {"4": 2, "6": 3, "8": 3, "credible": 2}
+    assert {share["of"] for share in two.values()} == {6}
+    assert "two" not in figures["answerable"]
+    assert "two" not in shown_figures({LogPart.BOUND: traces}, FOUND)["kinds"]["ambiguous"]
+
+
+def test_scores_tell_right_readings_from_wrong_ones_by_hand() -> None:
+    """The judge has all three in order, the ranker, which one of the wrong ones has no score of, two of two the other way
+    round, the share and κ, which is the share, one pair of two."""
+    right = replace(cluster(0.5, right=True), judged=0.9, signals={"share": 0.5, "ranked": 0.1})
+    first = replace(cluster(0.7), judged=0.8, signals={"share": 0.7, "ranked": 0.4})
+    other = replace(cluster(0.1, accepted=True), judged=0.2)
+    parts = {LogPart.BOUND: [trace("a1", "ambiguous", first, right), trace("a2", "ambiguous", other)]}
+    found = shown_figures({**parts, LogPart.FIT: [trace("b", "answerable", first)]}, FOUND)["told_apart"]
+    assert {name: (each["auc"], each["readings"], each["right"]) for name, each in found.items()} == {
+        "judged": (1.0, 3, 1),
+        "ranked": (0.0, 2, 1),
+        "share": (0.5, 3, 1),
+        "kappa": (0.5, 3, 1),
+    }
+
+
+def test_answerable_questions_by_what_their_words_ask_for() -> None:
+    """Those that ended before a reading are counted too, as far as their operations were looked up."""
+
+    def asks(name: str, *operations: str, kind: str = "answerable", right: int = 0) -> CheckedTrace:
+        clusters = (cluster(0.9 - n / 10, right=n == right) for n in range(5))
+        return replace(trace(name, kind, *clusters), likeness=likeness([1.0], operations=operations))
+
+    traces = [
+        asks("first", "count", "by"),
+        asks("fourth", "count", right=3),
+        asks("fifth", "count", right=4),
+        asks("plain"),
+        asks("fair", "count", kind="ambiguous"),
+        trace("ended", "answerable", halted="not_in_data"),
+        trace("unknown", "answerable", halted="helped"),
+    ]
+    beside = BesideTraces(operations={"ended": ("by", "count")})
+    found = shown_figures({LogPart.CALIBRATE: traces}, FOUND, beside=beside)["operations"]
+    assert list(found) == ["count", "by", "none"]
+    assert [(one["questions"], one["asker"]["1"]["count"], one["asker"]["4"]["count"]) for one in found.values()] == [
+        (4, 1, 2),
+        (2, 1, 1),
+        (1, 1, 1),
+    ]

@@ -29,7 +29,7 @@ HINT = Hint(
 
 
 def there_and_back(hint: Hint) -> Hint:
-    (found,) = hints_from_csv(csv_file(hint_rows([hint])).decode("utf-8"))
+    (found,) = hints_from_csv(csv_file(hint_rows([hint])).decode("utf-8")).values()
     return found
 
 
@@ -54,10 +54,18 @@ def test_no_cell_begins_a_formula() -> None:
 
 
 def test_a_hint_needs_only_a_phrase_what_it_prefers_and_for_whom() -> None:
-    (hint,) = hints_from_csv("Phrase;Prefers;Scope\r\nsales;orders.net;workspace\r\n")
+    (hint,) = hints_from_csv("Phrase;Prefers;Scope\r\nsales;orders.net;workspace\r\n").values()
     assert (hint.phrase, hint.preferred, hint.scope) == ("sales", Element("orders", "net"), HintScope.WORKSPACE)
     assert (hint.id, hint.weight, hint.state) == ("", 1.0, HintState.ACTIVE)
-    assert hints_from_csv(",".join(COLUMNS)) == []
+    assert hints_from_csv(",".join(COLUMNS)) == {}
+
+
+def test_each_hint_has_the_number_of_the_line_that_it_ends_in_and_a_warehouse() -> None:
+    text = 'phrase,prefers,scope,question,warehouse\na,t,workspace,"two\nlines",\n\nb,t,workspace,,retail\n'
+    assert {number: (hint.phrase, hint.warehouse) for number, hint in hints_from_csv(text, "sample").items()} == {
+        3: ("a", "sample"),
+        5: ("b", "retail"),
+    }
 
 
 @pytest.mark.parametrize(
