@@ -42,7 +42,7 @@ class LiteralCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class _Compared:
+class _HeldLiteral:
     """A literal and the column that it is compared with. `condition` is true of the column's values that fit it, None
     where the comparison is one of order."""
 
@@ -103,7 +103,7 @@ def check_literals(
     quoted = {phrase.text.lower() for phrase in phrases_of(question) if phrase.quoted}
     looked: dict[str, bool | None] = {}
 
-    def absurd(it: _Compared) -> bool | None:
+    def absurd(it: _HeldLiteral) -> bool | None:
         low = it.literal.lower()
         if (it.column.name.lower(), low) in given or low.strip("% ") in quoted or it.tells_time:
             return False
@@ -126,7 +126,7 @@ def check_literals(
     return LiteralCheck(tuple(found), unchecked)
 
 
-def _look(it: _Compared, schema: Schema) -> str:
+def _look(it: _HeldLiteral, schema: Schema) -> str:
     """A query that finds a row where a stored value fits."""
     home, _, name = it.table.name.rpartition(".")
     table = exp.table_(name, db=home or None, quoted=True)
@@ -141,7 +141,7 @@ def _finds(found: Rows | Failure) -> bool | None:
 # --- what is compared with what --------------------------------------------------------------------
 
 
-def _compared(sql: str, schema: Schema) -> list[_Compared] | None:
+def _compared(sql: str, schema: Schema) -> list[_HeldLiteral] | None:
     """Every literal that is compared with a column of a table; None where the query cannot be read."""
     try:
         scopes = traverse_scope(parsed_one(sql, schema.dialect))
@@ -150,7 +150,7 @@ def _compared(sql: str, schema: Schema) -> list[_Compared] | None:
     return [each for scope in scopes for each in _in_scope(scope, schema)]
 
 
-def _in_scope(scope: Scope, schema: Schema) -> Iterator[_Compared]:
+def _in_scope(scope: Scope, schema: Schema) -> Iterator[_HeldLiteral]:
     for node in scope.find_all(exp.EQ, exp.NEQ, exp.In, exp.Between, *_PATTERNS, *_ORDERS):
         for side, others in _sides(node):
             column = _within(side)
@@ -158,7 +158,7 @@ def _in_scope(scope: Scope, schema: Schema) -> Iterator[_Compared]:
             for other in others if place else ():
                 literal = _written(other)
                 if literal is not None and place is not None:
-                    yield _Compared(*place, literal, _fits(node, side, other, place[1]))
+                    yield _HeldLiteral(*place, literal, _fits(node, side, other, place[1]))
 
 
 def _sides(node: exp.Expr) -> Iterator[tuple[exp.Expr, Sequence[exp.Expr]]]:
