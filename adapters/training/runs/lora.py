@@ -77,7 +77,8 @@ class LoraOptions:
 
 
 class PromptMaker(ExampleMaker):
-    """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking)."""
+    """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking), for
+    the database that it is of."""
 
     def __init__(self, prompts: Prompts, count_tokens: CountTokens, linking_tokens: int, writing_tokens: int) -> None:
         super().__init__(prompts, count_tokens, linking_tokens)
@@ -90,6 +91,7 @@ class PromptMaker(ExampleMaker):
     def tasks(self, pair: Pair, variant: Variant, rng: random.Random) -> list[tuple[str, str, str]]:
         """The same with the name of each one's template before it."""
         self._found: list[tuple[str, str, str]] = []
+        self._dialect = pair.schema.dialect
         self.rows(pair, variant, rng)
         return self._found
 
@@ -98,8 +100,10 @@ class PromptMaker(ExampleMaker):
         return shown_for_writing(variant.question, linked, self._writing_tokens, self._count)
 
     def _add(self, row: Row, name: str, common: dict[str, object], completion: str, **more: object) -> None:  # noqa: ARG002 - the parent's
-        if self._prompts.names(name):  # exercises in copying have no template here
-            self._found.append((name, self._prompts.render(name, **common, **more), completion))
+        if not self._prompts.names(name):  # exercises in copying have no template here
+            return
+        prompt = self._prompts.render(name, **common, **{**more, "dialect": self._dialect})
+        self._found.append((name, prompt, completion))
 
 
 def train_lora(options: LoraOptions, material: Material, command: str, progress: Progress) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,7 +24,7 @@ from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_
 from adapters.training.runs.trainer_runs import last_checkpoint
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Sampling
-from reliability.values import Schema
+from reliability.values import Dialect, Schema
 from tests.support import tiny_corpus, tiny_models
 
 PROMPTS = Path(__file__).parents[3] / "prompts/instruct"
@@ -172,6 +173,23 @@ def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog,
     answers = [c for p, c in texts if "Answer Yes or No" in p]
     assert set(answers) == {"Yes", "No"}
     assert {"True", "False"} <= {c for p, c in texts if "Answer True or False" in p}
+
+
+@pytest.mark.parametrize(("dialect", "title"), [("sqlite", "SQLite"), ("postgres", "PostgreSQL"), ("mysql", "MySQL")])
+def test_prompts_name_the_database_that_is_learned_as_serving_names_it(
+    base: Path, tmp_path: Path, schema: Schema, dialect: Dialect, title: str
+) -> None:
+    of_its_kind = replace(schema, dialect=dialect)
+    log = read_own_log(tiny_corpus.log_file(tmp_path / "log.jsonl"), of_its_kind, lambda _: [])
+    loaded = load_pretrained(base, "float32", "cpu")
+    material = _material(log)
+    found = _examples(_options(base, tmp_path), material, material.train, loaded)
+    writing = [
+        loaded.tokenizer.backend_tokenizer.decode(each.ids[: each.start])
+        for each in found
+        if each.task.startswith("write_sql")
+    ]
+    assert {re.findall(r"SQLite|PostgreSQL|MySQL", prompt)[0] for prompt in writing} == {title}
 
 
 def test_the_loss_is_on_completions_only() -> None:
