@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from bot.main import Candor, opened
 from bot.redaction import redact
 from bot.settings import Settings
 from bot.slack.access import check_access, error_code
 from reliability.errors import CandorError, SettingsError, WarehouseUnavailable
+
+if TYPE_CHECKING:
+    from adapters.models.vllm.vllm_model import VllmModel
 
 State = Literal["fine", "unused", "warning", "wrong"]
 _SIGNS = {
@@ -300,10 +303,26 @@ def _model(candor: Candor) -> str | Finding:
     from adapters.models.vllm.vllm_model import VllmModel
 
     assert isinstance(model, VllmModel)
-    slow = [] if model.counts_here else [words.NO_TOKENIZER]
-    slow += [] if model.drafts_lists() else [words.NO_DRAFTS]
-    said += [words.WATCHED_BY_OUTPUT, *slow]
-    return Finding("Model", "warning" if slow else "fine", " ".join(said))
+    lacking = _lacking(candor.settings, model)
+    said += [words.WATCHED_BY_OUTPUT, *lacking]
+    return Finding("Model", "warning" if lacking else "fine", " ".join(said))
+
+
+def _lacking(settings: Settings, model: VllmModel) -> list[str]:
+    """What a served model goes without, and what of it is not told apart in its fingerprint."""
+    from bot import model_words as words
+    from bot.models import weights_of
+
+    found = []
+    if not model.counts_here:
+        found += [words.NO_TOKENIZER, *([words.NO_TEMPLATE] if settings.chat_template else [])]
+    if not model.drafts_lists():
+        found.append(words.NO_DRAFTS)
+    if not settings.vllm_dtype:
+        found.append(words.NO_DTYPE)
+    if not settings.vllm_revision and not weights_of(settings):
+        found.append(words.NO_WEIGHTS)
+    return found
 
 
 def _taught(candor: Candor, name: str) -> str | Finding:

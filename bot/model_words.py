@@ -11,7 +11,18 @@ WATCHED_BY_OUTPUT = (
 NO_TOKENIZER = (
     "Its tokenizer is not at hand, so that every text costs a request: name its folder in CANDOR_VLLM_TOKENIZER."
 )
+NO_TEMPLATE = (
+    "Prompts go without the model's chat template, though CANDOR_CHAT_TEMPLATE is on: it is read from that folder, too."
+)
 NO_DRAFTS = "The server refuses structured outputs, so that lists are written one token a request: vLLM 0.32 or newer takes them."
+NO_DTYPE = (
+    "Nothing names its number format, so that a calibration would go on holding for another: say in CANDOR_VLLM_DTYPE "
+    "what the server was started with."
+)
+NO_WEIGHTS = (
+    "Nothing names its weights, so that a calibration would go on holding for others under its name: change "
+    "CANDOR_VLLM_REVISION with them, or name their folder in CANDOR_VLLM_TOKENIZER."
+)
 
 
 def budgets(linking_tokens: int, writing_tokens: int) -> str:
