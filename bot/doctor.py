@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from bot.main import Candor, opened
@@ -14,6 +15,7 @@ from reliability.errors import CandorError, SettingsError, WarehouseUnavailable
 
 if TYPE_CHECKING:
     from adapters.models.vllm.vllm_model import VllmModel
+    from reliability.core import AnswerSettings
 
 State = Literal["fine", "unused", "warning", "wrong"]
 _SIGNS = {
@@ -289,7 +291,7 @@ def _encoder(candor: Candor) -> str:
     return f"{candor.settings.encoder}, {width} dimensions."
 
 
-def _model(candor: Candor) -> str | Finding:
+def _model(candor: Candor) -> Finding:
     """The model, what watches its lists, and what a server could do better."""
     from bot import model_words as words
 
@@ -298,14 +300,34 @@ def _model(candor: Candor) -> str | Finding:
         f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}.",
         words.budgets(shown.linking_tokens, shown.writing_tokens),
     ]
+    lacking = _trained_otherwise(candor, shown)
     if candor.settings.model_backend == "transformers":
-        return " ".join([*said, words.WATCHED_BY_STATES])
-    from adapters.models.vllm.vllm_model import VllmModel
+        said.append(words.WATCHED_BY_STATES)
+    else:
+        from adapters.models.vllm.vllm_model import VllmModel
 
-    assert isinstance(model, VllmModel)
-    lacking = _lacking(candor.settings, model)
-    said += [words.WATCHED_BY_OUTPUT, *lacking]
-    return Finding("Model", "warning" if lacking else "fine", " ".join(said))
+        assert isinstance(model, VllmModel)
+        said.append(words.WATCHED_BY_OUTPUT)
+        lacking = [*_lacking(candor.settings, model), *lacking]
+    return Finding("Model", "warning" if lacking else "fine", " ".join([*said, *lacking]))
+
+
+def _trained_otherwise(candor: Candor, shown: AnswerSettings) -> list[str]:
+    """What a fine-tuned model learned from, where it is asked with other prompts."""
+    from adapters.models.framing import chat_template
+    from adapters.trained_with import TrainedWith, read_trained_with
+    from bot import model_words as words
+    from bot.models import tokenizer_of
+
+    settings = candor.settings
+    here = settings.model_backend == "transformers"
+    folder = Path(candor.model_folder) if here else tokenizer_of(settings)
+    trained = read_trained_with(folder) if folder is not None else None
+    if folder is None or trained is None:
+        return []
+    chat = settings.chat_template and chat_template(folder) is not None
+    served = TrainedWith(shown.linking_tokens, shown.writing_tokens, chat)
+    return [] if trained == served else [words.trained_otherwise(trained, served)]
 
 
 def _lacking(settings: Settings, model: VllmModel) -> list[str]:

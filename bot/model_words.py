@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from adapters.trained_with import TrainedWith
+
 WATCHED_BY_STATES = (
     "Where it lists tables and columns it can be watched by its hidden states and by how sure its output is."
 )
@@ -28,6 +33,22 @@ NO_WEIGHTS = (
 def budgets(linking_tokens: int, writing_tokens: int) -> str:
     """How much of a schema a prompt shows."""
     return f"Prompts spend {linking_tokens:,} tokens on names while linking and {writing_tokens:,} after it."
+
+
+def trained_otherwise(trained: TrainedWith, served: TrainedWith) -> str:
+    """A fine-tuned model is asked with other prompts than it learned from."""
+    said = []
+    if (trained.linking_tokens, trained.writing_tokens) != (served.linking_tokens, served.writing_tokens):
+        said.append(
+            f"It was fine-tuned on prompts of other sizes: set {trained.settings()}, where its context holds that, or "
+            f"fine-tune it with {served.options()}."
+        )
+    if trained.chat != served.chat:
+        said.append(
+            f"It was fine-tuned on prompts {'in' if trained.chat else 'without'} its chat template, and is asked with the "
+            "opposite: CANDOR_CHAT_TEMPLATE says which."
+        )
+    return " ".join(said)
 
 
 # --- what candor teach says -------------------------------------------------------------------------

@@ -1,12 +1,15 @@
-"""What `candor doctor` says of a served model: what it goes without, and what its fingerprint does not tell apart."""
+"""What `candor doctor` says of a served model: what it goes without, what its fingerprint does not tell apart, and whether it
+is asked as it was fine-tuned."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from adapters.trained_with import TrainedWith, write_trained_with
 from bot import model_words as words
 from bot.doctor import Finding, checks, examine
 from bot.main import Candor
@@ -74,3 +77,30 @@ def test_weights_are_named_by_their_folder_or_by_a_revision(model: Ask, folder: 
     found = model(vllm_tokenizer=str(alone))
     assert (found.state, found.sentence.endswith(words.NO_WEIGHTS)) == ("warning", True)
     assert model(vllm_tokenizer=str(alone), vllm_revision="1").state == "fine"
+
+
+def test_a_fine_tuned_model_that_is_asked_otherwise_is_warned_of(model: Ask, folder: Path, tmp_path: Path) -> None:
+    tuned = shutil.copytree(folder, tmp_path / "tuned")
+    write_trained_with(tuned, TrainedWith(208, 260, chat=False))
+    assert model(vllm_tokenizer=str(tuned)).state == "fine"  # as a context of 256 tokens is asked
+    trained = TrainedWith(2_000, 1_300, chat=False)
+    write_trained_with(tuned, trained)
+    found = model(vllm_tokenizer=str(tuned))
+    assert found.state == "warning"
+    assert found.sentence.endswith(words.trained_otherwise(trained, TrainedWith(208, 260, chat=False)))
+    assert "set CANDOR_LINKING_TOKENS=2000 and CANDOR_WRITING_TOKENS=1300," in found.sentence
+    assert "with --linking-tokens 208 --writing-tokens 260." in found.sentence
+    assert "template" not in found.sentence
+    as_trained = model(vllm_tokenizer=str(tuned), linking_tokens=2_000, writing_tokens=1_300)
+    assert as_trained.state == "fine"
+
+
+def test_a_model_that_learned_without_its_chat_template_is_not_asked_in_it(
+    model: Ask, folder: Path, tmp_path: Path
+) -> None:
+    tuned = shutil.copytree(folder, tmp_path / "tuned")
+    (tuned / "chat_template.jinja").write_text("user: {{ messages[0]['content'] }} bot:")
+    write_trained_with(tuned, TrainedWith(208, 260, chat=False))
+    found = model(vllm_tokenizer=str(tuned))
+    assert (found.state, "without its chat template" in found.sentence) == ("warning", True)
+    assert model(vllm_tokenizer=str(tuned), chat_template=False).state == "fine"
