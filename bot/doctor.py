@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
 from bot.main import Candor, opened
 from bot.redaction import redact
 from bot.settings import Settings
 from bot.slack.access import check_access, error_code
 from reliability.errors import CandorError, SettingsError, WarehouseUnavailable
+
+if TYPE_CHECKING:
+    from adapters.models.vllm.vllm_model import VllmModel
+    from reliability.core import AnswerSettings
 
 State = Literal["fine", "unused", "warning", "wrong"]
 _SIGNS = {
@@ -286,7 +291,7 @@ def _encoder(candor: Candor) -> str:
     return f"{candor.settings.encoder}, {width} dimensions."
 
 
-def _model(candor: Candor) -> str | Finding:
+def _model(candor: Candor) -> Finding:
     """The model, what watches its lists, and what a server could do better."""
     from bot import model_words as words
 
@@ -295,15 +300,51 @@ def _model(candor: Candor) -> str | Finding:
         f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}.",
         words.budgets(shown.linking_tokens, shown.writing_tokens),
     ]
+    lacking = _trained_otherwise(candor, shown)
     if candor.settings.model_backend == "transformers":
-        return " ".join([*said, words.WATCHED_BY_STATES])
-    from adapters.models.vllm.vllm_model import VllmModel
+        said.append(words.WATCHED_BY_STATES)
+    else:
+        from adapters.models.vllm.vllm_model import VllmModel
 
-    assert isinstance(model, VllmModel)
-    slow = [] if model.counts_here else [words.NO_TOKENIZER]
-    slow += [] if model.drafts_lists() else [words.NO_DRAFTS]
-    said += [words.WATCHED_BY_OUTPUT, *slow]
-    return Finding("Model", "warning" if slow else "fine", " ".join(said))
+        assert isinstance(model, VllmModel)
+        said.append(words.WATCHED_BY_OUTPUT)
+        lacking = [*_lacking(candor.settings, model), *lacking]
+    return Finding("Model", "warning" if lacking else "fine", " ".join([*said, *lacking]))
+
+
+def _trained_otherwise(candor: Candor, shown: AnswerSettings) -> list[str]:
+    """What a fine-tuned model learned from, where it is asked with other prompts."""
+    from adapters.models.framing import chat_template
+    from adapters.trained_with import TrainedWith, read_trained_with
+    from bot import model_words as words
+    from bot.models import tokenizer_of
+
+    settings = candor.settings
+    here = settings.model_backend == "transformers"
+    folder = Path(candor.model_folder) if here else tokenizer_of(settings)
+    trained = read_trained_with(folder) if folder is not None else None
+    if folder is None or trained is None:
+        return []
+    chat = settings.chat_template and chat_template(folder) is not None
+    served = TrainedWith(shown.linking_tokens, shown.writing_tokens, chat)
+    return [] if trained == served else [words.trained_otherwise(trained, served)]
+
+
+def _lacking(settings: Settings, model: VllmModel) -> list[str]:
+    """What a served model goes without, and what of it is not told apart in its fingerprint."""
+    from bot import model_words as words
+    from bot.models import weights_of
+
+    found = []
+    if not model.counts_here:
+        found += [words.NO_TOKENIZER, *([words.NO_TEMPLATE] if settings.chat_template else [])]
+    if not model.drafts_lists():
+        found.append(words.NO_DRAFTS)
+    if not settings.vllm_dtype:
+        found.append(words.NO_DTYPE)
+    if not settings.vllm_revision and not weights_of(settings):
+        found.append(words.NO_WEIGHTS)
+    return found
 
 
 def _taught(candor: Candor, name: str) -> str | Finding:

@@ -514,11 +514,16 @@ class Candor:
         return is_sample(self.settings.warehouse_url(name))
 
     def close(self) -> None:
-        """Close the store and the warehouses that were opened."""
+        """Close the store and the warehouses that were opened, and the connections to a served model."""
         if "store" in self.__dict__:
             self.store.close()
         for warehouse in self._warehouses.values():
             warehouse.close()
+        if self._model is not None and self.settings.model_backend == "vllm":
+            from adapters.models.vllm.vllm_model import VllmModel
+
+            if isinstance(self._model, VllmModel):
+                self._model.close()
 
     # --- the bot
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from adapters.trained_with import TrainedWith
+
 WATCHED_BY_STATES = (
     "Where it lists tables and columns it can be watched by its hidden states and by how sure its output is."
 )
@@ -11,12 +16,39 @@ WATCHED_BY_OUTPUT = (
 NO_TOKENIZER = (
     "Its tokenizer is not at hand, so that every text costs a request: name its folder in CANDOR_VLLM_TOKENIZER."
 )
+NO_TEMPLATE = (
+    "Prompts go without the model's chat template, though CANDOR_CHAT_TEMPLATE is on: it is read from that folder, too."
+)
 NO_DRAFTS = "The server refuses structured outputs, so that lists are written one token a request: vLLM 0.32 or newer takes them."
+NO_DTYPE = (
+    "Nothing names its number format, so that a calibration would go on holding for another: say in CANDOR_VLLM_DTYPE "
+    "what the server was started with."
+)
+NO_WEIGHTS = (
+    "Nothing names its weights, so that a calibration would go on holding for others under its name: change "
+    "CANDOR_VLLM_REVISION with them, or name their folder in CANDOR_VLLM_TOKENIZER."
+)
 
 
 def budgets(linking_tokens: int, writing_tokens: int) -> str:
     """How much of a schema a prompt shows."""
     return f"Prompts spend {linking_tokens:,} tokens on names while linking and {writing_tokens:,} after it."
+
+
+def trained_otherwise(trained: TrainedWith, served: TrainedWith) -> str:
+    """A fine-tuned model is asked with other prompts than it learned from."""
+    said = []
+    if (trained.linking_tokens, trained.writing_tokens) != (served.linking_tokens, served.writing_tokens):
+        said.append(
+            f"It was fine-tuned on prompts of other sizes: set {trained.settings()}, where its context holds that, or "
+            f"fine-tune it with {served.options()}."
+        )
+    if trained.chat != served.chat:
+        said.append(
+            f"It was fine-tuned on prompts {'in' if trained.chat else 'without'} its chat template, and is asked with the "
+            "opposite: CANDOR_CHAT_TEMPLATE says which."
+        )
+    return " ".join(said)
 
 
 # --- what candor teach says -------------------------------------------------------------------------

@@ -33,19 +33,17 @@ def served_model(settings: Settings) -> VllmModel:
     there, and for an address that is none."""
     from adapters.models.vllm.vllm_model import VllmModel
 
-    tokenizer = tokenizer_of(settings)
-    named = base_folder() / Path(settings.vllm_tokenizer or settings.model).expanduser()
     return VllmModel(
         settings.vllm_url,
         settings.model,
         settings.vllm_api_key.get_secret_value() or None,
         settings.vllm_timeout_s,
-        tokenizer=tokenizer,
+        tokenizer=tokenizer_of(settings),
         chat=settings.chat_template,
         end_token=settings.vllm_end_token or None,
         revision=settings.vllm_revision,
         dtype=settings.vllm_dtype,
-        weights=_weights(tokenizer if named.is_dir() else None),
+        weights=weights_of(settings),
         patience_s=_RESTART_S,
         parallel=settings.vllm_concurrency,
     )
@@ -70,8 +68,12 @@ def tokenizer_of(settings: Settings) -> Path | None:
         return None
 
 
-def _weights(folder: Path | None) -> str:
-    """What names the weights that lie beside a tokenizer; empty where none do."""
+def weights_of(settings: Settings) -> str:
+    """What names the served model's weights that lie beside its tokenizer, in a folder that is named; empty where none do.
+    Raises ModelUnavailable for a folder without a tokenizer."""
+    if not (base_folder() / Path(settings.vllm_tokenizer or settings.model).expanduser()).is_dir():
+        return ""
+    folder = tokenizer_of(settings)
     if folder is None or not any(folder.glob("*.safetensors")):
         return ""
     from adapters.models.folder import fingerprint

@@ -3,8 +3,9 @@
 Questions of the sample log's test split are asked, a person simulated from the gold labels, without memory. Counted on
 one ask at a time: requests, the server's prompt tokens that its prefix cache did not hold (from its own metrics), CPU
 seconds of this process and of those that run its SQL. Then so many at once, and asks a second. With `stand_in_s` the
-server is a process of fixed latency and no model: what it shows is Candor's own part. Figures are written as they come:
-who stops a measurement that a slow server draws out keeps what was measured.
+server is a process of fixed latency and no model: what it shows is Candor's own part. CPU is told a second time without
+the sample's writer and known questions, which other warehouses have only if they are made. Figures are written as they
+come: who stops a measurement that a slow server draws out keeps what was measured.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from adapters.models.vllm.vllm_model import VllmModel
 from adapters.store.fake import FakeMemory
 from adapters.whole_files import write_whole
 from bot.bench.bench import Logged, logged_questions, reply_from_gold
+from bot.bench.served_bounds import WITHOUT, held, rows
 from bot.bench.stand_in import NAME, stand_in
 from bot.main import Candor, opened
 from bot.models import REFERENCE_MODEL
@@ -42,9 +44,10 @@ AT_ONCE = (1, 8, 16, 32, 64)
 _LEAST_S = 1e-9
 
 
-def run_served(questions: int, stand_in_s: float | None, out: Path | None) -> None:
+def run_served(questions: int, stand_in_s: float | None, out: Path | None, as_json: bool) -> None:
     """Measure, print, and write the figures to a file as they come. Raises BadInput where no model is served, and where
     the file cannot be written."""
+    from bot.terminal import out as results
     from bot.terminal import print_json
 
     of: dict[str, Any] = {"server": "as configured" if stand_in_s is None else "a stand-in", "latency_s": stand_in_s}
@@ -54,7 +57,10 @@ def run_served(questions: int, stand_in_s: float | None, out: Path | None) -> No
             report = {**figures, **of}
             if out is not None:
                 write_whole(out, (json.dumps(report, indent=1) + "\n").encode())
-    print_json(report)
+    if as_json:
+        print_json(report)
+    else:
+        results().print(_table(report))
 
 
 @contextlib.contextmanager
@@ -78,33 +84,41 @@ def _opened(stand_in_s: float | None) -> Iterator[Candor]:
 
 
 def measure_served(candor: Candor, logged: Sequence[Logged], at_once: Sequence[int]) -> Iterator[dict[str, Any]]:
-    """The figures, each time with one more of `asks_per_second`: of so many at once, each at least twice as many asks."""
+    """The figures and their bounds, each time with more: those without the writer and known questions, then one more of
+    `asks_per_second`: of so many at once, each at least twice as many asks."""
     core = replace(candor.core(SAMPLE_URL, memory=FakeMemory()), record=candor.calibration(SAMPLE_URL).record)
     model = core.model
     if not isinstance(model, VllmModel):
         raise BadInput("This measures a served model.")
     _ask(core, logged[0])  # connections, workers and caches
-    asks = _one_by_one(core, model, logged[1:] or logged)
-    rates: dict[str, float] = {}
-    yield {**asks, "asks_per_second": {}}
+    asked = logged[1:] or logged
+    asks: dict[str, Any] = {**_one_by_one(core, model, asked), "asks_per_second": {}}
+    yield held(asks)
+    without = _one_by_one(replace(core, writer=None, precedents=None, record=None), model, asked)
+    del without["computed_prompt_tokens_per_ask"]  # the server's cache holds these prompts by now
+    asks[WITHOUT] = without
+    yield held(asks)
     for n in at_once:
-        rates[str(n)] = _asks_per_second(core, logged, n)
-        yield {**asks, "asks_per_second": dict(rates)}
+        asks["asks_per_second"] = {**asks["asks_per_second"], str(n): _asks_per_second(core, logged, n)}
+        yield held(asks)
 
 
 def _one_by_one(core: Core, model: VllmModel, logged: Sequence[Logged]) -> dict[str, Any]:
     before, tokens, cpu = Counter(model.requests), _computed_tokens(model), _cpu_s()
-    seconds, answered = [], 0
+    seconds: list[float] = []
+    outcomes: list[Outcome] = []
     for each in logged:
         started = time.perf_counter()
-        answered += isinstance(_ask(core, each), Answered)
+        outcomes.append(_ask(core, each))
         seconds.append(time.perf_counter() - started)
     used = _cpu_s() - cpu
     made, computed = Counter(model.requests) - before, _computed_tokens(model)
     known = computed is not None and tokens is not None
+    answered = [each for each in outcomes if isinstance(each, Answered)]
     return {
         "asks": len(logged),
-        "answered": answered,
+        "answered": len(answered),
+        "answered_unasked": sum(not each.asked for each in answered),
         "requests_per_ask": round(made.total() / len(logged), 2),
         "requests_by_path": {path: round(count / len(logged), 2) for path, count in made.items()},
         "computed_prompt_tokens_per_ask": round((computed - tokens) / len(logged)) if known else None,  # type: ignore[operator]  # known
@@ -130,6 +144,15 @@ def _ask(core: Core, logged: Logged) -> Outcome:
     except StopIteration as end:
         outcome: Outcome = end.value
         return outcome
+
+
+def _table(report: dict[str, Any]) -> Any:
+    from bot.terminal import plain_table
+
+    table = plain_table(("", "on the sample", "without writer and known", "bound", ""))
+    for row in rows(report):
+        table.add_row(*row)
+    return table
 
 
 def _computed_tokens(model: VllmModel) -> float | None:

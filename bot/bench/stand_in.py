@@ -2,7 +2,8 @@
 
 It speaks as much of vLLM's protocol as Candor uses and answers every completion after the same pause, however many are
 under way. What it writes is what a model of fixed likings would: of all tokens the end is likeliest, the others in an
-order by their number, so that a list drafted under a pattern is the list that a greedy walk would write.
+order by their number, so that a list drafted under a pattern is the list that a greedy walk would write. Of its prompts
+it counts, under /metrics as vLLM does, the tokens that a prefix cache would have held and all of them.
 
     python -m bot.bench.stand_in SECONDS TOKENIZER_FOLDER
 """
@@ -16,25 +17,54 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 NAME = "stand-in"
 CONTEXT_TOKENS = 8_192
 _SQL = "SELECT COUNT(*) FROM orders"
+_BLOCK = 16  # tokens; vLLM's own unless told otherwise
 
 
 @contextlib.contextmanager
 def stand_in(seconds: float, tokenizer: Path) -> Iterator[str]:
     """The address of a stand-in that is there while this lasts."""
     command = [sys.executable, "-m", "bot.bench.stand_in", str(seconds), str(tokenizer)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().strip()
-    finally:
-        process.terminate()
-        process.wait()
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+
+
+@dataclass
+class PrefixCache:
+    """vLLM's prefix cache, in numbers alone, and without its forgetting: it holds what texts began with, in whole blocks of
+    tokens, and the last token of a prompt is computed even where all of it is held."""
+
+    prompt_tokens: int = 0
+    hits: int = 0
+    _blocks: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict, repr=False)
+
+    def count(self, prompt: Sequence[int], written: Sequence[int]) -> None:
+        """A prompt that is read, and what is written after it."""
+        self.prompt_tokens += len(prompt)
+        self.hits += self._held(prompt[:-1])
+        self._held([*prompt, *written[:-1]], keep=True)  # a last token is written and never read
+
+    def _held(self, ids: Sequence[int], keep: bool = False) -> int:
+        """How many tokens are held of those with which `ids` begin; with `keep` all of its blocks are from now on."""
+        place = 0
+        for start in range(0, len(ids) - _BLOCK + 1, _BLOCK):
+            block = place, tuple(ids[start : start + _BLOCK])
+            if block not in self._blocks:
+                if not keep:
+                    return start
+                self._blocks[block] = len(self._blocks) + 1
+            place = self._blocks[block]
+        return len(ids) // _BLOCK * _BLOCK
 
 
 class StandIn:
@@ -43,6 +73,7 @@ class StandIn:
     def __init__(self, tokenizer: Any, end_id: int) -> None:
         self._tokenizer, self._end_id = tokenizer, end_id
         self._written = [*self._ids(_SQL), end_id]
+        self._cache = PrefixCache()
 
     def models(self) -> dict[str, Any]:
         """What is served."""
@@ -63,8 +94,18 @@ class StandIn:
             one = self._choice([*self._ids(self._draft(pattern)), self._end_id])
         else:
             one = self._choice(self._best_of(body) or self._written)
-        many = len(prompts) * body.get("n", 1)
-        return {"choices": [{"index": index, **one} for index in range(many)]}
+        read = [prompt for prompt in prompts for _ in range(body.get("n", 1))]
+        for prompt in read:
+            self._cache.count(prompt, one["token_ids"])
+        return {"choices": [{"index": index, **one} for index in range(len(read))]}
+
+    def metrics(self) -> str:
+        """What was read so far, in Prometheus' words."""
+        counted = {"prompt_tokens": self._cache.prompt_tokens, "prefix_cache_hits": self._cache.hits}
+        return "".join(
+            f'# TYPE vllm:{name} counter\nvllm:{name}_total{{model_name="{NAME}"}} {float(count)}\n'
+            for name, count in counted.items()
+        )
 
     def log_probability(self, token: int) -> float:
         """In nats: the end's is highest."""
@@ -110,6 +151,9 @@ async def serve(stand_in: StandIn, seconds: float) -> None:
     async def version(_: web.Request) -> web.Response:
         return web.json_response({"version": "0"})
 
+    async def metrics(_: web.Request) -> web.Response:
+        return web.Response(text=stand_in.metrics())
+
     async def tokenize(request: web.Request) -> web.Response:
         return web.json_response(stand_in.tokenized(await request.json()))
 
@@ -121,6 +165,7 @@ async def serve(stand_in: StandIn, seconds: float) -> None:
     app = web.Application(client_max_size=1 << 28)
     app.router.add_get("/v1/models", models)
     app.router.add_get("/version", version)
+    app.router.add_get("/metrics", metrics)
     app.router.add_post("/tokenize", tokenize)
     app.router.add_post("/v1/completions", complete)
     runner = web.AppRunner(app, access_log=None)

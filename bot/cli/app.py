@@ -206,7 +206,7 @@ def bench(
     if served:
         from bot.bench.served import run_served
 
-        run_served(questions, stand_in_ms / 1000 if stand_in_ms is not None else None, out)
+        run_served(questions, stand_in_ms / 1000 if stand_in_ms is not None else None, out, as_json)
         return
     if out is not None or stand_in_ms is not None:
         raise BadInput("OUT and --stand-in-ms are for --served.")

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from adapters.models.fake import FakeModel
+from adapters.models.vllm.vllm_model import VllmModel
 from adapters.provenance import answering_code
 from adapters.record_files import write_record
 from bot import wording
@@ -94,6 +95,13 @@ def test_nothing_is_opened_or_loaded_before_it_is_needed(build: Callable[..., Ca
     candor = build(warehouses={"gone": "postgresql+psycopg://nobody@127.0.0.1:1/gone"})
     assert candor.settings.warehouse == "gone"
     assert not (tmp_path / "state").exists()
+
+
+def test_connections_to_a_served_model_end_with_the_process(build: Callable[..., Candor]) -> None:
+    candor = build(model_backend="vllm", vllm_url="http://127.0.0.1:1", vllm_tokenizer=str(REFERENCE_MODEL))
+    assert isinstance(candor.model, VllmModel)
+    candor.close()
+    assert candor.model._ask.server._client.is_closed
 
 
 def test_a_warehouse_is_opened_once_by_name_and_by_url(build: Callable[..., Candor], tmp_path: Path) -> None:

@@ -266,6 +266,8 @@ def test_compose_s_model_server_is_pinned_optional_and_where_the_settings_say() 
     assert f":{port}/health" in probe[-1]
     assert f"http://vllm:{port}/v1" in (DEPLOY / "compose.yaml").read_text("utf-8")
     compile(probe[-1], "probe", "exec")
+    number_format = server["command"][server["command"].index("--dtype") + 1]
+    assert number_format == "${CANDOR_VLLM_DTYPE:-auto}", "the setting that the bot's fingerprint names"
 
 
 @pytest.mark.parametrize("name", COMPOSE["services"])

@@ -106,3 +106,8 @@ def test_records_are_on_the_volume_and_what_is_written_is_on_some() -> None:
     if MANIFESTS["PersistentVolumeClaim"]["spec"]["accessModes"] == ["ReadWriteOnce"]:
         spec = MANIFESTS["Deployment"]["spec"]
         assert (spec["replicas"], spec["strategy"]["type"]) == (1, "Recreate"), "one node holds the volume"
+
+
+def test_a_served_model_s_tokenizer_number_format_and_weights_are_named() -> None:
+    """What a server does not tell, and a calibration holds for."""
+    assert {"CANDOR_VLLM_TOKENIZER", "CANDOR_VLLM_DTYPE", "CANDOR_VLLM_REVISION"} <= set(CONFIG)

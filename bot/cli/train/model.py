@@ -117,7 +117,7 @@ def train_model(
     run.
     """
     from bot.terminal import out as results
-    from bot.terminal import progress_bar
+    from bot.terminal import progress_bar, say
 
     templates = prompts or Path("prompts/instruct" if lora else "prompts/compact")
     common = given(learning_rate=learning_rate, seed=seed)
@@ -146,6 +146,7 @@ def train_model(
             chat=chat,
             linking_tokens=linking_tokens,
             writing_tokens=writing_tokens,
+            served=shared.served_tokens(),
             number_format="bfloat16" if bfloat16 else "float32",
             **given(epochs=epochs, batch=batch),
             **common,
@@ -154,7 +155,7 @@ def train_model(
         with progress_bar("Fine-tuning") as progress:
             public = None if own and questions is None else shared.public(data, questions or _PUBLIC)
             material = pair_material(own, public, progress)
-            train_lora(tuning, material, shared.command_line(), progress)
+            train_lora(tuning, material, shared.command_line(), progress, say)
     else:
         _check_own(base, log, epochs, batch)
         needs_folder(templates, "for the prompts")

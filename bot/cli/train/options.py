@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bot.redaction import redact
-from reliability.errors import BadInput
+from reliability.errors import BadInput, ModelUnavailable
 
 if TYPE_CHECKING:
     from adapters.training.logs.own_log import OwnLog as OwnLogRead
@@ -83,6 +83,21 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         found = read_own_log(log, schema, place.find_values, align)
     say(f"Of {log}, {found.words()}.")
     return found
+
+
+def served_tokens() -> tuple[int, int] | None:
+    """Tokens of names that prompts show the settings' model server while linking, and after it; None where no model is
+    served, or the server does not answer."""
+    from bot.main import opened
+
+    with opened() as candor:
+        if candor.settings.model_backend != "vllm":
+            return None
+        try:
+            shown = candor.answer_settings()
+        except ModelUnavailable:
+            return None
+    return shown.linking_tokens, shown.writing_tokens
 
 
 def public(data: Path, count: int) -> PublicQuestions:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,24 +15,32 @@ import torch
 
 from adapters.models.pretrained import load_pretrained
 from adapters.models.transformers_model import TransformersModel
+from adapters.trained_with import TRAINED_WITH_FILE, TrainedWith, read_trained_with
 from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
 from adapters.training.material import Material, PublicQuestions, pair_material
 from adapters.training.runs.held_out import Example, HeldOut, figures, measured
-from adapters.training.runs.lora import LoraOptions, _collate, _examples, train_lora
+from adapters.training.runs.lora import LoraOptions, _arguments, _collate, _device, _examples, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Sampling
-from reliability.values import Schema
+from reliability.values import Dialect, Schema
 from tests.support import tiny_corpus, tiny_models
 
 PROMPTS = Path(__file__).parents[3] / "prompts/instruct"
 
 
+SHOWN = TrainedWith(208, 260, chat=False)
+
+
 def quiet(done: float, words: str) -> None:
     """Progress that nobody watches."""
+
+
+def silent(sentence: str) -> None:
+    """A sentence that nobody keeps."""
 
 
 @pytest.fixture(scope="module")
@@ -161,7 +171,7 @@ def test_a_group_is_never_divided(log: OwnLog) -> None:
 def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog, tmp_path: Path) -> None:
     loaded = load_pretrained(base, "float32", "cpu")
     material = _material(log)
-    found = _examples(_options(base, tmp_path), material, material.train, loaded)
+    found = _examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
     decode = loaded.tokenizer.backend_tokenizer.decode
     texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start, _ in found]
     assert all(ids[-1] == loaded.end_id for ids, *_ in found)
@@ -172,6 +182,23 @@ def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog,
     answers = [c for p, c in texts if "Answer Yes or No" in p]
     assert set(answers) == {"Yes", "No"}
     assert {"True", "False"} <= {c for p, c in texts if "Answer True or False" in p}
+
+
+@pytest.mark.parametrize(("dialect", "title"), [("sqlite", "SQLite"), ("postgres", "PostgreSQL"), ("mysql", "MySQL")])
+def test_prompts_name_the_database_that_is_learned_as_serving_names_it(
+    base: Path, tmp_path: Path, schema: Schema, dialect: Dialect, title: str
+) -> None:
+    of_its_kind = replace(schema, dialect=dialect)
+    log = read_own_log(tiny_corpus.log_file(tmp_path / "log.jsonl"), of_its_kind, lambda _: [])
+    loaded = load_pretrained(base, "float32", "cpu")
+    material = _material(log)
+    found = _examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
+    writing = [
+        loaded.tokenizer.backend_tokenizer.decode(each.ids[: each.start])
+        for each in found
+        if each.task.startswith("write_sql")
+    ]
+    assert {re.findall(r"SQLite|PostgreSQL|MySQL", prompt)[0] for prompt in writing} == {title}
 
 
 def test_the_loss_is_on_completions_only() -> None:
@@ -220,11 +247,104 @@ def test_a_log_and_public_questions_are_learned_from_together(log: OwnLog, tmp_p
         pair_material(None, None, quiet)
 
 
+def test_what_is_too_long_is_counted_by_task_and_said(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    loaded = load_pretrained(base, "float32", "cpu")
+    material = _material(log)
+    options = _options(base, tmp_path)
+    whole = _examples(options, material, material.train, loaded, SHOWN)
+    assert whole.words("examples") is None
+    lengths = sorted(len(each.ids) for each in whole.fitting)
+    room = lengths[len(lengths) // 2]
+    some = _examples(replace(options, max_tokens=room), material, material.train, loaded, SHOWN)
+    assert [len(each.ids) <= room for each in whole.fitting].count(True) == len(some.fitting)
+    longer = [each.task for each in whole.fitting if len(each.ids) > room]
+    assert some.left_out == Counter(longer)
+    said = some.words("examples")
+    assert said is not None
+    assert said.startswith(f"{len(longer)} of {len(lengths)} examples are longer than {room} tokens and left out (")
+    assert f"{longer.count('write_sql')} of write_sql" in said
+    assert f"the longest has {lengths[-1]:,}." in said
+
+
+def test_an_adapter_says_what_it_left_out_and_how_its_prompts_looked(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2, max_tokens=550, served=(511, 340))
+    said: list[str] = []
+    train_lora(options, _material(log, 2), "", quiet, said.append)
+    assert ["longer than 550 tokens" in each for each in said] == [True, True, False]
+    assert "held-out examples" in said[1]
+    assert "--linking-tokens 511 --writing-tokens 340" in said[2]
+    assert "CANDOR_LINKING_TOKENS=208 and CANDOR_WRITING_TOKENS=260" in said[2]
+    card = (tmp_path / "out/CARD.md").read_text()
+    [left_out] = re.findall(r"\| examples longer than 550 tokens, left out \| (\d+) \|", card)
+    assert said[0].startswith(f"{left_out} of ")
+    assert "CANDOR_LINKING_TOKENS=208 and CANDOR_WRITING_TOKENS=260, without a chat template" in card
+    assert read_trained_with(tmp_path / "out") == SHOWN
+
+
+def test_prompts_of_the_size_that_is_served_are_not_warned_of(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    said: list[str] = []
+    options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2)
+    train_lora(replace(options, served=(208, 260)), _material(log, 2), "", quiet, said.append)
+    assert said == []
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"linking_tokens": "2", "writing_tokens": 3, "chat": true}'])
+def test_what_says_nothing_of_its_prompts_is_taken_for_none(tmp_path: Path, content: str) -> None:
+    assert read_trained_with(tmp_path) is None
+    (tmp_path / TRAINED_WITH_FILE).write_text(content)
+    assert read_trained_with(tmp_path) is None
+
+
 def test_a_base_without_room_for_any_example_is_refused(log: OwnLog, tmp_path: Path) -> None:
     narrow = tiny_models.qwen(tmp_path / "base", context_tokens=64)
     with pytest.raises(BadInput, match="No example fits 64 tokens"):
-        train_lora(_options(narrow, tmp_path / "out"), _material(log), "", quiet)
+        train_lora(_options(narrow, tmp_path / "out"), _material(log), "", quiet, silent)
     assert not (tmp_path / "out").exists()
+
+
+# --- devices ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two_gpus(monkeypatch: pytest.MonkeyPatch) -> list[torch.device]:
+    """A machine with two GPUs, as far as choosing one goes: those that became the current one, in order."""
+    chosen: list[torch.device] = []
+    monkeypatch.setattr("torch.cuda.is_available", lambda: True)
+    monkeypatch.setattr("torch.cuda.device_count", lambda: 2)
+    monkeypatch.setattr("torch.cuda.is_bf16_supported", lambda *_: True)
+    monkeypatch.setattr("torch.cuda.set_device", lambda device: chosen.append(torch.device(device)))
+    return chosen
+
+
+@pytest.mark.parametrize(("named", "number"), [("cuda:1", 1), ("cuda:0", 0), ("cuda", 0)])
+def test_a_run_keeps_to_the_gpu_that_is_named(
+    two_gpus: list[torch.device], tmp_path: Path, named: str, number: int
+) -> None:
+    options = replace(_options(tmp_path, tmp_path), device=named, number_format="bfloat16")
+    arguments = _arguments(options, tmp_path, _device(named))
+    assert (arguments.device, arguments.n_gpu) == (torch.device("cuda", number), 1)
+    assert arguments.train_batch_size == options.batch
+    assert two_gpus[-1] == torch.device("cuda", number)
+
+
+def test_a_run_on_the_processor_leaves_gpus_alone(two_gpus: list[torch.device], tmp_path: Path) -> None:
+    arguments = _arguments(_options(tmp_path, tmp_path), tmp_path, _device("cpu"))
+    assert (arguments.device, arguments.n_gpu, two_gpus) == (torch.device("cpu"), 0, [])
+
+
+@pytest.mark.usefixtures("two_gpus")
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("cuda:2", "torch sees 2 of them"),
+        ("gpu", "is none of these"),
+        ("mps", "is none of these"),
+        ("", "none of these"),
+    ],
+)
+def test_a_device_that_is_not_there_is_refused(named: str, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        _device(named)
 
 
 # --- training --------------------------------------------------------------------------------------
@@ -242,12 +362,12 @@ def test_a_killed_run_goes_on_and_ends_in_a_merged_model_with_a_card(base: Path,
         raise _Stopped(words)
 
     with pytest.raises(_Stopped):
-        train_lora(options, _material(log), "", stop_at_the_first_report)
+        train_lora(options, _material(log), "", stop_at_the_first_report, silent)
     checkpoints = sorted((tmp_path / "out.run").glob("checkpoint-*"))
     assert checkpoints
     (tmp_path / "out.run/checkpoint-9999").mkdir()  # one that the kill left unfinished
     said: list[str] = []
-    train_lora(options, _material(log), "candor train model --lora", lambda _, words: said.append(words))
+    train_lora(options, _material(log), "candor train model --lora", lambda _, words: said.append(words), silent)
     assert int(said[0].split()[1]) > int(checkpoints[0].name.split("-")[1])
     model = TransformersModel(tmp_path / "out")
     assert model.sample("Tables:", Sampling(max_tokens=3))
@@ -260,16 +380,16 @@ def test_a_killed_run_goes_on_and_ends_in_a_merged_model_with_a_card(base: Path,
     assert after < before
     assert (tmp_path / "out/trained_on.txt").read_text().count("\n") == 8
     with pytest.raises(BadInput, match="finished"):
-        train_lora(options, _material(log), "", quiet)
+        train_lora(options, _material(log), "", quiet, silent)
 
 
 def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_path: Path) -> None:
     options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2)
-    train_lora(options, _material(log, 2), "", quiet)
+    train_lora(options, _material(log, 2), "", quiet, silent)
     names = {file.name for file in (tmp_path / "out").iterdir()}
     assert {"adapter_config.json", "adapter_model.safetensors", "tokenizer.json", "README.md"} <= names
     with pytest.raises(BadInput, match="another rank"):
-        train_lora(replace(options, rank=8), _material(log, 2), "", quiet)
+        train_lora(replace(options, rank=8), _material(log, 2), "", quiet, silent)
 
 
 def test_bases_that_cannot_be_tuned_so_are_refused(log: OwnLog, tmp_path: Path) -> None:
@@ -277,9 +397,9 @@ def test_bases_that_cannot_be_tuned_so_are_refused(log: OwnLog, tmp_path: Path) 
     t5 = tiny_models.t5(tmp_path / "t5")
     for folder in (reference, t5):
         with pytest.raises(BadInput, match="not a causal model"):
-            train_lora(_options(folder, tmp_path / "out"), _material(log), "", quiet)
+            train_lora(_options(folder, tmp_path / "out"), _material(log), "", quiet, silent)
     with pytest.raises(ModelUnavailable, match="no model folder"):
-        train_lora(_options(tmp_path / "gone", tmp_path / "out"), _material(log), "", quiet)
+        train_lora(_options(tmp_path / "gone", tmp_path / "out"), _material(log), "", quiet, silent)
 
 
 def test_no_checkpoint_means_from_the_start(tmp_path: Path) -> None:

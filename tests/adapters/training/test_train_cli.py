@@ -14,10 +14,13 @@ from adapters.training.runs import lora
 from adapters.training.runs.run_folder import drop_stopped, open_run
 from bot.calibration import REFERENCE_RECORD
 from bot.cli import extras, run
+from bot.cli.train.options import served_tokens
 from bot.sample import build_sample, sample_is_current
 from reliability.errors import BadInput
 from reliability.promises.record import CalibrationData, CalibrationRecord, ValidFor
 from tests.support import tiny_corpus, tiny_models
+from tests.support.vllm_stand_in import KEY, VllmStandIn
+from tests.support.vllm_stand_in import NAME as SERVED
 
 Cli = Callable[..., tuple[int, str, str]]
 PROMPTS = Path(__file__).parents[3] / "prompts"
@@ -244,10 +247,25 @@ def test_lora_trains_where_it_is_told_to(
     command = ("train", "model", "--lora", "--base", "b", *own, "--out", tmp_path / "model")
     assert candor(*command)[0] == 0
     assert candor(*command, "--device", "cuda:1", "--epochs", "3", "--batch", "4", "--seed", "7")[0] == 0
-    assert [(o.device, o.epochs, o.batch, o.seed) for o in asked] == [
-        ("cpu", 2.0, 16, 0),
-        ("cuda:1", 3.0, 4, 7),
+    assert [(o.device, o.epochs, o.batch, o.seed, o.served) for o in asked] == [
+        ("cpu", 2.0, 16, 0, None),
+        ("cuda:1", 3.0, 4, 7, None),
     ]
+
+
+def test_what_a_model_server_shows_is_known_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = VllmStandIn(tiny_models.qwen(tmp_path / "model", context_tokens=8_193))
+    settings = {"MODEL_BACKEND": "vllm", "MODEL": SERVED, "VLLM_URL": server.url, "VLLM_API_KEY": KEY}
+    for name, value in settings.items():
+        monkeypatch.setenv(f"CANDOR_{name}", value)
+    try:
+        assert served_tokens() == (512, 341)
+        monkeypatch.setenv("CANDOR_LINKING_TOKENS", "300")
+        assert served_tokens() == (300, 341)
+    finally:
+        server.stop()
+    monkeypatch.setattr("time.sleep", lambda _: None)  # between further attempts
+    assert served_tokens() is None
 
 
 def test_a_gpu_that_is_not_there_and_budgets_of_the_other_kind_are_sentences(
