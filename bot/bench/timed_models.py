@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from reliability.ports import (
     Allowed,
     BatchModel,
+    ConcurrentModel,
     Encoder,
     LanguageModel,
     Sampling,
@@ -27,6 +28,8 @@ T = TypeVar("T")
 def timed(model: LanguageModel, clock: Clock) -> LanguageModel:
     """The model on the clock; what it can do beyond a language model's duties it can do there too."""
     if isinstance(model, TransparentModel) and isinstance(model, BatchModel):
+        if isinstance(model, ConcurrentModel):
+            return TimedServedModel(model, clock)
         return TimedTransparentModel(model, clock)
     return TimedBatchModel(model, clock) if isinstance(model, BatchModel) else TimedModel(model, clock)
 
@@ -126,6 +129,17 @@ class TimedTransparentModel(TimedBatchModel):
     def _transparent(self) -> TransparentModel:
         assert isinstance(self.model, TransparentModel)
         return self.model
+
+
+@dataclass
+class TimedServedModel(TimedTransparentModel):
+    """A model that completes several prompts at once, as a served one does, timed."""
+
+    def sample_each(self, asked: Sequence[tuple[str, Sampling]]) -> list[list[Completion]]:
+        """The model's own, timed."""
+        model = self.model
+        assert isinstance(model, ConcurrentModel)
+        return self.clock.run(lambda: model.sample_each(asked))
 
 
 @dataclass
