@@ -1,6 +1,6 @@
 """How prompts looked from which a model was fine-tuned: in a file beside it, so that serving can be held against it.
 
-A model that learned from prompts of one size, or in its chat template, is served worse by others, and nothing else tells.
+A model that learned from prompts of one size, or in its chat template, is served worse by others; nothing else tells.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ TRAINED_WITH_FILE = "trained_with.json"
 
 @dataclass(frozen=True, slots=True)
 class TrainedWith:
-    """Tokens of names that prompts showed of a schema while linking, and after it, and whether they stood in the model's
-    chat template."""
+    """Tokens of names that prompts showed of a schema while linking, and after it, and whether they stood in the
+    model's chat template."""
 
     linking_tokens: int
     writing_tokens: int

@@ -45,8 +45,8 @@ def trained_otherwise(trained: TrainedWith, served: TrainedWith) -> str:
         )
     if trained.chat != served.chat:
         said.append(
-            f"It was fine-tuned on prompts {'in' if trained.chat else 'without'} its chat template, and is asked with the "
-            "opposite: CANDOR_CHAT_TEMPLATE says which."
+            f"It was fine-tuned on prompts {'in' if trained.chat else 'without'} its chat template, and is asked with "
+            "the opposite: CANDOR_CHAT_TEMPLATE says which."
         )
     return " ".join(said)
 

@@ -69,8 +69,8 @@ def tokenizer_of(settings: Settings) -> Path | None:
 
 
 def weights_of(settings: Settings) -> str:
-    """What names the served model's weights that lie beside its tokenizer, in a folder that is named; empty where none do.
-    Raises ModelUnavailable for a folder without a tokenizer."""
+    """What names the served model's weights that lie beside its tokenizer, in a folder that is named; empty where none
+    do. Raises ModelUnavailable for a folder without a tokenizer."""
     if not (base_folder() / Path(settings.vllm_tokenizer or settings.model).expanduser()).is_dir():
         return ""
     folder = tokenizer_of(settings)

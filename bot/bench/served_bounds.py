@@ -65,7 +65,7 @@ def held(figures: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rows(report: Mapping[str, Any]) -> Iterator[tuple[str, str, str, str, str]]:
-    """A report's table: what, on the sample, there without its writer and known questions, the bound, and met or missed."""
+    """A report's table: what, on the sample, there without its writer and known questions, the bound, met or missed."""
     without = report.get(WITHOUT, {})
     for each in BOUNDS:
         [(kind, limit)] = each.limit().items()

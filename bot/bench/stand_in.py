@@ -41,8 +41,8 @@ def stand_in(seconds: float, tokenizer: Path) -> Iterator[str]:
 
 @dataclass
 class PrefixCache:
-    """vLLM's prefix cache, in numbers alone, and without its forgetting: it holds what texts began with, in whole blocks of
-    tokens, and the last token of a prompt is computed even where all of it is held."""
+    """vLLM's prefix cache, in numbers alone, and without its forgetting: it holds what texts began with, in whole
+    blocks of tokens, and the last token of a prompt is computed even where all of it is held."""
 
     prompt_tokens: int = 0
     hits: int = 0

@@ -1,5 +1,5 @@
-"""What `candor doctor` says of a served model: what it goes without, what its fingerprint does not tell apart, and whether it
-is asked as it was fine-tuned."""
+"""What `candor doctor` says of a served model: what it goes without, what its fingerprint does not tell apart, and
+whether it is asked as it was fine-tuned."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ Decisions
 - A tenth of the log's groups is held out: the card says the loss on it before and after, and the shares of its lists
   and queries that are written exactly. What was learned from is
   named in `trained_on.txt`, since it may not calibrate the model.
-- What is too long is left out, counted and said. How much of a schema the prompts showed stands in `trained_with.json`: a
-  server whose context is shorter than the base's shows less.
+- What is too long is left out, counted and said. How much of a schema the prompts showed stands in `trained_with.json`:
+  a server whose context is shorter than the base's shows less.
 - A run keeps to one device: of several GPUs to the one that is named.
 - transformers' Trainer and peft do the training; the run's folder keeps checkpoints, and the same command goes on.
 """
@@ -58,7 +58,9 @@ class LoraOptions:
     is on the device at once; `checkpointing` computes activations again instead of keeping them.
 
     `linking_tokens` and `writing_tokens` are what serving will show of a schema (None: what it shows unless told
-    otherwise), `chat` whether prompts go into the base's chat template: train as you serve. `merge` writes one model; otherwise the adapter alone, which vLLM serves with --enable-lora.
+    otherwise), `served` what a server that is there already shows, in that order (None: not known), `chat` whether
+    prompts go into the base's chat template: train as you serve. `merge` writes one model; otherwise the adapter alone,
+    which vLLM serves with --enable-lora.
     """
 
     base: str
@@ -107,14 +109,14 @@ class FittingExamples:
             return None
         of = ", ".join(f"{number:,} of {task}" for task, number in self.left_out.most_common())
         return (
-            f"{count:,} of {len(self.fitting) + count:,} {what} are longer than {self.room:,} tokens and left out ({of}): the "
-            f"longest has {self.longest:,}. --max-tokens takes longer ones, as far as the base's context goes."
+            f"{count:,} of {len(self.fitting) + count:,} {what} are longer than {self.room:,} tokens and left out "
+            f"({of}): the longest has {self.longest:,}. --max-tokens takes longer ones, as far as the base's context goes."
         )
 
 
 class PromptMaker(ExampleMaker):
-    """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking), for
-    the database that it is of."""
+    """Prompts and completions one by one, over as much of a schema as serving shows (`writing_tokens` after linking),
+    for the database that it is of."""
 
     def __init__(self, prompts: Prompts, count_tokens: CountTokens, linking_tokens: int, writing_tokens: int) -> None:
         super().__init__(prompts, count_tokens, linking_tokens)
@@ -238,8 +240,8 @@ def _said(options: LoraOptions, shown: TrainedWith, train: FittingExamples, held
     if options.served is not None and options.served != (shown.linking_tokens, shown.writing_tokens):
         served = replace(shown, linking_tokens=options.served[0], writing_tokens=options.served[1])
         yield (
-            f"The model server of the settings shows other prompts than these: train for it with {served.options()}, or serve "
-            f"with {shown.settings()}, where its context holds that."
+            f"The model server of the settings shows other prompts than these: train for it with {served.options()}, "
+            f"or serve with {shown.settings()}, where its context holds that."
         )
 
 
@@ -326,8 +328,8 @@ def _arguments(options: LoraOptions, folder: Path, device: torch.device) -> Any:
 
 
 def _keep_to(device: torch.device, arguments: Any) -> None:
-    """Have transformers train on this GPU and no other: by itself it takes the first, and copies the model to all that it
-    sees. Raises BadInput where this version of it does not obey."""
+    """Have transformers train on this GPU and no other: by itself it takes the first, and copies the model to all that
+    it sees. Raises BadInput where this version of it does not obey."""
     torch.cuda.set_device(device)
     arguments._setup_devices, arguments._n_gpu = device, 1
     if (arguments.device, arguments.n_gpu) != (device, 1):
@@ -384,7 +386,7 @@ def _card(
         notes=(
             "trained_on.txt names (as hashes) the questions that it learned from or was measured on while "
             "training: they may not calibrate it.",
-            f"Its prompts were those of {shown.settings()}, {'in' if shown.chat else 'without'} a chat template: serve it "
-            "so. candor doctor says where it is not.",
+            f"Its prompts were those of {shown.settings()}, {'in' if shown.chat else 'without'} a chat template: serve "
+            "it so. candor doctor says where it is not.",
         ),
     )

@@ -1,4 +1,4 @@
-"""`candor bench --served`: its figures, their bounds, and that what was measured stays where a measurement is stopped."""
+"""`candor bench --served`: its figures, their bounds, and what was measured where a measurement is stopped."""
 
 from __future__ import annotations
 
