@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs every test, in parts, three at once: of each three, some wait for servers, browsers and clocks while others have
+# Runs every test, in parts, four at once: of each four, some wait for servers, browsers and clocks while others have
 # the cores. Their outputs come one after the other. What failed is run once more with the machine to itself: it fails
 # the run if it fails again, and is named if it does not, since a test that a busy machine fails is to be mended too.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-AT_ONCE=3
+AT_ONCE=4
 TIMEFORMAT="this part: %R s, %U s of processor and %S s of the system's"
 ROOM_MIB=6144 # twice what the tests' stores, servers and browsers fill
 
@@ -32,14 +32,14 @@ export TMPDIR=$SCRATCH
 # The parts: first what mostly waits, then the longest first, so that none is left alone at the end.
 PARTS=(
     "tests/fire"
+    "tests/bot/asks"
     "tests/reliability"
     "others" # what is named in no part
+    "tests/bot/console tests/bot/reviews"
+    "tests/bot/slack --ignore=tests/bot/slack/test_who_may.py"
     "tests/deploy"
     "tests/adapters/training"
-    "tests/bot/console tests/bot/reviews"
     "tests/bot/cli"
-    "tests/bot/slack --ignore=tests/bot/slack/test_who_may.py"
-    "tests/bot/asks"
     "tests/bot/slack/test_who_may.py"
 )
 others=""
