@@ -69,7 +69,7 @@ def noting(
         if isinstance(outcome, Answered):
             keep(_beside_answer(outcome, question, told, exchanges, seen))
         elif isinstance(outcome, Abstained) and outcome.reason is Reason.NOT_IN_DATA and not outcome.detail:
-            keep(Beside(told()))  # somebody took none of the readings: what nothing explains is likely why
+            keep(Beside(told()))  # no words ended it, or no reading was taken: what nothing explains is likely why
         return outcome
 
 

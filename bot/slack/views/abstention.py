@@ -30,7 +30,7 @@ NO_TABLES = "no tables"
 
 def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
     """The message that ends an ask without an answer. `unexplained` are words of the question that nothing explains, named
-    where somebody took none of the readings."""
+    where the ask ended for no words: somebody took none of the readings, or the question as a whole is outside of the data."""
     if phrases := named_missing(outcome, unexplained):
         return _not_here(outcome, phrases)
     why, next_step = reason_words(outcome)
@@ -56,8 +56,8 @@ def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
 
 
 def named_missing(outcome: Abstained, unexplained: Sequence[str]) -> tuple[str, ...]:
-    """The phrases that are named as not in the data: those that the ask ended for, else where it ended for none (somebody
-    took none of the readings) the words that nothing explains."""
+    """The phrases that are named as not in the data: those that the ask ended for, else, where it ended for none, the
+    words that nothing explains."""
     ended_for_none = outcome.reason is Reason.NOT_IN_DATA and not outcome.detail
     return missing(outcome) or (tuple(unexplained) if ended_for_none else ())
 

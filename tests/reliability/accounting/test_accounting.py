@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.accounting import account_for
+from reliability.accounting.spelling import KnownSpellings
 from reliability.composing.understanding import surely_missing
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
@@ -258,6 +259,15 @@ def test_what_is_done_is_not_missing_where_a_table_records_it() -> None:
     )
     assert account_for("total amount transacted with each coupon", wallet, (), TODAY).missing == ()
     assert account_for("number of coupons redeemed", wallet, (), TODAY).missing == ("redeemed",)
+
+
+@pytest.mark.parametrize(
+    ("thing", "done"),
+    [("department", "departed"), ("installment", "installed"), ("promotion", "promoted"), ("section", "sected")],
+)
+def test_a_word_that_looks_like_the_name_of_a_thing_is_not_what_was_done_there(thing: str, done: str) -> None:
+    """A department is not where somebody departed, and too short a stem says nothing."""
+    assert not KnownSpellings([thing]).is_done(done)
 
 
 def test_an_age_is_missing_where_the_birth_of_others_alone_is_known() -> None:
