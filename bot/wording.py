@@ -392,7 +392,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.EMPTY: "A likely reading finds nothing, and finding nothing is no sign that I read you rightly.",
     BrokenPromise.RIVALS: "Your words can mean more than one thing, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
-    BrokenPromise.OUTSIDE: "Who asks like this mostly asks for something that is not in this data.",
+    BrokenPromise.OUTSIDE: "Questions in words like these often ask for something that is not in this data.",
     BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (
