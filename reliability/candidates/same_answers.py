@@ -130,7 +130,8 @@ def _hundredfold(one: Rows, other: Rows) -> bool:
         return False
     mine, theirs = differing[0]
     small, large = (mine, theirs) if _largest(mine) < _largest(theirs) else (theirs, mine)
-    return _largest(small) <= 1 and all(_is_percentage(*each) for each in zip(small, large, strict=True))
+    numbers = _largest(small) <= 1 and _largest(large) < math.inf
+    return numbers and all(_is_percentage(*each) for each in zip(small, large, strict=True))
 
 
 def _largest(column: Sequence[Cell]) -> float:

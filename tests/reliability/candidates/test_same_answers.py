@@ -93,6 +93,8 @@ def test_a_small_number_may_stand_there_by_chance() -> None:
         ([(2.5,)], [(250,)], False),  # no share: a hundred times as much
         ([(0.079,)], [(7.8,)], False),
         ([("one",)], [("other",)], False),
+        ([(None,)], [("Ana Silva",)], False),
+        ([(0.5,)], [("Ana Silva",)], False),
         ([(None,)], [(0.5,)], False),
     ],
 )
