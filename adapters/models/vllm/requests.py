@@ -188,7 +188,11 @@ def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[To
 
 
 def _begun_alike(many: Collection[Tokens]) -> int:
-    """With how many tokens all of them begin alike."""
+    """With how many tokens all of them begin alike.
+
+    >>> _begun_alike([(1, 2, 3), (1, 2), (1, 2, 4)]), _begun_alike([(7, 8)]), _begun_alike([])
+    (2, 2, 0)
+    """
     if not many:
         return 0
     first, last = min(many), max(many)  # what these two share, all that lie between them share
