@@ -98,6 +98,31 @@ def test_rooms_of_the_core_know_few_others() -> None:
     assert int(said[1]) == len(arrows)
 
 
+def drawn(package: str) -> list[list[str]]:
+    """The lines of rooms that the page draws of a package, from the top down."""
+    found = re.search(rf"^{package}/( +\w+.*(?:\n {{4,}}\w.*)*)", ARCHITECTURE, re.MULTILINE)
+    assert found is not None
+    return [line.split() for line in found[1].splitlines()]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_drawing_has_every_room_above_those_that_it_imports(package: str) -> None:
+    folders = {
+        r.split(".")[1] for r in rooms() if r.startswith(f"{package}.") and (ROOT / Path(*r.split("."))).is_dir()
+    }
+    lines = drawn(package)
+    assert sorted(room for line in lines for room in line) == sorted(folders)
+    place = {room: number for number, line in enumerate(lines) for room in line}
+    imports = {
+        (one, other.split(".")[1])
+        for one in folders
+        for other in rooms()[f"{package}.{one}"]
+        if other.startswith(f"{package}.")
+    }
+    upward = {(one, other) for one, other in imports if other in place and place[one] >= place[other]}
+    assert upward == set()
+
+
 @pytest.mark.parametrize("name", [name for name in MODULES if MODULES[name].name == "__init__.py"])
 def test_a_room_says_what_lives_there(name: str) -> None:
     if "versions" in name:
