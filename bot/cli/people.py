@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bot.terminal import notes, out, plain, progress_bar
+from bot.terminal import notes, out, plain, progress_bar, say
 from reliability.errors import BadInput
 
 if TYPE_CHECKING:
     from adapters.calibration.trace_processes import Cores
-    from reliability.core import Core
-    from reliability.evaluation.people.asking import PersonAsk
-    from reliability.evaluation.people.log import AskedQuestion
 
 
 def evaluate_people(
@@ -38,44 +33,26 @@ def evaluate_people(
 ) -> None:
     """Measure how people fare: each question asked with an empty memory, by a simulated person who knows what she
     wants. Goes on where a run was stopped."""
+    from adapters.evaluation.people.measuring import measure_people
     from adapters.reports.people import people_page
-    from reliability.evaluation.people.figures import people_figures
+    from adapters.store.fake import FakeMemory
+    from bot.main import opened
+    from bot.settings import base_folder
     from reliability.evaluation.people.log import evenly_over_kinds, read_asked_questions
 
     for place in [file, *([report] if report else [])]:
         _check_writable(place)
     questions = evenly_over_kinds(read_asked_questions(log), limit)
-    about, asks = _asked(log, questions, warehouse, workers)
-    figures = people_figures(asks)
-    content = {"about": about, "figures": figures, "questions": [asdict(ask) for ask in asks]}
-    _write(file, json.dumps(content, indent=1, ensure_ascii=False, allow_nan=False) + "\n")
-    if report is not None:
-        _write(report, people_page(figures, about))
-    _show(figures, about)
-    out().print(f"The figures are in {file}{f', the report in {report}' if report else ''}.")
-
-
-def _asked(
-    log: Path, questions: list[AskedQuestion], warehouse: str, workers: int
-) -> tuple[dict[str, Any], list[PersonAsk]]:
-    """What was measured, and every ask that could be judged. Raises BadInput where there is none."""
-    from adapters.evaluation.people_file import KeptAsks
-    from adapters.evaluation.people_processes import ask_all
-    from adapters.store.fake import FakeMemory
-    from bot.main import opened
-
     with opened() as candor, progress_bar("Asking") as progress:
         core = candor.core(warehouse, memory=FakeMemory())
-        about = _about(log, questions, core)
-        file = _working_file(candor.settings.state_dir, log, about["made_with"])
-        build = partial(people_cores, warehouse) if workers > 1 else lambda: lambda _database: core
-        with KeptAsks(file, about["made_with"]) as kept:
-            about["not_judged"] = ask_all(questions, build, kept, workers, progress)
-            asks = [kept.asks[question.id] for question in questions if question.id in kept.asks]
-    if not asks:
-        raise BadInput("No gold query of the log runs on this warehouse: nothing can be judged.")
-    about["golds_not_run"] = sum(ask.golds_not_run for ask in asks)
-    return about, asks
+        build = partial(people_cores, warehouse) if workers > 1 else None
+        folder = base_folder() / candor.settings.state_dir / "people"
+        found = measure_people(log, questions, core, build, folder, workers, progress, say)
+    _write(file, json.dumps(found.as_json(), indent=1, ensure_ascii=False, allow_nan=False) + "\n")
+    if report is not None:
+        _write(report, people_page(found.figures, found.about))
+    _show(found.figures, found.about)
+    out().print(f"The figures are in {file}{f', the report in {report}' if report else ''}.")
 
 
 def people_cores(warehouse: str) -> Cores:
@@ -87,47 +64,6 @@ def people_cores(warehouse: str) -> Cores:
 
     core = Candor(load_settings(model_threads=1)).core(warehouse, memory=FakeMemory())
     return lambda _database: core
-
-
-def _about(log: Path, questions: list[AskedQuestion], core: Core) -> dict[str, Any]:
-    """What is measured, and on what; `made_with` is what asks of an earlier run must share to count."""
-    from adapters.provenance import code_hash
-    from reliability.core import valid_for
-    from reliability.promises.record_json import record_to_json
-
-    record, settings = core.record, core.settings
-    stored = record_to_json(record).text if record else ""
-    flow = {"policy": settings.policy, "budget": settings.question_budget, "readings": settings.max_readings}
-    made_with = {
-        "log": hashlib.sha256(log.read_bytes()).hexdigest(),
-        **asdict(valid_for(core)),
-        "record": hashlib.sha256(stored.encode()).hexdigest() if record else "none",
-        "judge": code_hash(["adapters.evaluation.people_processes"]),
-        "flow": json.dumps(flow, sort_keys=True),
-        "today": core.today().isoformat(),
-    }
-    kinds = sorted({question.kind.value for question in questions})
-    return {
-        "log": log.name,
-        "sha256": made_with["log"],
-        "questions": len(questions),
-        "kinds": {kind: sum(question.kind == kind for question in questions) for kind in kinds},
-        "voices": len({question.role for question in questions}),
-        "warehouse": core.warehouse.name,
-        "record": {"made_from": record.data.name, "made_at": record.data.made_at} if record else None,
-        "today": made_with["today"],
-        "made_with": made_with,
-    }
-
-
-def _working_file(state: Path | str, log: Path, made_with: Mapping[str, str]) -> Path:
-    """Where asks are kept: one file for each log and all that they are made with."""
-    key = hashlib.sha256(json.dumps(made_with, sort_keys=True).encode()).hexdigest()[:12]
-    from bot.settings import base_folder
-
-    file = base_folder() / state / "people" / f"{log.stem}-{key}.jsonl"
-    notes().print(f"Asks are kept in {file}; a stopped run goes on from there.")
-    return file
 
 
 def _show(figures: Mapping[str, Any], about: Mapping[str, Any]) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from adapters.evaluation.people_file import KeptAsks
-from adapters.evaluation.people_processes import ask_all
+from adapters.evaluation.people.asking import ask_all
+from adapters.evaluation.people.kept_asks import KeptAsks
 from reliability.errors import BadInput
 from reliability.evaluation.people.asking import PersonAsk
 from reliability.evaluation.people.log import AskedKind, AskedQuestion

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from adapters.calibration.trace_processes import Build, in_processes
-from adapters.evaluation.people_file import KeptAsks
+from adapters.evaluation.people.kept_asks import KeptAsks
 from adapters.store.fake import FakeMemory
 from reliability.core import Core
 from reliability.evaluation.people.asking import PersonAsk, ask_as_person
