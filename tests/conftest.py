@@ -35,18 +35,9 @@ from sqlalchemy import Connection
 
 from adapters import provenance
 from adapters.store.database import Database
+from tests.support.environment import set_environment
 
-os.environ.update(
-    HF_HUB_OFFLINE="1",
-    TRANSFORMERS_OFFLINE="1",
-    HF_DATASETS_OFFLINE="1",
-    TOKENIZERS_PARALLELISM="false",
-    OMP_NUM_THREADS="1",
-    OMP_WAIT_POLICY="PASSIVE",
-)
-for name in [n for n in os.environ if n.startswith(("CANDOR_", "SLACK_"))]:
-    del os.environ[name]  # a developer's own settings never reach a test
-os.environ["CANDOR_ENV_FILE"] = os.devnull
+set_environment()
 
 # --- the same examples in every run ----------------------------------------------------------------
 
