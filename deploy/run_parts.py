@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from tests.support.environment import set_environment
+from tests.environment import set_environment
 
 # None of the tests, and none of what pytest rewrites for them (hypothesis); httpx brings anyio, whose plugin no test uses.
 _IMPORTED = (
@@ -41,7 +41,7 @@ _SOME_FAILED = 1  # pytest's code; above it, no test has failed, pytest has
 
 
 @dataclass(frozen=True)
-class Part:
+class PartOfTests:
     """Paths that one process of pytest runs, with a memory of its own of what failed."""
 
     number: int
@@ -89,10 +89,10 @@ def into(output: Path) -> None:
 def main() -> int:
     """Of the process that forks: 1 where a test failed twice. Each of the others ends with the status of its pytest."""
     scratch, at_once, *paths = sys.argv[1:]
-    parts = [Part(number, each, Path(scratch)) for number, each in enumerate(paths)]
+    parts = [PartOfTests(number, each, Path(scratch)) for number, each in enumerate(paths)]
     set_environment()
     import_once()
-    waiting, running, codes = list(parts), dict[int, tuple[Part, float]](), dict[Part, int]()
+    waiting, running, codes = list(parts), dict[int, tuple[PartOfTests, float]](), dict[PartOfTests, int]()
     while waiting or running:
         while waiting and len(running) < int(at_once):
             part = waiting.pop(0)
