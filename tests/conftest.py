@@ -27,18 +27,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import hypothesis
-import numpy as np
 import psycopg
 import pymysql
 import pytest
-from numpy.typing import ArrayLike
 from slack_sdk.socket_mode.builtin import SocketModeClient
 from sqlalchemy import Connection
 
 from adapters import provenance
 from adapters.store.database import Database
-from reliability.calibration import fit_probability
-from reliability.promises.from_signals import platt
 from tests.environment import set_environment
 
 set_environment()
@@ -216,9 +212,14 @@ def _fitted_once() -> Iterator[None]:
 
     Tests of the fitting itself call it as it is.
     """
+    import numpy as np  # here, since it makes as many threads as the environment says when it is imported
+
+    from reliability.calibration import fit_probability
+    from reliability.promises.from_signals import platt
+
     fit, known = platt.fit_platt, dict[tuple[object, ...], platt.PlattScaling]()
 
-    def fit_once(signals: ArrayLike, right: ArrayLike, names: Sequence[str], *more: float) -> platt.PlattScaling:
+    def fit_once(signals: Any, right: Any, names: Sequence[str], *more: float) -> platt.PlattScaling:
         x, y = np.asarray(signals), np.asarray(right)
         key = (x.dtype.str, x.shape, x.tobytes(), y.dtype.str, y.shape, y.tobytes(), tuple(names), more)
         if key not in known:
