@@ -35,18 +35,9 @@ from sqlalchemy import Connection
 
 from adapters import provenance
 from adapters.store.database import Database
+from tests.environment import set_environment
 
-os.environ.update(
-    HF_HUB_OFFLINE="1",
-    TRANSFORMERS_OFFLINE="1",
-    HF_DATASETS_OFFLINE="1",
-    TOKENIZERS_PARALLELISM="false",
-    OMP_NUM_THREADS="1",
-    OMP_WAIT_POLICY="PASSIVE",
-)
-for name in [n for n in os.environ if n.startswith(("CANDOR_", "SLACK_"))]:
-    del os.environ[name]  # a developer's own settings never reach a test
-os.environ["CANDOR_ENV_FILE"] = os.devnull
+set_environment()
 
 # --- the same examples in every run ----------------------------------------------------------------
 
@@ -181,14 +172,14 @@ def _migrated_once() -> Iterator[None]:
 
     def migrated(self: Database, connection: Connection) -> None:
         empty = self.is_sqlite and not connection.exec_driver_sql("SELECT COUNT(*) FROM sqlite_master").scalar()
+        raw: Any = connection.connection.driver_connection
         if not (empty and made):
             migrate(self, connection)
             if empty:
-                raw: Any = connection.connection.driver_connection
                 made[:] = list(raw.iterdump())[1:-1]  # without BEGIN and COMMIT
             return
         for statement in made:
-            connection.exec_driver_sql(statement)
+            raw.execute(statement)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Database, "_migrate", migrated)
@@ -209,6 +200,35 @@ def _code_read_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(provenance, "_read", read_once)
+        yield
+
+
+# --- what is fitted to the same numbers is fitted once -----------------------------------------------
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fitted_once() -> Iterator[None]:
+    """Measuring fits the same regression to the same halves for each figure; of 13,000 fits two fifths were repeated.
+
+    Tests of the fitting itself call it as it is.
+    """
+    import numpy as np  # here, since it makes as many threads as the environment says when it is imported
+
+    from reliability.calibration import fit_probability
+    from reliability.promises.from_signals import platt
+
+    fit, known = platt.fit_platt, dict[tuple[object, ...], platt.PlattScaling]()
+
+    def fit_once(signals: Any, right: Any, names: Sequence[str], *more: float) -> platt.PlattScaling:
+        x, y = np.asarray(signals), np.asarray(right)
+        key = (x.dtype.str, x.shape, x.tobytes(), y.dtype.str, y.shape, y.tobytes(), tuple(names), more)
+        if key not in known:
+            known[key] = fit(signals, right, names, *more)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(platt, "fit_platt", fit_once)
+        patch.setattr(fit_probability, "fit_platt", fit_once)
         yield
 
 

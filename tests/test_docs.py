@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from typer.main import get_command
 
 from bot.cli.app import app
 from bot.settings import ROOT
+from tests.sources import nodes, tracked
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -31,18 +31,6 @@ def tree() -> list[str]:
             folder = name
             paths.append(name)
     return paths
-
-
-def tracked() -> list[Path]:
-    """Every file that belongs to the project, relative to its root."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return [Path(line) for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
 
 
 def commands() -> dict[str, set[str]]:
@@ -141,7 +129,7 @@ def sources(*folders: str) -> list[Path]:
 def imported(file: Path) -> set[str]:
     """The modules that a file imports, wherever in it."""
     found = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes(file.relative_to(ROOT)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -159,7 +147,7 @@ def test_only_the_composition_root_reads_the_environment() -> None:
     reading = {
         file
         for file in sources("bot", "adapters", "reliability")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes(file.relative_to(ROOT))
         if isinstance(node, ast.Attribute) and node.attr in ("environ", "getenv")
     }
     assert reading <= allowed
@@ -180,7 +168,7 @@ def test_no_two_classes_share_a_name() -> None:
     """A name that means two things is looked up twice."""
     named: dict[str, list[str]] = {}
     for file in sources("reliability", "adapters", "bot"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file.relative_to(ROOT)):
             if isinstance(node, ast.ClassDef):
                 named.setdefault(node.name, []).append(f"{file.relative_to(ROOT)}:{node.lineno}")
     assert {name: places for name, places in named.items() if len(places) > 1} == {}

@@ -2,24 +2,19 @@
 
 import ast
 import re
-import subprocess
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.sources import ROOT, nodes, tracked
+
 PACKAGES = ("reliability", "adapters", "bot")
 MOST_FILES, MOST_ARROWS = 16, 60
 ARCHITECTURE = (ROOT / "docs" / "ARCHITECTURE.md").read_text("utf-8")
-
-
-def tracked() -> list[Path]:
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [Path(line) for line in listed.splitlines() if (ROOT / line).is_file()]
 
 
 def modules() -> dict[str, Path]:
@@ -31,7 +26,7 @@ MODULES = modules()
 
 
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -74,8 +69,9 @@ def test_no_folder_has_more_files_than_can_be_looked_over() -> None:
 def test_no_two_classes_share_a_name() -> None:
     named = Counter[str]()
     for path in (path for path in tracked() if path.suffix == ".py" and path.parts[0] in (*PACKAGES, "deploy")):
-        tree = ast.parse((ROOT / path).read_text("utf-8"))
-        named.update(n.name for n in tree.body if isinstance(n, ast.ClassDef) and not n.name.startswith("_"))
+        module = nodes(path)[0]
+        assert isinstance(module, ast.Module)
+        named.update(n.name for n in module.body if isinstance(n, ast.ClassDef) and not n.name.startswith("_"))
     assert {name: times for name, times in named.items() if times > 1} == {}
 
 
@@ -127,12 +123,20 @@ def test_the_drawing_has_every_room_above_those_that_it_imports(package: str) ->
 def test_a_room_says_what_lives_there(name: str) -> None:
     if "versions" in name:
         return  # migrations are found by their tool
-    tree = ast.parse((ROOT / MODULES[name]).read_text("utf-8"))
-    assert len(ast.get_docstring(tree) or "") > 40, f"{name} does not say what lives there"
+    module = nodes(MODULES[name])[0]
+    assert isinstance(module, ast.Module)
+    assert len(ast.get_docstring(module) or "") > 40, f"{name} does not say what lives there"
 
 
 def pages() -> list[Path]:
     return [path for path in tracked() if path.suffix == ".md" and path.name not in ("LOG.md", "CHANGELOG.md")]
+
+
+@cache
+def first_parts() -> frozenset[str]:
+    """What a path of the project may begin with, from its top or from a package."""
+    inside = {file.name for package in PACKAGES for file in (ROOT / package).iterdir()}
+    return frozenset({path.parts[0] for path in tracked()} | inside)
 
 
 @pytest.mark.parametrize("page", pages(), ids=str)
@@ -145,9 +149,7 @@ def test_paths_that_a_page_names_exist(page: Path) -> None:
         places = (ROOT / path, ROOT / page.parent / path, *(ROOT / package / path for package in PACKAGES))
         beside = (ROOT / "reliability" / folder / path for folder in ("promises", "linking", "candidates"))
         exists = any(place.exists() for place in (*places, *beside))
-        generic = path.split("/")[0] not in {p.parts[0] for p in tracked()} | {
-            f.name for package in PACKAGES for f in (ROOT / package).iterdir()
-        }
+        generic = path.split("/")[0] not in first_parts()
         assert exists or generic, f"{page} names {path}"
 
 
@@ -182,7 +184,7 @@ def test_what_differs_between_databases_stands_in_their_own_files() -> None:
         for path in tracked()
         if path.suffix == ".py" and path.parts[0] == "reliability" and own not in path.parents
     ):
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and node.value in names:
                 named[str(path)] = node.lineno
     assert named == {}

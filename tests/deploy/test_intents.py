@@ -62,6 +62,7 @@ def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
     assert {each["kind"] for each in (*learnt, *held_out)} == {QUESTION, *map(str, HelpKind)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("by_model", "told", "right"), [(True, 0.88, 0.75), (False, 0.73, 0.57)])
 def test_most_messages_of_unheard_voices_are_helped(
     by_model: bool, told: float, right: float, warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel

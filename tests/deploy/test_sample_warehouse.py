@@ -232,6 +232,7 @@ def test_the_first_question_of_the_demo_is_in_the_log_with_its_three_readings(
     assert "'2026-10-01'" in row["sql"]
 
 
+@pytest.mark.slow
 def test_nearly_every_answerable_question_has_an_answer(log: list[dict[str, Any]], answers: dict[str, Rows]) -> None:
     asked = [answers[row["sql"]] for row in log if row["kind"] == "answerable"]
     told = [rows for rows in asked if any(value is not None for row in rows for value in row)]

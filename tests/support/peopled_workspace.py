@@ -80,7 +80,7 @@ class PeopledWorkspace(Workspace):
         view = self.view(user, view_id)
         return self.people.act_in_view(self.state.user(user), view, action_id, value, None, as_entered(state))
 
-    def submit_view(self, user: str, view_id: str, state: Values | None = None, timeout_s: float = 5.0) -> Submission:
+    def submit_view(self, user: str, view_id: str, state: Values | None = None, timeout_s: float = 120.0) -> Submission:
         """Submit a modal and wait for the app's answer; `errors` of the result is what the modal shows.
 
         Raises NotDeliveredError when the app does not acknowledge it.

@@ -179,6 +179,7 @@ def test_a_missing_package_is_told_before_anything_is_done(
     _is_a_sentence(candor(*command.split()), said)
 
 
+@pytest.mark.slow
 def test_evaluating_ends_with_a_table_and_a_file(candor: Cli, tmp_path: Path, data: Path) -> None:
     model = tiny_models.prefix(tmp_path / "model", context_tokens=512)
     code, out, err = candor(

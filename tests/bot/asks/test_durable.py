@@ -21,6 +21,7 @@ from tests.conftest import PostgresServer, free_port
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
 def test_a_process_that_lost_its_running_turn_ends_by_itself(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest

@@ -100,6 +100,7 @@ def sent(page: Page) -> None:
     page.get_by_test_id("modal-submit").click()
 
 
+@pytest.mark.slow
 def test_an_answer_is_asked_again_from_its_thread_and_from_home_and_home_pages_them(page: Page, bot: LiveBot) -> None:
     thread = answered(page)
     choose_in_menu(thread, wording.SCHEDULE)

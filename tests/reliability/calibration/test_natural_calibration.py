@@ -195,6 +195,7 @@ def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
     return files
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("forests_grown_once")
 def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp_path: Path, capsys: Any) -> None:
     log, bounding = logs
@@ -224,6 +225,7 @@ def test_two_logs_become_a_record_of_every_question(logs: tuple[Path, Path], tmp
     assert [len(read_traces(file)) for file in (tmp_path / "state" / "calibration").iterdir()] == [9 * 16]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("forests_grown_once")
 def test_what_is_shown_is_measured_on_kept_traces_with_what_they_do_not_keep(
     logs: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -120,6 +120,7 @@ def right_queries(line: str) -> set[str]:
     return {text for text in texts if isinstance(text, str) and text.strip()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "log", ["questions.jsonl", *sorted(f"natural/{p.name}" for p in WAREHOUSE.glob("natural/*.jsonl"))]
 )

@@ -34,6 +34,7 @@ def asked(number: int, sql: str = NET) -> AskedQuestion:
     )
 
 
+@pytest.mark.slow
 def test_several_processes_ask_what_one_does(tmp_path: Path) -> None:
     questions = [asked(n, BROKEN if n == 3 else NET) for n in range(6)]
     found, said = [], list[str]()

@@ -77,6 +77,7 @@ def test_only_the_query_and_its_end_are_predicted() -> None:
 # --- a short run ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_it_writes_what_it_learnt_spelled_as_the_data_spell_it(taught: Path) -> None:
     writer = StoredWriter(taught, REFERENCE_MODEL)
     found = writer.write("how many boats", SCHEMA, [], 4)
@@ -144,6 +145,7 @@ def test_the_same_run_again_says_that_it_is_finished_and_another_goes_on_from_it
     assert after[0].log_probability == pytest.approx(before[0].log_probability, abs=0.1)
 
 
+@pytest.mark.slow
 def test_a_run_that_was_stopped_goes_on_to_what_it_would_have_become(tmp_path: Path) -> None:
     whole, stopped = (
         WriterOptions(REFERENCE_MODEL, tmp_path / name, passes=6, tokens=40, checkpoint_steps=1) for name in "ab"

@@ -91,6 +91,7 @@ def word(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 def test_pools_of_one_server_stop_together_and_go_on_together(server: PostgresServer) -> None:
     url, other_url = server.new_database(), server.new_database()
@@ -116,6 +117,7 @@ def test_pools_of_one_server_stop_together_and_go_on_together(server: PostgresSe
         pool.close()
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 def test_a_stuck_statement_of_another_process_holds_this_one_and_is_found_after_a_restart(
     server: PostgresServer,
@@ -142,6 +144,7 @@ def test_a_stuck_statement_of_another_process_holds_this_one_and_is_found_after_
     here.close()
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 def test_a_server_that_goes_away_while_one_is_stuck_ends_the_hold_when_it_is_back(server: PostgresServer) -> None:
     url = server.new_database()

@@ -19,6 +19,7 @@ LOG = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["words", "writer"])
 def test_it_says_how_often_a_right_result_is_among_the_first(way: str, tmp_path: Path) -> None:
     log, found = tmp_path / "log.jsonl", tmp_path / "found.json"
