@@ -264,7 +264,8 @@ def test_what_is_told_too_late_is_taken_away_again(held: Gate) -> None:
     assert bot.store.line.show_progress("Q1", 0) is None
     bot.messenger.shown.add(("Q1", 0))
     attempt = bot.store.line.progress_shown("Q1", 0, "progress Q1 0")
-    assert attempt == 1
+    assert attempt is not None
+    assert attempt >= 1  # 2 where it was taken away before, which the end of the turn decides
     bot.until(lambda: bot.messenger.shown == set())
 
 
