@@ -36,6 +36,10 @@ def as_entered(values: Values | None) -> Entered:
     return entered
 
 
+_PATIENCE_S = 120.0
+"""Longer than the workspace itself waits for an acknowledgement and sends again, which is the limit that is tested."""
+
+
 class PeopledWorkspace(Workspace):
     """A workspace whose people's actions and content can be asked for by name. Safe to use from any thread."""
 
@@ -80,14 +84,14 @@ class PeopledWorkspace(Workspace):
         view = self.view(user, view_id)
         return self.people.act_in_view(self.state.user(user), view, action_id, value, None, as_entered(state))
 
-    def submit_view(self, user: str, view_id: str, state: Values | None = None, timeout_s: float = 120.0) -> Submission:
+    def submit_view(self, user: str, view_id: str, state: Values | None = None) -> Submission:
         """Submit a modal and wait for the app's answer; `errors` of the result is what the modal shows.
 
         Raises NotDeliveredError when the app does not acknowledge it.
         """
         submission = self.people.submit(self.state.user(user), self.view(user, view_id), as_entered(state))
         if submission.delivery is not None:
-            submission.delivery.answer(timeout_s)
+            submission.delivery.answer(_PATIENCE_S)
         return submission
 
     def close_view(self, user: str, *, whole_stack: bool = False) -> None:
