@@ -21,6 +21,7 @@ from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
+from reliability.composing.demands import tables_named
 from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.decide import Decision, Trace, decide
@@ -129,9 +130,9 @@ def prepare(
     hints = usable(about(known, question.text), schema)
     words = timed("understand", lambda: understand(question, schema, core))
     if words.missing:
-        raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing))
+        raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing), tables_named(words.demands))
     if words.outside is not None:
-        raise Halt(Reason.NOT_IN_DATA, words.outside)
+        raise Halt(Reason.NOT_IN_DATA, words.outside, tables_named(words.demands))
     asked, linked = yield from link(question, schema, hints, core, dialogue, timed, quiet=bool(words.queries))
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))
@@ -223,7 +224,7 @@ def _instead(
     schema = core.warehouse.schema()
     missing = halt.detail.split(";")
     typed = [exchange.reply.text for exchange in dialogue.exchanges if exchange.reply.text]
-    found = timed("instead", lambda: instead_of(missing, schema, core.encoder, typed))
+    found = timed("instead", lambda: instead_of(missing, schema, core.encoder, typed, halt.named))
     return found, examples_instead(found, schema, core.examples)
 
 

@@ -5,18 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from reliability.core import Policy
 from reliability.values import Clarification, Exchange, Reason, Reply, ReplyKind
 
 
 class Halt(Exception):
-    """No answer can be given: a typed reason, and details as data."""
+    """No answer can be given: a typed reason, details as data, and the tables that the question `named`."""
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: Reason, detail: str = "", named: Sequence[str] = ()) -> None:
         super().__init__(reason.value, detail)
-        self.reason, self.detail = reason, detail
+        self.reason, self.detail, self.named = reason, detail, tuple(named)
 
 
 class Dialogue:

@@ -15,7 +15,7 @@ import numpy as np
 from reliability.calibration.fit_probability import Prediction, fit_probability
 from reliability.calibration.log_parts import SHARES, LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace, groups_of
-from reliability.decide import Considered, likely_outside, likely_several, unasked_but_for_kappa
+from reliability.decide import Considered, left_open, likely_outside, unasked_but_for_kappa
 from reliability.errors import BadInput
 from reliability.promises.credible_set import CredibleThreshold, Guarantee, conformalize_credible
 from reliability.promises.from_signals.forest import Forest
@@ -187,7 +187,7 @@ def _qualifies(
             c.by_words,
             c.rivals,
             c.unsaid,
-            likely_several(c.signals),
+            left_open(c.signals),
             likely_outside(c.signals),
         )
         for c, kappa in zip(trace.clusters, calibrated([c.signals for c in trace.clusters], probability), strict=True)

@@ -18,9 +18,10 @@ from dataclasses import dataclass, replace
 from decimal import Context, Decimal
 
 from reliability.candidates.mixture import log_masses
+from reliability.candidates.same_answers import joined
 from reliability.guard.guard import is_ordered
 from reliability.ports import Warehouse
-from reliability.values import Candidate, Cell, Execution, Failure, FailureKind, Limits, ResultCluster, Rows
+from reliability.values import Candidate, Cell, Dialect, Execution, Failure, FailureKind, Limits, ResultCluster, Rows
 
 _MAX_COLUMN_ORDERS = 720
 _SIX_DIGITS = Context(prec=6)
@@ -28,7 +29,8 @@ _TWELVE_DIGITS = Context(prec=12)
 
 
 def execute(candidates: Sequence[Candidate], warehouse: Warehouse, limits: Limits, parallel: int = 4) -> Execution:
-    """Run the candidates, at most `parallel` at a time, and group those with equal results.
+    """Run the candidates, at most `parallel` at a time, and group those with equal results, or whose results give the same
+    answer (same_answers.py).
 
     The limit on time is that of all together: the likeliest begin, and who comes later has what is left. Clusters come
     by falling share, candidates within one by falling mass (mixture.py). Candidates that fail to run are dropped; their
@@ -47,7 +49,7 @@ def execute(candidates: Sequence[Candidate], warehouse: Warehouse, limits: Limit
         else:
             key = canonical_key(result, ordered=is_ordered(candidate.sql, dialect), unique=candidate.sql)
             groups.setdefault(key, []).append(_Ran(candidate, mass, result))
-    clusters = _clusters(groups)
+    clusters = _one_for_each_answer(_clusters(groups), dialect)
     return Execution(
         clusters,
         entropy_nats([c.share for c in clusters]),
@@ -91,6 +93,12 @@ def _clusters(groups: dict[str, list[_Ran]]) -> tuple[ResultCluster, ...]:
         candidates = tuple(member.candidate for member in members)
         clusters.append(ResultCluster(key, candidates, members[0].rows, shares[key]))
     return tuple(sorted(clusters, key=lambda cluster: -cluster.share))
+
+
+def _one_for_each_answer(clusters: Sequence[ResultCluster], dialect: Dialect) -> tuple[ResultCluster, ...]:
+    ordered = [is_ordered(cluster.candidates[0].sql, dialect) for cluster in clusters]
+    keys = [[tuple(canonical_cell(cell) for cell in row) for row in cluster.result.rows] for cluster in clusters]
+    return joined(clusters, ordered, keys)
 
 
 def result_shares(log_masses_of: dict[str, list[float]]) -> dict[str, float]:

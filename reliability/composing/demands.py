@@ -6,6 +6,7 @@ no word demands is as telling; `reliability.candidates.said` compares both ways.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reliability.accounting.account import Account, Explanation, Piece, Role
@@ -38,6 +39,18 @@ class Demand:
 def demands_of(account: Account) -> tuple[Demand, ...]:
     """The demands of a question's words, from left to right; those of politeness and grammar demand nothing."""
     return tuple(demand for piece in account.pieces if (demand := _demand(piece)) is not None)
+
+
+def tables_named(demands: Sequence[Demand]) -> tuple[str, ...]:
+    """The tables that words name, in lower case, in their order; where none is, those whose values they name."""
+    tables, of_cells = list[str](), list[str]()
+    for demand in demands:
+        first = demand.alternatives[0] if demand.alternatives else None
+        if first is not None and first.kind == "table":
+            tables.append(first.value)
+        elif first is not None and first.kind == "cell":
+            of_cells.append(first.value.partition(".")[0])
+    return tuple(dict.fromkeys(tables or of_cells))
 
 
 def _demand(piece: Piece) -> Demand | None:

@@ -1,5 +1,5 @@
 """Periods that are counted from a mention of another: "the 12 months up to the end of October 2026", "the 3 months
-before July", "more than 90 days before 31 October".
+before July", "more than 90 days before 31 October"; or back from today: "has been here for more than five years".
 
 Texts come in lower case with single spaces.
 """
@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from reliability.question.period_kinds import COUNT, UNIT, Span, count_of, so_many_back, unit_of
+from reliability.question.period_kinds import COUNT, FIRST_YEAR, UNIT, Span, count_of, so_many_back, unit_of
 
 _MOST_WORDS = 80
 
@@ -22,6 +22,17 @@ class Counted:
     start: date | None
     end: date
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """When what lasts since then began: from `start` up to, but not including, `end`; None = no bound. Its words are
+    text[at:to]."""
+
+    start: date | None
+    end: date | None
+    at: int
+    to: int
 
 
 def counted_from(text: str, span: Span) -> Counted | None:
@@ -46,6 +57,41 @@ def counted_from(text: str, span: Span) -> Counted | None:
     except (ValueError, OverflowError):
         return None
 
+
+def begun(text: str, today: date) -> list[Since]:
+    """When those began who are there for longer or less long than so many years, and what happened so long ago.
+
+    >>> begun("who has been here for more than five years", date(2026, 11, 21))
+    [Since(start=None, end=datetime.date(2021, 11, 21), at=17, to=42)]
+    """
+    found = []
+    for match in _LASTING.finditer(text):
+        if not (
+            match["ago"] or match["behind"] or _LASTS.search(text[max(0, match.start() - _MOST_WORDS) : match.start()])
+        ):
+            continue
+        try:
+            day = so_many_back(today, unit_of(match), count_of(match))
+        except (ValueError, OverflowError):
+            continue
+        if day.year < FIRST_YEAR:
+            continue
+        next_day = day + timedelta(days=1)
+        if match["than"] in _LESS:
+            found.append(Since(next_day, None, match.start(), match.end()))
+        else:
+            inclusive = match["than"] in ("at least", "minimum") or match["more"]
+            found.append(Since(None, next_day if inclusive else day, match.start(), match.end()))
+    return found
+
+
+_LESS = ("less than", "fewer than", "under", "not even", "within the last")
+_LASTING = re.compile(
+    rf"\b(?:for )?(?:(?P<than>more than|longer than|over|at least|minimum|{'|'.join(_LESS)}) |(?=[a-z0-9 ]{{1,12}}(?:years?|yrs?|months?) or (?:more|longer)))"
+    rf"{COUNT} (?P<unit>year|yr|month)s?\b(?P<more> or (?:more|longer)\b)?"
+    r"(?P<ago> ago\b)?(?P<behind> (?:of service|of tenure|with (?:us|the (?:company|firm))|in the (?:company|firm)|on board)\b)?(?! old\b)"
+)
+_LASTS = re.compile(r"\b(?:been|worked|employed|stayed|served|on the payroll|with us)\b(?: [a-z'-]+){0,6} $")
 
 _EDGE = r"(?: the)? (?:(?P<edge>start|beginning|end) (?:of )?(?:the )?)?$"
 _LATEST = r"(?:last |past |previous |final |trailing )"

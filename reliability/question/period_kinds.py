@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-_FIRST_YEAR = 1900
+FIRST_YEAR = 1900
 _NEVER = date(2100, 1, 1)
 
 
@@ -112,7 +112,7 @@ def _read(read: Reader, match: re.Match[str], today: date) -> tuple[Span | None,
         return None, False
     if span is None:
         return None, True
-    known = span.start.year >= _FIRST_YEAR and span.end <= _NEVER
+    known = span.start.year >= FIRST_YEAR and span.end <= _NEVER
     return (span, True) if known else (None, False)
 
 

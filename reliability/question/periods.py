@@ -7,6 +7,7 @@ without a bound is None. Relative ones are resolved for the day on which somebod
 - "the month before" and "the same quarter last year" are seen from the mention before them.
 - A month, quarter or half without a year is the latest one that has begun.
 - "the 12 months to October" and "the 3 months before July" are counted from the mention behind them.
+- "been here for more than five years" is what began before the day five years ago, "more than a month ago" likewise.
 - "before" and "after" exclude the day, month or year named; "since", "until" and "by" include it.
 What can be read in two ways ("03/04/2024") is not read at all.
 """
@@ -18,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from reliability.question.counted_periods import counted_from
+from reliability.question.counted_periods import begun, counted_from
 from reliability.question.period_kinds import Span, spans_of
 
 MAX_PERIODS = 6
@@ -96,6 +97,12 @@ def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
                 found.pop()  # "the last 3 months" before July
             start = max(at, found[-1].end if found else 0)
             found.append(PeriodSpan(start, to, period))
+    found += [
+        PeriodSpan(since.at, since.to, Period(since.start, since.end))
+        for since in begun(plain, today)
+        if not any(span.start < since.to and since.at < span.end for span in found)
+    ]
+    found.sort(key=lambda span: span.start)
     return tuple(PeriodSpan(origin[span.start], origin[span.end - 1] + 1, span.period) for span in found)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
@@ -32,6 +33,12 @@ def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: in
     >>> reading("SELECT COUNT(*) FROM orders WHERE orders.status = 'Cancelled'", "sqlite")
     'Number of orders that are cancelled'
     """
+    return _reading(sql, dialect, schema, detail)
+
+
+@lru_cache(maxsize=1_024)
+def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> str:
+    """An ask says each of its queries several times: for the ranker, and again as what people choose from."""
     try:
         tree = parsed_one(sql, dialect)
     except (SqlglotError, RecursionError):

@@ -71,6 +71,26 @@ def test_the_nearest_comes_first_with_its_query(tmp_path: Path) -> None:
     assert len(known(tmp_path, log_file(tmp_path)).near("x", 9)) == 1  # what has no query is none
 
 
+@pytest.mark.parametrize("most", [0, 1, 2, 3, 5, 7, 8, 40])
+def test_only_the_nearest_are_ordered_and_as_if_all_were(tmp_path: Path, most: int) -> None:
+    file = tmp_path / "many.jsonl"
+    asked = [
+        "how many shops",
+        "shops by city",
+        "turnover",
+        "shops by city",
+        "staff",
+        "number of shops",
+        "turnover",
+        "x",
+    ]
+    file.write_text("".join(json.dumps({"sql": f"SELECT {n}", "asked": [a]}) + "\n" for n, a in enumerate(asked)))
+    precedents = known(tmp_path, file)
+    everything = precedents.near("turnover", len(asked))
+    assert [each.sql for each in everything[:2]] == ["SELECT 2", "SELECT 6"]
+    assert precedents.near("turnover", most) == everything[:most]
+
+
 def test_questions_are_compared_in_general_and_the_very_same_one_is_the_first(tmp_path: Path) -> None:
     """Without its town each question is the other; the one that was asked word for word comes first all the same."""
     rows = [{"sql": f"SELECT {n}", "asked": [f"shops in {town}"]} for n, town in enumerate(("Rome", "Graz", "Linz"))]

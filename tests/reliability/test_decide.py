@@ -441,7 +441,7 @@ def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     assert unasked_but_for_kappa([alone, replace(rivalled, kappa=0.5)], False, threshold) == 0
 
 
-@pytest.mark.parametrize(("one_meaning", "broken"), [(0.49, BrokenPromise.RIVALS), (0.5, None)])
+@pytest.mark.parametrize(("one_meaning", "broken"), [(0.29, BrokenPromise.RIVALS), (0.3, None), (0.5, None)])
 def test_a_question_whose_words_likely_mean_several_things_is_asked_about(
     one_meaning: float, broken: BrokenPromise | None
 ) -> None:

@@ -55,12 +55,13 @@ def prefix_mask(free_lengths: Tensor, length: int, past: int = 0) -> Tensor:
 
 
 class KeysAndValues:
-    """Every layer's keys and values, [layers, 2, rows, heads, room, head width]; the first `length` places count."""
+    """Every layer's keys and values, [layers, 2, rows, heads, room, head width]; the first `length` places count, and the
+    first `rows` rows."""
 
     can_be_cut = True
 
     def __init__(self, kept: Tensor, length: int = 0, shared: bool = False) -> None:
-        self._kept, self.length = kept, length
+        self._kept, self.length, self._rows = kept, length, kept.shape[2]
         self._shared = shared  # with a fork: neither of them may write there
 
     @property
@@ -71,25 +72,30 @@ class KeysAndValues:
     def fork(self) -> KeysAndValues:
         """Keys and values that may grow and be reordered while these stay as they are."""
         self._shared = True
-        return KeysAndValues(self._kept, self.length, shared=True)
+        return KeysAndValues(self._kept[:, :, : self._rows], self.length, shared=True)
 
     def cut(self, length: int) -> None:
         """Forget all but the first `length` positions."""
         self.length = length
 
     def reorder(self, rows: Tensor) -> None:
-        """Row i becomes what row rows[i] was."""
-        old = self._kept
-        self._kept, self._shared = self._roomy(len(rows), self.length), False
-        for new, row in enumerate(rows.tolist()):  # straight into the room: half of what indexing would copy
-            self._kept[:, :, new, :, : self.length] = old[:, :, row, :, : self.length]
+        """Row i becomes what row rows[i] was. Where no row that is read is written over, only those that change are copied."""
+        wanted = rows.tolist()
+        stay = all(wanted[row] == row for row in set(wanted) if row < len(wanted))
+        old, in_place = self._kept, stay and not self._shared and len(wanted) <= self._kept.shape[2]
+        if not in_place:
+            self._kept, self._shared = self._roomy(len(wanted), self.length), False
+        for new, row in enumerate(wanted):  # straight into the room: half of what indexing would copy
+            if new != row or not in_place:
+                self._kept[:, :, new, :, : self.length] = old[:, :, row, :, : self.length]
+        self._rows = len(wanted)
 
     def make_room(self, further: int) -> None:
         """Let `further` positions be written behind those that count."""
         if self._shared or self._kept.shape[-2] < self.length + further:
             old = self._kept
             self._kept, self._shared = self._roomy(old.shape[2], self.length + further), False
-            self._kept[..., : self.length, :] = old[..., : self.length, :]
+            self._kept[:, :, : self._rows, :, : self.length] = old[:, :, : self._rows, :, : self.length]
 
     def _roomy(self, rows: int, length: int) -> Tensor:
         layers, both, _, heads, _, width = self._kept.shape
@@ -98,8 +104,8 @@ class KeysAndValues:
     def write(self, layer: int, further: Tensor) -> Tensor:
         """Write a layer's [2, rows, heads, k, head width] behind what counts, and return both."""
         end = self.length + further.shape[-2]
-        self._kept[layer, ..., self.length : end, :] = further
-        return self._kept[layer, ..., :end, :]
+        self._kept[layer, :, : self._rows, :, self.length : end] = further
+        return self._kept[layer, :, : self._rows, :, :end]
 
 
 # --- the network -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from reliability.errors import ModelUnavailable
 CLS_ID = 101
 LONGEST_QUESTION, LONGEST_QUERY = 96, 240  # tokens
 _STEPS = 127
+_LEAST_ROWS = 4
+"""Fewer rows a pass are multiplied by other routines, whose sums end in other last digits."""
 _SCALE = ".scale"
 
 
@@ -55,6 +58,26 @@ def differences(base: dict[str, Tensor], taught: dict[str, Tensor]) -> dict[str,
 def restored(whole: Tensor, scale: Tensor) -> Tensor:
     """What `differences` rounded."""
     return whole.float() * scale.reshape(-1, *[1] * (whole.ndim - 1))
+
+
+def places_of(parents: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Where each of so many rows goes on whose parents stand at these places, and what the row at each place was: the first
+    child of a parent stays at its place, so that as few as can be are copied.
+
+    >>> places_of([2, 0, 2])
+    ([2, 0, 1], [0, 2, 2])
+    """
+    free = sorted(set(range(len(parents))) - set(parents), reverse=True)
+    first: set[int] = set()
+    places = []
+    for parent in parents:
+        stays = parent < len(parents) and parent not in first
+        first.add(parent)
+        places.append(parent if stays else free.pop())
+    sources = [0] * len(parents)
+    for place, parent in zip(places, parents, strict=True):
+        sources[place] = parent
+    return places, sources
 
 
 class WordsToQueries:
@@ -96,28 +119,29 @@ class WordsToQueries:
         logits, cache = self._pass(torch.tensor([[CLS_ID, *asked, BREAK_ID]]), None)
         scores, first = torch.log_softmax(logits, -1)[0].topk(min(width, len(self._said)))
         begun: list[list[int]] = [[token] for token in first.tolist()]
-        cache.reorder(torch.zeros(len(begun), dtype=torch.long))
+        parents = [0] * len(begun)  # the cache's row that each goes on from
         ended: list[tuple[float, list[int]]] = []
         for _ in range(LONGEST_QUERY):
-            ended += [
-                (score, tokens[:-1])
-                for score, tokens in zip(scores.tolist(), begun, strict=True)
-                if tokens[-1] == self._end
-            ]
+            likely = scores.tolist()
+            ended += [(likely[place], tokens[:-1]) for place, tokens in enumerate(begun) if tokens[-1] == self._end]
             ended = sorted(ended, key=lambda each: -each[0])[:width]
             going = [place for place, tokens in enumerate(begun) if tokens[-1] != self._end]
-            if not going or (len(ended) == width and max(scores[going]) <= ended[-1][0]):
+            if len(ended) == width:  # log-probabilities only fall: who is behind now stays behind
+                ahead = sum(likely[place] > ended[-1][0] for place in going)
+                going = going[: max(ahead, _LEAST_ROWS)] if ahead else []
+            if not going:
                 break
-            if len(going) < len(begun):
-                kept = torch.tensor(going)
-                cache.reorder(kept)
-                scores, begun = scores[kept], [begun[place] for place in going]
-            logits, cache = self._pass(self._said[[tokens[-1] for tokens in begun]][:, None], cache)
-            further = torch.log_softmax(logits, -1) + scores[:, None]
+            begun, scores = [begun[place] for place in going], scores[going]
+            rows, sources = places_of([parents[place] for place in going])
+            cache.reorder(torch.tensor(sources))
+            last = torch.empty(len(going), dtype=torch.long)
+            last[rows] = torch.tensor([tokens[-1] for tokens in begun])
+            logits, cache = self._pass(self._said[last][:, None], cache)
+            further = torch.log_softmax(logits[rows], -1) + scores[:, None]
             scores, best = further.flatten().topk(min(width, further.numel()))
-            rows, tokens_of = best // len(self._said), (best % len(self._said)).tolist()
-            begun = [[*begun[row], token] for row, token in zip(rows.tolist(), tokens_of, strict=True)]
-            cache.reorder(rows)
+            of, tokens_of = (best // len(self._said)).tolist(), (best % len(self._said)).tolist()
+            parents = [rows[place] for place in of]
+            begun = [[*begun[place], token] for place, token in zip(of, tokens_of, strict=True)]
         return [(self._text(tokens), score) for score, tokens in ended]
 
     def _text(self, tokens: list[int]) -> str:

@@ -168,7 +168,10 @@ def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[To
     with more tokens than a request takes comes several times."""
     batch: list[Tokens] = []
     tokens: set[int] = set()
-    for ids in sorted(wanted):
+    alike = _begun_alike(wanted)
+    for ids in sorted(
+        wanted, key=lambda each: each[alike:]
+    ):  # a prompt of hundreds of tokens is not compared each time
         many = sorted(wanted[ids])
         if len(many) > TOKENS_A_REQUEST:
             for start in range(0, len(many), TOKENS_A_REQUEST):
@@ -182,6 +185,19 @@ def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[To
         tokens = more
     if batch:
         yield batch, tokens
+
+
+def _begun_alike(many: Collection[Tokens]) -> int:
+    """With how many tokens all of them begin alike.
+
+    >>> _begun_alike([(1, 2, 3), (1, 2), (1, 2, 4)]), _begun_alike([(7, 8)]), _begun_alike([])
+    (2, 2, 0)
+    """
+    if not many:
+        return 0
+    first, last = min(many), max(many)  # what these two share, all that lie between them share
+    pairs = zip(first, last, strict=False)
+    return next((place for place, (one, other) in enumerate(pairs) if one != other), min(len(first), len(last)))
 
 
 def before_each(ids: Tokens, rows: Iterable[Tokens]) -> dict[Tokens, set[int]]:

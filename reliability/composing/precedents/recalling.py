@@ -32,10 +32,12 @@ def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[
     today = core.today()
     asked = named_by(question.text, today, core.values_named(question.text))
     found: dict[str, float] = {}
+    looked_at: set[str] = set()  # several known questions ask for the same query
     for known in core.precedents.near(question.text, _MOST_READ):
         for sql in adapted(known.sql, _named(known.question, today), asked, schema):
-            if not contradicts(sql, question.text, schema.dialect):
-                found.setdefault(sql, known.nearness)
+            if sql not in looked_at and not contradicts(sql, question.text, schema.dialect):
+                found[sql] = known.nearness
+            looked_at.add(sql)
         if len(found) >= most:
             break
     return dict(islice(found.items(), most))

@@ -14,7 +14,7 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor
 
 from adapters.models import prefix_lm
-from adapters.models.bert.network import SEP_ID, PrefixModel
+from adapters.models.bert.network import SEP_ID, KeysAndValues, PrefixModel
 from adapters.models.bert.prefix import PrefixNetwork
 from adapters.models.bert.stored import StoredWeights, read_shape
 from adapters.models.decoding import decode
@@ -104,6 +104,21 @@ def test_steps_after_a_cache_are_those_of_one_pass_in_every_row(
 
 
 @torch.inference_mode()
+@pytest.mark.parametrize("rows", [[0, 1, 2], [2, 1, 2], [0, 2], [1, 1, 0], [2, 0, 1, 1], [0, 1, 2, 0, 1]])
+def test_rows_are_reordered_in_their_place_or_anew_to_the_same(rows: list[int]) -> None:
+    kept = torch.rand(2, 2, 3, 1, 4, 5)
+    was, cache = kept.clone(), KeysAndValues(kept, 4)
+    fork = cache.fork()
+    fork.reorder(torch.tensor(rows))
+    assert torch.equal(kept, was), "a fork writes over what it shares"
+    for each in (fork, KeysAndValues(kept, 4)):
+        if each is not fork:
+            each.reorder(torch.tensor(rows))
+        each.make_room(1)
+        further = torch.rand(2, len(rows), 1, 1, 5)
+        assert torch.equal(each.write(1, further), torch.cat([was[1][:, rows], further], -2))
+
+
 def test_forks_cuts_and_reordered_rows_leave_one_another_alone(network: PrefixNetwork) -> None:
     prompt = network.prompt_ids(list(range(2000, 2040)))
     read = network.read(prompt)

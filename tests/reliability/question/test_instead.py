@@ -98,3 +98,12 @@ def test_examples_are_said_as_people_say_them() -> None:
         "What is the total revenue of customers by city?",
         "How many customers are there?",
     )
+
+
+def test_what_the_question_names_is_offered_first() -> None:
+    found = instead_of(("followers",), SCHEMA, FakeEncoder(), named=("customers", "nothing", "customers"))
+    assert found[0].element.table == "customers"
+    found = instead_of(("net sales per visitor",), SCHEMA, FakeEncoder(), named=("customers", "orders"))
+    assert [one.element.table for one in found] == ["customers", "orders"]
+    assert found[1].element == Element("orders", "net_sales")  # a column goes without its table
+    assert [one.element.table for one in instead_of((), SCHEMA, FakeEncoder(), named=("customers",))] == ["customers"]

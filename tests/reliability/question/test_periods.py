@@ -16,6 +16,20 @@ def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
+    "question",
+    [
+        "orders that took longer than five months to ship",
+        "employees older than 50 years",
+        "customers more than 30 years old",
+        "who was with us for more than 999 years",
+        "products with a warranty of at least two years",
+    ],
+)
+def test_how_long_something_else_takes_is_no_period(question: str) -> None:
+    assert read(question) == []
+
+
+@pytest.mark.parametrize(
     ("question", "start", "end"),
     [
         ("orders in March 2024", "2024-03-01", "2024-04-01"),
@@ -154,6 +168,12 @@ def read(text: str, today: date = TODAY) -> list[tuple[str, str]]:
         ("1 dec to 28 dec 2025 per week", "2025-12-01", "2025-12-29"),
         ("between today and new year", "2026-11-21", "2027-01-01"),
         ("between now and 31 December", "2026-11-21", "2027-01-01"),
+        ("who has been here longer than five years", "None", "2021-11-21"),
+        ("who has worked for us for ten years or more", "None", "2016-11-22"),
+        ("employed with us for less than 18 months", "2025-05-22", "None"),
+        ("staff with at least ten years of service", "None", "2016-11-22"),
+        ("customers who signed up more than 3 years ago", "None", "2023-11-21"),
+        ("joined less than two years ago", "2024-11-22", "None"),
     ],
 )
 def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
+from adapters.models.bert import written
 from adapters.models.bert.network import BREAK_ID, SEP_ID, prefix_mask
 from adapters.models.bert.writer import CONFIG, WEIGHTS, StoredWriter
 from adapters.models.bert.written import CLS_ID, WordsToQueries, differences, restored
@@ -117,6 +118,18 @@ def test_its_probabilities_are_those_of_transformers(taught: Path) -> None:
     assert len(told) == 4
     assert min(told) < -1
     assert [score for _, score in found] == pytest.approx(told, abs=0.1)  # its maps run in bfloat16
+
+
+def test_rows_that_can_no_longer_be_among_the_likeliest_are_not_gone_on_with(
+    taught: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = WordsToQueries(REFERENCE_MODEL, taught / CONFIG, taught / WEIGHTS)
+    found = [(writer.beam(asked, width), width) for asked in KNOWN for width in (2, 6)]
+    monkeypatch.setattr(written, "_LEAST_ROWS", 99)
+    for (queries, width), asked in zip(found, [asked for asked in KNOWN for _ in range(2)], strict=True):
+        of_all = writer.beam(asked, width)
+        assert [text for text, _ in queries] == [text for text, _ in of_all]
+        assert [p for _, p in queries] == pytest.approx([p for _, p in of_all], abs=1e-5)
 
 
 def test_the_same_run_again_says_that_it_is_finished_and_another_goes_on_from_it(taught: Path, tmp_path: Path) -> None:
