@@ -22,10 +22,11 @@ from reliability.accounting.cells import cells_named
 from reliability.calibration.judging.same_result import same_result
 from reliability.candidates.generate import generate
 from reliability.candidates.mixture import log_masses
+from reliability.candidates.name_siblings import NamesAlike, with_siblings
 from reliability.composing.composing import compose
 from reliability.composing.frame import Composed
 from reliability.composing.precedents.ranking import fit_of, ranked
-from reliability.composing.understanding import ComposedQuery, slots_of
+from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core, Stopwatch, run_now
 from reliability.dialogue import Dialogue, Halt
 from reliability.errors import WarehouseUnavailable
@@ -45,25 +46,27 @@ _UNSURE_GAP_NATS = 0.076
 """ω (CKIF, 4.1): the gap under which a fifth of the greedy queries for Spider's training databases hold a step."""
 
 _NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
+_EACH = "siblings of each"
 METHODS: Mapping[str, dict[str, Any]] = {
     GREEDY: {"nucleus": 0, "beam": 1},
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
     "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
-    "siblings": {"nucleus": 0, "beam": 1, "siblings": 8},
+    "siblings": {"nucleus": 0, "beam": 1, _EACH: 9},
     "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
+    "composed with siblings": {"nucleus": 0, "beam": 1, "composed": _COMPOSED, _EACH: 2},
     "all": {
         "nucleus": 2,
         "beam": 2,
         "masked_calls": 6,
         "rewrites": 20,
         "unsure_gap_nats": _UNSURE_GAP_NATS,
-        "siblings": 8,
         "composed": _COMPOSED,
+        _EACH: 2,
     },
 }
-"""How candidates are made, as settings. All that decode have ten completions at most; forced diversity raises the
+"""How candidates are made, as settings, and how many siblings by names follow each query. All that decode have ten completions at most; forced diversity raises the
 temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
 greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and six
 completions over masked schemas."""
@@ -158,15 +161,16 @@ def _run(sql: str, warehouse: Warehouse) -> Rows | Failure:
 def _queries(one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str) -> list[str]:
     """The queries that a method writes, likeliest first."""
     settings = {**_NOTHING, **METHODS[method]}
+    each = settings.pop(_EACH, 0)
     own = replace(core, settings=replace(core.settings, **settings))
     account = account_for(one.question, schema, cells_named(one.question, core.warehouse), core.today(), core.encoder)
     composed = compose(account, schema, core.today(), settings["composed"] or 1)
-    slots = slots_of(account, composed, schema) if settings["siblings"] else ()
     question = Question(one.id, one.question)
     queries = _weighed(question, composed, schema, core) if settings["composed"] else []
-    candidates = generate(question, schema, linked, (), own, queries, slots)
+    candidates = generate(question, schema, linked, (), own, queries)
     masses = log_masses(candidates)
-    return [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+    ordered = [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+    return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), each) if each else ordered
 
 
 def _weighed(question: Question, composed: Sequence[Composed], schema: Schema, core: Core) -> list[ComposedQuery]:

@@ -136,7 +136,7 @@ def written_with(
 
 def test_all_are_all_ways_within_ten_calls() -> None:
     """Also what only a schema without the first query's column has the model write, and what only a rewrite says."""
-    assert all(METHODS["all"][name] for name in ("nucleus", "beam", "masked_calls", "rewrites", "siblings", "composed"))
+    assert all(METHODS["all"][name] for name in ("nucleus", "beam", "masked_calls", "rewrites", "composed", "siblings of each"))
 
     def named(prompt: str) -> str:
         return NET if "net_sales" in prompt else GROSS
