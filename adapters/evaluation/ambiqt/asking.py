@@ -16,13 +16,13 @@ from sqlglot import exp
 
 from adapters.evaluation.ambiqt.counted_model import CountedModel
 from adapters.evaluation.ambiqt.databases import ambiguous_database
+from adapters.evaluation.ambiqt.name_siblings import NamesAlike, with_siblings
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.calibration.judging.same_result import same_result
 from reliability.candidates.generate import generate
 from reliability.candidates.mixture import log_masses
-from reliability.candidates.name_siblings import NamesAlike, with_siblings
 from reliability.composing.composing import compose
 from reliability.composing.frame import Composed
 from reliability.composing.precedents.ranking import fit_of, ranked

@@ -159,7 +159,7 @@ def _written(query: Query, mine: Element, other: Element) -> Iterator[str]:
     moved = mine.table != other.table
     if moved and (mine.column or Element(other.table) in _tables(query)):
         slot = Slot("", (Name(mine, 1.0), Name(other, 1.0)))
-        yield from (each.sql for each in siblings(query.sql(), (slot,), query.schema, 1))
+        yield from (each.sql for each in siblings(query.sql(), (slot,), query.schema, 2))
         return
     made = query.copy()
     columns = _columns(made)
