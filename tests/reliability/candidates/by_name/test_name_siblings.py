@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from adapters.evaluation.ambiqt.name_siblings import NamesAlike, name_siblings, with_siblings
+from bot.sample import SELECTOR
+from reliability.candidates.by_name.features import FEATURES, Exchange, NamesAlike
+from reliability.candidates.by_name.selector import Selector, read_selector
+from reliability.candidates.by_name.writing import name_siblings, with_siblings
+from reliability.errors import BadInput
 from reliability.guard.guard import guard
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
@@ -33,6 +38,7 @@ VISITS = Table(
     (Column("id", "integer", primary_key=True), Column("pet_id", "integer"), Column("paid", "real")),
     foreign_keys=(ForeignKey(("pet_id",), "pets", ("pet_id",)),),
 )
+SHIPPED = read_selector(SELECTOR)
 SCHEMA = Schema("sqlite", (PETS, BEASTS, VISITS))
 SPLIT = Schema("sqlite", (PETS, KINDS, VISITS))
 
@@ -56,7 +62,7 @@ def alike(question: str = "How heavy are they?", schema: Schema = SCHEMA) -> Nam
 
 
 def made(sql: str, most: int = 1, question: str = "How heavy are they?", schema: Schema = SCHEMA) -> list[str]:
-    return [each.sql for each in name_siblings(sql, alike(question, schema), most)]
+    return [each.sql for each in name_siblings(sql, alike(question, schema), SHIPPED, most)]
 
 
 def test_a_column_becomes_the_most_similar_of_its_table_wherever_it_stands() -> None:
@@ -91,11 +97,63 @@ def test_a_query_that_joins_twins_has_siblings_that_read_one_of_them() -> None:
     ]
 
 
-def test_what_the_question_says_by_its_name_is_replaced_last() -> None:
-    mass = Element("pets", "mass"), Element("pets", "body_mass")
-    named, open_words = alike("What is the mass of each?"), alike("What is each one's figure?")
-    assert named.columns(*mass) < open_words.columns(*mass)
-    assert alike("What is the body mass of each?").columns(*mass) > named.columns(*mass)
+def test_what_is_measured_of_two_columns_of_a_table() -> None:
+    exchange, of = alike("What is the body mass of each?").features(
+        Element("pets", "mass"), Element("pets", "body_mass")
+    )
+    measured = dict(zip(FEATURES[exchange], of.tolist(), strict=True))
+    assert exchange is Exchange.COLUMN
+    assert measured == pytest.approx(
+        {
+            "cosine of the names": 2**-0.5,
+            "cosine of the old name and its nearest phrase": 1.0,
+            "cosine of the new name and its nearest phrase": 1.0,
+            "cosine of the new name and the old one's phrase": 2**-0.5,
+            "the question says the old name": 1.0,
+            "the question says the new name": 1.0,
+            "same type": 1.0,
+            "share of words in common": 0.5,
+            "cosine of the new name and the nearest other column": 0.0,
+        },
+        abs=1e-6,
+    )
+
+
+def test_what_is_measured_of_two_tables_and_of_namesakes() -> None:
+    exchange, of = alike("Which pets?").features(Element("pets"), Element("beasts"))
+    assert (exchange, of.round(3).tolist()) == (Exchange.TABLE, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0])
+    split = alike("Which pets?", SPLIT)
+    exchange, of = split.features(Element("pets", "name"), Element("pets_name", "name"))
+    assert (exchange, of.round(3).tolist()) == (Exchange.NAMESAKE, [0.707, 0.707, 0.0, 0.4, 1.0])
+    with pytest.raises(KeyError):
+        split.features(Element("pets", "name"), Element("gone", "name"))
+
+
+def test_the_probability_is_the_logistic_of_weights_and_features() -> None:
+    zeros = {each: np.zeros(len(FEATURES[each])) for each in Exchange}
+    flat = Selector(zeros, dict.fromkeys(Exchange, 0.0), 0.5)
+    weighted = Selector({**zeros, Exchange.NAMESAKE: np.array([2.0, 0, 0, 0, 1.0])}, dict.fromkeys(Exchange, -1.0), 0.5)
+    of = np.array([0.5, 1, 1, 1, 2.0])
+    assert flat.probability(Exchange.NAMESAKE, of) == 0.5
+    assert weighted.probability(Exchange.NAMESAKE, of) == pytest.approx(1 / (1 + np.exp(-2.0)))
+
+
+def test_under_the_least_none_is_made_and_the_likeliest_come_first() -> None:
+    sql = "SELECT pets.name, pets.mass FROM pets"
+    found = name_siblings(sql, alike(), SHIPPED, 9)
+    assert [each.meant for each in found] == sorted((each.meant for each in found), reverse=True)
+    assert [each.sql for each in name_siblings(sql, alike(), SHIPPED, 9, found[0].meant)] == [found[0].sql]
+    assert name_siblings(sql, alike(), SHIPPED, 9, 1.0) == ()
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"column": 1}', '{"column": {"weights": {}, "intercept": 0}}'])
+def test_a_file_that_is_no_selector_says_so(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "selector.json"
+    with pytest.raises(BadInput, match="no selector"):
+        read_selector(file)
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match="no selector"):
+        read_selector(file)
 
 
 def test_columns_of_another_kind_and_those_already_read_take_no_place() -> None:
@@ -116,11 +174,11 @@ def test_what_cannot_be_edited_has_none(sql: str) -> None:
 
 def test_each_query_is_followed_by_its_own_and_no_text_comes_twice() -> None:
     one, other = "SELECT name FROM pets", "SELECT name FROM beasts"
-    assert with_siblings([one, other], alike(), 1)[:2] == [one, other], "the second is the first one's sibling"
-    found = with_siblings([one, other], alike(), 3)
+    assert with_siblings([one, other], alike(), SHIPPED, 1)[:2] == [one, other], "the second is the first one's sibling"
+    found = with_siblings([one, other], alike(), SHIPPED, 3)
     assert len(found) == len(set(found)) > 4
-    assert with_siblings([one], alike(), 0) == [one]
-    assert with_siblings([], alike(), 3) == []
+    assert with_siblings([one], alike(), SHIPPED, 0) == [one]
+    assert with_siblings([], alike(), SHIPPED, 3) == []
     assert all(guard(sql, SCHEMA, "sqlite").allowed for sql in found)
 
 
