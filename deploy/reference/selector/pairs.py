@@ -20,7 +20,7 @@ from reliability.candidates.by_name.writing import columns_of
 from reliability.composing.edits.query import Query
 from reliability.composing.planning.relations import relations_of
 from reliability.values import Column, Element, ForeignKey, Schema, Table
-from reliability.words import spelled_out
+from reliability.words import spelled_out, stem
 
 Synonyms = Mapping[str, Sequence[str]]
 """A noun → other words for it, the commonest first."""
@@ -133,12 +133,12 @@ def _with(schema: Schema, table: Table) -> Schema:
 def _two_names(name: str, taken: set[str], synonyms: Synonyms, rng: random.Random) -> tuple[str, str] | None:
     """Two names that mean what one did; None where WordNet knows no other."""
     words = spelled_out(name).split()
-    ways = [*synonyms.get(" ".join(words), ())]
+    ways = [*_others(" ".join(words), synonyms)]
     if len(words) > 1:
         ways += [
             " ".join([*words[:place], other, *words[place + 1 :]])
             for place, word in enumerate(words)
-            for other in synonyms.get(word, ())
+            for other in _others(word, synonyms)
         ]
     made = ["_".join(way.split()) for way in dict.fromkeys(ways)]
     new = [way for way in made if way.lower() not in taken and way.replace("_", "").isalnum()]
@@ -150,3 +150,8 @@ def _two_names(name: str, taken: set[str], synonyms: Synonyms, rng: random.Rando
         return pair[0], pair[1]
     one, other = rng.sample(new, 2)
     return one, other
+
+
+def _others(words: str, synonyms: Synonyms) -> Sequence[str]:
+    """Of a noun in the singular or the plural."""
+    return synonyms.get(words) or synonyms.get(stem(words)) or ()
