@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from adapters.models.fake_encoder import FakeEncoder
-from deploy.reference.selector.fit import EncodedOnce, Exchanged, chances, fitted
+from deploy.reference.selector.fit import EncodedOnce, Replaced, chances, fitted
 from deploy.reference.selector.pairs import MadeAmbiguous, made_ambiguous, read_synonyms
-from reliability.candidates.by_name.features import FEATURES, Exchange
+from reliability.candidates.by_name.features import FEATURES, Replacement
 from reliability.guard.guard import guard
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
@@ -91,12 +91,12 @@ def test_weights_are_found_that_tell_what_is_meant_on_databases_left_out() -> No
     rng = np.random.default_rng(0)
     rows = []
     for number in range(400):
-        for exchange in Exchange:
+        for kind in Replacement:
             meant = bool(rng.random() < 0.4)
-            features = rng.normal(size=len(FEATURES[exchange])) + (2.0 if meant else 0.0)
-            rows.append(Exchanged(f"db{number % 7}", (number, exchange), meant, exchange, features, meant))
+            features = rng.normal(size=len(FEATURES[kind])) + (2.0 if meant else 0.0)
+            rows.append(Replaced(f"db{number % 7}", (number, kind), meant, kind, features, meant))
     models = fitted(rows)
-    assert set(models) == set(Exchange)
+    assert set(models) == set(Replacement)
     assert all((weights > 0).all() for weights, _ in models.values())
     likely = chances(rows)
     told = np.array([row.meant for row in rows])

@@ -25,8 +25,8 @@ from sklearn.preprocessing import StandardScaler
 from adapters.models.encoder import SentenceEncoder
 from adapters.training.measure.measured import spider_schema
 from deploy.reference.selector.pairs import made_ambiguous, read_synonyms
-from reliability.candidates.by_name.features import FEATURES, Exchange, NamesAlike
-from reliability.candidates.by_name.writing import exchanges
+from reliability.candidates.by_name.features import FEATURES, NamesAlike, Replacement
+from reliability.candidates.by_name.writing import replacements
 from reliability.composing.edits.query import Query
 from reliability.ports import Encoder
 
@@ -52,19 +52,19 @@ class EncodedOnce:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
-    """One name of a question's query exchanged for another; `meant`: the two were made to mean the same. `question` is
+class Replaced:
+    """One name of a question's query replaced for another; `meant`: the two were made to mean the same. `question` is
     a number of the question and what was made of it, `changed` whether anything was."""
 
     database: str
     question: tuple[int, str]
     changed: bool
-    exchange: Exchange
+    kind: Replacement
     features: NDArray[np.float64]
     meant: bool
 
 
-def exchanged(data: Path, encoder: Encoder, questions: int) -> list[Exchanged]:
+def replaced(data: Path, encoder: Encoder, questions: int) -> list[Replaced]:
     """What is learnt from: so many training questions, in an order of chance that is always the same."""
     rng = random.Random(SEED)
     schemas = {s["db_id"]: spider_schema(s) for s in json.loads((data / "spider/tables.json").read_text("utf-8"))}
@@ -74,34 +74,34 @@ def exchanged(data: Path, encoder: Encoder, questions: int) -> list[Exchanged]:
     lines = [line for line in lines if line["db_id"] not in measured]
     rng.shuffle(lines)
     synonyms = read_synonyms(data / "train/wordnet_synonyms.tsv.xz")
-    found: list[Exchanged] = []
+    found: list[Replaced] = []
     for number, line in enumerate(lines[:questions]):
         for made in made_ambiguous(line["sql"], schemas[line["db_id"]], synonyms, rng):
             query = Query.of(made.sql, made.schema)
             alike = NamesAlike(line["question"], made.schema, encoder)
             changed = made.mine is not None
             asked = (number, str(made.mine))
-            for mine, other in exchanges(query) if query is not None else ():
+            for mine, other in replacements(query) if query is not None else ():
                 meant = changed and (mine, other) == (made.mine, made.other)
-                exchange, features = alike.features(mine, other)
-                found.append(Exchanged(line["db_id"], asked, changed, exchange, features, meant))
+                kind, features = alike.features(mine, other)
+                found.append(Replaced(line["db_id"], asked, changed, kind, features, meant))
     return found
 
 
-def fitted(rows: Sequence[Exchanged]) -> dict[Exchange, tuple[NDArray[np.float64], float]]:
-    """Weights and intercept of each exchange, on features as they are."""
+def fitted(rows: Sequence[Replaced]) -> dict[Replacement, tuple[NDArray[np.float64], float]]:
+    """Weights and intercept of each kind, on features as they are."""
     found = {}
-    for exchange in Exchange:
-        those = [row for row in rows if row.exchange is exchange]
+    for kind in Replacement:
+        those = [row for row in rows if row.kind is kind]
         model = make_pipeline(StandardScaler(), LogisticRegression(max_iter=1_000))
         model.fit(np.array([row.features for row in those]), [row.meant for row in those])
         scale, logistic = model[0], model[1]
         weights = logistic.coef_[0] / scale.scale_
-        found[exchange] = (weights, float(logistic.intercept_[0] - weights @ scale.mean_))
+        found[kind] = (weights, float(logistic.intercept_[0] - weights @ scale.mean_))
     return found
 
 
-def chances(rows: Sequence[Exchanged]) -> NDArray[np.float64]:
+def chances(rows: Sequence[Replaced]) -> NDArray[np.float64]:
     """Of each row its probability, by a selector that did not learn from its database."""
     names = sorted({row.database for row in rows})
     fold = dict(zip(random.Random(SEED).sample(names, len(names)), [n % FOLDS for n in range(len(names))], strict=True))
@@ -110,7 +110,7 @@ def chances(rows: Sequence[Exchanged]) -> NDArray[np.float64]:
         models = fitted([row for row in rows if fold[row.database] != left_out])
         for place, row in enumerate(rows):
             if fold[row.database] == left_out:
-                weights, intercept = models[row.exchange]
+                weights, intercept = models[row.kind]
                 found[place] = 1 / (1 + np.exp(-(weights @ row.features + intercept)))
     return found
 
@@ -121,38 +121,38 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=Path("../shared/data"), help="folder of the public data")
     parser.add_argument("--questions", type=int, default=2_000, help="how many training questions are learnt from")
     chosen = parser.parse_args()
-    rows = exchanged(chosen.data, EncodedOnce(SentenceEncoder()), chosen.questions)
+    rows = replaced(chosen.data, EncodedOnce(SentenceEncoder()), chosen.questions)
     likely = chances(rows)
     best: dict[tuple[int, str], float] = {}
     for row, chance in zip(rows, likely, strict=True):
         if not row.changed:
             best[row.question] = max(best.get(row.question, 0.0), float(chance))
     second = round(float(np.quantile(list(best.values()), 1 - FALSE_ALARMS)), 3)
-    print(f"{len(rows):,} exchanges of {chosen.questions:,} questions; a second reading from {second} on")
-    for exchange in Exchange:
-        told(exchange, rows, likely, second)
+    print(f"{len(rows):,} replacements of {chosen.questions:,} questions; a second reading from {second} on")
+    for kind in Replacement:
+        told(kind, rows, likely, second)
     models = fitted(rows)
     content: dict[str, Any] = {
-        exchange: {
-            "weights": dict(zip(FEATURES[exchange], np.round(models[exchange][0], 4).tolist(), strict=True)),
-            "intercept": round(models[exchange][1], 4),
+        kind: {
+            "weights": dict(zip(FEATURES[kind], np.round(models[kind][0], 4).tolist(), strict=True)),
+            "intercept": round(models[kind][1], 4),
         }
-        for exchange in Exchange
+        for kind in Replacement
     }
     (HERE / "selector.json").write_text(json.dumps({**content, "second": second}, indent=1) + "\n", encoding="utf-8")
 
 
-def told(exchange: Exchange, rows: Sequence[Exchanged], likely: NDArray[np.float64], second: float) -> None:
-    """Print at which place among all of its question's exchanges the meant one of a kind stands, and how often it is a
+def told(kind: Replacement, rows: Sequence[Replaced], likely: NDArray[np.float64], second: float) -> None:
+    """Print at which place among all of its question's replacements the meant one of a kind stands, and how often it is a
     second reading."""
     of: dict[tuple[int, str], list[tuple[float, bool]]] = {}
     for row, chance in zip(rows, likely, strict=True):
-        of.setdefault(row.question, []).append((float(chance), row.meant and row.exchange is exchange))
+        of.setdefault(row.question, []).append((float(chance), row.meant and row.kind is kind))
     meant = [sorted(each, reverse=True) for each in of.values() if any(is_it for _, is_it in each)]
     places = np.array([[is_it for _, is_it in each].index(True) for each in meant])
     over = np.mean([each[place][0] >= second for each, place in zip(meant, places, strict=True)])
     print(
-        f"{exchange}: {len(meant)} made ambiguous; the other name comes first for {np.mean(places == 0):.0%}, among two "
+        f"{kind}: {len(meant)} made ambiguous; the other name comes first for {np.mean(places == 0):.0%}, among two "
         f"for {np.mean(places < 2):.0%}; it is a second reading for {over:.0%}"
     )
 

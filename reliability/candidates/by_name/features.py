@@ -14,7 +14,7 @@ from reliability.values import Column, Element, Schema, Table
 from reliability.words import spelled_out
 
 
-class Exchange(StrEnum):
+class Replacement(StrEnum):
     """What takes a name's place: another column of its table, a table that has the columns used, or a column's namesake
     in another table."""
 
@@ -24,7 +24,7 @@ class Exchange(StrEnum):
 
 
 FEATURES = {
-    Exchange.COLUMN: (
+    Replacement.COLUMN: (
         "cosine of the names",
         "cosine of the old name and its nearest phrase",
         "cosine of the new name and its nearest phrase",
@@ -35,7 +35,7 @@ FEATURES = {
         "share of words in common",
         "cosine of the new name and the nearest other column",
     ),
-    Exchange.TABLE: (
+    Replacement.TABLE: (
         "cosine of the names",
         "cosine of the old name and its nearest phrase",
         "cosine of the new name and its nearest phrase",
@@ -45,7 +45,7 @@ FEATURES = {
         "share of the old table's columns in the new one",
         "share of the new table's columns in the old one",
     ),
-    Exchange.NAMESAKE: (
+    Replacement.NAMESAKE: (
         "cosine of the tables' names",
         "cosine of the new table and its nearest phrase",
         "the question says the new table",
@@ -69,13 +69,13 @@ class NamesAlike:
         self._vector = dict(zip(each, vectors[: len(each)], strict=True))
         self._phrases = vectors[len(each) :]
 
-    def features(self, mine: Element, other: Element) -> tuple[Exchange, NDArray[np.float64]]:
-        """What is exchanged, and its FEATURES, each in [−1, 1], for a name of the schema and another of its kind."""
+    def features(self, mine: Element, other: Element) -> tuple[Replacement, NDArray[np.float64]]:
+        """What is replaced, and its FEATURES, each in [−1, 1], for a name of the schema and another of its kind."""
         if not mine.column:
-            return Exchange.TABLE, np.array(self._of_tables(mine, other), dtype=float)
+            return Replacement.TABLE, np.array(self._of_tables(mine, other), dtype=float)
         if mine.table == other.table:
-            return Exchange.COLUMN, np.array(self._of_columns(mine, other), dtype=float)
-        return Exchange.NAMESAKE, np.array(self._of_namesakes(mine, other), dtype=float)
+            return Replacement.COLUMN, np.array(self._of_columns(mine, other), dtype=float)
+        return Replacement.NAMESAKE, np.array(self._of_namesakes(mine, other), dtype=float)
 
     def _of_columns(self, mine: Element, other: Element) -> list[float]:
         table = self._table(mine)

@@ -46,7 +46,7 @@ def name_siblings(
     if query is None or most < 1:
         return ()
     before, found = query.sql(), dict[str, float]()
-    tried = [(selector.probability(*alike.features(mine, other)), mine, other) for mine, other in exchanges(query)]
+    tried = [(selector.probability(*alike.features(mine, other)), mine, other) for mine, other in replacements(query)]
     for how, mine, other in sorted(tried, key=lambda each: -each[0])[:_TRIED]:
         if how < least:
             break
@@ -90,7 +90,7 @@ def _tables(query: Query) -> dict[Element, list[exp.Table]]:
     return found
 
 
-def exchanges(query: Query) -> Iterator[tuple[Element, Element]]:
+def replacements(query: Query) -> Iterator[tuple[Element, Element]]:
     """A name of the query, and one of the same kind that may stand in its place."""
     columns, tables, schema = columns_of(query), _tables(query), query.schema
     shown = [e for e, places in columns.items() if any(place.find_ancestor(exp.Join) is None for place in places)]

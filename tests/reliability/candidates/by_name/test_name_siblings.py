@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from bot.sample import SELECTOR
-from reliability.candidates.by_name.features import FEATURES, Exchange, NamesAlike
+from reliability.candidates.by_name.features import FEATURES, NamesAlike, Replacement
 from reliability.candidates.by_name.selector import Selector, read_selector
 from reliability.candidates.by_name.writing import name_siblings, with_siblings
 from reliability.errors import BadInput
@@ -98,11 +98,9 @@ def test_a_query_that_joins_twins_has_siblings_that_read_one_of_them() -> None:
 
 
 def test_what_is_measured_of_two_columns_of_a_table() -> None:
-    exchange, of = alike("What is the body mass of each?").features(
-        Element("pets", "mass"), Element("pets", "body_mass")
-    )
-    measured = dict(zip(FEATURES[exchange], of.tolist(), strict=True))
-    assert exchange is Exchange.COLUMN
+    kind, of = alike("What is the body mass of each?").features(Element("pets", "mass"), Element("pets", "body_mass"))
+    measured = dict(zip(FEATURES[kind], of.tolist(), strict=True))
+    assert kind is Replacement.COLUMN
     assert measured == pytest.approx(
         {
             "cosine of the names": 2**-0.5,
@@ -120,22 +118,24 @@ def test_what_is_measured_of_two_columns_of_a_table() -> None:
 
 
 def test_what_is_measured_of_two_tables_and_of_namesakes() -> None:
-    exchange, of = alike("Which pets?").features(Element("pets"), Element("beasts"))
-    assert (exchange, of.round(3).tolist()) == (Exchange.TABLE, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0])
+    kind, of = alike("Which pets?").features(Element("pets"), Element("beasts"))
+    assert (kind, of.round(3).tolist()) == (Replacement.TABLE, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0])
     split = alike("Which pets?", SPLIT)
-    exchange, of = split.features(Element("pets", "name"), Element("pets_name", "name"))
-    assert (exchange, of.round(3).tolist()) == (Exchange.NAMESAKE, [0.707, 0.707, 0.0, 0.4, 1.0])
+    kind, of = split.features(Element("pets", "name"), Element("pets_name", "name"))
+    assert (kind, of.round(3).tolist()) == (Replacement.NAMESAKE, [0.707, 0.707, 0.0, 0.4, 1.0])
     with pytest.raises(KeyError):
         split.features(Element("pets", "name"), Element("gone", "name"))
 
 
 def test_the_probability_is_the_logistic_of_weights_and_features() -> None:
-    zeros = {each: np.zeros(len(FEATURES[each])) for each in Exchange}
-    flat = Selector(zeros, dict.fromkeys(Exchange, 0.0), 0.5)
-    weighted = Selector({**zeros, Exchange.NAMESAKE: np.array([2.0, 0, 0, 0, 1.0])}, dict.fromkeys(Exchange, -1.0), 0.5)
+    zeros = {each: np.zeros(len(FEATURES[each])) for each in Replacement}
+    flat = Selector(zeros, dict.fromkeys(Replacement, 0.0), 0.5)
+    weighted = Selector(
+        {**zeros, Replacement.NAMESAKE: np.array([2.0, 0, 0, 0, 1.0])}, dict.fromkeys(Replacement, -1.0), 0.5
+    )
     of = np.array([0.5, 1, 1, 1, 2.0])
-    assert flat.probability(Exchange.NAMESAKE, of) == 0.5
-    assert weighted.probability(Exchange.NAMESAKE, of) == pytest.approx(1 / (1 + np.exp(-2.0)))
+    assert flat.probability(Replacement.NAMESAKE, of) == 0.5
+    assert weighted.probability(Replacement.NAMESAKE, of) == pytest.approx(1 / (1 + np.exp(-2.0)))
 
 
 def test_under_the_least_none_is_made_and_the_likeliest_come_first() -> None:
