@@ -26,6 +26,8 @@ ONE_MEANING_WORDS = ROOT / "deploy" / "reference" / "words" / "one_meaning.json"
 """The weights of words that questions with several meanings use."""
 IN_DATA_WORDS = ONE_MEANING_WORDS.with_name("in_data.json")
 """The weights of words that questions use which the data cannot answer."""
+SELECTOR = ROOT / "deploy" / "reference" / "selector" / "selector.json"
+"""Which other name a question may as well mean, learnt from Spider's training databases."""
 SAMPLE_EXAMPLES = (
     "What were total sales last quarter?",
     "How many stores are in Berlin?",

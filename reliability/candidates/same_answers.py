@@ -35,12 +35,12 @@ def joined(
     columns more, or that it shows so, or that has one column a hundred times as large. It takes the other's place where
     it shows more and is no tenth as likely. Truncated and empty results join none.
     """
-    groups: list[_Group] = []
+    groups: list[_OneAnswer] = []
     for cluster, order, rows in zip(clusters, ordered, keys, strict=True):
         one = _Shown(cluster, order, rows, _columns_of(rows, len(cluster.result.columns)))
         group = next((each for each in groups if _same_answer(each.shown, one, each.fewest)), None)
         if group is None:
-            groups.append(_Group(one))
+            groups.append(_OneAnswer(one))
         else:
             group.take(one)
     return tuple(sorted((group.cluster() for group in groups), key=lambda each: -each.share))
@@ -64,7 +64,7 @@ class _Shown:
         return not self.cluster.result.truncated and not self.cluster.result.empty and len(self.rows) <= _MOST_ROWS
 
 
-class _Group:
+class _OneAnswer:
     """Clusters that give the same answer: the one that is shown, the others, and how few columns the narrowest has."""
 
     def __init__(self, first: _Shown) -> None:

@@ -14,6 +14,9 @@ _MOST = PLACES[-1]
 _DRAWS = 1_000
 GREEDY = "greedy"
 """The method that writes one query alone: what further calls of the model must be worth more than."""
+WITH_SIBLINGS, SELECTED = "composed with siblings", "selected"
+"""Composed queries, each with its likeliest siblings by names, or only those that the selector takes for a reading."""
+_FEW = 4
 _RIVALS = {"twice sampling": ("sampling", 2.0), "forced diversity": ("forced diversity", 1.0)}
 
 
@@ -49,13 +52,15 @@ class FoundReadings:
 @dataclass(frozen=True, slots=True)
 class AmbiguousAsk:
     """An ambiguous question of a database, of which every method found something. `kind` is what is ambiguous: column,
-    table or join; `linked` whether the tables of both readings were linked."""
+    table or join; `linked` whether the tables of both readings were linked; `second` whether the question gets a second
+    reading on a database that nothing was done to (None = not asked)."""
 
     id: str
     kind: str
     database: str
     found: Mapping[str, FoundReadings] = field(default_factory=dict)
     linked: bool = True
+    second: bool | None = None
 
 
 Measure = Callable[[FoundReadings, int], float]
@@ -75,6 +80,8 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
     `beyond` is BothInTopK at ten less that of sampling, twice, and of forced diversity, paired by question, with intervals.
     `gain` is BothInTopK at ten less that of the greedy query, likewise, with the further `calls` of the model for a question
     and what each of them gains (`per_call`; None where there is no further call).
+    `selected`: of the pairs that the composed queries with siblings hold among ten, the share that the selector's hold among
+    four, and the share of unambiguous questions with a second reading, each with its interval.
     `calls` and `seconds` (of the processor) are means for a question.
     """
     kinds = sorted({ask.kind for ask in asks})
@@ -98,6 +105,10 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
     }
     others = [method for method in methods if method != GREEDY] if GREEDY in methods else []
     figures["gain"] = {m: {kind: _gain(of[kind], m) for kind in kinds} for m in others}
+    found = [ask for ask in asks if WITH_SIBLINGS in ask.found and ask.found[WITH_SIBLINGS].both_in(_MOST)]
+    kept = [(ask.database, ask.found[SELECTED].both_in(_FEW)) for ask in found if SELECTED in ask.found]
+    second = [(ask.database, float(ask.second)) for ask in asks if ask.second is not None]
+    figures["selected"] = {"kept": _share_of(kept), "second_reading": _share_of(second)}
     for name in ("calls", "seconds"):
         figures[name] = {m: _mean(getattr(ask.found[m], name) for ask in asks if m in ask.found) for m in methods}
     return figures
@@ -130,6 +141,12 @@ def _gain(asks: Sequence[AmbiguousAsk], method: str) -> dict[str, Any]:
     difference = gain["difference"]
     per_call = round(difference / further, 4) if difference is not None and further and further > 0 else None
     return {**gain, "calls": further, "per_call": per_call}
+
+
+def _share_of(values: Sequence[tuple[str, float]]) -> dict[str, Any]:
+    """The mean of values of databases, with its interval over these, and how many there are."""
+    around = over_databases([name for name, _ in values], [[value] for _, value in values])
+    return {"n": len(values), "share": _mean(value for _, value in values), "interval": around[0] if around else None}
 
 
 def over_databases(databases: Sequence[str], values: ArrayLike, seed: int = 0) -> list[tuple[float, float]] | None:

@@ -62,7 +62,7 @@ def begun(text: str, today: date) -> list[Since]:
     """When those began who are there for longer or less long than so many years, and what happened so long ago.
 
     >>> begun("who has been here for more than five years", date(2026, 11, 21))
-    [Since(start=None, end=datetime.date(2021, 11, 21), at=17, to=42)]
+    [Since(start=None, end=datetime.date(2021, 11, 21), at=18, to=42)]
     """
     found = []
     for match in _LASTING.finditer(text):

@@ -20,16 +20,19 @@ from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.calibration.judging.same_result import same_result
+from reliability.candidates.by_name.features import NamesAlike
+from reliability.candidates.by_name.selector import Selector
+from reliability.candidates.by_name.writing import name_siblings, with_siblings
 from reliability.candidates.generate import generate
 from reliability.candidates.mixture import log_masses
 from reliability.composing.composing import compose
 from reliability.composing.frame import Composed
 from reliability.composing.precedents.ranking import fit_of, ranked
-from reliability.composing.understanding import ComposedQuery, slots_of
+from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core, Stopwatch, run_now
 from reliability.dialogue import Dialogue, Halt
 from reliability.errors import WarehouseUnavailable
-from reliability.evaluation.ambiguity import GREEDY, AmbiguousAsk, FoundReadings
+from reliability.evaluation.ambiguity import GREEDY, SELECTED, WITH_SIBLINGS, AmbiguousAsk, FoundReadings
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.linking.link import link
 from reliability.ports import Warehouse
@@ -45,25 +48,29 @@ _UNSURE_GAP_NATS = 0.076
 """ω (CKIF, 4.1): the gap under which a fifth of the greedy queries for Spider's training databases hold a step."""
 
 _NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
+_EACH, _SELECTED = "siblings of each", "selected alone"
 METHODS: Mapping[str, dict[str, Any]] = {
     GREEDY: {"nucleus": 0, "beam": 1},
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
     "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
-    "siblings": {"nucleus": 0, "beam": 1, "siblings": 8},
+    "siblings": {"nucleus": 0, "beam": 1, _EACH: 9},
     "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
+    WITH_SIBLINGS: {"nucleus": 0, "beam": 1, "composed": _COMPOSED, _EACH: 2},
+    SELECTED: {"nucleus": 0, "beam": 1, "composed": _COMPOSED, _EACH: 3, _SELECTED: True},
     "all": {
         "nucleus": 2,
         "beam": 2,
         "masked_calls": 6,
         "rewrites": 20,
         "unsure_gap_nats": _UNSURE_GAP_NATS,
-        "siblings": 8,
         "composed": _COMPOSED,
+        _EACH: 2,
     },
 }
-"""How candidates are made, as settings. All that decode have ten completions at most; forced diversity raises the
+"""How candidates are made, as settings, and how many siblings by names follow each query, `selected alone` those that the
+selector takes for a reading of their own. All that decode have ten completions at most; forced diversity raises the
 temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
 greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and six
 completions over masked schemas."""
@@ -73,11 +80,13 @@ Advance = Callable[[float, str], None]
 @dataclass(frozen=True, slots=True)
 class AmbiqtSettings:
     """How AmbiQT is asked: by which methods, with the `keys` of what is copied declared or not, and with the tables that
-    the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is charged)."""
+    the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is charged). The
+    `selector` orders siblings by names; None makes none."""
 
     methods: tuple[str, ...] = tuple(METHODS)
     keys: bool = True
     own_linking: bool = False
+    selector: Selector | None = None
 
 
 def ask_ambiqt(
@@ -99,6 +108,10 @@ def ask_ambiqt(
         if one.id not in known:
             with ambiguous_database(one, databases, settings.keys) as warehouse:
                 ask = asked(one, replace(core, warehouse=warehouse, precedents=None), settings)
+            if ask is not None and SELECTED in settings.methods:
+                with ambiguous_database(replace(one, setup=()), databases) as warehouse:
+                    plain = replace(core, warehouse=warehouse, precedents=None)
+                    ask = replace(ask, second=gets_a_second(one.question, plain, settings))
         else:
             ask = known[one.id]
         asks += [ask] if ask else []
@@ -124,7 +137,7 @@ def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> Ambig
     found = {}
     for method in settings.methods:
         calls, remembered_s, began = model.calls, model.remembered_s, time.process_time()
-        queries = _queries(one, schema, linked, counting, method) if linked is not None else []
+        queries = _queries(one, schema, linked, counting, method, settings.selector) if linked is not None else []
         distinct = _results(queries, core.warehouse)
         places = [next((n for n, rows in enumerate(distinct, 1) if _alike(rows, each)), None) for each in results]
         seconds = time.process_time() - began + model.remembered_s - remembered_s
@@ -155,18 +168,37 @@ def _run(sql: str, warehouse: Warehouse) -> Rows | Failure:
     raise WarehouseUnavailable("A database of AmbiQT did not answer in time; start the command again to go on.")
 
 
-def _queries(one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str) -> list[str]:
+def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
+    """Whether a question, on a database that nothing was done to, gets a second reading: a sibling that the selector takes
+    for one, of the query that is composed first."""
+    if settings.selector is None:
+        return False
+    schema = core.warehouse.schema()
+    account = account_for(question, schema, cells_named(question, core.warehouse), core.today(), core.encoder)
+    queries = _weighed(Question("plain", question), compose(account, schema, core.today(), _COMPOSED), schema, core)
+    best = max(queries, key=lambda each: each.fit, default=None)
+    alike = NamesAlike(question, schema, core.encoder)
+    return best is not None and bool(name_siblings(best.sql, alike, settings.selector, 1, settings.selector.second))
+
+
+def _queries(
+    one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str, selector: Selector | None
+) -> list[str]:
     """The queries that a method writes, likeliest first."""
     settings = {**_NOTHING, **METHODS[method]}
+    each, selected = settings.pop(_EACH, 0), settings.pop(_SELECTED, False)
     own = replace(core, settings=replace(core.settings, **settings))
     account = account_for(one.question, schema, cells_named(one.question, core.warehouse), core.today(), core.encoder)
     composed = compose(account, schema, core.today(), settings["composed"] or 1)
-    slots = slots_of(account, composed, schema) if settings["siblings"] else ()
     question = Question(one.id, one.question)
     queries = _weighed(question, composed, schema, core) if settings["composed"] else []
-    candidates = generate(question, schema, linked, (), own, queries, slots)
+    candidates = generate(question, schema, linked, (), own, queries)
     masses = log_masses(candidates)
-    return [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+    ordered = [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
+    if selector is None or not each:
+        return ordered
+    least = selector.second if selected else 0.0
+    return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), selector, each, least)
 
 
 def _weighed(question: Question, composed: Sequence[Composed], schema: Schema, core: Core) -> list[ComposedQuery]:

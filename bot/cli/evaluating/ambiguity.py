@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -41,13 +42,15 @@ def evaluate_ambiguity(
     from adapters.whole_files import write_json
     from bot.cores import bare_core
     from bot.main import opened
+    from bot.sample import SELECTOR
     from bot.settings import SAMPLE_URL
+    from reliability.candidates.by_name.selector import read_selector
     from reliability.errors import BadInput
     from reliability.evaluation.ambiguity import ambiguity_figures
 
     for folder in (data / "ambiqt", data / "spider" / "database"):
         needs_folder(folder, "of AmbiQT and Spider's databases")
-    settings = AmbiqtSettings(tuple(only or METHODS), keys, own_linking)
+    settings = AmbiqtSettings(tuple(only or METHODS), keys, own_linking, read_selector(SELECTOR))
     if unknown := [each for each in settings.methods if each not in METHODS]:
         raise BadInput(f"There is no method {unknown[0]}; there are {', '.join(METHODS)}.")
     questions = read_ambiqt(data / "ambiqt", limit)
@@ -58,6 +61,7 @@ def evaluate_ambiguity(
             "keys": keys,
             "own_linking": own_linking,
             "model": core.model.fingerprint,
+            "selector": hashlib.sha256(SELECTOR.read_bytes()).hexdigest(),
             "ranker": core.ranker.fingerprint if core.ranker is not None else "none",
             "code": core.code,
         }
@@ -91,7 +95,7 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
         content = json.loads(file.read_text(encoding="utf-8"))
         if content["about"] != json.loads(json.dumps(about)):
             raise BadInput(
-                f"{file} was measured with another model, ranker, code, methods, keys or linking; remove it, or name another file."
+                f"{file} was measured with another model, ranker, selector, code, methods, keys or linking; remove it, or name another file."
             )
         asks = [
             AmbiguousAsk(**{**ask, "found": {name: FoundReadings(**found) for name, found in ask["found"].items()}})
@@ -116,6 +120,14 @@ def _show(figures: Mapping[str, Any]) -> None:
         each = (f"{_percent(of[kind][k])} ({_number(sizes[kind][k])})" for kind in kinds for k in _SHOWN)
         meant.add_row(method, *each, _number(figures["calls"][method]), _number(figures["seconds"][method]))
     out().print(meant)
+    kept, second = figures["selected"]["kept"], figures["selected"]["second_reading"]
+    if second["n"]:
+        out().print(
+            plain(
+                f"Of {kept['n']:,} pairs among ten the selector keeps {_percent(kept['share'], kept['interval'])} among four; of "
+                f"{second['n']:,} unambiguous questions {_percent(second['share'], second['interval'])} get a second reading."
+            )
+        )
     if figures["gain"]:
         gained = plain_table(["Both among ten, points beyond the greedy query", *kinds])
         for method, by_kind in figures["gain"].items():

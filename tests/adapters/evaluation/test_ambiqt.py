@@ -17,12 +17,15 @@ from adapters.evaluation.ambiqt.databases import make_ambiguous
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion, read_ambiqt
 from adapters.models.fake import FakeModel
 from adapters.warehouses.fake import FakeWarehouse
+from bot.sample import SELECTOR
+from reliability.candidates.by_name.selector import read_selector
 from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.ambiguity import FoundReadings
 from reliability.ports import Ranker, Sampling
 from reliability.values import Element, Failure, FailureKind, Rows
 from tests.support.trace_world import BROKEN, GROSS, NET, RESULTS, SCHEMA, core
 
+SHIPPED = read_selector(SELECTOR)
 NO_METHOD = AmbiqtSettings(())
 ONE = AmbiguousQuestion("q", "column", "d", "What were sales?", (NET, GROSS), ())
 
@@ -104,7 +107,7 @@ def test_a_busy_machine_leaves_no_question_out() -> None:
 
 
 def test_a_method_says_where_both_readings_stand_and_how_often_it_asked_the_model() -> None:
-    found = asked(ONE, core(), AmbiqtSettings(("greedy", "sampling", "siblings", "all")))
+    found = asked(ONE, core(), AmbiqtSettings(("greedy", "sampling", "siblings", "all"), selector=SHIPPED))
     assert found is not None
     assert found.linked
     assert {method: (each.one, each.other, each.calls) for method, each in found.found.items()} == {
@@ -129,14 +132,16 @@ def written_with(
     results = {readings[0]: Rows(("x",), ((1,), (2,))), readings[1]: Rows(("x",), ((3,), (4,)))}
     warehouse = FakeWarehouse(SCHEMA, lambda sql: results.get(sql, Rows(("x",), ())))
     asking = replace(core(), model=FakeModel(completions), warehouse=warehouse, ranker=ranker)
-    found = asked(replace(ONE, readings=readings), asking, AmbiqtSettings((method,)))
+    found = asked(replace(ONE, readings=readings), asking, AmbiqtSettings((method,), selector=SHIPPED))
     assert found is not None
     return found.found[method]
 
 
 def test_all_are_all_ways_within_ten_calls() -> None:
     """Also what only a schema without the first query's column has the model write, and what only a rewrite says."""
-    assert all(METHODS["all"][name] for name in ("nucleus", "beam", "masked_calls", "rewrites", "siblings", "composed"))
+    assert all(
+        METHODS["all"][name] for name in ("nucleus", "beam", "masked_calls", "rewrites", "composed", "siblings of each")
+    )
 
     def named(prompt: str) -> str:
         return NET if "net_sales" in prompt else GROSS

@@ -25,7 +25,9 @@ class Given:
         return Rows(tuple(f"c{n}" for n in range(width)), rows, truncated=self._truncated)
 
 
-def clusters(*results: tuple[str, float, list[tuple[Cell, ...]]], truncated: bool = False) -> list[tuple[str, float]]:
+def clusters(
+    *results: tuple[str, float, Sequence[tuple[Cell, ...]]], truncated: bool = False
+) -> list[tuple[str, float]]:
     """The first query and the share of each cluster of queries with a likelihood and their rows."""
     given = Given({sql: tuple(rows) for sql, _, rows in results}, truncated)
     candidates = [Candidate(sql, (), log_likelihood, "test") for sql, log_likelihood, _ in results]
@@ -73,7 +75,10 @@ def test_three_further_columns_are_too_many() -> None:
 
 
 def test_two_further_columns_are_counted_from_the_narrowest() -> None:
-    results = [("SELECT a", EVEN, [("Oslo",)]), ("SELECT a, b, c", EVEN, [("Oslo", 1, 2)])]
+    results: list[tuple[str, float, list[tuple[Cell, ...]]]] = [
+        ("SELECT a", EVEN, [("Oslo",)]),
+        ("SELECT a, b, c", EVEN, [("Oslo", 1, 2)]),
+    ]
     found = clusters(*results, ("SELECT a, b, c, d", EVEN, [("Oslo", 1, 2, 3)]))  # three more than SELECT a
     assert found == [("SELECT a, b, c", 0.667), ("SELECT a, b, c, d", 0.333)]
 

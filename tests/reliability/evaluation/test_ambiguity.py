@@ -6,7 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, ambiguity_figures, over_databases
+from reliability.evaluation.ambiguity import (
+    SELECTED,
+    WITH_SIBLINGS,
+    AmbiguousAsk,
+    FoundReadings,
+    ambiguity_figures,
+    over_databases,
+)
 
 
 def ask(number: int, kind: str, one: int | None, other: int | None, database: str = "a") -> AmbiguousAsk:
@@ -94,3 +101,20 @@ def test_nothing_asked_gives_no_figures() -> None:
 def test_intervals_are_over_databases_not_questions() -> None:
     """A hundred questions of one database and one of another: the share is 1/101 or so, and may be anything."""
     assert over_databases(["a"] * 100 + ["b"], [[0]] * 100 + [[1]]) == [(0.0, 1.0)]
+
+
+def test_the_selector_is_held_against_the_pairs_that_were_found_and_unambiguous_questions() -> None:
+    """Of three pairs two are among ten, of these one is among the selector's four; one of four questions gets a second."""
+    both, late, one = FoundReadings(1, 2, 9, 0.5, 1), FoundReadings(1, 5, 9, 0.5, 1), FoundReadings(1, None, 9, 0.5, 1)
+    asks = [
+        AmbiguousAsk("q1", "column", "a", {WITH_SIBLINGS: both, SELECTED: both}, second=True),
+        AmbiguousAsk("q2", "column", "b", {WITH_SIBLINGS: late, SELECTED: late}, second=False),
+        AmbiguousAsk("q3", "column", "b", {WITH_SIBLINGS: one, SELECTED: both}, second=False),
+        AmbiguousAsk("q4", "column", "b", {WITH_SIBLINGS: one, SELECTED: one}, second=False),
+    ]
+    figures = ambiguity_figures(asks)["selected"]
+    assert (figures["kept"]["n"], figures["kept"]["share"]) == (2, 0.5)
+    assert figures["kept"]["interval"] == (0.0, 1.0)
+    assert (figures["second_reading"]["n"], figures["second_reading"]["share"]) == (4, 0.25)
+    nothing = ambiguity_figures([AmbiguousAsk("q", "join", "a", {})])["selected"]
+    assert nothing["kept"] == nothing["second_reading"] == {"n": 0, "share": None, "interval": None}
