@@ -44,7 +44,7 @@ bench: setup ## seconds per ask by stage on the sample log
 record: setup ## make the reference calibration record again (some hours; goes on where it was stopped)
 	$(BIN)/candor train bpp --data $(or $(DATA),../shared/data)
 	$(BIN)/candor calibrate linking
-	$(BIN)/candor calibrate
+	$(BIN)/candor calibrate --least-probability 0.8
 
 constraints: setup ## write deploy/constraints.txt from the virtual environment
 	@bash deploy/setup.sh constraints

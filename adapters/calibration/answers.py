@@ -22,7 +22,7 @@ from reliability.promises.record import CalibrationRecord, mismatch
 class AnswersOptions:
     """What to calibrate on and for: the folder of the record, the questions that trained the model (hashes, which never
     calibrate it), the log that bounds the risk (None: the first one holds all parts), the log's split, at most so many
-    questions, and the promise. `traces` is the file of traces that a stopped run goes on from; None names one by what
+    questions, and the promise; under `least_kappa` no answer is given unasked. `traces` is the file of traces that a stopped run goes on from; None names one by what
     they are made with.
     """
 
@@ -36,6 +36,7 @@ class AnswersOptions:
     risk: float = 0.1
     delta: float = 0.05
     novelty_level: float = 0.05
+    least_kappa: float = 0.5
 
 
 def calibrate_answers(
@@ -59,6 +60,7 @@ def calibrate_answers(
         risk=options.risk,
         delta=options.delta,
         novelty_level=options.novelty_level,
+        least_kappa=options.least_kappa,
         forests=True,
     )
     write_record(record, options.folder)

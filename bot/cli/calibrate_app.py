@@ -81,6 +81,15 @@ def calibrate(
             max=0.5,
         ),
     ] = None,
+    least: Annotated[
+        float,
+        typer.Option(
+            "--least-probability",
+            help="Under this probability no answer is given unasked, though the bound might allow it.",
+            min=0.0,
+            max=1.0,
+        ),
+    ] = 0.5,
     only_traced: Annotated[
         bool, typer.Option("--only-traced", help="Calibrate on what a stopped run has traced, without going on.")
     ] = False,
@@ -110,6 +119,7 @@ def calibrate(
             risk or settings.risk,
             delta or settings.delta,
             settings.novelty_level,
+            least,
         )
         kept = tracing(WorkerCores(where, workers), workers, only_traced)
         record = answers.calibrate_answers(of, bare_core(candor, where), kept, options, progress, say)
@@ -182,7 +192,7 @@ def _tell(record: CalibrationRecord) -> None:
     if unasked.threshold is not None and unasked.bound is not None:
         tell(
             f"Answers with a probability of at least {unasked.threshold:.0%} are given unasked: {unasked.wrong} of "
-            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {1 - unasked.delta:.0%} confidence."
+            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {wording.in_percent(1 - unasked.delta)} confidence."
         )
     else:
         tell(wording.risk_promise(given))

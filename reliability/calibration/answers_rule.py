@@ -63,11 +63,13 @@ def whole_rule(
     risk: float = 0.1,
     delta: float = 0.05,
     novelty_level: float = 0.0,
+    least_kappa: float = 0.0,
     seed: int = 0,
     forests: bool = False,
 ) -> WholeRule:
     """Calibrate the whole rule on three parts that share no group, of which the one that bounds shares no voice with
-    the others; with `forests` κ may be a forest's. Raises BadInput where they do, where one is empty, and where the fitting part holds no right answer or
+    the others; with `forests` κ may be a forest's. Under `least_kappa` (in [0, 1]) nothing is answered unasked, though the
+    bound might allow it. Raises BadInput where they do, where one is empty, and where the fitting part holds no right answer or
     no wrong one."""
     named = {LogPart.FIT: fit, LogPart.CALIBRATE: calibrate, LogPart.BOUND: bound}
     empty = [name for name, part in named.items() if not part]
@@ -97,6 +99,7 @@ def whole_rule(
         len(bounding) / len(choosing),
         risk,
         delta,
+        least_kappa,
     )
     return WholeRule(AnswerCalibration(decides, decides, probability, unasked, novelty))
 
@@ -107,10 +110,12 @@ def _bounded(
     times: float,
     risk: float,
     delta: float,
+    least_kappa: float,
 ) -> GuaranteedRisk:
-    """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose;
-    and how many of the wrong ones are a fair reading of their question, but not the one that the asker meant."""
+    """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose, as
+    far as `least_kappa`; and how many of the wrong ones are a fair reading of their question, but not what the asker meant."""
     order = thresholds_to_test(tried[0], [not answer.right for answer in tried[1]], delta, risk, times)
+    order = tuple(threshold for threshold in order if threshold >= least_kappa)
     found = guarantee_risk(given[0], [not answer.right for answer in given[1]], order, risk, delta)
     least = order[0] if found.threshold is None and order else found.threshold
     reached = [answer for kappa, answer in zip(*given, strict=True) if least is not None and kappa >= least]
@@ -146,6 +151,7 @@ def answers_record(
     risk: float = 0.1,
     delta: float = 0.05,
     novelty_level: float = 0.0,
+    least_kappa: float = 0.0,
     forests: bool = False,
 ) -> CalibrationRecord:
     """The record of answers as the traces of a log's parts have them, its linking as it was. Where a part has too few
@@ -153,7 +159,15 @@ def answers_record(
     """
     fit, calibrate, bound = (parts.get(part, ()) for part in LogPart)
     rule = whole_rule(
-        fit, calibrate, bound, alpha=alpha, risk=risk, delta=delta, novelty_level=novelty_level, forests=forests
+        fit,
+        calibrate,
+        bound,
+        alpha=alpha,
+        risk=risk,
+        delta=delta,
+        novelty_level=novelty_level,
+        least_kappa=least_kappa,
+        forests=forests,
     )
     sizes = [len({trace.group for trace in part}) for part in (fit, calibrate, bound)]
     data = CalibrationData(log, sizes[0], sizes[1], sizes[2], made_at)
