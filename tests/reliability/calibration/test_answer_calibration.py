@@ -165,6 +165,20 @@ def test_what_linking_flagged_and_what_found_nothing_is_never_unasked() -> None:
     assert rule.unasked(replace(sure, clusters=())) is None
 
 
+def test_under_a_least_probability_nothing_is_unasked_though_the_bound_allows_it() -> None:
+    rng = np.random.default_rng(3)
+    rows = [question(f"{n}", s, rng.random() < s) for n, s in enumerate(rng.uniform(0.3, 1.0, 100))]
+    surest = [question(f"b{n}", s, True) for n, s in enumerate(rng.uniform(0.3, 1.0, 200))]
+    free = whole_rule(rows[:50], rows[50:], surest).answers.unasked
+    held = whole_rule(rows[:50], rows[50:], surest, least_kappa=0.8).answers.unasked
+    assert free.threshold is not None
+    assert held.threshold is not None
+    assert free.threshold < 0.8 <= held.threshold
+    assert held.answered < free.answered
+    never = whole_rule(rows[:50], rows[50:], surest, least_kappa=1.0).answers.unasked
+    assert (never.threshold, never.answered) == (None, 0)
+
+
 def test_unanswerable_questions_count_as_wrong_when_they_are_answered() -> None:
     rng = np.random.default_rng(3)
     rows = [question(f"{n}", s, rng.random() < s) for n, s in enumerate(rng.uniform(0.3, 1.0, 100))]
