@@ -10,7 +10,7 @@ from pathlib import Path
 from adapters.calibration.kept_traces import Tracing, traced
 from adapters.made_from import question_keys, read_made_from, unlearned, write_made_from
 from adapters.record_files import read_record, write_record
-from reliability.calibration.answers_rule import Parts, answers_record, in_parts
+from reliability.calibration.answers_rule import LEAST_KAPPA, Parts, answers_record, in_parts
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions, read_calibration_logs
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput, NotFound
@@ -22,8 +22,8 @@ from reliability.promises.record import CalibrationRecord, mismatch
 class AnswersOptions:
     """What to calibrate on and for: the folder of the record, the questions that trained the model (hashes, which never
     calibrate it), the log that bounds the risk (None: the first one holds all parts), the log's split, at most so many
-    questions, and the promise; under `least_kappa` no answer is given unasked. `traces` is the file of traces that a stopped run goes on from; None names one by what
-    they are made with.
+    questions, and the promise; under `least_kappa` no answer is given unasked. `traces` is the file of traces that a
+    stopped run goes on from; None names one by what they are made with.
     """
 
     folder: Path
@@ -36,7 +36,7 @@ class AnswersOptions:
     risk: float = 0.1
     delta: float = 0.05
     novelty_level: float = 0.05
-    least_kappa: float = 0.5
+    least_kappa: float = LEAST_KAPPA
 
 
 def calibrate_answers(

@@ -20,7 +20,7 @@ from adapters.calibration.linking import LinkingOptions, calibrate_linking
 from adapters.calibration.trace_processes import Build, Cores
 from adapters.made_from import unlearned
 from adapters.store.reviews.reviews import Review, line_of
-from reliability.calibration.answers_rule import answers_record, in_parts
+from reliability.calibration.answers_rule import LEAST_KAPPA, answers_record, in_parts
 from reliability.calibration.log_parts import BEFORE_BOUND, LogPart, log_part
 from reliability.calibration.question_log import LoggedQuestion, chosen_questions
 from reliability.core import Core, valid_for
@@ -69,6 +69,7 @@ def calibrate_reviewed(
         risk=options.risk,
         delta=options.delta,
         novelty_level=options.novelty_level,
+        least_kappa=LEAST_KAPPA,
         forests=True,
     )
 

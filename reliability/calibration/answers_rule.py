@@ -32,6 +32,8 @@ from reliability.promises.unasked_threshold import GuaranteedRisk, NoThreshold, 
 
 Parts = Mapping[LogPart, Sequence[CheckedTrace]]
 """The traces of a log's parts."""
+LEAST_KAPPA = 0.5
+"""What a team's calibration takes where nobody says otherwise: what is likelier wrong than right is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +116,8 @@ def _bounded(
 ) -> GuaranteedRisk:
     """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose, as
     far as `least_kappa`; and how many of the wrong ones are a fair reading of their question, but not what the asker meant."""
-    order = thresholds_to_test(tried[0], [not answer.right for answer in tried[1]], delta, risk, times)
-    order = tuple(threshold for threshold in order if threshold >= least_kappa)
+    sure = [(kappa, not answer.right) for kappa, answer in zip(*tried, strict=True) if kappa >= least_kappa]
+    order = thresholds_to_test([kappa for kappa, _ in sure], [wrong for _, wrong in sure], delta, risk, times)
     found = guarantee_risk(given[0], [not answer.right for answer in given[1]], order, risk, delta)
     least = order[0] if found.threshold is None and order else found.threshold
     reached = [answer for kappa, answer in zip(*given, strict=True) if least is not None and kappa >= least]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import lzma
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from adapters.models.fake_encoder import FakeEncoder
 from deploy.reference.selector.fit import EncodedOnce, Replaced, chances, fitted
@@ -107,7 +109,7 @@ def test_a_text_is_encoded_once() -> None:
     asked: list[str] = []
 
     class Counting(FakeEncoder):
-        def encode(self, texts):  # type: ignore[no-untyped-def]
+        def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
             asked.extend(texts)
             return super().encode(texts)
 

@@ -26,7 +26,6 @@ from reliability.candidates.by_name.writing import name_siblings, with_siblings
 from reliability.candidates.generate import generate
 from reliability.candidates.mixture import log_masses
 from reliability.composing.composing import compose
-from reliability.composing.frame import Composed
 from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core, Stopwatch, run_now
@@ -174,9 +173,7 @@ def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
     if settings.selector is None:
         return False
     schema = core.warehouse.schema()
-    account = account_for(question, schema, cells_named(question, core.warehouse), core.today(), core.encoder)
-    queries = _weighed(Question("plain", question), compose(account, schema, core.today(), _COMPOSED), schema, core)
-    best = max(queries, key=lambda each: each.fit, default=None)
+    best = max(_composed(Question("plain", question), schema, core), key=lambda each: each.fit, default=None)
     alike = NamesAlike(question, schema, core.encoder)
     return best is not None and bool(name_siblings(best.sql, alike, settings.selector, 1, settings.selector.second))
 
@@ -188,10 +185,8 @@ def _queries(
     settings = {**_NOTHING, **METHODS[method]}
     each, selected = settings.pop(_EACH, 0), settings.pop(_SELECTED, False)
     own = replace(core, settings=replace(core.settings, **settings))
-    account = account_for(one.question, schema, cells_named(one.question, core.warehouse), core.today(), core.encoder)
-    composed = compose(account, schema, core.today(), settings["composed"] or 1)
     question = Question(one.id, one.question)
-    queries = _weighed(question, composed, schema, core) if settings["composed"] else []
+    queries = _composed(question, schema, core) if settings["composed"] else []
     candidates = generate(question, schema, linked, (), own, queries)
     masses = log_masses(candidates)
     ordered = [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
@@ -201,8 +196,12 @@ def _queries(
     return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), selector, each, least)
 
 
-def _weighed(question: Question, composed: Sequence[Composed], schema: Schema, core: Core) -> list[ComposedQuery]:
+def _composed(question: Question, schema: Schema, core: Core) -> list[ComposedQuery]:
     """Composed queries as in service, where those fit best whose reading the ranker likes; without one as they are."""
+    cells = cells_named(question.text, core.warehouse)
+    composed = compose(
+        account_for(question.text, schema, cells, core.today(), core.encoder), schema, core.today(), _COMPOSED
+    )
     scores = ranked(question, [each.sql for each in composed], schema, core)
     if not scores:
         return [ComposedQuery(each.sql, each.fit) for each in composed]

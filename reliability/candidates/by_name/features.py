@@ -23,25 +23,23 @@ class Replacement(StrEnum):
     NAMESAKE = "namesake"
 
 
+_AS_SAID = (
+    "cosine of the names",
+    "cosine of the old name and its nearest phrase",
+    "cosine of the new name and its nearest phrase",
+    "cosine of the new name and the old one's phrase",
+    "the question says the old name",
+    "the question says the new name",
+)
 FEATURES = {
     Replacement.COLUMN: (
-        "cosine of the names",
-        "cosine of the old name and its nearest phrase",
-        "cosine of the new name and its nearest phrase",
-        "cosine of the new name and the old one's phrase",
-        "the question says the old name",
-        "the question says the new name",
+        *_AS_SAID,
         "same type",
         "share of words in common",
         "cosine of the new name and the nearest other column",
     ),
     Replacement.TABLE: (
-        "cosine of the names",
-        "cosine of the old name and its nearest phrase",
-        "cosine of the new name and its nearest phrase",
-        "cosine of the new name and the old one's phrase",
-        "the question says the old name",
-        "the question says the new name",
+        *_AS_SAID,
         "share of the old table's columns in the new one",
         "share of the new table's columns in the old one",
     ),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.evaluation.ambiqt.asking import METHODS, AmbiqtSettings, asked, link_alone
+from adapters.evaluation.ambiqt.asking import METHODS, AmbiqtSettings, asked, gets_a_second, link_alone
 from adapters.evaluation.ambiqt.counted_model import CountedModel
 from adapters.evaluation.ambiqt.databases import make_ambiguous
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion, read_ambiqt
@@ -198,3 +198,12 @@ def test_a_model_writes_nothing_twice_for_one_question_but_counts_it_twice() -> 
     counted.sample("p", greedy)
     counted.sample("p", greedy)
     assert (counted.calls, len(model.prompts)) == (10, 3), "what is allowed may differ: greedy ones are written again"
+
+
+def test_an_unambiguous_question_gets_a_second_reading_where_the_selector_takes_one_for_it() -> None:
+    def second(least: float) -> bool:
+        return gets_a_second(ONE.question, core(), AmbiqtSettings(selector=replace(SHIPPED, second=least)))
+
+    assert second(0.0)
+    assert not second(1.0)
+    assert not gets_a_second(ONE.question, core(), AmbiqtSettings())

@@ -175,6 +175,9 @@ def test_under_a_least_probability_nothing_is_unasked_though_the_bound_allows_it
     assert held.threshold is not None
     assert free.threshold < 0.8 <= held.threshold
     assert held.answered < free.answered
+    alike = [question(f"s{n}", 0.6 if n % 2 else 0.95, True) for n in range(200)]
+    begun = whole_rule(rows[:50], alike[:100], alike[100:], least_kappa=0.8).answers.unasked
+    assert begun.threshold is not None, "the sequence begins among what may be answered"
     never = whole_rule(rows[:50], rows[50:], surest, least_kappa=1.0).answers.unasked
     assert (never.threshold, never.answered) == (None, 0)
 
