@@ -158,7 +158,8 @@ def _stored(file: Path, fingerprint: str) -> NDArray[np.int8] | None:
 
 
 def _unit(rounded: NDArray[np.int8]) -> NDArray[np.float32]:
-    vectors = rounded.astype(np.float32)
-    length = np.linalg.norm(vectors, axis=1, keepdims=True)
-    unit: NDArray[np.float32] = vectors / np.maximum(length, 1e-9)
+    """Vectors of length 1, made in place: there are tens of thousands."""
+    unit = rounded.astype(np.float32)
+    length = np.sqrt(np.einsum("ij,ij->i", unit, unit))
+    unit /= np.maximum(length, 1e-9)[:, np.newaxis]
     return unit

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.main import Candor
-from bot.sample import BOUNDING_LOG, CALIBRATING_LOG, QUESTION_LOG
+from bot.sample import BOUNDING_LOG, CALIBRATING_LOG, QUESTION_LOG, SELECTOR
 from bot.settings import SAMPLE_URL, base_folder, load_settings
 from reliability.errors import BadInput
 
@@ -67,10 +67,12 @@ class WorkerDatabases:
     def __call__(self) -> Cores:
         """The warehouse of each question's database."""
         from adapters.training.measure.measured import Databases
+        from reliability.candidates.by_name.selector import read_selector
 
         databases = Databases(dict(self.files))
         core = WorkerCores(SAMPLE_URL, self.workers).core()
-        return lambda database: replace(core, warehouse=databases[database], precedents=None, writer=None)
+        unknown = replace(core, precedents=None, writer=None, selector=read_selector(SELECTOR))
+        return lambda database: replace(unknown, warehouse=databases[database])
 
 
 def spider_databases(data: Path, workers: int) -> WorkerDatabases:

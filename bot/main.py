@@ -26,6 +26,7 @@ from bot.sample import (
     IN_DATA_WORDS,
     ONE_MEANING_WORDS,
     SAMPLE_EXAMPLES,
+    SELECTOR,
     build_sample,
     is_sample,
     sample_is_current,
@@ -61,7 +62,17 @@ if TYPE_CHECKING:
     from reliability.afterwards.totals import Total
     from reliability.core import AnswerSettings, Core, Policy
     from reliability.definitions.definition import Definition
-    from reliability.ports import Encoder, LanguageModel, LearntWords, Memory, Precedents, QueryWriter, Ranker, Talk
+    from reliability.ports import (
+        Encoder,
+        LanguageModel,
+        LearntWords,
+        Memory,
+        NameSelector,
+        Precedents,
+        QueryWriter,
+        Ranker,
+        Talk,
+    )
     from reliability.promises.record import ValidFor
     from reliability.prompts import Prompts
     from reliability.values import Answered, Clarification, Limits, Outcome, Question, Reply, Schema
@@ -270,6 +281,13 @@ class Candor:
         return ranker_of(self.settings)
 
     @cached_property
+    def names(self) -> NameSelector:
+        """What says which other names of a schema a question may mean. Raises BadInput."""
+        from reliability.candidates.by_name.selector import read_selector
+
+        return read_selector(SELECTOR)
+
+    @cached_property
     def talk(self) -> Talk | None:
         """What tells talk from data questions; None where the settings name none. Raises ModelUnavailable."""
         return talk_of(self.settings)
@@ -294,6 +312,10 @@ class Candor:
             if name not in self._writers:
                 self._writers[name] = writer_of(self.settings, name, self.answers_the_sample(name))
             return self._writers[name]
+
+    def selector(self, warehouse: str = "") -> NameSelector | None:
+        """What says which other names a question about a warehouse may mean; None where known questions tell."""
+        return self.names if self.precedents(warehouse) is None else None
 
     def learnt_words(self, file: Path, warehouse: str = "") -> LearntWords | None:
         """What tells kinds of questions about a warehouse by their words: learnt for the sample, so None for any other."""
@@ -357,6 +379,7 @@ class Candor:
             one_meaning=self.learnt_words(ONE_MEANING_WORDS, warehouse),
             in_data=self.learnt_words(IN_DATA_WORDS, warehouse),
             writer=self.writer(warehouse),
+            selector=self.selector(warehouse),
         )
         day = self.asked_on(warehouse, role)
         return replace(core, today=lambda: day) if day else core
@@ -449,6 +472,7 @@ class Candor:
                 self.learnt_words(ONE_MEANING_WORDS, warehouse),
                 self.learnt_words(IN_DATA_WORDS, warehouse),
                 self.writer(warehouse),
+                self.selector(warehouse),
             ),
         )
 

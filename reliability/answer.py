@@ -137,7 +137,7 @@ def prepare(
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))
         words = added if added.queries else words
-    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries, words.slots))
+    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries, words.demands))
     execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
     scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))
@@ -146,7 +146,7 @@ def prepare(
 
 
 def _refuse_what_is_no_question(question: Question) -> None:
-    problem = problem_with(question.text)
+    problem = problem_with(question.text, follows=question.previous is not None)
     if problem:
         raise Halt(Reason.NOT_A_QUESTION, problem)
 

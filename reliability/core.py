@@ -16,6 +16,7 @@ from reliability.ports import (
     LanguageModel,
     LearntWords,
     Memory,
+    NameSelector,
     Precedents,
     QueryWriter,
     Ranker,
@@ -37,8 +38,8 @@ class AnswerSettings:
     """How the flow behaves. `question_budget`: clarifications per ask, beyond which it abstains.
 
     `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further
-    template; `composed` are the most queries that are composed from the question's words, 0 = off; `siblings` the most that are made of each of the best queries, 0 = off; `masked_calls` are further completions over masked schemas, `rewrites` the most rewrites of a query
-    with a step whose gap is under `unsure_gap_nats` (ω of docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and
+    template; `composed` are the most queries that are composed from the question's words, 0 = off; `masked_calls` are
+    further completions over masked schemas, `rewrites` the most rewrites of a query with a step whose gap is under `unsure_gap_nats` (ω of docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and
     `writing_tokens` are what a prompt spends on the schema (those of the reference model's training);
     `entropy_weight` is λ of docs/METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
     tokenizer that splits at punctuation).
@@ -51,7 +52,6 @@ class AnswerSettings:
     nucleus_other: int = 2
     beam: int = 4
     composed: int = 16
-    siblings: int = 0
     masked_calls: int = 0
     rewrites: int = 0
     unsure_gap_nats: float = 0.0
@@ -74,7 +74,8 @@ class Core:
     is known to answer well, if any were chosen by hand; `ranker` orders what the words give, `precedents` are questions
     about the warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells
     what is no data question, `one_meaning` whether a question's words have one meaning, `in_data` whether they ask for what
-    the data hold: without any the flow goes without it."""
+    the data hold, `selector` which other names a query of a warehouse without precedents may mean as well: without any
+    the flow goes without it."""
 
     model: LanguageModel
     encoder: Encoder
@@ -92,6 +93,7 @@ class Core:
     one_meaning: LearntWords | None = None
     in_data: LearntWords | None = None
     writer: QueryWriter | None = None
+    selector: NameSelector | None = None
     _found: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def shown_for_linking(self, question: Question, schema: Schema) -> tuple[Table, ...]:
@@ -185,7 +187,7 @@ def valid_for(core: Core) -> ValidFor:
         settings=settings_fingerprint(core.settings),
         code=core.code,
         ranking=ranking_fingerprint(
-            core.ranker, core.precedents, core.talk, core.one_meaning, core.in_data, core.writer
+            core.ranker, core.precedents, core.talk, core.one_meaning, core.in_data, core.writer, core.selector
         ),
     )
 
@@ -197,11 +199,13 @@ def ranking_fingerprint(
     one_meaning: LearntWords | None,
     in_data: LearntWords | None = None,
     writer: QueryWriter | None = None,
+    selector: NameSelector | None = None,
 ) -> str:
     """Names what ranks readings, the questions whose queries are known, what tells talk from questions and
-    questions of one meaning and within the data from others, and what writes queries from words; "" where there is none of them."""
+    questions of one meaning and within the data from others, what writes queries from words, and what says which other names
+    they may mean; "" where there is neither a ranker nor known questions."""
     named = [each.fingerprint if each is not None else "none" for each in (ranker, precedents)]
-    named += [each.fingerprint for each in (talk, one_meaning, in_data, writer) if each is not None]
+    named += [each.fingerprint for each in (talk, one_meaning, in_data, writer, selector) if each is not None]
     return "" if named == ["none", "none"] else " ".join(named)
 
 

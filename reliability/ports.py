@@ -179,6 +179,24 @@ class Ranker(Protocol):
         ...
 
 
+class NameSelector(Protocol):
+    """Says which other names of a schema a question may as well mean (docs/METHODS.md 2.8)."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Names the weights."""
+        ...
+
+    @property
+    def second(self) -> float:
+        """From this probability on, in [0, 1], another name is a reading of its own."""
+        ...
+
+    def probability(self, kind: str, features: NDArray[np.float64]) -> float:
+        """That a question may as well mean the other name of this kind of replacement, in (0, 1), higher = likelier."""
+        ...
+
+
 class Talk(Protocol):
     """Says of a message whether it is a data question, or what else people say to a bot."""
 

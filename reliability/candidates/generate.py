@@ -15,11 +15,13 @@ from functools import lru_cache
 
 import sqlglot
 
+from reliability.candidates.by_name.features import NamesAlike
+from reliability.candidates.by_name.writing import name_siblings
 from reliability.candidates.literal_roles import absurd_literals
 from reliability.candidates.masking import Relevance, masked_queries
 from reliability.candidates.rewriting import rewrites
-from reliability.candidates.siblings import siblings
-from reliability.composing.slots import Slot
+from reliability.candidates.said import unheard_cells
+from reliability.composing.demands import Demand
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
@@ -47,7 +49,8 @@ _AROUND = 3  # tokens beside a prompt and a query: two that open and close the p
 _MOST_COMPOSED_TOKENS = 200  # that a prompt leaves room for
 COMPOSED = "composed/words"
 SIBLING, SIBLING_OF_WORDS = "sibling/model", "sibling/words"
-_COMPOSED_PARENTS = 2
+_MOST_SIBLINGS = 2
+"""Of each of the two queries that siblings are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +76,14 @@ def generate(
     hints: Sequence[Hint],
     core: Core,
     composed: Sequence[ComposedQuery] = (),
-    slots: Sequence[Slot] = (),
+    demands: Sequence[Demand] = (),
 ) -> tuple[Candidate, ...]:
     """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
 
     `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
     any, the model writes under its base prompt alone, whose samples the signals of κ rest on, and no beam where the writer
-    that learnt the known questions wrote one. `slots` are what the words
-    leave open: of the best queries, those with another name in its place are further candidates. Seeds come from
-    what is asked: the same question writes the same candidates, whoever asks it.
+    that learnt the known questions wrote one. `demands` are what the question's words ask for. Seeds come from what is
+    asked: the same question writes the same candidates, whoever asks it.
     """
 
     def prompts_over(shown: Sequence[Table]) -> dict[str, str]:
@@ -103,8 +105,9 @@ def generate(
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
-    drafts += _siblings(drafts, slots, schema, core)
+    drafts += _siblings(drafts, question, schema, core)
     drafts = _sensible(drafts, question, schema, core)
+    drafts = drafts if hints or question.previous else _heard(drafts, demands, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
 
@@ -206,22 +209,30 @@ def _rewritten(drafts: Sequence[_Draft], schema: Schema, core: Core) -> list[_Dr
     return [_Draft(sql, sql, "rewritten/unsure") for sql in found]
 
 
-def _siblings(drafts: Sequence[_Draft], slots: Sequence[Slot], schema: Schema, core: Core) -> list[_Draft]:
-    """The best queries with one name replaced (docs/METHODS.md 2.7): of the model's likeliest, and of the best composed,
-    whose siblings the words give as well."""
-    most = core.settings.siblings
-    if not most or not slots:
+def _siblings(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
+    """Of the best composed query and the model's likeliest, those with one name replaced that the selector takes for
+    readings of their own (docs/METHODS.md 2.8), where no known questions tell what their words mean."""
+    if core.selector is None or core.precedents is not None:
         return []
+    parents = [max((d for d in drafts if d.fit > 0), key=lambda d: d.fit, default=None)]
     written = [draft for draft in drafts if draft.log_probability is not None]
-    composed = sorted((draft for draft in drafts if draft.fit > 0), key=lambda draft: -draft.fit)
-    best = max(written, key=lambda draft: draft.log_probability or 0.0, default=None)
-    parents = [*composed[:_COMPOSED_PARENTS], *([best] if best else [])]
+    parents.append(max(written, key=lambda draft: draft.log_probability or 0.0, default=None))
+    alike = NamesAlike(question.text, schema, core.encoder)
     found = []
     for parent in parents:
-        origin = SIBLING_OF_WORDS if parent.fit else SIBLING
-        for each in siblings(parent.sql, slots, schema, most):
-            found.append(_Draft(each.sql, each.sql, origin, fit=parent.fit * each.open))
+        for each in (
+            name_siblings(parent.sql, alike, core.selector, _MOST_SIBLINGS, core.selector.second) if parent else ()
+        ):
+            origin = SIBLING_OF_WORDS if parent and parent.fit else SIBLING
+            found.append(_Draft(each.sql, each.sql, origin, fit=parent.fit * each.meant if parent else 0.0))
     return found
+
+
+def _heard(drafts: Sequence[_Draft], demands: Sequence[Demand], question: Question, schema: Schema) -> list[_Draft]:
+    """The drafts without those that hold a column equal to a text that no word names; all where no other would be left."""
+    queries = dict.fromkeys(d.sql for d in drafts)
+    heard = {sql for sql in queries if not unheard_cells(sql, demands, question.text, schema.dialect)}
+    return [d for d in drafts if d.sql in heard] or list(drafts)
 
 
 def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlConstraint | None:

@@ -7,7 +7,7 @@ columns and values, what it counts, averages or orders by.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -19,7 +19,10 @@ from reliability.composing.demands import Alternative, Demand
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.values import Dialect
+from reliability.words import words
 
+_BEGINNING, _A_MARK = 4, 3
+"""Letters by which a word is known again, and of a text that is a mark rather than a name."""
 _PRIOR = 0.5  # of a demand that is met, and of one that is not, so that no share is 0 or 1
 
 
@@ -69,6 +72,43 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, 
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     return tuple(dict.fromkeys(demand.words for demand in left_out))
+
+
+def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
+    """The texts that a query holds a column equal to though no word of the question names them: "average basket" of online
+    orders alone. () where a word that nothing explains may mean them, and where the query cannot be parsed. What is left
+    out ("not cancelled") may go without saying, and so may texts of three letters at most, which are marks.
+
+    >>> phone = "SELECT COUNT(*) FROM orders WHERE orders.channel = 'Phone'"
+    >>> how_many = Demand("how many", (Alternative("operation", "count"),))
+    >>> unheard_cells(phone, [how_many], "How many orders?", "sqlite")
+    ('Phone',)
+    >>> unheard_cells(phone, [how_many, Demand("by fax")], "How many orders by fax?", "sqlite")
+    ()
+    """
+    if any(not demand.alternatives for demand in demands):
+        return ()
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return ()
+    named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
+    begun = {word[:_BEGINNING] for word in words(question).split()}
+    texts = dict.fromkeys(_texts_held(tree))
+    return tuple(
+        text
+        for text in texts
+        if text.lower() not in named and not begun & {word[:_BEGINNING] for word in words(text).split()}
+    )
+
+
+def _texts_held(tree: exp.Expr) -> Iterator[str]:
+    """Texts that a column must be equal to, or one of."""
+    for node in tree.find_all(exp.EQ, exp.In):
+        sides = [node.this, *(node.expressions if isinstance(node, exp.In) else [node.expression])]
+        held = [side.name for side in sides if isinstance(side, exp.Literal) and side.is_string]
+        if held and node.find(exp.Column) is not None and node.find_ancestor(exp.Not) is None:
+            yield from (text for text in held if len(text) > _A_MARK and any(map(str.isalpha, text)))
 
 
 @dataclass(frozen=True, slots=True)

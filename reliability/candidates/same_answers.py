@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,6 +22,7 @@ _LEAST_SHARE = 0.1
 _MOST_ROWS = 2_000
 """Longer results are compared by equality alone."""
 _MOST_PLACINGS = 60
+_MONTH, _MONTH_ALONE = re.compile(r"s:\d{4}-\d{2}"), re.compile(r"s:\d{2}")
 _TELLING_DIGITS = 3
 """A single number of fewer digits may be there by chance."""
 
@@ -32,8 +34,9 @@ def joined(
 
     `clusters` come by falling share; `ordered`: whether the order of the rows of each belongs to its result; `keys` are the
     rows of each with canonical cells. A cluster joins the first one before it that shows what it shows and at most two
-    columns more, or that it shows so, or that has one column a hundred times as large. It takes the other's place where
-    it shows more and is no tenth as likely. Truncated and empty results join none.
+    columns more, or that it shows so, or that has one column a hundred times as large, or its rows in an order of their
+    own where the other one leaves the order open, or its months without their year. It takes the other's place where it
+    shows more, an order or the years included, and is at least a tenth as likely. Truncated and empty results join none.
     """
     groups: list[_OneAnswer] = []
     for cluster, order, rows in zip(clusters, ordered, keys, strict=True):
@@ -71,7 +74,7 @@ class _OneAnswer:
         self.shown, self.others, self.fewest = first, list[_Shown](), first.width
 
     def take(self, one: _Shown) -> None:
-        replaces = one.width > self.shown.width and one.cluster.share >= _LEAST_SHARE * self.shown.cluster.share
+        replaces = _shows_more(one, self.shown) and one.cluster.share >= _LEAST_SHARE * self.shown.cluster.share
         self.others.append(self.shown if replaces else one)
         self.shown = one if replaces else self.shown
         self.fewest = min(self.fewest, one.width)
@@ -86,9 +89,48 @@ def _same_answer(one: _Shown, other: _Shown, fewest: int) -> bool:
     if not (one.compared and other.compared) or len(one.rows) != len(other.rows):
         return False
     if one.width == other.width:
-        return _hundredfold(one.cluster.result, other.cluster.result)
+        return (
+            _hundredfold(one.cluster.result, other.cluster.result)
+            or (one.ordered is not other.ordered and _shows(one, other))
+            or _with_their_year(one, other) != _with_their_year(other, one)
+        )
     narrow, wide = sorted((one, other), key=lambda each: each.width)
     return wide.width - min(fewest, narrow.width) <= FURTHER_COLUMNS and _is_telling(narrow) and _shows(wide, narrow)
+
+
+def _shows_more(one: _Shown, other: _Shown) -> bool:
+    if one.width != other.width:
+        return one.width > other.width
+    return _with_their_year(one, other) or (one.ordered and not other.ordered and not _with_their_year(other, one))
+
+
+def _with_their_year(one: _Shown, other: _Shown) -> bool:
+    """Whether two results differ in one column alone, which holds months, in the one with their year and in the other
+    without: "2026-03" beside "03" or 3. Their rows are compared by these months, of which each is there once, and by
+    their order where both have one."""
+    in_order = one.ordered and other.ordered
+    for column in one.columns:
+        months = [_MONTH.fullmatch(cell) for cell in column]
+        if not months or not all(months) or len({cell[-2:] for cell in column}) < len(column):
+            continue
+        for place in range(other.width):
+            mine = _without_year(one.rows, one.columns.index(column))
+            theirs = _without_year(other.rows, place)
+            if mine == theirs or (not in_order and Counter(mine) == Counter(theirs)):
+                return True
+    return False
+
+
+def _without_year(rows: Sequence[tuple[str, ...]], place: int) -> list[tuple[str, ...]]:
+    """Rows with the month at a place first, as a number, and what else is shown beside it."""
+    return [(_month_number(row[place]), *sorted(row[:place] + row[place + 1 :])) for row in rows]
+
+
+def _month_number(cell: str) -> str:
+    kind, _, value = cell.partition(":")
+    if kind == "n":
+        return f"{float(value):g}"
+    return f"{int(value[-2:])}" if _MONTH.fullmatch(cell) or _MONTH_ALONE.fullmatch(cell) else cell
 
 
 def _is_telling(narrow: _Shown) -> bool:

@@ -24,9 +24,9 @@ from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
 from reliability.values import Question, Schema
 
-SURELY_IN_DATA = 0.9
+SURELY_IN_DATA = 0.97
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
-SURELY_OUTSIDE = 0.03
+SURELY_OUTSIDE = 0.1
 """A question less likely within the data is said to be outside of them, though each of its words has something to do with
 them: "what did Ada earn before her last raise?"."""
 _MOST_CHOSEN = 4

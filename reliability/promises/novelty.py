@@ -120,7 +120,8 @@ def fit_novelty(questions: Sequence[Likeness], level: float, neighbours: int = N
     vectors = _unit([q.vector for q in questions], len(questions[0].vector))
     between = _distances(vectors, vectors)
     np.fill_diagonal(between, np.inf)
-    nearest = np.sort(between, axis=1)[:, : min(neighbours, len(questions) - 1)]
+    kept = min(neighbours, len(questions) - 1)
+    nearest = np.sort(np.partition(between, kept - 1, axis=1)[:, :kept], axis=1)
     return NoveltyTest(level, tuple(questions), vectors, nearest)
 
 
@@ -164,4 +165,5 @@ def _unit(vectors: Sequence[Sequence[int]], width: int) -> Floats:
 
 def _distances(a: Floats, b: Floats) -> Floats:
     """Cosine distances [len(a), len(b)], in [0, 2]."""
-    return np.asarray(1 - np.clip(a @ b.T, -1, 1))
+    cosines: Floats = a @ b.T
+    return np.subtract(1, np.clip(cosines, -1, 1, out=cosines), out=cosines)

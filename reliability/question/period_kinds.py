@@ -210,11 +210,18 @@ def _month(match: re.Match[str], today: date) -> Span | None:
         return _months(date(year, number, 1), 1)
     before = match.string[max(0, match.start() - 20) : match.start()]
     after = match.string[match.end() : match.end() + 20]
-    beside = _MONTH_AFTER.match(after) or _MONTH_BEFORE.search(before)
+    beside = _MONTH_AFTER.match(after) or _MONTH_BEFORE.search(before) or _is_of_a_figure(match["month"], before, after)
     if match["month"] in _ALSO_WORDS and not (_BEFORE_A_MONTH.search(before) or beside):
         return None
     last = before.endswith("last ") and number == today.month
     return _part(number, 1, today - timedelta(days=today.day) if last else today)
+
+
+def _is_of_a_figure(month: str, before: str, after: str) -> bool:
+    """Whether a month stands beside what is counted in months, and so is no name: "august refunds", "revenue june"."""
+    if month == "may" and (before.strip() not in _BEFORE_MAY or _MAY_DO.search(after)):
+        return False  # "what may orders cost", "orders may be late"
+    return bool(_FIGURE_AFTER.match(after) or (_FIGURE_BEFORE.search(before) and _ENDS_A_MONTH.match(after)))
 
 
 def _quarter(match: re.Match[str], today: date) -> Span:
@@ -469,6 +476,17 @@ _BESIDE_A_SHORT_YEAR = (
 _SEASON = r"(?P<season>spring|summer|autumn|fall|winter)\b"
 _BEFORE_A_SEASON = re.compile(r"\b(?:(?:in|during|over|since|until|from|for|of) (?:the |this |last )?|this |last )$")
 _MONTH_WORD = "(?:" + "|".join(_LONGEST_FIRST) + r")\b"
+_FIGURES = (
+    r"(?:(?:total|net|gross|overall|online|store|shop|web) )?(?:sales|orders|revenues?|refunds?|returns|figures|numbers|totals?"
+    r"|turnover|takings|payments|invoices|sign-?ups|hires|deliveries|shipments|income|profits?|spend|spending|costs?|results)"
+)
+_BEFORE_MAY, _MAY_DO = (
+    ("", "the", "our", "total"),
+    re.compile(r" (?:be|have|not|get|go|come|cost|take|contain|include)\b"),
+)
+_FIGURE_AFTER = re.compile(rf"(?:'s|[’]s)? {_FIGURES}\b")
+_FIGURE_BEFORE = re.compile(rf"\b{_FIGURES},? $")
+_ENDS_A_MONTH = re.compile(r" ?(?:[?.,;:!)]|$|-|–|—)| (?:pls|plz|please|only|by|per|vs|versus|compared)\b")
 _MONTH_AFTER = re.compile(
     rf"(?: ?[-–—] ?| (?:to|until|till|through|and|or|vs\.?|versus|&) |, (?:and |or )?){_MONTH_WORD}"
 )

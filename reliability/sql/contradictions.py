@@ -147,7 +147,8 @@ _ADDED = re.compile(r"\b(?:sum|add(?:ed|ing)? up|total|percent\w*|rates?|ratios?
 
 def _meaningless(tree: exp.Expr, question: str) -> bool:
     """Whether a query adds up percentages or rates unasked, takes the first by a column that it holds to be empty, shows
-    a row's value beside a figure of all rows, or has a value twice in a list: one of two that were meant."""
+    a row's value beside a figure of all rows, divides a figure by itself, or has a value twice in a list: one of two that
+    were meant."""
     if not _ADDED.search(question):
         for total in tree.find_all(exp.Sum):
             column = total.this.unnest()
@@ -155,7 +156,24 @@ def _meaningless(tree: exp.Expr, question: str) -> bool:
                 return True
     if any(len({e.sql() for e in each.expressions}) < len(each.expressions) for each in tree.find_all(exp.In)):
         return True
-    return any(_by_nothing(select) or _beside_all(select) for select in tree.find_all(exp.Select))
+    return any(_by_nothing(select) or _beside_all(select) or _by_itself(select) for select in tree.find_all(exp.Select))
+
+
+def _by_itself(select: exp.Select) -> bool:
+    """Whether a figure of all rows is divided by the same figure of the same rows, which is always one, or 100 %."""
+    rows = [select.args.get(part) for part in ("from_", "joins", "where", "group")]
+    if rows[-1] is not None:
+        return False
+    for ratio in (node for each in select.expressions for node in each.find_all(exp.Div)):
+        below, above = ratio.expression.unnest(), ratio.this.unnest()
+        if isinstance(above, exp.Mul):
+            above = next((side for side in (above.this, above.expression) if not isinstance(side, exp.Literal)), above)
+        if not (isinstance(below, exp.Select) and isinstance(above, exp.AggFunc)) or len(below.expressions) != 1:
+            continue
+        same = [below.args.get(part) for part in ("from_", "joins", "where", "group")]
+        if same == rows and below.expressions[0].unalias() == above and ratio.find_ancestor(exp.Select) is select:
+            return True
+    return False
 
 
 def _beside_all(select: exp.Select) -> bool:

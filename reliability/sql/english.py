@@ -47,25 +47,31 @@ def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> 
 
 
 def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = None) -> list[str]:
-    """A sentence for each query; those of different queries that would sound alike name their tables, or also columns
-    as the database writes them, where that tells them apart.
+    """A sentence for each query; those of different queries that would sound alike, but for what they show beside, name
+    their tables, or also columns as the database writes them, where that tells them apart.
 
     >>> readings(["SELECT SUM(net) FROM a", "SELECT SUM(net) FROM b"], "sqlite")
     ['Total a net', 'Total b net']
     """
     said = [reading(each, dialect, schema) for each in queries]
-    for alike in {text for text in said if said.count(text) > 1}:
-        places = [place for place, text in enumerate(said) if text == alike]
+    heads = [text.partition(", with ")[0] for text in said]
+    for alike in {text for text in heads if heads.count(text) > 1}:
+        places = [place for place, text in enumerate(heads) if text == alike]
         different = {" ".join(queries[place].split()) for place in places}
         ways = [
             [reading(queries[place], dialect, schema, detail) for place in places]
             for detail in range(1, _MOST_DETAIL + 1)
         ]
-        best = max(ways, key=lambda way: len(set(way)))  # the first of those that tell most apart
-        if len(different) > 1 and len(set(best)) > 1:
+        best = max(ways, key=_told_apart)  # the first of those that tell most apart
+        if len(different) > 1 and _told_apart(best) > _told_apart([said[place] for place in places]):
             for place, text in zip(places, best, strict=True):
                 said[place] = text
     return said
+
+
+def _told_apart(said: Sequence[str]) -> tuple[int, int]:
+    """How many of some sentences differ, first by what they say before what is shown beside."""
+    return len({text.partition(", with ")[0] for text in said}), len(set(said))
 
 
 def _sentence(tree: exp.Expr, schema: Schema | None, detail: int) -> str:

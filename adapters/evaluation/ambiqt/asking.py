@@ -46,7 +46,7 @@ _COMPOSED = 16
 _UNSURE_GAP_NATS = 0.076
 """ω (CKIF, 4.1): the gap under which a fifth of the greedy queries for Spider's training databases hold a step."""
 
-_NOTHING = {"composed": 0, "nucleus_other": 0, "siblings": 0, "masked_calls": 0, "rewrites": 0}
+_NOTHING = {"composed": 0, "nucleus_other": 0, "masked_calls": 0, "rewrites": 0}
 _EACH, _SELECTED = "siblings of each", "selected alone"
 METHODS: Mapping[str, dict[str, Any]] = {
     GREEDY: {"nucleus": 0, "beam": 1},

@@ -8,6 +8,7 @@ AmbiQT: https://arxiv.org/abs/2310.13659
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,14 +23,15 @@ from reliability.errors import BadInput
 
 @dataclass(frozen=True, slots=True)
 class Selector:
-    """Weights [number of FEATURES] and an intercept of each kind; from `second` (in [0, 1]) on, another name is a
-    reading of its own."""
+    """`reliability.ports.NameSelector`: weights [number of FEATURES] and an intercept of each kind of replacement; from
+    `second` (in [0, 1]) on, another name is a reading of its own."""
 
-    weights: Mapping[Replacement, NDArray[np.float64]]
-    intercepts: Mapping[Replacement, float]
+    weights: Mapping[str, NDArray[np.float64]]
+    intercepts: Mapping[str, float]
     second: float
+    fingerprint: str = ""
 
-    def probability(self, kind: Replacement, features: NDArray[np.float64]) -> float:
+    def probability(self, kind: str, features: NDArray[np.float64]) -> float:
         """That the question may as well mean the other name, in (0, 1), as in the training data, where half of the
         questions were made ambiguous: an order, and no calibrated probability."""
         logit = float(self.weights[kind] @ features) + self.intercepts[kind]
@@ -39,9 +41,13 @@ class Selector:
 def read_selector(file: Path) -> Selector:
     """What `fit` wrote. Raises BadInput for a file that is none, or of other features."""
     try:
-        content = json.loads(file.read_text("utf-8"))
-        weights = {each: np.array([content[each]["weights"][n] for n in FEATURES[each]], float) for each in Replacement}
-        return Selector(weights, {each: float(content[each]["intercept"]) for each in Replacement}, content["second"])
+        text = file.read_text("utf-8")
+        content = json.loads(text)
+        weights = {
+            each.value: np.array([content[each]["weights"][n] for n in FEATURES[each]], float) for each in Replacement
+        }
+        intercepts = {each.value: float(content[each]["intercept"]) for each in Replacement}
+        return Selector(weights, intercepts, float(content["second"]), hashlib.sha256(text.encode()).hexdigest())
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadInput(
             f"{file} holds no selector of readings; make it with deploy/reference/selector/fit.py."

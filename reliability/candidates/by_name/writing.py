@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from reliability.candidates.by_name.features import NamesAlike
-from reliability.candidates.by_name.selector import Selector
-from reliability.candidates.siblings import siblings
+from reliability.candidates.by_name.replacing import siblings
 from reliability.composing.edits.query import Query
 from reliability.composing.planning.columns import kind_of
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.slots import Name, Slot
 from reliability.composing.writing.spelling import quoted
 from reliability.guard.guard import guard
+from reliability.ports import NameSelector
 from reliability.values import Element, Schema
 
 _TRIED = 12
@@ -37,7 +37,7 @@ class NameSibling:
 
 
 def name_siblings(
-    sql: str, alike: NamesAlike, selector: Selector, most: int, least: float = 0.0
+    sql: str, alike: NamesAlike, selector: NameSelector, most: int, least: float = 0.0
 ) -> tuple[NameSibling, ...]:
     """The siblings of a query, the likeliest to be meant first, at most so many and none under `least`; empty where it
     cannot be edited."""
@@ -59,7 +59,7 @@ def name_siblings(
 
 
 def with_siblings(
-    queries: Sequence[str], alike: NamesAlike, selector: Selector, each: int, least: float = 0.0
+    queries: Sequence[str], alike: NamesAlike, selector: NameSelector, each: int, least: float = 0.0
 ) -> list[str]:
     """The queries in their order, each followed by at most so many siblings of its own; no text twice."""
     found: dict[str, None] = {}

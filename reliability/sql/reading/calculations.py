@@ -11,7 +11,7 @@ from reliability.sql.reading.grains import dated, grain_of
 from reliability.sql.reading.measures import OF_DATES, SpokenMeasure, SpokenMeasures
 from reliability.sql.reading.nouns import listed, many_of, one_of
 from reliability.sql.reading.scopes import SpokenScope, own_aggregate
-from reliability.sql.reading.trees import bare, factors, has_sign, is_now, is_one, number_of
+from reliability.sql.reading.trees import bare, factors, group_keys, has_sign, is_now, is_one, number_of, plain_number
 
 _SIGNS: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.Add, "plus"),
@@ -68,7 +68,8 @@ class SpokenCalculations(SpokenMeasures):
         top, bottom = self.measure(above[0], scope), self.measure(below[0], scope)
         if bottom is None:
             bottom = self._of_all(below[0], scope)
-        if top and bottom and top.same_but_where(bottom) and set(bottom.where) <= set(top.where):
+        alike = top and bottom and top.same_but_where(bottom) and set(bottom.where) <= set(top.where)
+        if top and bottom and alike and (top.where != bottom.where or group_keys(scope)):
             return _share(top, bottom) + percent
         if top and top.word == "number of" and bottom and bottom.word == "number of" and top.where and percent:
             return f"{top.said} as a percentage of {bottom.said}"
@@ -158,8 +159,9 @@ class SpokenCalculations(SpokenMeasures):
         return ""
 
     def _operand(self, node: exp.Expr, scope: SpokenScope, around: exp.Expr) -> str:
-        said = self.value(node, scope)
-        inner = bare(node)
+        inner, other = bare(node), around.expression if around.this is node else around.this
+        number = isinstance(inner, exp.Literal) and not inner.is_string and isinstance(around, exp.Add | exp.Sub)
+        said = plain_number(inner.name, other) if number else self.value(node, scope)
         lower = isinstance(around, exp.Mul | exp.Div) and isinstance(inner, exp.Add | exp.Sub)
         right = isinstance(around, exp.Sub | exp.Div) and around.expression is node and has_sign(inner)
         return f"({said})" if lower or right else said

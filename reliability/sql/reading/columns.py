@@ -38,6 +38,10 @@ class SpokenColumns:
         """Phrases for the conditions that must all hold."""
         raise NotImplementedError
 
+    def all_of(self, scope: SpokenScope) -> list[str]:
+        """Phrases for all that holds for the rows of a query."""
+        raise NotImplementedError
+
     def inner(self, tree: exp.Expr, scope: SpokenScope) -> str:
         """A query inside another, without a capital letter."""
         raise NotImplementedError
@@ -109,7 +113,16 @@ class SpokenColumns:
             return f"rows of {listed(nouns)} together" if len(nouns) > 1 else f"rows of {nouns[0]}" if nouns else "rows"
         if subject.inside is not None:
             return self.rows_of_query(subject.inside)
-        return self._many(subject)
+        return self.rows_of_set(subject.query, scope) if subject.query is not None else self._many(subject)
+
+    def rows_of_set(self, tree: exp.Expr, scope: SpokenScope) -> str:
+        """What the rows of a set operation are, where its first query gives keys alone; "rows" of any other."""
+        while isinstance(tree, exp.SetOperation | exp.Subquery):
+            tree = tree.this
+        shown = tree.expressions[0].unalias() if isinstance(tree, exp.Select) and len(tree.expressions) == 1 else None
+        if not isinstance(tree, exp.Select) or not isinstance(shown, exp.Column) or not is_key_like(shown.name):
+            return "rows"
+        return self.entities(shown, self.inner_scope(tree, scope))
 
     def _many(self, source: SpokenSource) -> str:
         noun = many_of(source.noun) if source.noun else "rows"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sqlglot import exp
 
@@ -17,7 +18,15 @@ from reliability.sql.reading.nouns import (
 )
 from reliability.sql.reading.periods import COMPARED, COMPARED_DAYS, TURNED, Bounds
 from reliability.sql.reading.related import SpokenRelations
-from reliability.sql.reading.scopes import SpokenScope, SpokenSource, conjuncts, equal_columns, subject_of, without
+from reliability.sql.reading.scopes import (
+    SpokenScope,
+    SpokenSource,
+    conjuncts,
+    equal_columns,
+    joined_columns,
+    subject_of,
+    without,
+)
 from reliability.sql.reading.trees import bare, column_in, meant, quoted_text, unwrapped
 from reliability.words import words
 
@@ -58,7 +67,7 @@ class SpokenConditions(SpokenRelations):
         periods: dict[str, Bounds] = {}
         rest: list[str] = []
         for number, each in enumerate(conjuncts(node)):
-            if equal_columns(each, scope) and self._only_joins(each):
+            if self.only_joins(each, scope):
                 continue
             if number >= _MOST_CONDITIONS:
                 rest.append("and more conditions")
@@ -107,10 +116,15 @@ class SpokenConditions(SpokenRelations):
         keyed = self._is_key(left, scope) or self._is_key(right, scope)
         return keyed and (left.name.lower() == right.name.lower() or own[1].name != other[1].name)
 
-    def _only_joins(self, node: exp.Expr) -> bool:
-        return isinstance(node, exp.EQ) and any(
-            is_key_like(side.name) or words(side.name) == words(node.this.name) for side in (node.this, node.expression)
-        )
+    def only_joins(self, node: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a condition does no more than tie a row of one table to its row of another: by a key, or where nothing else
+        ties the two."""
+        pair = equal_columns(node, scope)
+        if pair is None:
+            return False
+        if any(is_key_like(side.name) for side in pair):
+            return True
+        return not _tied_otherwise(pair, joined_columns(scope))
 
     def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
         """One condition; "" where it says nothing (TRUE, or that a row of a join is missing, which is said elsewhere)."""
@@ -185,6 +199,7 @@ class SpokenConditions(SpokenRelations):
             return f"with {self.value(left, scope)} {COMPARED_DAYS[kind]} {self.value(right, scope)}"
         key = isinstance(inner, exp.Column) and kind in (exp.EQ, exp.NEQ) and self._is_key(inner, scope)
         word = ("" if kind is exp.EQ else "other than") if key else COMPARED[kind]
+        word = "equal to" if kind is exp.EQ and isinstance(other, exp.Column) else word
         return " ".join(f"with {self.value(left, scope)} {word} {self.amount(right, inner, scope)}".split())
 
     def _is_text(self, node: exp.Expr, values: list[exp.Literal], scope: SpokenScope, *, no: bool) -> str:
@@ -455,3 +470,13 @@ def _flag(node: exp.Expr) -> bool | None:
 def _is_adjective(text: str) -> bool:
     plain = text.strip().lower()
     return plain.isalpha() and len(plain) > 2 and bool(_ADJECTIVE.search(plain))
+
+
+def _tied_otherwise(pair: tuple[exp.Column, exp.Column], joined: Sequence[tuple[exp.Column, exp.Column]]) -> bool:
+    """Whether the tables of two columns are joined by other columns too, on whatever way."""
+    first, last = (side.table.lower() for side in pair)
+    ties = [{side.table.lower() for side in each} for each in joined if each != pair]
+    reached = {first}
+    while any(reached & tie and not tie <= reached for tie in ties):
+        reached |= {name for tie in ties if reached & tie for name in tie}
+    return last in reached

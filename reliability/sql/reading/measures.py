@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from sqlglot import exp
 
 from reliability.sql.reading.columns import SpokenColumns, with_noun
-from reliability.sql.reading.nouns import is_key_like, key_noun, listed, one_of, primary_keys
+from reliability.sql.reading.grains import DONE
+from reliability.sql.reading.nouns import is_key_like, key_noun, listed, many_of, one_of, primary_keys, table_words
 from reliability.sql.reading.scopes import SpokenScope, again_for, subject_of
 from reliability.sql.reading.trees import bare, counted_case, group_keys, has_sign, is_condition
 from reliability.words import words
@@ -27,6 +28,8 @@ _AGGREGATES: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.AnyValue, "one"),
 )
 OF_DATES = {"highest": "latest", "lowest": "earliest"}
+_ABOUT_ROWS = ("that ", "whose ", "except ", "without ", "with any ", "not marked ", "marked ", "named ", "not named ")
+_DATES = ("date", "day", "month", "year", "week")
 _TIME_UNITS = ("days", "hours", "weeks", "minutes", "seconds", "months", "years")
 
 
@@ -87,9 +90,25 @@ class SpokenMeasures(SpokenColumns):
         """A measure of a query inside another, with what holds for that query's rows."""
         if found is None:
             return None
-        where = scope.tree.args.get("where")
-        phrases = self.conditions(where.this if where else None, scope)
-        return replace(found, where=(*found.where, *(each for each in phrases if each not in found.where)))
+        phrases = [each for each in self.all_of(scope) if each not in found.where]
+        return replace(found, where=(*found.where, *self.of_rows(found.said, phrases, scope)))
+
+    def of_rows(self, said: str, conditions: list[str], scope: SpokenScope) -> list[str]:
+        """Conditions after a figure; those that are about rows after these, unless the figure names them."""
+        about = [each for each in conditions if each.startswith(_ABOUT_ROWS) or _is_done(each)]
+        rows = self.rows(scope)
+        if rows in said:
+            return conditions
+        start, _, different = said.lower().partition("number of different ")
+        if not start and different and conditions and not different.split()[-1].startswith(_DATES):
+            return [f"with {rows}", *conditions]
+        if not about:
+            return conditions
+        return [each for each in conditions if each not in about] + [f"of {rows}", *about]
+
+    def _nouns(self) -> set[str]:
+        """What the rows of the schema's tables are."""
+        return {many_of(table_words(table.name)) for table in (self.schema.tables if self.schema else ())}
 
     def _aggregate(self, word: str, inner: exp.Expr, scope: SpokenScope) -> SpokenMeasure:
         inner = bare(inner)
@@ -164,9 +183,9 @@ class SpokenMeasures(SpokenColumns):
             if found and found[1] is not None:
                 where = tuple(self.conditions(found[0], scope))
                 return SpokenMeasure("number of different", self.entities(found[1], scope), where)
-            return SpokenMeasure(
-                "number of different", listed(nouns) if len(nouns) == 1 else f"pairs of {listed(nouns)}"
-            )
+            what, rows = listed(nouns) if len(nouns) == 1 else f"pairs of {listed(nouns)}", self.rows(scope)
+            of_others = what in self._nouns() and what != rows
+            return SpokenMeasure("number of different", what, (f"with {rows}",) if of_others else ())
         found = counted_case(bare(counted))
         if found is not None and found[1] is not None:
             inner = self._count(exp.Count(this=found[1].copy()), scope)
@@ -218,3 +237,9 @@ def _says_little(name: str) -> bool:
             "duration length rate fee balance points age level description title"
         ).split()
     )
+
+
+def _is_done(condition: str) -> bool:
+    """Whether a condition begins with what was done: "hired in 2025"."""
+    first = condition.split(" ", 1)[0]
+    return first in DONE or (first.endswith("ed") and len(first) > 3)

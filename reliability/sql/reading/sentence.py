@@ -7,14 +7,13 @@ import re
 from sqlglot import exp
 
 from reliability.sql.reading.conditions import SpokenConditions
-from reliability.sql.reading.grains import DONE, grain_of
+from reliability.sql.reading.grains import grain_of
 from reliability.sql.reading.nouns import is_key_like, is_name_of, listed, many_of, one_of, primary_keys
 from reliability.sql.reading.related import of_one
 from reliability.sql.reading.scopes import (
     SpokenScope,
     SpokenSource,
     conjuncts,
-    equal_columns,
     joined_columns,
     own_aggregate,
     scope_of,
@@ -31,7 +30,6 @@ _SETS: dict[type[exp.Expr], str] = {
 }
 _TEXT = re.compile(r"(?i)char|text|clob|string|enum")
 _NAMES_OF_PEOPLE = frozenset({"first name", "last name", "given name", "family name", "surname", "forename"})
-_ABOUT_ROWS = ("that ", "whose ", "except ", "without ", "with any ", "not marked ", "marked ", "named ", "not named ")
 _MOST_OUTPUTS = 12
 
 
@@ -78,7 +76,15 @@ class Reader(SpokenConditions):
         return f"{first}; {word}: {second}{sort}{cut}"
 
     def _side(self, tree: exp.Expr, around: SpokenScope) -> str:
-        return self.query(tree, around if around.named else None)
+        parent = around if around.named else None
+        told = _unnested(tree)
+        if isinstance(told, exp.Select) and len(told.expressions) == 1 and not told.args.get("group"):
+            scope = scope_of(told, self.schema, parent, _definitions(told, parent))
+            shown, rows = bare(told.expressions[0].unalias()), self.rows(scope)
+            noun = self.entities(shown, scope) if isinstance(shown, exp.Column) and is_key_like(shown.name) else ""
+            if noun and noun != rows and not scope.cuts:
+                return " ".join([noun, "with", rows, *self.all_of(scope)])
+        return self.query(tree, parent)
 
     # --- a SELECT
 
@@ -96,8 +102,10 @@ class Reader(SpokenConditions):
             said = self._groups(dims or keys, scope)
         else:
             said = self._rows(dims, scope) if dims else self._constants(outputs, scope)
-        inside = [self.query(one.query, scope) for one in scope.sources.values() if one.query is not None]
-        return "; where ".join([said, *(f"the rows are: {each}" for each in inside)])
+        inside = [one.query for one in scope.sources.values() if one.query is not None]
+        return "; where ".join(
+            [said, *(f"the {self.rows_of_set(each, scope)} are: {self.query(each, scope)}" for each in inside)]
+        )
 
     def _constants(self, outputs: list[exp.Expr], scope: SpokenScope) -> str:
         return f"{listed([self.value(each, scope) for each in outputs])} for {self.rows(scope)}"
@@ -146,25 +154,14 @@ class Reader(SpokenConditions):
         rest = [each for each in rest if not any(one and _only_there(each, one.what) for one in found)]
         apart = len(measures) > 1 and bool(rest) and any(one is None or one.where for one in found)
         if apart:
-            text = f"{said}, all of {' '.join([self.rows(scope), *rest])}"
+            rows = self.rows(scope)
+            text = f"{said}, all {' '.join(rest if rows.startswith('rows') else [f'of {rows}', *rest])}"
         else:
-            text = " ".join([said, *self._of_rows(said, rest, scope)])
+            text = " ".join([said, *self.of_rows(said, rest, scope)])
         text += f" by {listed(groups)}" if groups else ""
         text += "".join(f", {each}" for each in only)
         text += f", only {self._group_noun(dims or keys, scope)} {' and '.join(having)}" if having else ""
         return text + self._kept(scope) + self._again(measures, scope) + self._sorted(scope, measures)
-
-    def _of_rows(self, said: str, conditions: list[str], scope: SpokenScope) -> list[str]:
-        """Conditions after a figure; those that are about rows after these, unless the figure names them."""
-        about = [each for each in conditions if each.startswith(_ABOUT_ROWS) or _is_done(each)]
-        rows = self.rows(scope)
-        if rows in said:
-            return conditions
-        if said.lower().startswith("number of different ") and conditions:
-            return [f"with {rows}", *conditions]
-        if not about:
-            return conditions
-        return [each for each in conditions if each not in about] + [f"of {rows}", *about]
 
     def _measures(self, measures: list[exp.Expr], scope: SpokenScope) -> str:
         said = list(dict.fromkeys(self.value(each, scope) for each in measures))
@@ -257,7 +254,7 @@ class Reader(SpokenConditions):
         others = [self.value(each, scope) for each in measures if bare(each).sql() != bare(by).sql()]
         others = [each for each in dict.fromkeys(others) if each != key]
         having = self._having(scope)
-        rest = self._of_rows(key, [each for each in conditions if each not in key], scope)
+        rest = self.of_rows(key, [each for each in conditions if each not in key], scope)
         text = " ".join([f"{head} with the {word} {key}", *rest])
         text += f", only those {' and '.join(having)}" if having else ""
         return text + (f", with {listed(others)}" if others else "") + self._again(measures, scope)
@@ -391,7 +388,7 @@ class Reader(SpokenConditions):
             found += [
                 phrase
                 for each in conjuncts(source.on)
-                if not equal_columns(each, scope)
+                if not self.only_joins(each, scope)
                 for phrase in self.conditions(each, scope)
             ]
             found += self._kept_inside(source.inside, scope) if source.inside is not None else []
@@ -417,16 +414,18 @@ class Reader(SpokenConditions):
         return [f"with a {source.called or one_of(source.noun)}"] if may_be_empty else []
 
     def _kept_inside(self, inside: SpokenScope, scope: SpokenScope) -> list[str]:
-        """What a query in FROM keeps of its rows, where its figures do not say it themselves."""
+        """What a query in FROM keeps of its rows, where its figures do not say it themselves: those given as they are do,
+        those that are averaged once more do not."""
         figures = any(
             isinstance(found := scope.own_column(column)[1], exp.Expr)
             and not isinstance(found, exp.Column)
             and own_aggregate(found)
+            and column.find_ancestor(exp.AggFunc) is None
             for each in (*scope.tree.expressions, scope.tree.args.get("where"))
             if each is not None
             for column in each.find_all(exp.Column)
         )
-        own = self._having(inside) + ([] if figures and inside.aggregates else self.all_of(inside))
+        own = self._having(inside) + ([] if figures and inside.aggregates else self._over(inside))
         if inside.cuts:
             limit, order = _limit(inside.tree), inside.tree.args.get("order")
             if limit and order:
@@ -438,6 +437,14 @@ class Reader(SpokenConditions):
             elif limit:
                 own.append(f"among the first {limit:,}")
         return own
+
+    def _over(self, inside: SpokenScope) -> list[str]:
+        """What holds for the rows of a query in FROM; of groups with the name of these rows where it is about them."""
+        found = self.all_of(inside)
+        rows = self.rows(inside)
+        if not inside.tree.args.get("group") or not self.of_rows("", found, inside)[len(found) :]:
+            return found
+        return [" ".join([f"over {rows}", *found])]
 
     def _having(self, scope: SpokenScope) -> list[str]:
         having = scope.tree.args.get("having")
@@ -561,9 +568,3 @@ def _only_there(condition: str, what: str) -> bool:
         if condition.startswith(start) and what.endswith(condition.removeprefix(start)):
             return True
     return False
-
-
-def _is_done(condition: str) -> bool:
-    """Whether a condition begins with what was done: "hired in 2025"."""
-    first = condition.split(" ", 1)[0]
-    return first in DONE or (first.endswith("ed") and len(first) > 3)

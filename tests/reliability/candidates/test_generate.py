@@ -4,16 +4,19 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from adapters.models.fake import FakeModel, Script
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.warehouses.fake import FakeWarehouse
 from reliability.candidates.generate import generate, normalised, sql_in
+from reliability.composing.demands import Alternative, Demand
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import AnswerSettings, Core
-from reliability.ports import Allowed, Sampling
+from reliability.ports import Allowed, Precedent, Sampling
 from reliability.prompts import Prompts
 from reliability.values import Candidate, Column, Completion, Element, LinkedSchema, Question, Schema, Table
 
@@ -200,3 +203,65 @@ def test_where_the_writer_wrote_the_model_writes_no_beam() -> None:
     of_words = ComposedQuery(GROSS, 0.5)
     assert asked(of_words) == [True, False]
     assert asked(replace(of_words, written=0.4)) == [False]
+
+
+class AllAlike:
+    """A selector for which every other name is as likely meant."""
+
+    fingerprint, second = "all alike", 0.5
+
+    def __init__(self, likely: float) -> None:
+        self._likely = likely
+
+    def probability(self, _kind: str, _features: NDArray[np.float64]) -> float:
+        return self._likely
+
+
+@pytest.mark.parametrize(("likely", "of_words"), [(0.6, [NET, GROSS]), (0.4, [NET])])
+def test_names_that_may_be_meant_as_well_make_siblings_where_no_questions_are_known(
+    likely: float, of_words: list[str]
+) -> None:
+    own = replace(core([NET], nucleus=0, nucleus_other=0, beam=1), selector=AllAlike(likely))
+    assert [candidate.sql for candidate in generate(ASKED, SCHEMA, LINKED, (), own)] == of_words
+
+
+def test_known_questions_tell_what_their_words_mean_so_that_no_name_is_tried() -> None:
+    class Known:
+        fingerprint = "known"
+
+        def knows(self, _question: str) -> bool:
+            return False
+
+        def near(self, _question: str, _most: int) -> list[Precedent]:
+            return []
+
+    own = replace(core([NET], nucleus=0, nucleus_other=0, beam=1), selector=AllAlike(1.0), precedents=Known())
+    assert [candidate.sql for candidate in generate(ASKED, SCHEMA, LINKED, (), own)] == [NET]
+
+
+TOTAL = Demand("total sales", (Alternative("column", "orders.net_sales"),))
+OF_PHONE = f"{NET} WHERE orders.channel = 'Phone'"
+
+
+@pytest.mark.parametrize(
+    ("text", "demands", "kept"),
+    [
+        ("total sales", (TOTAL,), [NET]),
+        ("total sales by phone", (TOTAL,), [NET, OF_PHONE]),
+        (
+            "total sales of callers",
+            (TOTAL, Demand("callers", (Alternative("cell", "orders.channel=Phone"),))),
+            [NET, OF_PHONE],
+        ),
+        ("total sales of callers", (TOTAL, Demand("callers")), [NET, OF_PHONE]),
+    ],
+)
+def test_a_text_that_no_word_names_is_no_condition(text: str, demands: tuple[Demand, ...], kept: list[str]) -> None:
+    own = core([NET, OF_PHONE], nucleus=0, nucleus_other=0, beam=2)
+    found = generate(replace(ASKED, text=text), SCHEMA, LINKED, (), own, (), demands)
+    assert sorted(candidate.sql for candidate in found) == sorted(kept)
+
+
+def test_where_nothing_else_is_written_the_condition_stays() -> None:
+    own = core([OF_PHONE], nucleus=0, nucleus_other=0, beam=1)
+    assert [each.sql for each in generate(ASKED, SCHEMA, LINKED, (), own, (), (TOTAL,))] == [OF_PHONE]

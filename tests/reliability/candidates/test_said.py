@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from reliability.accounting.accounting import account_for
-from reliability.candidates.said import said_by, unsaid
+from reliability.candidates.said import said_by, unheard_cells, unsaid
 from reliability.composing.demands import Alternative, Demand, demands_of
 from reliability.values import Column, ForeignKey, Schema, Table
 
@@ -176,3 +176,25 @@ NUMBER = Demand("loan number", (Alternative("column", "loans.loan_id"),))
 )
 def test_a_rate_is_worked_out_and_a_rows_number_is_shown(wanted: Demand, sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, [wanted], "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("where", "unheard"),
+    [
+        ("channel = 'Phone'", ("Phone",)),
+        ("'Phone' = channel", ("Phone",)),
+        ("channel IN ('Phone', 'Online')", ("Phone", "Online")),
+        ("channel <> 'Phone'", ()),
+        ("NOT channel = 'Phone'", ()),
+        ("channel NOT IN ('Phone')", ()),
+        ("deleted = 'no'", ()),
+        ("day = '2026-01-01'", ()),
+        ("channel = 'Orders'", ()),
+        ("name = (SELECT name FROM shops WHERE city = 'Porto')", ("Porto",)),
+        ("not sql (", ()),
+    ],
+)
+def test_texts_that_no_word_names(where: str, unheard: tuple[str, ...]) -> None:
+    many = (Demand("how many", (Alternative("operation", "count"),)),)
+    sql = f"SELECT COUNT(*) FROM orders WHERE {where}"
+    assert unheard_cells(sql, many, "how many orders?", "sqlite") == unheard

@@ -121,3 +121,41 @@ def test_long_results_are_compared_by_equality_alone() -> None:
     rows = [(f"shop {n}",) for n in range(3_000)]
     assert len(clusters(("SELECT a", EVEN, rows), ("SELECT a, b", EVEN, [(*row, 1) for row in rows]))) == 2
     assert len(clusters(("SELECT a", EVEN, rows), ("SELECT b", EVEN, rows))) == 1
+
+
+BY_MONTH: list[tuple[str, float]] = [("2026-01", 350.1), ("2026-02", 341.8), ("2026-10", 99.0)]
+SORTED, UNSORTED = "SELECT m, n FROM t ORDER BY m", "SELECT m, n FROM t"
+
+
+@pytest.mark.parametrize(("ordered", "open_"), [(EVEN, EVEN), (EVEN - 1.0, EVEN)])
+def test_rows_in_an_order_stand_for_the_same_rows_in_none(ordered: float, open_: float) -> None:
+    assert clusters((UNSORTED, open_, BY_MONTH), (SORTED, ordered, BY_MONTH)) == [(SORTED, 1.0)]
+
+
+def test_an_order_that_is_hardly_likely_does_not_take_the_place() -> None:
+    assert clusters((UNSORTED, EVEN, BY_MONTH), (SORTED, EVEN - 3.0, BY_MONTH)) == [(UNSORTED, 1.0)]
+
+
+@pytest.mark.parametrize("months", [("01", "02", "10"), (1, 2, 10)])
+@pytest.mark.parametrize("first", [True, False])
+def test_months_without_their_year_are_those_with_it(months: tuple[Cell, ...], *, first: bool) -> None:
+    short = "SELECT month, n FROM t ORDER BY month"
+    alone: list[tuple[Cell, ...]] = [(month, row[1]) for month, row in zip(months, BY_MONTH, strict=True)]
+    given: list[tuple[str, float, Sequence[tuple[Cell, ...]]]] = [(SORTED, EVEN, BY_MONTH), (short, EVEN, alone)]
+    assert clusters(*(given if first else given[::-1])) == [(SORTED, 1.0)]
+
+
+def test_months_of_two_years_are_not_those_of_one() -> None:
+    both = [("2025-01", 1.0), ("2026-01", 350.1), ("2026-02", 341.8)]
+    other = [("01", 350.1), ("01", 1.0), ("02", 341.8)]
+    assert len(clusters((SORTED, EVEN, both), ("SELECT month, n FROM t ORDER BY month", EVEN, other))) == 2
+
+
+def test_other_figures_beside_the_months_are_another_answer() -> None:
+    other = [("01", 350.1), ("02", 341.9), ("10", 99.0)]
+    assert len(clusters((SORTED, EVEN, BY_MONTH), ("SELECT month, n FROM t ORDER BY month", EVEN, other))) == 2
+
+
+def test_months_in_another_order_are_another_reading() -> None:
+    falling = [(month[-2:], n) for month, n in reversed(BY_MONTH)]
+    assert len(clusters((SORTED, EVEN, BY_MONTH), ("SELECT month, n FROM t ORDER BY month DESC", EVEN, falling))) == 2

@@ -21,7 +21,7 @@ from tests.support.kept.defined_shop import SHOP
         ("sum(orders.net)", "sum", "orders", "Total net"),
         ("sum(net - tax)", "sum", "orders", "Total of net minus tax"),
         ("sum(net) / sum(tax)", "measure", "orders", "Total net divided by total tax"),
-        ("count(distinct orders.customer_id)", "measure", "orders", "Number of different customers"),
+        ("count(distinct orders.customer_id)", "measure", "orders", "Number of different customers with orders"),
         ("net - tax", "value", "orders", "Net minus tax of orders"),
         ("((customers.city = 'Porto'))", "condition", "customers", "Customers with city Porto"),
         (

@@ -271,3 +271,20 @@ def test_the_oldest_have_the_most_years(question: str, order: str, turned: bool)
 )
 def test_a_query_is_about_nobody_whom_nobody_named(question: str, before: str, condition: str, another: bool) -> None:
     assert contradicts(WHERE + condition, question, "sqlite", before) == another
+
+
+@pytest.mark.parametrize(
+    ("sql", "always_one"),
+    [
+        ("SELECT 100.0 * COUNT(*) / (SELECT COUNT(*) FROM returns) FROM returns", True),
+        ("SELECT SUM(price) / (SELECT SUM(price) FROM orders) FROM orders", True),
+        ("SELECT COUNT(*) * 1.0 / (SELECT COUNT(*) FROM returns WHERE a = 1) FROM returns WHERE a = 1", True),
+        ("SELECT 100.0 * COUNT(*) / (SELECT COUNT(*) FROM returns) FROM returns WHERE a = 1", False),
+        ("SELECT 100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders) FROM returns", False),
+        ("SELECT a, 100.0 * COUNT(*) / (SELECT COUNT(*) FROM returns) FROM returns GROUP BY a", False),
+        ("SELECT COUNT(DISTINCT a) * 1.0 / (SELECT COUNT(*) FROM returns) FROM returns", False),
+        ("SELECT COUNT(*) / 12 FROM returns", False),
+    ],
+)
+def test_a_figure_divided_by_itself_says_nothing(sql: str, always_one: bool) -> None:
+    assert contradicts(sql, "what is our return rate", "sqlite") is always_one

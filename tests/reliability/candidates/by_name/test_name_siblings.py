@@ -128,11 +128,11 @@ def test_what_is_measured_of_two_tables_and_of_namesakes() -> None:
 
 
 def test_the_probability_is_the_logistic_of_weights_and_features() -> None:
-    zeros = {each: np.zeros(len(FEATURES[each])) for each in Replacement}
-    flat = Selector(zeros, dict.fromkeys(Replacement, 0.0), 0.5)
-    weighted = Selector(
-        {**zeros, Replacement.NAMESAKE: np.array([2.0, 0, 0, 0, 1.0])}, dict.fromkeys(Replacement, -1.0), 0.5
-    )
+    kinds = [each.value for each in Replacement]
+    zeros = {each.value: np.zeros(len(FEATURES[each])) for each in Replacement}
+    flat = Selector(zeros, dict.fromkeys(kinds, 0.0), 0.5)
+    weights = {**zeros, Replacement.NAMESAKE.value: np.array([2.0, 0, 0, 0, 1.0])}
+    weighted = Selector(weights, dict.fromkeys(kinds, -1.0), 0.5)
     of = np.array([0.5, 1, 1, 1, 2.0])
     assert flat.probability(Replacement.NAMESAKE, of) == 0.5
     assert weighted.probability(Replacement.NAMESAKE, of) == pytest.approx(1 / (1 + np.exp(-2.0)))

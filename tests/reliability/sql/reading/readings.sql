@@ -11,7 +11,7 @@ SELECT COUNT(*) FROM customers WHERE EXISTS (SELECT 1 FROM order_items JOIN orde
 -- Number of customers with any order item in 2025 with brand Quill
 
 SELECT stores.store_name, COUNT(DISTINCT orders.customer_id) FROM orders JOIN stores ON stores.store_id = orders.store_id GROUP BY orders.store_id, stores.store_name
--- Number of different customers by store
+-- Number of different customers with orders by store
 
 SELECT t.city, SUM(t.value) FROM (SELECT DISTINCT stores.city AS city, orders.customer_id AS row_1, customers.total_revenue AS value FROM orders JOIN stores ON stores.store_id = orders.store_id JOIN customers ON customers.customer_id = orders.customer_id) AS t GROUP BY t.city
 -- Total revenue by store city
@@ -128,10 +128,10 @@ SELECT AVG(t.value) FROM (SELECT order_items.order_id AS order_id, SUM(order_ite
 -- Average total order item quantity per order
 
 SELECT 100.0 * (SELECT COUNT(*) FROM (SELECT orders.customer_id AS customer_id, COUNT(*) AS value FROM orders GROUP BY orders.customer_id HAVING COUNT(*) = 1) AS t) / (SELECT COUNT(*) FROM (SELECT orders.customer_id AS customer_id, COUNT(*) AS value FROM orders GROUP BY orders.customer_id) AS t)
--- Each group's share of customers, in percent
+-- Share of customers with exactly 1 order, in percent
 
 SELECT 100.0 * (SELECT SUM(t.value) FROM (SELECT orders.customer_id AS customer_id, SUM(orders.revenue) AS value FROM orders WHERE orders.order_date >= '2025-01-01' AND orders.order_date < '2026-01-01' GROUP BY orders.customer_id ORDER BY SUM(orders.revenue) DESC LIMIT 100) AS t) / (SELECT SUM(orders.revenue) FROM orders WHERE orders.order_date >= '2025-01-01' AND orders.order_date < '2026-01-01')
--- Total revenue per customer as a percentage of total revenue in 2025
+-- Total revenue per customer in 2025 among the 100 with the highest total revenue as a percentage of total revenue in 2025
 
 SELECT t.weekday, AVG(t.value) FROM (SELECT CASE STRFTIME('%w', orders.ship_date) WHEN '0' THEN 'Sunday' WHEN '1' THEN 'Monday' WHEN '2' THEN 'Tuesday' WHEN '3' THEN 'Wednesday' WHEN '4' THEN 'Thursday' WHEN '5' THEN 'Friday' WHEN '6' THEN 'Saturday' END AS weekday, orders.ship_date AS ship_date, COUNT(*) AS value FROM orders WHERE orders.ship_date IS NOT NULL GROUP BY CASE STRFTIME('%w', orders.ship_date) WHEN '0' THEN 'Sunday' WHEN '1' THEN 'Monday' WHEN '2' THEN 'Tuesday' WHEN '3' THEN 'Wednesday' WHEN '4' THEN 'Thursday' WHEN '5' THEN 'Friday' WHEN '6' THEN 'Saturday' END, orders.ship_date) AS t GROUP BY t.weekday ORDER BY t.weekday
 -- Average number of orders per weekday of ship date and ship date by weekday of ship date, sorted by weekday of ship date
@@ -182,7 +182,7 @@ select sum(d.net_sales) from daily_sales d join stores s on s.store_id=d.store_i
 -- Total net sales since the beginning of 2026 for store Zaragoza Central
 
 select (select sum(revenue) from orders where status<>'Cancelled' and order_date between '2025-01-01' and '2025-12-31') - (select sum(i.line_total) from order_items i join orders o on o.order_id=i.order_id where o.status<>'Cancelled' and o.order_date between '2025-01-01' and '2025-12-31')
--- Total revenue in 2025 that are not cancelled minus total line total in 2025 whose order is not cancelled
+-- Total revenue in 2025 of orders that are not cancelled minus total line total in 2025 of order items whose order is not cancelled
 
 select strftime('%Y-%m',sales_date) m, sum(net_sales) t from daily_sales where sales_date between '2024-01-01' and '2024-12-31' group by 1 order by t limit 1
 -- The month with the lowest total net sales in 2024
@@ -272,7 +272,7 @@ select s.country, count(*) n from products p join suppliers s on s.supplier_id=p
 -- The supplier country with the highest number of products that are not discontinued
 
 select brand, count(distinct supplier_id) from products group by brand
--- Number of different suppliers by brand
+-- Number of different suppliers with products by brand
 
 select avg((list_price-unit_cost)/list_price) from products where brand='Quill' and discontinued_on is null
 -- Average of list price minus unit cost divided by list price with brand Quill of products that are not discontinued
@@ -437,7 +437,7 @@ select loyalty_tier, count(*) from customers where is_deleted=0 and loyalty_tier
 -- Number of customers that are not deleted with a loyalty tier by loyalty tier
 
 select 100.0*count(distinct r.customer_id)/count(distinct o.customer_id) from orders o left join (select o2.customer_id from returns r join order_items i on i.order_item_id=r.order_item_id join orders o2 on o2.order_id=i.order_id) r on r.customer_id=o.customer_id
--- Each group's share of number of different customers, in percent
+-- Number of different customers with orders as a percentage of number of different customers with orders
 
 select full_name, email from customers where loyalty_tier='Platinum' and city='Vienna' and is_deleted=0
 -- Customers with loyalty tier Platinum with city Vienna that are not deleted, with email
@@ -506,7 +506,7 @@ select n, count(*) from (select count(*) n from order_items group by order_id) g
 -- The number of order item with the highest number of order items, with number of orders
 
 select avg(u), avg(k) from (select o.order_id, sum(i.quantity) u, count(distinct i.product_id) k from orders o join order_items i on i.order_id=o.order_id where o.order_date between '2026-10-01' and '2026-10-31' group by o.order_id)
--- Average total order item quantity per order and average number of different products per order
+-- Average total order item quantity per order and average number of different products with order items per order in October 2026
 
 select channel, avg(revenue) from (select channel, revenue, row_number() over (partition by channel order by revenue) rn, count(*) over (partition by channel) n from orders where status<>'Cancelled' and order_date between '2026-01-01' and '2026-10-31') where rn in ((n+1)/2,(n+2)/2) group by channel
 -- Median revenue from January to October 2026 of orders that are not cancelled by channel
@@ -515,10 +515,37 @@ select strftime('%Y-%m',order_date) m, count(*), avg(revenue) from orders where 
 -- Number of orders and average revenue in Q3 2026 that are not cancelled not in August by month
 
 select avg(case when c.day_of_week in ('Saturday','Sunday') then t end), avg(case when c.day_of_week not in ('Saturday','Sunday') then t end) from (select sales_date, sum(net_sales) t from daily_sales where sales_date between '2025-01-01' and '2025-12-31' group by sales_date) d join calendar c on c.calendar_date=d.sales_date
--- Average total net sales per sales date with day of week Saturday or Sunday and average total net sales per sales date with day of week other than Saturday or Sunday
+-- Average total net sales per sales date with day of week Saturday or Sunday and average total net sales per sales date with day of week other than Saturday or Sunday, all in 2025
 
 select segment, avg(2026-birth_year) from customers where birth_year is not null group by segment
--- Average of 2,026 minus birth year by segment
+-- Average of 2026 minus birth year by segment
 
 select count(*) from (select sales_date from daily_sales where sales_date>='2026-01-01' group by sales_date having sum(net_sales)>15000)
 -- Number of sales date with total net sales over 15,000 euros since the beginning of 2026
+
+select avg(n) from (select sum(i.quantity) as n from order_items as i join orders as o on o.order_id = i.order_id where o.order_date between '2026-07-01' and '2026-09-30' and o.channel = 'Online' and o.status <> 'Cancelled' group by o.order_id)
+-- Average total order item quantity per order over order items in Q3 2026 with channel Online whose order is not cancelled
+
+select count(*) from employees as e join stores as s on s.store_id = e.store_id where s.city = e.origin and s.city = 'Berlin'
+-- Number of employees with store city equal to origin with store city Berlin
+
+select count(*) from orders as o join customers as c on c.customer_id = o.customer_id join stores as s on s.store_id = o.store_id where c.city = s.city
+-- Number of orders with customer city equal to store city
+
+select count(*) from (select customer_id from orders where order_date >= '2025-01-01' and order_date < '2026-01-01' intersect select customer_id from orders where order_date >= '2026-01-01' and order_date < '2027-01-01')
+-- Number of customers; where the customers are: customers with orders in 2025; only those that are also among: customers with orders in 2026
+
+select (select avg(t.value) from (select revenue as value, row_number() over (order by revenue) as place, count(*) over () as many from orders where order_date >= '2025-01-01' and order_date < '2026-01-01') as t where 2 * t.place between t.many and t.many + 2), (select avg(t.value) from (select revenue as value, row_number() over (order by revenue) as place, count(*) over () as many from orders where order_date >= '2026-01-01' and order_date < '2027-01-01') as t where 2 * t.place between t.many and t.many + 2)
+-- Median revenue in 2025 and median revenue in 2026
+
+select count(distinct customer_id) from orders
+-- Number of different customers with orders
+
+select first_name, last_name, salary - (select avg(salary) from employees where left_on is null) from employees
+-- First name, last name and salary minus average salary of employees that are current staff (last day of work is empty) of employees
+
+select max(t.s) from (select sum(revenue) as s from orders where status <> 'Cancelled' group by customer_id) as t
+-- Highest total revenue per customer over orders that are not cancelled
+
+select 100.0 * count(distinct i.order_id) / (select count(*) from orders) from returns as r join order_items as i on i.order_item_id = r.order_item_id
+-- Number of different orders with returns as a percentage of number of orders

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from reliability.candidates.siblings import siblings
+from reliability.candidates.by_name.replacing import siblings
 from reliability.composing.slots import Name, Slot
 from reliability.guard.guard import guard
 from reliability.values import Element
