@@ -19,9 +19,8 @@ from reliability.composing.demands import Alternative, Demand
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.values import Dialect
-from reliability.words import words
 
-_BEGINNING, _A_MARK = 4, 3
+_WORD, _BEGINNING, _A_MARK = re.compile(r"[^\W\d_]+"), 4, 3
 """Letters by which a word is known again, and of a text that is a mark rather than a name."""
 _PRIOR = 0.5  # of a demand that is met, and of one that is not, so that no share is 0 or 1
 
@@ -93,13 +92,12 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     except (BadInput, SqlglotError, RecursionError):
         return ()
     named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
-    begun = {word[:_BEGINNING] for word in words(question).split()}
-    texts = dict.fromkeys(_texts_held(tree))
-    return tuple(
-        text
-        for text in texts
-        if text.lower() not in named and not begun & {word[:_BEGINNING] for word in words(text).split()}
-    )
+    begun, texts = _beginnings(question), dict.fromkeys(_texts_held(tree))
+    return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
+
+
+def _beginnings(text: str) -> set[str]:
+    return {word[:_BEGINNING] for word in _WORD.findall(text.lower())}
 
 
 def _texts_held(tree: exp.Expr) -> Iterator[str]:

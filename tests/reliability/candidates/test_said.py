@@ -198,3 +198,9 @@ def test_texts_that_no_word_names(where: str, unheard: tuple[str, ...]) -> None:
     many = (Demand("how many", (Alternative("operation", "count"),)),)
     sql = f"SELECT COUNT(*) FROM orders WHERE {where}"
     assert unheard_cells(sql, many, "how many orders?", "sqlite") == unheard
+
+
+@pytest.mark.parametrize("question", ["By PHONE. How many?", "phone/online: how many", "phoned_in e.g. yesterday"])
+def test_a_word_is_heard_wherever_it_stands(question: str) -> None:
+    many = (Demand("how many", (Alternative("operation", "count"),)),)
+    assert unheard_cells("SELECT COUNT(*) FROM orders WHERE channel = 'Phone'", many, question, "sqlite") == ()
