@@ -112,7 +112,7 @@ def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
         alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))
     }
     for node in tree.find_all(*_COMPARISONS, exp.In, exp.Between):
-        for side, literals in _sides(node):
+        for side, literals in sides(node):
             place = _column(side, tables)
             for literal in literals if place else ():
                 value = _literal(literal)
@@ -125,7 +125,8 @@ def _table(node: exp.Table, schema: Schema) -> Table | None:
     return schema.table(f"{node.db}.{node.name}" if node.db else node.name) or schema.table(node.name)
 
 
-def _sides(node: exp.Expr) -> Iterator[tuple[exp.Expr, Sequence[exp.Expr]]]:
+def sides(node: exp.Expr) -> Iterator[tuple[exp.Expr, Sequence[exp.Expr]]]:
+    """Of a comparison, IN or BETWEEN, what is compared, and with what."""
     if isinstance(node, exp.In):
         yield node.this, node.expressions
     elif isinstance(node, exp.Between):

@@ -13,13 +13,14 @@ from reliability.sql.reading.sentence import Reader
 from reliability.sql.reading.trees import bare
 from reliability.words import words
 
-_LONGEST = 60
+_LONGEST, _SAYS_NOTHING = 60, 2
+"""Letters of a heading, and of a name that says nothing: v, n, c1."""
 
 
 def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
     """What each column of a query's result holds, for people, in the order of the result's own names `columns`.
 
-    A plain column and an alias keep their name, as words; an expression is said in English, or by its own name where
+    A plain column and an alias keep their name, as words, but for one or two letters; an expression is said in English, or by its own name where
     that takes more than 60 characters; those that would read alike name their table's column too, where that tells them
     apart. SQL that cannot be parsed keeps all names. Nothing is run, so that the dialect matters for dates alone.
 
@@ -71,8 +72,11 @@ class _Headings(Reader):
         if isinstance(node, exp.Column) and self.detail and node.table:
             found = scope.source_of(node)
             return f"{name} ({found[1].name}.{node.name})" if found and found[1].name else name
-        if node is None or isinstance(node, exp.Alias | exp.Column):
+        if node is None:
             return _plain_name(name)
+        if isinstance(node, exp.Alias | exp.Column):
+            said = self.value(node.unalias(), scope) if len(name) <= _SAYS_NOTHING and name.isalnum() else ""
+            return said if 0 < len(said) <= _LONGEST else _plain_name(name)
         if isinstance(bare(node), exp.Literal):
             return name
         said = self.value(node, scope)

@@ -7,13 +7,14 @@ a count by that check would always be nought. It knows gold and asks the databas
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
 from sqlglot.optimizer.scope import Scope, traverse_scope
 
+from reliability.candidates.literal_roles import sides
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.sql.grammar.phrases import phrases_of
@@ -152,23 +153,13 @@ def _compared(sql: str, schema: Schema) -> list[_HeldLiteral] | None:
 
 def _in_scope(scope: Scope, schema: Schema) -> Iterator[_HeldLiteral]:
     for node in scope.find_all(exp.EQ, exp.NEQ, exp.In, exp.Between, *_PATTERNS, *_ORDERS):
-        for side, others in _sides(node):
+        for side, others in sides(node):
             column = _within(side)
             place = _place(column, scope, schema) if isinstance(column, exp.Column) else None
             for other in others if place else ():
                 literal = _written(other)
                 if literal is not None and place is not None:
                     yield _HeldLiteral(*place, literal, _fits(node, side, other, place[1]))
-
-
-def _sides(node: exp.Expr) -> Iterator[tuple[exp.Expr, Sequence[exp.Expr]]]:
-    if isinstance(node, exp.In):
-        yield node.this, node.expressions
-    elif isinstance(node, exp.Between):
-        yield node.this, (node.args["low"], node.args["high"])
-    else:
-        yield node.this, (node.expression,)
-        yield node.expression, (node.this,)
 
 
 def _within(node: exp.Expr) -> exp.Expr:
