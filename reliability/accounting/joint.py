@@ -10,8 +10,12 @@ from reliability.accounting.account import Explanation, Piece, Role
 from reliability.accounting.schema_index import SchemaIndex
 from reliability.accounting.tokens import root
 from reliability.values import Element
+from reliability.words import words
 
 MOST_BETWEEN = 3
+_AT_WORK = frozenset("work worked working employed based stationed located sit sits sitting".split())
+_OF_ORIGIN = frozenset("birthplace birth born origin hometown nationality citizenship native".split())
+_FROM_ELSEWHERE, _NEAR_A_PLACE = 0.6, 4
 _JOINING = frozenset(("and", "or", "&", "+", ","))
 _NAMED = 0.85
 _BETWEEN = frozenset("at on of in for the a an".split())
@@ -57,6 +61,28 @@ def with_shared_heads(pieces: Sequence[Piece], index: SchemaIndex) -> list[Piece
             explained = (Explanation(Role.COLUMN, each.score, each.element, via=each.via) for each in meant)
             made[place] = replace(one, explanations=tuple(explained))
     return made
+
+
+def with_places_of_work(pieces: Sequence[Piece]) -> list[Piece]:
+    """The place that somebody works, or something is based, in is not where they were born or come from."""
+    made = list(pieces)
+    for place, piece in enumerate(made):
+        before = made[max(0, place - _NEAR_A_PLACE) : place]
+        if len(piece.of(Role.CELL)) < 2 or not any(_AT_WORK & set(each.lemmas) for each in before):
+            continue
+        weighed = [
+            replace(each, score=_FROM_ELSEWHERE * each.score) if _is_of_origin(each) else each
+            for each in piece.explanations
+        ]
+        if not all(map(_is_of_origin, piece.of(Role.CELL))):
+            made[place] = replace(piece, explanations=tuple(sorted(weighed, key=lambda each: -each.score)))
+    return made
+
+
+def _is_of_origin(explanation: Explanation) -> bool:
+    element = explanation.element
+    cell = explanation.role is Role.CELL and element is not None
+    return cell and element is not None and not _OF_ORIGIN.isdisjoint(words(element.column).split())
 
 
 def _as_before(piece: Piece, settled: Sequence[set[Element]]) -> Piece:

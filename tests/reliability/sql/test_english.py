@@ -52,7 +52,11 @@ TWO = "FROM customers AS t1 JOIN stores AS t2 ON t1.city = t2.city"
             "abcd",
             ["number of order items", "average order item price", "latest day", "earliest day"],
         ),
-        ('SELECT COUNT(*) AS n, SUM(amount) AS "Total (EUR)" FROM orders', ("n", "Total (EUR)"), ["number of orders", "Total (EUR)"]),
+        (
+            'SELECT COUNT(*) AS n, SUM(amount) AS "Total (EUR)" FROM orders',
+            ("n", "Total (EUR)"),
+            ["number of orders", "Total (EUR)"],
+        ),
         ("SELECT v FROM (SELECT SUM(net) AS v FROM orders GROUP BY shop) AS t", ("v",), ["total net"]),
         (
             f"SELECT t1.name, t2.name, t1.id {TWO}",
