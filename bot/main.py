@@ -84,6 +84,8 @@ log = logging.getLogger(__name__)
 class Candor:
     """Everything that the settings describe, built when first used. Close it at the end."""
 
+    _loaded_once = False  # in this process
+
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self._clock = clock
@@ -93,7 +95,6 @@ class Candor:
         self._model: LanguageModel | None = None
         self._taught_models: dict[str, tuple[Path, LanguageModel]] = {}  # by warehouse, with their folder
         self._told_of_taught: set[str] = set()
-        self._loaded_once = False
         self._precedents: dict[str, Precedents | None] = {}  # by warehouse
         self._writers: dict[str, QueryWriter | None] = {}  # by warehouse
         self._learnt_words: dict[Path, LearntWords] = {}
@@ -392,12 +393,12 @@ class Candor:
 
     @contextlib.contextmanager
     def _loading(self) -> Iterator[None]:
-        """Load without looking for garbage the first time, and never look through what was loaded: it stays until the end,
-        and looking through it again and again was a seventh of what it costs to begin."""
-        if self._loaded_once or not gc.isenabled():
+        """Load without looking for garbage the first time in a process, and never look through what was loaded: it stays until
+        the end, and looking through it again and again was a seventh of what it costs to begin."""
+        if Candor._loaded_once or not gc.isenabled():
             yield
             return
-        self._loaded_once = True
+        Candor._loaded_once = True
         gc.disable()
         try:
             yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import socket
@@ -163,6 +164,33 @@ def test_the_sample_has_its_writer_and_another_warehouse_the_one_that_is_named(
     gone = build(warehouses={"mine": url}, warehouse="mine", writers={"mine": str(tmp_path / "nothing")})
     with pytest.raises(ModelUnavailable, match="There is no trained writer in"):
         gone.writer()
+
+
+def test_names_are_tried_where_no_questions_are_known(build: Callable[..., Candor], tmp_path: Path) -> None:
+    candor = build(warehouses={"sample": SAMPLE_URL, "mine": shop(tmp_path / "s.sqlite", "id")}, warehouse="sample")
+    candor._model = FakeModel(lambda _: [])
+    assert candor.core("sample").selector is None
+    selector = candor.core("mine").selector
+    assert selector is not None
+    assert selector.fingerprint in valid_for(candor.core("mine")).ranking
+    assert selector.fingerprint not in valid_for(candor.core("sample")).ranking
+
+
+def test_garbage_is_collected_again_once_everything_is_loaded(
+    build: Callable[..., Candor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where loading fails; what another one loads later is collected as usual."""
+    monkeypatch.setattr(Candor, "_loaded_once", False)
+    seen: list[bool] = []
+    candor = build()
+    monkeypatch.setattr(candor, "model_of", lambda _name: seen.append(gc.isenabled()) or FakeModel(lambda _: []))
+    candor.core()
+    candor.core()
+    assert (seen, gc.isenabled()) == ([False, True], True)
+    monkeypatch.setattr(Candor, "_loaded_once", False)
+    with pytest.raises(ModelUnavailable):
+        build().core()
+    assert gc.isenabled()
 
 
 def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
