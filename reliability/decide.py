@@ -347,7 +347,8 @@ def _broken(
 def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: bool) -> Decision:
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
-    order = tuple(_whole_first(_found_first(range(len(trace.scored)), trace), trace)[: PAGES * max_readings])
+    as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
+    order = tuple(_whole_first(_found_first(as_hinted, trace), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

@@ -38,18 +38,20 @@ def members(
 ) -> tuple[Member, ...]:
     """The family of each result, of which the queries that give it come likeliest first; results come likeliest first.
 
-    A result belongs to the first family whose likeliest member it is a rival of. A hint decides between two names: the
-    one that it prefers has no rival in the other, the other one has.
+    A result belongs to the first family whose likeliest member it is a rival of. A hint decides between two names, whether
+    or not the words explain both: the one that it prefers has no rival in the other, the other one has.
     """
-    shapes = [[shape_of(sql, schema) for sql in each[:_QUERIES]] for each in queries] if slots else []
+    told = [(hint.preferred, over) for hint in hints if hint.firm for over in hint.passed_over]
+    compared = bool(slots or told)
+    shapes = [[shape_of(sql, schema) for sql in each[:_QUERIES]] for each in queries] if compared else []
     heads: list[int] = []
     families: list[int] = []
     for place in range(len(queries)):
-        near = [head for head in heads if slots and _rival(shapes[place], shapes[head], slots, schema) is not None]
+        near = [head for head in heads if compared and _is_rival(shapes[place], shapes[head], slots, schema, told)]
         families.append(near[0] if near else place)
         heads += [] if near else [place]
     return tuple(
-        Member(family, _rivals(place, shapes, slots, schema, hints) if slots else ())
+        Member(family, _rivals(place, shapes, slots, schema, hints) if compared else ())
         for place, family in enumerate(families)
     )
 
@@ -90,12 +92,16 @@ def _held_back(pair: tuple[Element, Element], slots: Sequence[Slot], schema: Sch
     return decided(mine, other, slots) == other or _is_open(pair, slots, schema)
 
 
-def _rival(
-    one: Sequence[QueryShape | None], other: Sequence[QueryShape | None], slots: Sequence[Slot], schema: Schema
-) -> tuple[Element, Element] | None:
-    """The names in which two results differ, where the words leave open which is meant."""
+def _is_rival(
+    one: Sequence[QueryShape | None],
+    other: Sequence[QueryShape | None],
+    slots: Sequence[Slot],
+    schema: Schema,
+    told: Sequence[tuple[Element, Element]],
+) -> bool:
+    """Whether two results differ in one name, and the words leave open which is meant, or a hint is about just these."""
     pair = _pair(one, other, schema)
-    return pair if pair is not None and _is_open(pair, slots, schema) else None
+    return pair is not None and (pair in told or pair[::-1] in told or _is_open(pair, slots, schema))
 
 
 def _pair(

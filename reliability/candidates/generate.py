@@ -16,16 +16,18 @@ from functools import lru_cache
 import sqlglot
 
 from reliability.candidates.by_name.features import NamesAlike
-from reliability.candidates.by_name.writing import name_siblings
+from reliability.candidates.by_name.writing import name_siblings, replaced
 from reliability.candidates.literal_roles import absurd_literals
 from reliability.candidates.masking import Relevance, masked_queries
 from reliability.candidates.rewriting import rewrites
 from reliability.candidates.said import unheard_cells
 from reliability.composing.demands import Demand
+from reliability.composing.edits.query import Query
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
+from reliability.guard.guard import guard
 from reliability.memory.hints import elements_of
 from reliability.ports import ConcurrentModel, Sampling
 from reliability.question.periods import MAX_PERIODS, period_spans
@@ -49,6 +51,9 @@ _AROUND = 3  # tokens beside a prompt and a query: two that open and close the p
 _MOST_COMPOSED_TOKENS = 200  # that a prompt leaves room for
 COMPOSED = "composed/words"
 SIBLING, SIBLING_OF_WORDS = "sibling/model", "sibling/words"
+HINTED, HINTED_WORDS = "hint/model", "hint/words"
+_MOST_HINTED = 3
+"""Composed queries, and queries of the model, in which what a hint prefers is written."""
 _MOST_SIBLINGS = 2
 """Of each of the two queries that siblings are made of."""
 
@@ -106,6 +111,7 @@ def generate(
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
     drafts += _siblings(drafts, question, schema, core)
+    drafts += _hinted(drafts, hints, schema)
     drafts = _sensible(drafts, question, schema, core)
     drafts = drafts if hints or question.previous else _heard(drafts, demands, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
@@ -214,18 +220,35 @@ def _siblings(drafts: Sequence[_Draft], question: Question, schema: Schema, core
     readings of their own (docs/METHODS.md 2.8), where no known questions tell what their words mean."""
     if core.selector is None or core.precedents is not None:
         return []
-    parents = [max((d for d in drafts if d.fit > 0), key=lambda d: d.fit, default=None)]
-    written = [draft for draft in drafts if draft.log_probability is not None]
-    parents.append(max(written, key=lambda draft: draft.log_probability or 0.0, default=None))
     alike = NamesAlike(question.text, schema, core.encoder)
     found = []
-    for parent in parents:
-        for each in (
-            name_siblings(parent.sql, alike, core.selector, _MOST_SIBLINGS, core.selector.second) if parent else ()
-        ):
-            origin = SIBLING_OF_WORDS if parent and parent.fit else SIBLING
-            found.append(_Draft(each.sql, each.sql, origin, fit=parent.fit * each.meant if parent else 0.0))
+    for parent in _best_of(drafts, 1):
+        origin = SIBLING_OF_WORDS if parent.fit else SIBLING
+        for each in name_siblings(parent.sql, alike, core.selector, _MOST_SIBLINGS, core.selector.second):
+            found.append(_Draft(each.sql, each.sql, origin, fit=parent.fit * each.meant))
     return found
+
+
+def _hinted(drafts: Sequence[_Draft], hints: Sequence[Hint], schema: Schema) -> list[_Draft]:
+    """Of the best queries, those with the name that a hint prefers in the place of one that it passes over (docs/METHODS.md
+    6): whether the model writes what a hint says is then nothing that a hint depends on."""
+    firm = [hint for hint in hints if hint.firm]
+    found: dict[str, _Draft] = {}
+    for parent in _best_of(drafts, _MOST_HINTED) if firm else ():
+        query, used = Query.of(parent.sql, schema), set(elements_of(parent.sql, schema))
+        pairs = [(over, hint.preferred) for hint in firm for over in hint.passed_over if hint.preferred not in used]
+        for over, preferred in pairs:
+            for sql in replaced(query, over, preferred) if query is not None and over in used else ():
+                if guard(sql, schema, schema.dialect).allowed:
+                    found.setdefault(sql, _Draft(sql, sql, HINTED_WORDS if parent.fit else HINTED, fit=parent.fit))
+    return list(found.values())
+
+
+def _best_of(drafts: Sequence[_Draft], most: int) -> list[_Draft]:
+    """The composed queries that fit best, and those that the model finds likeliest, so many of each at most."""
+    composed = sorted((draft for draft in drafts if draft.fit > 0), key=lambda draft: -draft.fit)
+    written = [draft for draft in drafts if draft.log_probability is not None]
+    return [*composed[:most], *sorted(written, key=lambda draft: -(draft.log_probability or 0.0))[:most]]
 
 
 def _heard(drafts: Sequence[_Draft], demands: Sequence[Demand], question: Question, schema: Schema) -> list[_Draft]:

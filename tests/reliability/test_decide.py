@@ -548,6 +548,12 @@ def test_a_hint_orders_nothing_outside_the_family() -> None:
     assert decided(asked_with(prefers(NET), rival, net))[1][0] == rival.reading.sql
 
 
+def test_uncalibrated_a_hint_orders_the_members_of_a_family_too() -> None:
+    gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.3, 0, None)
+    assert decide(asked_with(None, gross, net), None, "ask", 4).order == (0, 1)
+    assert decide(asked_with(prefers(NET), gross, net), None, "ask", 4).order == (1, 0)
+
+
 def test_what_found_nothing_is_not_put_first_by_a_hint() -> None:
     gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.3, 0, None)
     empty = replace(net, reading=replace(net.reading, result=Rows(("a",), ())))

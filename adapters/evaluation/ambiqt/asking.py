@@ -124,9 +124,9 @@ def ask_ambiqt(
 def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> AmbiguousAsk | None:
     """What each method finds for a question; None where its readings' results are equal, or their queries are wrong.
     Raises WarehouseUnavailable where the machine, not the query, is why there is none."""
-    gold = [_run(sql, core.warehouse) for sql in one.readings]
+    gold = [run_gold(sql, core.warehouse) for sql in one.readings]
     results = [rows for rows in gold if isinstance(rows, Rows) and not rows.truncated]
-    if len(results) < 2 or _alike(results[0], results[1]):
+    if len(results) < 2 or alike(results[0], results[1]):
         return None
     schema = core.warehouse.schema()
     wanted = linked_as(one.readings, schema)
@@ -138,7 +138,7 @@ def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> Ambig
         calls, remembered_s, began = model.calls, model.remembered_s, time.process_time()
         queries = _queries(one, schema, linked, counting, method, settings.selector) if linked is not None else []
         distinct = _results(queries, core.warehouse)
-        places = [next((n for n, rows in enumerate(distinct, 1) if _alike(rows, each)), None) for each in results]
+        places = [next((n for n, rows in enumerate(distinct, 1) if alike(rows, each)), None) for each in results]
         seconds = time.process_time() - began + model.remembered_s - remembered_s
         found[method] = FoundReadings(places[0], places[1], len(distinct), round(seconds, 3), model.calls - calls)
     both = linked is not None and set(wanted.tables) <= set(linked.tables)
@@ -158,7 +158,7 @@ def link_alone(one: AmbiguousQuestion, schema: Schema, core: Core) -> LinkedSche
     return None
 
 
-def _run(sql: str, warehouse: Warehouse) -> Rows | Failure:
+def run_gold(sql: str, warehouse: Warehouse) -> Rows | Failure:
     """What a gold query returns; it is run again where the database was away or it ran out of time."""
     for _ in range(_TRIES):
         found = warehouse.run(sql, _LIMITS)
@@ -213,12 +213,13 @@ def _results(queries: Sequence[str], warehouse: Warehouse) -> list[Rows]:
     distinct: list[Rows] = []
     for sql in queries:
         rows = warehouse.run(sql, _LIMITS) if len(distinct) < _MOST_RESULTS else None
-        if isinstance(rows, Rows) and not any(_alike(rows, other) for other in distinct):
+        if isinstance(rows, Rows) and not any(alike(rows, other) for other in distinct):
             distinct.append(rows)
     return distinct
 
 
-def _alike(one: Rows, other: Rows) -> bool:
+def alike(one: Rows, other: Rows) -> bool:
+    """Whether two results are the same, neither with a further column."""
     return len(one.columns) == len(other.columns) and same_result(one, other) and same_result(other, one)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -34,9 +34,16 @@ def evaluate_ambiguity(
     own_linking: Annotated[
         bool, typer.Option("--own-linking", help="With the tables that the model links, not those of the readings.")
     ] = False,
+    hints: Annotated[
+        bool,
+        typer.Option("--hints", help="Instead: what a person's 0, 5 and 20 choices for other questions are worth."),
+    ] = False,
 ) -> None:
     """Measure ways to make candidates by whether both readings of an ambiguous question are among the first, on AmbiQT's
     databases with changed rows."""
+    if hints:
+        _evaluate_hints(file, data, limit)
+        return
     from adapters.evaluation.ambiqt.asking import METHODS, AmbiqtSettings, ask_ambiqt
     from adapters.evaluation.ambiqt.questions import read_ambiqt
     from adapters.whole_files import write_json
@@ -81,6 +88,67 @@ def evaluate_ambiguity(
             plain(f"{len({*gone, *left_out}):,} questions are left out: both readings give the same result, or none.")
         )
     out().print(f"The figures and every question are in {file}.")
+
+
+def _evaluate_hints(file: Path, data: Path, limit: int | None) -> None:
+    from adapters.evaluation.ambiqt.hinted import PIECES, HintedAsk, ask_hinted, others_of
+    from adapters.evaluation.ambiqt.questions import read_ambiqt
+    from adapters.whole_files import write_json
+    from bot.cores import bare_core
+    from bot.main import opened
+    from bot.sample import SELECTOR
+    from bot.settings import SAMPLE_URL
+    from reliability.candidates.by_name.selector import read_selector
+    from reliability.evaluation.hinted import AfterChoices, hint_figures
+
+    for folder in (data / "ambiqt", data / "spider" / "database"):
+        needs_folder(folder, "of AmbiQT and Spider's databases")
+    questions = read_ambiqt(data / "ambiqt")
+    enough = [one for one in questions if len(others_of(one, questions)) >= PIECES[1]]
+    count = dict.fromkeys({one.kind for one in enough}, 0)
+    asked = []
+    for one in enough:
+        count[one.kind] += 1
+        asked += [one] if limit is None or count[one.kind] <= limit else []
+    with opened() as candor, progress_bar("Asking") as progress:
+        core = replace(bare_core(candor, SAMPLE_URL), writer=None, selector=read_selector(SELECTOR))
+        about = {"pieces": PIECES, "model": core.model.fingerprint, "code": core.code}
+        before = [HintedAsk(**each) for each in _questions_in(file, about)]
+
+        def figures(asks: list[HintedAsk]) -> dict[str, Any]:
+            each = [AfterChoices(a.kind, a.database, [a.right[str(n)] for n in PIECES], a.either) for a in asks]
+            return hint_figures(each, PIECES)
+
+        def keep(asks: list[HintedAsk], left_out: list[str]) -> None:
+            told = {"about": about, "figures": figures(asks), "left_out": left_out}
+            write_json(file, {**told, "questions": [asdict(ask) for ask in asks]})
+
+        asks, _ = ask_hinted(questions, asked, data / "spider" / "database", core, progress, before, keep)
+    table = plain_table(
+        ["What the person means comes first", *(f"after {n} choices" for n in PIECES), "at best", "gained"]
+    )
+    for kind, of in figures(asks).items():
+        shares = (_percent(each["share"], each["interval"]) for each in of["right"].values())
+        table.add_row(f"{kind} (n = {of['n']})", *shares, _percent(of["perfect"]), _percent(of["gained"]))
+    out().print(table)
+    out().print(f"The figures and every question are in {file}.")
+
+
+def _questions_in(file: Path, about: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a stopped run asked. Raises BadInput for what was measured with something else."""
+    from reliability.errors import BadInput
+
+    if not file.exists():
+        return []
+    try:
+        content = json.loads(file.read_text(encoding="utf-8"))
+        if content["about"] == json.loads(json.dumps(about)):
+            return list(content["questions"])
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    raise BadInput(
+        f"{file} holds something else, or was measured with another model or code; remove it, or name another."
+    )
 
 
 def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[str]]:

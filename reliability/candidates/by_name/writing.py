@@ -50,7 +50,7 @@ def name_siblings(
     for how, mine, other in sorted(tried, key=lambda each: -each[0])[:_TRIED]:
         if how < least:
             break
-        for made in _written(query, mine, other):
+        for made in replaced(query, mine, other):
             if made != before and guard(made, schema, schema.dialect).allowed:
                 found.setdefault(made, how)
         if len(found) >= most:
@@ -117,7 +117,7 @@ def _kind(element: Element, schema: Schema) -> str:
     return kind_of(table, column, relations_of(schema)) if table and column else ""
 
 
-def _written(query: Query, mine: Element, other: Element) -> Iterator[str]:
+def replaced(query: Query, mine: Element, other: Element) -> Iterator[str]:
     """The query with a name replaced; nothing where keys lead to no FROM clause in which no row is counted twice."""
     moved = mine.table != other.table
     if moved and (mine.column or Element(other.table) in _tables(query)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -161,3 +162,14 @@ def test_days_and_names_of_another_kind_are_no_rivals() -> None:
 def test_without_a_slot_each_result_is_its_own_family() -> None:
     found = members([[OF_DAYS.format("gross")], [OF_DAYS.format("net")]], (), SCHEMA)
     assert [(each.family, each.rivals) for each in found] == [(0, ()), (1, ())]
+
+
+def test_a_hint_makes_a_family_of_names_that_no_word_explains() -> None:
+    queries = [[OF_DAYS.format("gross")], [OF_DAYS.format("net")], [OF_ORDERS]]
+    told = hint(NET)
+    alone = members(queries, (), SCHEMA, (told,))
+    assert [each.family for each in alone] == [0, 1, 2], "it passes nothing over"
+    found = members(queries, (), SCHEMA, (replace(told, passed_over=(GROSS,)),))
+    assert [(each.family, each.rivals) for each in found] == [(0, (NET,)), (0, ()), (2, (NET,))]
+    weak = members(queries, (), SCHEMA, (replace(told, passed_over=(GROSS,), firm=False),))
+    assert [(each.family, each.rivals) for each in weak] == [(0, ()), (1, ()), (2, ())]

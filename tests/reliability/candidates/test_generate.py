@@ -18,7 +18,18 @@ from reliability.composing.understanding import ComposedQuery
 from reliability.core import AnswerSettings, Core
 from reliability.ports import Allowed, Precedent, Sampling
 from reliability.prompts import Prompts
-from reliability.values import Candidate, Column, Completion, Element, LinkedSchema, Question, Schema, Table
+from reliability.values import (
+    Candidate,
+    Column,
+    Completion,
+    Element,
+    Hint,
+    HintScope,
+    LinkedSchema,
+    Question,
+    Schema,
+    Table,
+)
 
 SCHEMA = Schema(
     "sqlite",
@@ -265,3 +276,38 @@ def test_a_text_that_no_word_names_is_no_condition(text: str, demands: tuple[Dem
 def test_where_nothing_else_is_written_the_condition_stays() -> None:
     own = core([OF_PHONE], nucleus=0, nucleus_other=0, beam=1)
     assert [each.sql for each in generate(ASKED, SCHEMA, LINKED, (), own, (), (TOTAL,))] == [OF_PHONE]
+
+
+PREFERS_GROSS = Hint(
+    "sales",
+    Element("orders", "gross_sales"),
+    (Element("orders", "net_sales"),),
+    HintScope.PERSON,
+    "U1",
+    "U1",
+    "q",
+    "2026-11-01T00:00:00+00:00",
+)
+
+
+@pytest.mark.parametrize(
+    ("hint", "written_"),
+    [
+        (PREFERS_GROSS, [NET, GROSS]),
+        (replace(PREFERS_GROSS, firm=False), [NET]),
+        (replace(PREFERS_GROSS, passed_over=()), [NET]),
+        (replace(PREFERS_GROSS, passed_over=(Element("orders", "order_date"),)), [NET]),
+        (replace(PREFERS_GROSS, preferred=Element("orders", "gone")), [NET]),
+        (replace(PREFERS_GROSS, preferred=Element("gone", "gross_sales")), [NET]),
+    ],
+)
+def test_what_a_hint_prefers_is_written_whatever_the_model_writes(hint: Hint, written_: list[str]) -> None:
+    own = core([NET], nucleus=0, nucleus_other=0, beam=1)
+    found = generate(ASKED, SCHEMA, LINKED, (hint,), own)
+    assert sorted(candidate.sql for candidate in found) == sorted(written_)
+
+
+def test_a_composed_query_as_a_hint_has_it_fits_as_well() -> None:
+    own = core([NET], nucleus=0, nucleus_other=0, beam=1)
+    found = generate(ASKED, SCHEMA, LINKED, (PREFERS_GROSS,), own, (ComposedQuery(NET, 0.5),))
+    assert {candidate.sql: candidate.fit for candidate in found} == {NET: 0.5, GROSS: 0.5}
