@@ -1,7 +1,7 @@
 """Questions whose queries are known, kept in files with the vectors of the questions.
 
-A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, of ambiguous questions `readings` with a `label` and
-`sql` each in the place of `sql`; a natural log `question` with `sql` or `readings`
+A file of wordings holds `{"sql": "…", "asked": ["…", "…"]}` a line, of ambiguous questions `readings` with a `label`
+and `sql` each in the place of `sql`; a natural log `question` with `sql` or `readings`
 (reliability/calibration/log_lines.py). Questions are compared in general, without their periods and cells
 (reliability/composing/precedents/general.py). Vectors are whole numbers from −127 to 127, one row a question, in the
 order of the files; they are made anew, and kept, where those that ship are of other questions or of another encoder.
@@ -112,8 +112,8 @@ class StoredPrecedents:
 
 
 def _at_least_the(most: int, cosines: NDArray[np.float32], others: NDArray[np.int8]) -> NDArray[np.intp]:
-    """Places, in their order, of all that are none of the others, and of all as near as the nearest so many: a tenth of the
-    time that ordering everything takes."""
+    """Places, in their order, of all that are none of the others, and of all as near as the nearest so many: a tenth of
+    the time that ordering everything takes."""
     if not 0 < most < len(cosines):
         return np.arange(len(cosines))
     least = np.partition(cosines, len(cosines) - most)[-most]

@@ -261,7 +261,8 @@ def _signing_secret(settings: Settings) -> str | Finding:
 
 
 def _installations(candor: Candor) -> str | Finding:
-    """Workspaces that install the app themselves: the settings, the keys, and whether each one's tokens are to be had."""
+    """Workspaces that install the app themselves: the settings, the keys, and whether each one's tokens are to be
+    had."""
     from adapters.store.teams.sealing import TokenKeys
     from bot import wording
     from bot.slack.installing.checking import problem_with_several

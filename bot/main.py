@@ -296,8 +296,8 @@ class Candor:
         return talk_of(self.settings)
 
     def precedents(self, warehouse: str = "") -> Precedents | None:
-        """Questions about a warehouse whose queries are known, by the settings or as the sample's ship; None where there
-        are none. Raises BadInput."""
+        """Questions about a warehouse whose queries are known, by the settings or as the sample's ship; None where
+        there are none. Raises BadInput."""
         name = warehouse or self.settings.warehouse
         with self._lock:
             if name not in self._precedents:
@@ -308,8 +308,8 @@ class Candor:
             return self._precedents[name]
 
     def writer(self, warehouse: str = "") -> QueryWriter | None:
-        """What writes queries over a warehouse from words, by the settings or as the sample's ships; None where there is
-        none. Raises ModelUnavailable."""
+        """What writes queries over a warehouse from words, by the settings or as the sample's ships; None where there
+        is none. Raises ModelUnavailable."""
         name = warehouse or self.settings.warehouse
         with self._lock:
             if name not in self._writers:
@@ -321,7 +321,8 @@ class Candor:
         return self.names if self.precedents(warehouse) is None else None
 
     def learnt_words(self, file: Path, warehouse: str = "") -> LearntWords | None:
-        """What tells kinds of questions about a warehouse by their words: learnt for the sample, so None for any other."""
+        """What tells kinds of questions about a warehouse by their words: learnt for the sample, so None for any
+        other."""
         return self._words_of(file) if self.answers_the_sample(warehouse or self.settings.warehouse) else None
 
     def _words_of(self, file: Path) -> LearntWords:
@@ -393,8 +394,8 @@ class Candor:
 
     @contextlib.contextmanager
     def _loading(self) -> Iterator[None]:
-        """Load without looking for garbage the first time in a process, and never look through what was loaded: it stays until
-        the end, and looking through it again and again was a seventh of what it costs to begin."""
+        """Load without looking for garbage the first time in a process, and never look through what was loaded: it
+        stays until the end, and looking through it again and again was a seventh of what it costs to begin."""
         if Candor._loaded_once or not gc.isenabled():
             yield
             return
@@ -438,8 +439,8 @@ class Candor:
         return self.model.context_tokens
 
     def calibration(self, warehouse: str = "", role: str | None = None) -> Calibration:
-        """The calibration record of a warehouse if it holds for what runs, and what is to be said of it; read as a role,
-        which may see fewer tables than the record was made with, by default as the settings' default role.
+        """The calibration record of a warehouse if it holds for what runs, and what is to be said of it; read as a
+        role, which may see fewer tables than the record was made with, by default as the settings' default role.
 
         Never raises what a part raises: what cannot be checked is not used.
         """
@@ -459,8 +460,8 @@ class Candor:
         return self.settings.roles.get(warehouse, {}).get("default", "")
 
     def _turned_on(self, warehouse: str) -> Proposal | None:
-        """The calibration from reviews that an admin turned on, if any. A store that is not there yet holds none, and is
-        not made for looking."""
+        """The calibration from reviews that an admin turned on, if any. A store that is not there yet holds none, and
+        is not made for looking."""
         url = self.settings.store
         file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
         if "store" not in self.__dict__ and file is not None and not file.exists():
@@ -499,7 +500,8 @@ class Candor:
         )
 
     def _answering_code(self) -> str:
-        """The hash of the code that answers, computed once: many who ask at the same time wait for the one who computes."""
+        """The hash of the code that answers, computed once: many who ask at the same time wait for the one who
+        computes."""
         from adapters.provenance import answering_code
 
         with self._code_lock:
@@ -514,9 +516,9 @@ class Candor:
         return self.model.fingerprint
 
     def asked_on(self, warehouse: str, role: str | None = None) -> date | None:
-        """The day that questions about a warehouse are seen from, by CANDOR_TODAY; None where it is the clock's, also where
-        the last day in the data is not known. Read as a role, by default as the settings' default role. The sample company
-        has a day of its own: its data ends, so "last month" must not move on."""
+        """The day that questions about a warehouse are seen from, by CANDOR_TODAY; None where it is the clock's, also
+        where the last day in the data is not known. Read as a role, by default as the settings' default role. The
+        sample company has a day of its own: its data ends, so "last month" must not move on."""
         given = self.settings.today.get(warehouse or self.settings.warehouse)
         if given is None:
             return sample_today() if self.answers_the_sample(warehouse) else None
@@ -537,7 +539,8 @@ class Candor:
         return DataDays(clock=self._clock)
 
     def _of_its_day(self, core: Core, request: AskRequest, stage: Stage, role: str) -> Core:
-        """The core of an ask, seen from the last day in the data as that was when the ask began, where it is looked for."""
+        """The core of an ask, seen from the last day in the data as that was when the ask began, where it is looked
+        for."""
         from bot.asks.replay import RecordedStages
 
         looks = self.settings.today.get(request.warehouse) == "data"
@@ -547,8 +550,8 @@ class Candor:
         return replace(core, today=(lambda: day) if day is not None else date.today)
 
     def _seen_from(self, core: Core) -> tuple[date, bool] | None:
-        """The day by CANDOR_TODAY that an ask is seen from, and whether it is the last one in the data; None where it is
-        the clock's."""
+        """The day by CANDOR_TODAY that an ask is seen from, and whether it is the last one in the data; None where it
+        is the clock's."""
         given, day = self.settings.today.get(core.warehouse.name), core.today()
         if given is None or core.today == date.today or day == date.today():
             return None
@@ -576,8 +579,8 @@ class Candor:
     def flow(
         self, request: AskRequest, stage: Stage, roles: Roles | None = None, channels: Channels | None = None
     ) -> Generator[Clarification, Reply, Outcome]:
-        """The flow of an ask that came from Slack, read as the person's role; `channels` are those that schedules are told
-        in. Raises NoRole, and what the parts raise."""
+        """The flow of an ask that came from Slack, read as the person's role; `channels` are those that schedules are
+        told in. Raises NoRole, and what the parts raise."""
         from adapters.stop_signal import current_signal
         from adapters.warehouses.stoppable import WarehouseOfAsk
         from bot.asks.replay import RecordedStages, ran_by
@@ -631,9 +634,9 @@ class Candor:
         team: str = "",
         ideas: Callable[[], Sequence[str]] = lambda: (),
     ) -> Generator[Clarification, Reply, Outcome]:
-        """What an admin verified for a question that means the same, else what the flow answers, without the rows that who
-        asked or the team's catalog leaves out; with what is the workspace's own, where several installed the app. Help gets
-        questions to try; `ideas` are what may be asked next."""
+        """What an admin verified for a question that means the same, else what the flow answers, without the rows that
+        who asked or the team's catalog leaves out; with what is the workspace's own, where several installed the app.
+        Help gets questions to try; `ideas` are what may be asked next."""
         from bot.asks.offers.trying import with_examples
         from reliability.afterwards.leaving_out import left_out_at_once
         from reliability.values import Helped, HelpKind
@@ -694,8 +697,8 @@ class Candor:
             self._retire_missing(warehouse)
 
     def check_schema(self, name: str) -> None:
-        """Read a warehouse's schema anew, whoever asked of it since, and retire what reads what is gone: each day's work.
-        Not where roles are used.
+        """Read a warehouse's schema anew, whoever asked of it since, and retire what reads what is gone: each day's
+        work. Not where roles are used.
 
         Raises WarehouseUnavailable, StoreUnavailable.
         """
@@ -741,7 +744,8 @@ class Candor:
             return ()
 
     def _ideas_after(self, request: AskRequest) -> tuple[str, ...]:
-        """What may be asked next after the last answer of an ask's thread; nothing where there is none. Never raises."""
+        """What may be asked next after the last answer of an ask's thread; nothing where there is none. Never
+        raises."""
         from bot.asks.conversation import AskRequest
         from reliability.values import Answered
 
@@ -1124,8 +1128,8 @@ class Candor:
 
 @dataclass(frozen=True)
 class Bot:
-    """The running bot: its Bolt app (none where several workspaces have one each), its durable asks, whether Slack still
-    wants it, and the workspaces that installed it, where they do so themselves."""
+    """The running bot: its Bolt app (none where several workspaces have one each), its durable asks, whether Slack
+    still wants it, and the workspaces that installed it, where they do so themselves."""
 
     app: App | None
     asks: Asks

@@ -29,8 +29,8 @@ _RESTART_S = 120.0
 
 
 def served_model(settings: Settings) -> VllmModel:
-    """The client of the server that the settings name. Raises ModelUnavailable for a tokenizer that was named and is not
-    there, and for an address that is none."""
+    """The client of the server that the settings name. Raises ModelUnavailable for a tokenizer that was named and is
+    not there, and for an address that is none."""
     from adapters.models.vllm.vllm_model import VllmModel
 
     return VllmModel(
@@ -50,8 +50,8 @@ def served_model(settings: Settings) -> VllmModel:
 
 
 def tokenizer_of(settings: Settings) -> Path | None:
-    """The folder of the served model's tokenizer: the one that was named, else that of the model where its name is a folder
-    or the hub's; None where there is none."""
+    """The folder of the served model's tokenizer: the one that was named, else that of the model where its name is a
+    folder or the hub's; None where there is none."""
     from adapters.models.folder import tokenizer_folder
 
     named = settings.vllm_tokenizer or settings.model
@@ -129,15 +129,16 @@ def precedents_of(
 
 
 def writer_in(folder: Path) -> StoredWriter:
-    """What learnt a warehouse's known questions from the reference model on. Raises ModelUnavailable where there is none."""
+    """What learnt a warehouse's known questions from the reference model on. Raises ModelUnavailable where there is
+    none."""
     from adapters.models.bert.writer import StoredWriter
 
     return StoredWriter(folder, REFERENCE_MODEL)
 
 
 def writer_of(settings: Settings, name: str, is_sample: bool) -> StoredWriter | None:
-    """What writes queries over a warehouse from words, as the settings name it or as the sample's ships; None where there is
-    none. Raises ModelUnavailable."""
+    """What writes queries over a warehouse from words, as the settings name it or as the sample's ships; None where
+    there is none. Raises ModelUnavailable."""
     own = settings.writers.get(name)
     if own:
         return writer_in(base_folder() / Path(own).expanduser())

@@ -39,8 +39,9 @@ class NoRole(CandorError):
 
 
 class Roles:
-    """The roles of the settings, by ids that may stand after their workspace's (T012/U034). `members(group, team)` gives the people of a Slack user group, and may raise what Slack
-    raises; it is asked again after five minutes. Thread-safe."""
+    """The roles of the settings, by ids that may stand after their workspace's (T012/U034). `members(group, team)`
+    gives the people of a Slack user group, and may raise what Slack raises; it is asked again after five minutes.
+    Thread-safe."""
 
     def __init__(
         self,

@@ -15,7 +15,8 @@ QUESTION_LOG = SCRIPTS / "questions.jsonl"
 CALIBRATING_LOG, BOUNDING_LOG = (SCRIPTS / "natural" / f"{part}.jsonl" for part in ("calibrate", "bound"))
 """Questions in people's own words: what fits and calibrates the reference record, and what bounds its risk."""
 DEVELOPING_LOG = SCRIPTS / "natural" / "develop.jsonl"
-"""Questions of people in older voices, on which what is being made is tried: nothing that is fitted or bounded rests on it."""
+"""Questions of people in older voices, on which what is being made is tried: nothing that is fitted or bounded rests on
+it."""
 MEASURING_LOG = DEVELOPING_LOG.with_name("measure.jsonl")
 """Questions of people that measure, and do nothing else."""
 NATURAL_TRAINING_LOG = SCRIPTS / "natural" / "train.jsonl"

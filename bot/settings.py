@@ -481,15 +481,16 @@ class Settings(BaseSettings):
 
     @property
     def store(self) -> str:
-        """The store's URL. Before a Slack workspace is connected, what the demo remembers is what there is to look at."""
+        """The store's URL. Before a Slack workspace is connected, what the demo remembers is what there is to look
+        at."""
         own = self.state_folder / "candor.sqlite"
         tried = not self.slack_bot_token.get_secret_value() and not own.exists() and self.demo_store.exists()
         return absolute_url(self.store_url or f"sqlite:///{self.demo_store if tried else own}")
 
     @property
     def demo_store(self) -> Path:
-        """The file of the demo's store. It is never that of a workspace: the demo's bot would say in the local workspace
-        what waits to be said in Slack."""
+        """The file of the demo's store. It is never that of a workspace: the demo's bot would say in the local
+        workspace what waits to be said in Slack."""
         return self.state_folder / "demo" / "candor.sqlite"
 
     def warehouse_url(self, name: str) -> str:

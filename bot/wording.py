@@ -270,8 +270,8 @@ NOTHING_FOUND = "It finds nothing, which speaks for no reading, so I don't say h
 
 
 def sayable(reading: Reading) -> float | None:
-    """The probability that may be said of a reading: none of one that finds nothing, since queries that agree on nothing
-    support no reading."""
+    """The probability that may be said of a reading: none of one that finds nothing, since queries that agree on
+    nothing support no reading."""
     return None if reading.result.empty else reading.probability
 
 
@@ -621,7 +621,8 @@ def listed(names: Sequence[str]) -> str:
 
 
 def largest(names: Sequence[str], value: str, count: int, of: int, measure: str = "") -> str:
-    """The end of an answer's line: which `of` its rows are the largest; `count` are, by a measure where there are several.
+    """The end of an answer's line: which `of` its rows are the largest; `count` are, by a measure where there are
+    several.
 
     >>> largest(["July 2026"], "359,150.64 €", 1, 12), largest(["Bern", "Chur"], "12", 2, 9, "number of orders")
     ('largest: July 2026, 359,150.64 €', 'largest number of orders: Bern and Chur, 12 each')
@@ -727,7 +728,8 @@ def verified_by(person: str, day: str, question: str) -> str:
 
 
 def verified_retired(question: str) -> str:
-    """What the author of a verified question (of an imported one the admins) hears when a change of the schema retires it."""
+    """What the author of a verified question (of an imported one the admins) hears when a change of the schema retires
+    it."""
     return (
         f"I no longer answer from what was verified for “{question}”: a table or column that its SQL reads has changed or "
         "is gone. Please ask it again, check the answer, and mark that one as verified."
@@ -978,8 +980,8 @@ def name_too_long(most: int) -> str:
 def schedule_line(
     question: str, when: str, sign: str, limit: str, paused: str, name: str = "", channel: str = ""
 ) -> str:
-    """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn), the channel that it
-    is shown in is a mention."""
+    """One schedule in Home; the question is said between guillemets already, the name is data (mrkdwn), the channel
+    that it is shown in is a mention."""
     tells = f", told only when it gets {sign} {limit}" if sign else ""
     where = f", shown in {channel} too" if channel else ""
     called = f"*{name}*\n" if name else ""

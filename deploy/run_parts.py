@@ -1,9 +1,9 @@
 """Runs the parts of the tests that `deploy/test.sh` names, some at once: `run_parts.py SCRATCH AT_ONCE "PATHS" …`.
 
 What most parts would import, eleven seconds of processor each, is imported once: each part is forked from the process
-that holds it, and starts pytest in a process of its own. Their outputs come one after the other. What failed is run once
-more with the machine to itself: it fails the run if it fails again, and is named if it does not, since a test that a busy
-machine fails is to be mended too.
+that holds it, and starts pytest in a process of its own. Their outputs come one after the other. What failed is run
+once more with the machine to itself: it fails the run if it fails again, and is named if it does not, since a test that
+a busy machine fails is to be mended too.
 """
 
 from __future__ import annotations

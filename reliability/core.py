@@ -37,12 +37,12 @@ Policy = Literal["ask", "surrogate", "abstain"]
 class AnswerSettings:
     """How the flow behaves. `question_budget`: clarifications per ask, beyond which it abstains.
 
-    `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further
-    template; `composed` are the most queries that are composed from the question's words, 0 = off; `masked_calls` are
-    further completions over masked schemas, `rewrites` the most rewrites of a query with a step whose gap is under `unsure_gap_nats` (ω of docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and
-    `writing_tokens` are what a prompt spends on the schema (those of the reference model's training);
-    `entropy_weight` is λ of docs/METHODS.md 4; `constrain_sql` keeps a small model to words that exist (needs a
-    tokenizer that splits at punctuation).
+    `nucleus` and `beam` are completions under the base prompt, `nucleus_other` under each further template; `composed`
+    are the most queries that are composed from the question's words, 0 = off; `masked_calls` are further completions
+    over masked schemas, `rewrites` the most rewrites of a query with a step whose gap is under `unsure_gap_nats` (ω of
+    docs/METHODS.md 2.3), both 0 = off; `linking_tokens` and `writing_tokens` are what a prompt spends on the schema
+    (those of the reference model's training); `entropy_weight` is λ of docs/METHODS.md 4; `constrain_sql` keeps a small
+    model to words that exist (needs a tokenizer that splits at punctuation).
     """
 
     policy: Policy = "ask"
@@ -69,13 +69,13 @@ class AnswerSettings:
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """The outside world as the flow sees it. Without a `record` the flow works uncalibrated; `code` is the
-    fingerprint of the code that runs, which records and traces are held to. `examples` are questions that the warehouse
-    is known to answer well, if any were chosen by hand; `ranker` orders what the words give, `precedents` are questions
-    about the warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells
-    what is no data question, `one_meaning` whether a question's words have one meaning, `in_data` whether they ask for what
-    the data hold, `selector` which other names a query of a warehouse without precedents may mean as well: without any
-    the flow goes without it."""
+    """The outside world as the flow sees it. Without a `record` the flow works uncalibrated; `code` is the fingerprint
+    of the code that runs, which records and traces are held to. `examples` are questions that the warehouse is known to
+    answer well, if any were chosen by hand; `ranker` orders what the words give, `precedents` are questions about the
+    warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells what is
+    no data question, `one_meaning` whether a question's words have one meaning, `in_data` whether they ask for what the
+    data hold, `selector` which other names a query of a warehouse without precedents may mean as well: without any the
+    flow goes without it."""
 
     model: LanguageModel
     encoder: Encoder
@@ -121,8 +121,8 @@ class Core:
         prompts: Callable[[tuple[Table, ...]], Iterable[str]],
         completion_tokens: int,
     ) -> tuple[Table, ...]:
-        """As `shown_for_writing`, with fewer columns where these prompts over them, and a completion, would be more than
-        the model's context holds: a long question, many cells that it names."""
+        """As `shown_for_writing`, with fewer columns where these prompts over them, and a completion, would be more
+        than the model's context holds: a long question, many cells that it names."""
         room = self.model.context_tokens - completion_tokens - _SPECIAL_TOKENS
         linked = [table for name in tables if (table := schema.table(name))]
         shown: tuple[Table, ...] = ()
@@ -201,9 +201,9 @@ def ranking_fingerprint(
     writer: QueryWriter | None = None,
     selector: NameSelector | None = None,
 ) -> str:
-    """Names what ranks readings, the questions whose queries are known, what tells talk from questions and
-    questions of one meaning and within the data from others, what writes queries from words, and what says which other names
-    they may mean; "" where there is neither a ranker nor known questions."""
+    """Names what ranks readings, the questions whose queries are known, what tells talk from questions and questions of
+    one meaning and within the data from others, what writes queries from words, and what says which other names they
+    may mean; "" where there is neither a ranker nor known questions."""
     named = [each.fingerprint if each is not None else "none" for each in (ranker, precedents)]
     named += [each.fingerprint for each in (talk, one_meaning, in_data, writer, selector) if each is not None]
     return "" if named == ["none", "none"] else " ".join(named)

@@ -50,8 +50,9 @@ MOST_NAMED = 2
 
 
 ONE_MEANING_AT_LEAST = 0.3
-"""Under this probability that a question's words mean one thing alone nobody is answered unasked. Of 3,537 developing plain
-questions it holds 6 % back (one half: 11 %; of short ones 16 instead of 28 %), of 674 ambiguous ones it lets 13 % pass to κ (8 %)."""
+"""Under this probability that a question's words mean one thing alone nobody is answered unasked. Of 3,537 developing
+plain questions it holds 6 % back (one half: 11 %; of short ones 16 instead of 28 %), of 674 ambiguous ones it lets 13 %
+pass to κ (8 %)."""
 
 UNCALIBRATED = "Nothing is calibrated for this data yet, so I answer only what a person has chosen."
 """The detail of an abstention by a policy that may not ask, where nothing says how sure an answer is."""
@@ -93,9 +94,9 @@ class Decision:
     """What to do: the first of the readings answers and names the others, a person chooses, or none is given.
 
     `order` indexes the trace's readings, most probable first; `probabilities` are what is said of *all* of them, None
-    where nothing is. Small, so that a durable driver records it: a replay under another calibration decides alike.
-    The first `credible` of them are in the credible set, and `at_once` are shown together (0: as many as the settings have).
-    `broken` says which promise an answer without a person's choice would break, where it would.
+    where nothing is. Small, so that a durable driver records it: a replay under another calibration decides alike. The
+    first `credible` of them are in the credible set, and `at_once` are shown together (0: as many as the settings
+    have). `broken` says which promise an answer without a person's choice would break, where it would.
     """
 
     kind: Literal["answer", "choose", "abstain"]
@@ -167,8 +168,8 @@ def decide(
 
 
 def shown_at_once(max_readings: int, trace: Trace) -> int:
-    """How many readings are shown together: half as many more where the question's words likely mean several things, since
-    then people want to see what else they may mean.
+    """How many readings are shown together: half as many more where the question's words likely mean several things,
+    since then people want to see what else they may mean.
 
     Of 87 such questions two of their readings stood among the first four of 55, among six of 61 (LOG.md, 2026-11-26).
     """
@@ -177,8 +178,8 @@ def shown_at_once(max_readings: int, trace: Trace) -> int:
 
 
 def _as_hinted(order: Sequence[int], credible: Sequence[int], trace: Trace) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Readings by falling κ, and the credible ones among them, as hints have it: where the likeliest has a rival in its own
-    family and hints prefer the names of another member, that one comes first and is as credible. Which member of a
+    """Readings by falling κ, and the credible ones among them, as hints have it: where the likeliest has a rival in its
+    own family and hints prefer the names of another member, that one comes first and is as credible. Which member of a
     family is meant κ cannot tell (docs/METHODS.md 3)."""
     if not order or not trace.hints or not trace.scored[order[0]].rivals or trace.scored[order[0]].family < 0:
         return tuple(order), tuple(credible)
@@ -204,8 +205,8 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
 
 
 def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
-    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so. They are
-    not right, so they do not count as credible there."""
+    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so. They
+    are not right, so they do not count as credible there."""
     return sorted(order, key=lambda i: len(trace.scored[i].reading.unsaid))
 
 
@@ -239,9 +240,9 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the question's
-    words give it, how many other names they may as well mean, whether its query leaves out what they ask for, and whether
-    the words likely mean several things, or what the data do not hold."""
+    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the
+    question's words give it, how many other names they may as well mean, whether its query leaves out what they ask
+    for, and whether the words likely mean several things, or what the data do not hold."""
 
     kappa: float | None
     empty: bool
@@ -269,8 +270,9 @@ def likely_outside(signals: Mapping[str, float]) -> bool:
 
 def unasked_but_for_kappa(readings: Sequence[Considered], flagged: bool, threshold: CredibleThreshold) -> int | None:
     """The reading that the rule would answer unasked if its κ suffices: the likeliest, where it is credible, found
-    something, leaves nothing out, has no rival in its family, the question's words may well mean one thing alone and likely one that the data hold, and linking flagged nothing that it rests on. None otherwise. The risk is
-    bounded on these, less those of questions that are unlike the calibration's or have a query that did not end in time
+    something, leaves nothing out, has no rival in its family, the question's words may well mean one thing alone and
+    likely one that the data hold, and linking flagged nothing that it rests on. None otherwise. The risk is bounded on
+    these, less those of questions that are unlike the calibration's or have a query that did not end in time
     (docs/METHODS.md 5)."""
     credible = credible_readings([each.kappa for each in readings], threshold)
     if not credible:

@@ -206,8 +206,8 @@ class Talk(Protocol):
         ...
 
     def shares(self, text: str) -> dict[str, float]:
-        """How likely a message is "question" or each of `HelpKind`'s values, in (0, 1), summing to 1; not calibrated. Any
-        text has shares. Raises ModelUnavailable."""
+        """How likely a message is "question" or each of `HelpKind`'s values, in (0, 1), summing to 1; not calibrated.
+        Any text has shares. Raises ModelUnavailable."""
         ...
 
 
@@ -267,8 +267,8 @@ class QueryWriter(Protocol):
         ...
 
     def write(self, question: str, schema: Schema, values: Sequence[str], most: int) -> Sequence[WrittenQuery]:
-        """Distinct queries, likeliest first, at most `most`; some may not run. `values` are cells that the question names,
-        as they are spelled. Raises ModelUnavailable."""
+        """Distinct queries, likeliest first, at most `most`; some may not run. `values` are cells that the question
+        names, as they are spelled. Raises ModelUnavailable."""
         ...
 
 

@@ -194,8 +194,8 @@ class NameTrie:
             text = text[len(name) + len(SEPARATOR) :]
 
     def _whole(self, ids: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet, and
-        what the tokens after it do not go on from is none."""
+        """How many of the tokens write whole names, and which; a last one that may go on to a longer name is not yet,
+        and what the tokens after it do not go on from is none."""
         for cut in range(len(ids), -1, -1):
             open_ended = cut == len(ids) > len(self._opening) and self.extends(ids)
             used = None if open_ended else self._best(ids[:cut])

@@ -299,14 +299,15 @@ class Promise:
     """What calibration promises of answers like this one: numbers only, said in words by the bot (docs/METHODS.md 4,
     5).
 
-    Coverage: a right reading is among the credible ones with probability ≥ 1 − `alpha`, or, where the data
-    reach less, is among the candidates of a share `highest_target` of questions; of these, `given_right` says, it is
-    credible with probability ≥ 1 − `alpha`. Measured on `questions`. Risk: of answers given `unasked` at most a share
-    `risk` is wrong, at confidence 1 − `delta`; on the split that bounds it, `wrong` of `answered` were, hence
-    `bound` (None: no threshold satisfies `risk`); `another` of these were a fair reading, but not the one that was meant. `data` names the log, `made_at` (UTC, ISO 8601) the day.
-    `smallest` is the size of the log's smallest part, `bounding` that of the part that bounds the risk, and `needed`
-    about what that would have to be, were as many of its questions fit to be answered unasked and all of these right
-    (None: not known); promises that were stored before these were kept hold None.
+    Coverage: a right reading is among the credible ones with probability ≥ 1 − `alpha`, or, where the data reach less,
+    is among the candidates of a share `highest_target` of questions; of these, `given_right` says, it is credible with
+    probability ≥ 1 − `alpha`. Measured on `questions`. Risk: of answers given `unasked` at most a share `risk` is
+    wrong, at confidence 1 − `delta`; on the split that bounds it, `wrong` of `answered` were, hence `bound` (None: no
+    threshold satisfies `risk`); `another` of these were a fair reading, but not the one that was meant. `data` names
+    the log, `made_at` (UTC, ISO 8601) the day. `smallest` is the size of the log's smallest part, `bounding` that of
+    the part that bounds the risk, and `needed` about what that would have to be, were as many of its questions fit to
+    be answered unasked and all of these right (None: not known); promises that were stored before these were kept hold
+    None.
     """
 
     unasked: bool
@@ -384,9 +385,9 @@ class Beyond(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far the data go of a date: `dated` is its name in words, `day` the newest stored day (the first one, where the
-    time asked for is before), `asked` that time ("in November 2026"), all as people say them. `daily`: the data hold most
-    days, so that they end there; else nothing more is known than that nothing newer is stored."""
+    """How far the data go of a date: `dated` is its name in words, `day` the newest stored day (the first one, where
+    the time asked for is before), `asked` that time ("in November 2026"), all as people say them. `daily`: the data
+    hold most days, so that they end there; else nothing more is known than that nothing newer is stored."""
 
     beyond: Beyond
     dated: str
@@ -400,8 +401,8 @@ class Reading:
     """One reading of the question: its SQL, that SQL in plain English, and what it returns.
 
     `units` says what each column of the result is counted in ("euros", "percent"), "" where nothing; () where nobody
-    knows. `unsaid` are words of the question that ask for what the query does not work out: "median". `reach` says how far
-    the data go, where the time asked for lies beyond them.
+    knows. `unsaid` are words of the question that ask for what the query does not work out: "median". `reach` says how
+    far the data go, where the time asked for lies beyond them.
     """
 
     sql: str
@@ -417,7 +418,8 @@ class Reading:
 class Included:
     """Rows that an answer includes though they are marked as over: `label` says which, `count` how many.
 
-    `condition` is what is true of them, `counting` the query that counts them, `without` the answer's query without them.
+    `condition` is what is true of them, `counting` the query that counts them, `without` the answer's query without
+    them.
     """
 
     table: str
@@ -526,7 +528,8 @@ class Clarification:
         return ()
 
     def with_readings(self, readings: tuple[Reading, ...]) -> Clarification:  # noqa: ARG002 - its form
-        """The same with these in the place of the readings that it offers, one for each; itself where it offers none."""
+        """The same with these in the place of the readings that it offers, one for each; itself where it offers
+        none."""
         return self
 
     def listable(self) -> tuple[tuple[Element, ...], int]:
@@ -654,9 +657,9 @@ class Abstained:
     """No answer: a typed reason, and details in words (data, never a sentence for people).
 
     Calibrated, `broken` says which promise an answer would have broken, and `promise` holds its numbers. For
-    NOT_IN_DATA, `detail` holds the phrases that nothing explains, joined by "; " (for NOT_COMPUTED, those that ask for what
-    no query works out), `instead` what there is that is
-    nearest to them, never with values, and `examples` questions that the warehouse can answer.
+    NOT_IN_DATA, `detail` holds the phrases that nothing explains, joined by "; " (for NOT_COMPUTED, those that ask for
+    what no query works out), `instead` what there is that is nearest to them, never with values, and `examples`
+    questions that the warehouse can answer.
     """
 
     reason: Reason
@@ -731,9 +734,9 @@ class HintState(StrEnum):
 class Hint:
     """ "When referring to `phrase`, prefer `preferred` over `passed_over`" (docs/METHODS.md 6).
 
-    `owner` is the id of the person, channel or workspace of the scope; `created_at` is UTC, ISO 8601.
-    `id` is empty until a Memory has stored it. `ask` is the ask whose answer taught it last. A hint that is not `firm` has
-    rivals that are as credible: both readings are kept, and neither decides.
+    `owner` is the id of the person, channel or workspace of the scope; `created_at` is UTC, ISO 8601. `id` is empty
+    until a Memory has stored it. `ask` is the ask whose answer taught it last. A hint that is not `firm` has rivals
+    that are as credible: both readings are kept, and neither decides.
     """
 
     phrase: str

@@ -191,8 +191,8 @@ def test_what_differs_between_databases_stands_in_their_own_files() -> None:
 
 
 def test_tests_stand_where_what_they_test_stands() -> None:
-    """Every folder of tests of a package has its counterpart there. What tests more than one room has folders of its own
-    beside these: contracts, deploy, fire, served; support and fixtures hold what tests need."""
+    """Every folder of tests of a package has its counterpart there. What tests more than one room has folders of its
+    own beside these: contracts, deploy, fire, served; support and fixtures hold what tests need."""
     mirrored = {path.parent for path in tracked() if path.parts[0] == "tests" and path.parts[1] in PACKAGES}
     assert len(mirrored) > 40
     assert [str(each) for each in sorted(mirrored) if not (ROOT / each.relative_to("tests")).is_dir()] == []

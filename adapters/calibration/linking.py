@@ -28,9 +28,9 @@ CALIBRATED_SPLIT = "calibrate"
 
 @dataclass(frozen=True)
 class LinkingOptions:
-    """The folder of the fitted layer predictors, the folder of the record, the questions that trained the model (hashes,
-    which never calibrate it), and the promise; `bounding` is the log that bounds the risk of answers, of which linking
-    sees nothing (None: the log holds all parts)."""
+    """The folder of the fitted layer predictors, the folder of the record, the questions that trained the model
+    (hashes, which never calibrate it), and the promise; `bounding` is the log that bounds the risk of answers, of which
+    linking sees nothing (None: the log holds all parts)."""
 
     layers: Path
     folder: Path

@@ -1,4 +1,5 @@
-"""Composed queries, or those of a writer, on question logs: one over a warehouse, or Spider's questions over their databases."""
+"""Composed queries, or those of a writer, on question logs: one over a warehouse, or Spider's questions over their
+databases."""
 
 from __future__ import annotations
 

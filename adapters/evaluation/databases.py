@@ -1,5 +1,5 @@
-"""Databases with questions as Defog publishes them: a folder with a dump each (NAME/NAME.sql, or one of any other name),
-and CSV files of questions with gold, loaded into a PostgreSQL server and asked one after another."""
+"""Databases with questions as Defog publishes them: a folder with a dump each (NAME/NAME.sql, or one of any other
+name), and CSV files of questions with gold, loaded into a PostgreSQL server and asked one after another."""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ _START_S, _STOP_S = 30.0, 20.0
 
 @contextlib.contextmanager
 def own_postgres() -> Iterator[str]:
-    """The URL of a fresh server's first database; the server ends with the block, and with a process that is told to end.
+    """The URL of a fresh server's first database; the server ends with the block, and with a process that is told to
+    end.
 
     Raises WarehouseUnavailable where PostgreSQL is not installed or does not start.
     """

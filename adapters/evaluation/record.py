@@ -21,8 +21,8 @@ _LEARNED_SPLIT = "train"
 
 @dataclass(frozen=True)
 class RecordMeasure:
-    """What to measure: the folder of the record, the questions that trained the model (hashes), the log's split (None = all of it), at most so many
-    questions, one wording of each; and the name of the file that keeps their traces."""
+    """What to measure: the folder of the record, the questions that trained the model (hashes), the log's split (None =
+    all of it), at most so many questions, one wording of each; and the name of the file that keeps their traces."""
 
     folder: Path
     learned: Collection[str]

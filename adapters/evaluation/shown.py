@@ -46,8 +46,8 @@ def evaluate_shown(
 
 
 def _beside(found: TracedParts, measured: Sequence[LogPart], core: Core, progress: Progress) -> BesideTraces:
-    """Which fair readings the clusters of ambiguous questions are, and what the words ask for of those that ended before
-    they came to any. No language model is asked."""
+    """Which fair readings the clusters of ambiguous questions are, and what the words ask for of those that ended
+    before they came to any. No language model is asked."""
     questions = {each.id: each for each in found.questions}
     traces = [trace for part in measured for trace in found.parts.get(part, ())]
     ambiguous = [trace for trace in traces if trace.kind == AskedKind.AMBIGUOUS and trace.clusters]

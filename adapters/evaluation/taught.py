@@ -2,8 +2,8 @@
 
 The order of the databases is drawn by a seed before anything is measured; each is taught as `candor teach` teaches a
 team's, from its tables and rows alone, and then asked its own questions. The control of a database are the weights of
-the one before it in that order (of the first: those of the last). Weights that the comparison after teaching drops count
-as those before, since these answer then.
+the one before it in that order (of the first: those of the last). Weights that the comparison after teaching drops
+count as those before, since these answer then.
 """
 
 from __future__ import annotations
@@ -238,8 +238,8 @@ def compared(
 
 
 def paired_difference(pairs: Sequence[tuple[np.ndarray, np.ndarray]]) -> dict[str, object]:
-    """Marks in [0, 1] of the same questions before and after, [questions] of each database: the means over databases, and
-    their mean difference with its intervals; by database only where there are three or more."""
+    """Marks in [0, 1] of the same questions before and after, [questions] of each database: the means over databases,
+    and their mean difference with its intervals; by database only where there are three or more."""
     differences = [after - before for before, after in pairs]
     rng = np.random.default_rng(0)
     means = np.array([each.mean() for each in differences])

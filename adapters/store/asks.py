@@ -32,7 +32,8 @@ from reliability.verified.verified import VerifiedAnswer
 
 MAX_ID = 200
 VERIFIED_RECORD = "verified"
-"""What stands behind an answer that was verified, scheduled or run again, in place of a calibration: its verdicts are counted apart."""
+"""What stands behind an answer that was verified, scheduled or run again, in place of a calibration: its verdicts are
+counted apart."""
 ENDED = ("answered", "abstained", "helped", "failed", "stopped")
 
 

@@ -183,7 +183,8 @@ class Conversations:
     def record_stage(
         self, ask_id: str, position: int, name: str, value: object, notes: Sequence[AuditNote] = ()
     ) -> None:
-        """Record a stage's result and what it did; the first result stays, and an ask that ended meanwhile keeps none."""
+        """Record a stage's result and what it did; the first result stays, and an ask that ended meanwhile keeps
+        none."""
         with self._database.write() as session:
             for each in notes:
                 add_note(session, self._now(), each)

@@ -64,8 +64,8 @@ class Database:
         return self._file.problem() if self._file else ""
 
     def of(self, team: str) -> Database:
-        """The same database, in whose sessions there is only what is this workspace's (teams/apart.py); "" is what belongs
-        to none that is installed."""
+        """The same database, in whose sessions there is only what is this workspace's (teams/apart.py); "" is what
+        belongs to none that is installed."""
         view = copy.copy(self)
         view._about = {TEAM: team}
         return view

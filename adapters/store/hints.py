@@ -88,8 +88,8 @@ class StoredMemory:
     def edit(self, hint_id: str, hint: Hint, by: str = "") -> Hint:
         """Replace a hint's phrase, preference, scope and owner. Raises NotFound, BadInput.
 
-        Its author, question, time and state stay. Who edits says what it means, with the weight of three picks; what was
-        picked for other words or another preference counts no more.
+        Its author, question, time and state stay. Who edits says what it means, with the weight of three picks; what
+        was picked for other words or another preference counts no more.
         """
         checked(hint)
         with self._database.write() as session:
@@ -133,8 +133,8 @@ class StoredMemory:
             return [hint_of(row) for row in session.scalars(query)]
 
     def evidence(self, hint_id: str) -> list[KnownEvidence]:
-        """What speaks for a hint, newest first: who said it when, in which question, and which SQL answered that. Raises
-        NotFound."""
+        """What speaks for a hint, newest first: who said it when, in which question, and which SQL answered that.
+        Raises NotFound."""
         with self._database.read() as session:
             row = session.scalar(select(HintRow).where(HintRow.id == hint_id))
             if row is None:
@@ -237,8 +237,8 @@ class StoredMemory:
     def import_hints(self, hints: Sequence[Hint], by: str) -> int:
         """Take hints, all or none; how many were new. Raises BadInput.
 
-        A hint whose id is here already is left alone, so importing twice changes nothing. One that another workspace has
-        is taken under an id of its own.
+        A hint whose id is here already is left alone, so importing twice changes nothing. One that another workspace
+        has is taken under an id of its own.
         """
         added = 0
         with self._database.write() as session:

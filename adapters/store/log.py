@@ -7,8 +7,8 @@ too, to a file of their own without SQL: with the right query filled in (or null
 both files together are a log of judged answers. Still missing are questions that nobody judged and those that
 were not answered; a sample of these, answered by somebody who knows the data, makes it a log of questions.
 
-Left out: answers on which people disagree; follow-ups and questions that were completed in a person's words,
-since their own words are not all that was asked; answers without rows that somebody chose or a rule says to leave out, which
+Left out: answers on which people disagree; follow-ups and questions that were completed in a person's words, since
+their own words are not all that was asked; answers without rows that somebody chose or a rule says to leave out, which
 the words do not say; and questions whose period moves with the day ("last month"), since their SQL was right on one day
 only.
 """

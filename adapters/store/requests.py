@@ -26,8 +26,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class AskRequest:
-    """A question as it came in. `ask_id` is Slack's event id (or the slash command's trigger); `without` are the ids of hints
-    that it is read without; `wanted` is what somebody wants of an answer that was given, where it is no question anew."""
+    """A question as it came in. `ask_id` is Slack's event id (or the slash command's trigger); `without` are the ids of
+    hints that it is read without; `wanted` is what somebody wants of an answer that was given, where it is no question
+    anew."""
 
     ask_id: str
     question: Question
@@ -40,8 +41,8 @@ class AskRequest:
 @dataclass(frozen=True, slots=True)
 class Beside:
     """`left_out` are words of a question that nothing in the data explains, and that what is posted leaves out.
-    `seen_from` is the day that its relative periods are seen from, where that is another than the clock's: the last one in
-    the data (`last_of_data`), or one that the settings name."""
+    `seen_from` is the day that its relative periods are seen from, where that is another than the clock's: the last one
+    in the data (`last_of_data`), or one that the settings name."""
 
     left_out: tuple[str, ...] = ()
     seen_from: date | None = None

@@ -118,8 +118,8 @@ class Store:
         )
 
     def teams(self) -> list[str]:
-        """The workspaces that have hints, verified questions or defined words; first "", those that belong to none. Raises
-        StoreUnavailable."""
+        """The workspaces that have hints, verified questions or defined words; first "", those that belong to none.
+        Raises StoreUnavailable."""
         with self._database.read() as session:
             known = {
                 *session.scalars(select(HintRow.team).distinct()),

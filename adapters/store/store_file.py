@@ -18,7 +18,8 @@ class StoreFile:
     """A file that only its owner reads, made before SQLite would make it for everybody.
 
     SQLite gives the files beside it (-wal, -shm) the same rights. Rights of a file that is there stay as they are: who
-    widened them had a reason, and is told of it (`open_to_others`). Raises SettingsError where the folder cannot be made.
+    widened them had a reason, and is told of it (`open_to_others`). Raises SettingsError where the folder cannot be
+    made.
     """
 
     def __init__(self, path: Path) -> None:
@@ -57,8 +58,8 @@ def make_private(path: Path) -> None:
 
 
 def open_to_others(path: Path) -> str:
-    """That somebody but its owner may read a store's file or what is beside it, in a sentence with the command that ends
-    it; "" where nobody may."""
+    """That somebody but its owner may read a store's file or what is beside it, in a sentence with the command that
+    ends it; "" where nobody may."""
     names = []
     for end in _BESIDE:
         file = path.with_name(f"{path.name}{end}")

@@ -99,11 +99,11 @@ class AskRow(Base):
     """An ask. `status`: queued, working (a turn runs), waiting (for a person), answered, abstained, helped (no data
     question), failed, stopped (by a person; `reason` says whom).
 
-    `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about
-    promises, so that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration;
-    empty: none), `risk` (r* of an answer given unasked) and `miss` (α, or what was reachable instead); `picked`:
-    whether a person found their reading among those offered as credible. `name`: what who asked calls the answer; `beside`:
-    what is said beside it (kept/beside.py).
+    `turn` is the turn that is due or running, `tries` how often it was begun. What an outcome says about promises, so
+    that nobody need read it whole: `asked` (a person was asked back), `record` (which calibration; empty: none), `risk`
+    (r* of an answer given unasked) and `miss` (α, or what was reachable instead); `picked`: whether a person found
+    their reading among those offered as credible. `name`: what who asked calls the answer; `beside`: what is said
+    beside it (kept/beside.py).
     """
 
     __tablename__ = "asks"
@@ -181,7 +181,8 @@ class MessageRow(Base):
     """A message of an ask. `kind`: clarify, settle (at a step), conclude, apologize (step 0), progress (at a turn: it
     shows that the ask waits or runs, and is taken away).
 
-    `state`: shown (progress only, until the turn is over), pending, posted, skipped (nothing to say any more), given_up. `ts` is the place's own id.
+    `state`: shown (progress only, until the turn is over), pending, posted, skipped (nothing to say any more),
+    given_up. `ts` is the place's own id.
     """
 
     __tablename__ = "messages"
@@ -198,8 +199,9 @@ class MessageRow(Base):
 
 
 class HintRow(OfTeam, Base):
-    """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long. `recall_key` is what
-    questions call it up by (reliability/memory/recalling.py); `weight` what its evidence was worth at `said_at`."""
+    """A hint (docs/METHODS.md 6). `phrase_key` is a hash of the normalised phrase: phrases can be long. `recall_key` is
+    what questions call it up by (reliability/memory/recalling.py); `weight` what its evidence was worth at
+    `said_at`."""
 
     __tablename__ = "hints"
     __table_args__ = (
@@ -246,8 +248,8 @@ class EvidenceRow(Base):
 
 
 class KeptRow(OfTeam):
-    """What admins keep for a warehouse and asks read (kept/book.py). `told`: its author knows that a change of the schema
-    retired it."""
+    """What admins keep for a warehouse and asks read (kept/book.py). `told`: its author knows that a change of the
+    schema retired it."""
 
     number: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
     id: Mapped[str] = mapped_column(unique=True)
@@ -284,8 +286,8 @@ class DefinitionRow(KeptRow, Base):
 
 
 class ScheduleRow(OfTeam, Base):
-    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last, `name` is what who
-    set it up calls it; `in_channel`: its answers are shown in the thread's channel too."""
+    """A question that is asked again by schedule (kept/schedules.py). `last_run` names the run that was noted last,
+    `name` is what who set it up calls it; `in_channel`: its answers are shown in the thread's channel too."""
 
     __tablename__ = "schedules"
     __table_args__ = (Index("schedules_by_due", "state", "due_at"), Index("schedules_by_person", "person"))
@@ -315,7 +317,8 @@ class ScheduleRow(OfTeam, Base):
 
 
 class ChoiceRow(OfTeam, Base):
-    """Rows that a person leaves out of answers (kept/choices.py): those of the table `home` of which `condition` is true."""
+    """Rows that a person leaves out of answers (kept/choices.py): those of the table `home` of which `condition` is
+    true."""
 
     __tablename__ = "choices"
     __table_args__ = (Index("choices_by_person", "person", "warehouse"),)
@@ -374,7 +377,8 @@ class ToldRow(Base):
 
 
 class DrawRow(Base):
-    """A week of a warehouse that was drawn from, so that it never is again: `asked` questions, `drawn` for the promise."""
+    """A week of a warehouse that was drawn from, so that it never is again: `asked` questions, `drawn` for the
+    promise."""
 
     __tablename__ = "draws"
 
@@ -433,8 +437,8 @@ class ProposalRow(Base):
 
 
 class InstallationRow(Base):
-    """A workspace that installed the app (teams/installations.py). `sealed` are its tokens, encrypted; `expires_at` is when
-    the token ends, `by` who installed it."""
+    """A workspace that installed the app (teams/installations.py). `sealed` are its tokens, encrypted; `expires_at` is
+    when the token ends, `by` who installed it."""
 
     __tablename__ = "installations"
 

@@ -7,9 +7,10 @@ only empties a pool that fills again at the next look. Likewise `db_retry` repea
 the database is away. These threads belong to a ThreadPoolExecutor, which Python joins at exit, so the process
 never ends. Both catch only Exception: here, once let go, every use of the engine raises LetGo, which is none.
 
-And `db_retry` repeats only what failed for a connection that is gone. Where the disk is full or the database read-only it
-gives up: a step that was done is not noted as done, a workflow stays unfinished with nobody at work on it, and both are only
-found at the next start. So what will pass is told to it as a lost connection: it waits, and writes what it had to write.
+And `db_retry` repeats only what failed for a connection that is gone. Where the disk is full or the database read-only
+it gives up: a step that was done is not noted as done, a workflow stays unfinished with nobody at work on it, and both
+are only found at the next start. So what will pass is told to it as a lost connection: it waits, and writes what it had
+to write.
 """
 
 from __future__ import annotations
@@ -81,8 +82,9 @@ class WorkflowDatabase:
 
 
 def _wait_for_what_passes(context: ExceptionContext) -> None:
-    """Have a statement or a commit repeated that failed since nothing can be written just now. What its transaction holds is
-    let go of first: a connection that SQLite closes while a cursor of it is alive keeps the write lock until that is gone."""
+    """Have a statement or a commit repeated that failed since nothing can be written just now. What its transaction
+    holds is let go of first: a connection that SQLite closes while a cursor of it is alive keeps the write lock until
+    that is gone."""
     if takes_no_writes(context.original_exception):
         with contextlib.suppress(Exception):  # the connection may be gone indeed
             if context.connection is not None:

@@ -1,5 +1,5 @@
-"""MiniLM with a low-rank adaptation (Hu et al. 2021, https://arxiv.org/abs/2106.09685) and a linear layer over the mean of
-its last states: the network of the ranker and of the talk model, and the steps by which it learns.
+"""MiniLM with a low-rank adaptation (Hu et al. 2021, https://arxiv.org/abs/2106.09685) and a linear layer over the mean
+of its last states: the network of the ranker and of the talk model, and the steps by which it learns.
 
 Only the adaptation and the layer are trained and kept: a megabyte or two instead of the whole model.
 """
@@ -41,7 +41,8 @@ _LEAST_RATE = 0.02
 
 @dataclass(frozen=True)
 class Adaptation:
-    """What the network is: `rank` and `scale` of the adaptation, the `window` in tokens, how many `outputs` a text has."""
+    """What the network is: `rank` and `scale` of the adaptation, the `window` in tokens, how many `outputs` a text
+    has."""
 
     rank: int
     scale: float
@@ -161,7 +162,8 @@ def learn(
 
 
 def begin_from(network: AdaptedNetwork, what: str, config: Path, weights: Path) -> None:
-    """Take over what another network has learned, a `what` by its name. Raises BadInput for one of another shape, or none."""
+    """Take over what another network has learned, a `what` by its name. Raises BadInput for one of another shape, or
+    none."""
     from safetensors import SafetensorError
     from safetensors.torch import load_file
 

@@ -59,8 +59,8 @@ class TripletMaterial:
 
 
 def pair_material(own: OwnLog | None, public: PublicQuestions | None, progress: Progress) -> Material:
-    """A team's own log, public questions, or both: then what is held out is the log's alone, since it says what matters.
-    Raises BadInput for neither, and where the data are missing."""
+    """A team's own log, public questions, or both: then what is held out is the log's alone, since it says what
+    matters. Raises BadInput for neither, and where the data are missing."""
     if own is None:
         if public is None:
             raise BadInput("There is nothing to learn from: give --log or --questions.")

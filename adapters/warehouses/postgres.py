@@ -109,8 +109,8 @@ class PostgresSession:
         return "; ".join(lines)
 
     def _searched(self, role: str) -> list[str]:
-        """The schemas of the search path that are there, as the role sees them. Raises StatementFailed where the account
-        may not take it: nothing is ever read as the account instead."""
+        """The schemas of the search path that are there, as the role sees them. Raises StatementFailed where the
+        account may not take it: nothing is ever read as the account instead."""
         try:
             self._connection.execute(f"BEGIN; {_taking(role)}" if role else "BEGIN")
             found = self._connection.execute(

@@ -1,4 +1,5 @@
-"""What a PostgreSQL account may do beyond reading, a sentence each: for `candor doctor`, which advises a role that cannot.
+"""What a PostgreSQL account may do beyond reading, a sentence each: for `candor doctor`, which advises a role that
+cannot.
 
 Candor's own walls hold without it; the account is the last one. Which casts run functions of the users' own is also
 told to the guard.

@@ -15,8 +15,8 @@ from reliability.values import Cell, Dialect, FailureKind, Limits
 
 @dataclass(frozen=True)
 class Source:
-    """What a worker opens: a path, or a server by the words of its driver. `hidden` tables are never read; with a `role`,
-    everything is read as that role of the database instead of as the account."""
+    """What a worker opens: a path, or a server by the words of its driver. `hidden` tables are never read; with a
+    `role`, everything is read as that role of the database instead of as the account."""
 
     dialect: Dialect
     path: str = ""

@@ -73,11 +73,11 @@ def open_warehouse(
 ) -> SqlWarehouse:
     """A warehouse for an address (`sqlite:///file.db`, `postgresql://user:password@host/database`).
 
-    Connects to nothing yet. `schemas` names the database schemas to offer, the first being searched first
-    (default: all that are not the database's own); `hidden` tables are left out, whatever their schema;
-    `workers` bounds how many statements run at once; `infers_keys`: keys that are not declared but that names and data
-    show join the schema, marked as inferred; `catalog` gives what the team says of it, read with each schema, and raises
-    BadInput where it cannot be read. Raises WarehouseUnavailable for an address of another kind.
+    Connects to nothing yet. `schemas` names the database schemas to offer, the first being searched first (default: all
+    that are not the database's own); `hidden` tables are left out, whatever their schema; `workers` bounds how many
+    statements run at once; `infers_keys`: keys that are not declared but that names and data show join the schema,
+    marked as inferred; `catalog` gives what the team says of it, read with each schema, and raises BadInput where it
+    cannot be read. Raises WarehouseUnavailable for an address of another kind.
     """
     source = source_of(url, frozenset(table.lower() for table in hidden))
     return SqlWarehouse(source, name, schemas=schemas, workers=workers, infers_keys=infers_keys, catalog=catalog)
@@ -142,7 +142,8 @@ class SqlWarehouse:
             return self._schema
 
     def uncatalogued(self) -> Schema:
-        """The schema as the database has it, without samples and whatever the catalog says. Raises WarehouseUnavailable."""
+        """The schema as the database has it, without samples and whatever the catalog says. Raises
+        WarehouseUnavailable."""
         with self._lock:
             described = self._describe()
             return self._uncatalogued or described.schema

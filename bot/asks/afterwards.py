@@ -71,8 +71,9 @@ class Afterwards:
         return wording.review_sql_refused(result.message) if isinstance(result, Failure) else result
 
     def edits_of(self, request: AskRequest) -> tuple[tuple[OfferedEdit, ...], tuple[OfferedEdit, ...]]:
-        """What may have been meant where the answer to an ask is wrong: its query by other columns, and with other filters,
-        of what its asker may read; what the answer includes and may leave out first. Raises what the warehouse raises."""
+        """What may have been meant where the answer to an ask is wrong: its query by other columns, and with other
+        filters, of what its asker may read; what the answer includes and may leave out first. Raises what the warehouse
+        raises."""
         outcome = self.outcome(request.ask_id)
         if not isinstance(outcome, Answered):
             return (), ()
@@ -97,7 +98,8 @@ class Afterwards:
 
 
 def wanted(behind: AskRequest, said: AnswerWish, key: str = "") -> AskRequest:
-    """The ask that brings what somebody wants of the answer to an ask; the same for the same wish, told apart by `key`."""
+    """The ask that brings what somebody wants of the answer to an ask; the same for the same wish, told apart by
+    `key`."""
     named = json.dumps([said.act, said.answer, said.sql, said.words, key or said.rows])
     ask_id = AFTER_MARK + hashlib.sha256(named.encode()).hexdigest()
     return replace(behind, ask_id=ask_id, question=replace(behind.question, id=ask_id), wanted=said)

@@ -38,8 +38,8 @@ How it survives (DBOS on the store's database):
   the store says is due, expires what has waited too long, and takes over the work of processes that are
   gone. All of it is idempotent, by workflow ids.
 - The line of asks that wait for a turn is bounded (`LineBounds`): what has no room is refused with a sentence
-  before it is recorded. `line.py` tells who waits their place. A stop is one UPDATE too: the ask has ended, whatever its
-  turn still does; the turn hears of it by a signal, also from another process, and gives up between two steps.
+  before it is recorded. `line.py` tells who waits their place. A stop is one UPDATE too: the ask has ended, whatever
+  its turn still does; the turn hears of it by a signal, also from another process, and gives up between two steps.
 - One boundary: whatever the flow raises becomes one sentence for people (a CandorError's own, else
   `unexpected` with a reference that the log repeats beside the traceback), and an ask that has been
   begun `tries` times without an end (it kills the process) ends the same way.
@@ -116,8 +116,8 @@ class Asks:
         look: Callable[[], None] = lambda: None,
         chores: Mapping[str, Callable[[], None]] | None = None,
     ) -> None:
-        """`may_reply`: who may answer the clarifications of an ask; by default the asker alone. `may_hear`:
-        whether what came of an ask may still be said when it is to be said. `look` belongs to each day's work, and so do
+        """`may_reply`: who may answer the clarifications of an ask; by default the asker alone. `may_hear`: whether
+        what came of an ask may still be said when it is to be said. `look` belongs to each day's work, and so do
         `chores`, by what the log calls them: one that fails is done the next day, and keeps none from being done."""
         self._conversations = store.conversations
         self._log = store.asks
@@ -288,7 +288,8 @@ class Asks:
             self._look()
 
     def _do(self, day: str, name: str, chore: Callable[[], None]) -> None:
-        """One of a day's chores. A process that stops leaves it to the next start; what fails is left for the next day."""
+        """One of a day's chores. A process that stops leaves it to the next start; what fails is left for the next
+        day."""
         if self._running.stopping.is_set():
             raise Stopping
         try:

@@ -34,9 +34,9 @@ def ticking(
 ) -> Iterator[BackgroundScheduler]:
     """Call `begin_day(date)` now and every day, and `look()` now and every few minutes, until the end.
 
-    `begin_due()` begins what schedules have due, now and every few seconds. `begin_day` takes an ISO date (UTC) and begins
-    that day's work unless it was begun before. `look_for_holds()` tells of servers that are sent nothing, every two
-    seconds.
+    `begin_due()` begins what schedules have due, now and every few seconds. `begin_day` takes an ISO date (UTC) and
+    begins that day's work unless it was begun before. `look_for_holds()` tells of servers that are sent nothing, every
+    two seconds.
     """
 
     def day() -> None:

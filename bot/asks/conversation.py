@@ -44,8 +44,8 @@ class TooBusy(BadInput):
 
 @dataclass(frozen=True, slots=True)
 class PlaceInLine:
-    """Where an ask stands among those that wait for a turn (1: the next), and about how many seconds it will be until it
-    is answered; None where that is not known yet."""
+    """Where an ask stands among those that wait for a turn (1: the next), and about how many seconds it will be until
+    it is answered; None where that is not known yet."""
 
     number: int
     about_s: float | None
@@ -77,8 +77,8 @@ class Messenger(Protocol):
         ...
 
     def progress(self, request: AskRequest, turn: int, place: PlaceInLine | None, ts: str) -> str:
-        """Show that the ask waits at a place of the line (None: that it runs), with a way to stop it: in a message of its
-        own for each turn, which is changed where `ts` names it; returns its ts."""
+        """Show that the ask waits at a place of the line (None: that it runs), with a way to stop it: in a message of
+        its own for each turn, which is changed where `ts` names it; returns its ts."""
         ...
 
     def end_progress(self, request: AskRequest, turn: int, ts: str) -> None:

@@ -24,8 +24,8 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Defining:
-    """Defined words, for people who make them and for asks. All functions take a warehouse's name; `catalogued` gives what
-    the catalog defines."""
+    """Defined words, for people who make them and for asks. All functions take a warehouse's name; `catalogued` gives
+    what the catalog defines."""
 
     store: Book[Definition]
     schema_of: Callable[[str], Schema]
@@ -39,8 +39,8 @@ class Defining:
         return [*listed, *(each for each in self.store.active(warehouse) if tuple(stems(each.phrase)) not in known)]
 
     def named(self, warehouse: str, schema: Schema | None = None) -> list[Named]:
-        """Those that hold now, with what they mean in plain English: in a schema, where a role sees less than all of it.
-        Raises what the parts raise."""
+        """Those that hold now, with what they mean in plain English: in a schema, where a role sees less than all of
+        it. Raises what the parts raise."""
         seen, found = schema or self.schema_of(warehouse), []
         for each in self.active(warehouse):
             try:

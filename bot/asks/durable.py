@@ -74,8 +74,9 @@ class Running:
 
 
 class Beginnings:
-    """Begins what was taken on, in a thread of its own, and while nothing else is being taken on: in a burst each question is
-    stored and acknowledged first, and then they are worked on. What is not begun when this stops, the next start begins.
+    """Begins what was taken on, in a thread of its own, and while nothing else is being taken on: in a burst each
+    question is stored and acknowledged first, and then they are worked on. What is not begun when this stops, the next
+    start begins.
     """
 
     def __init__(self, most_s: float = 1.0) -> None:

@@ -113,7 +113,8 @@ class LineWatch:
                 self._tell(each, 0, at_once, len(waits))
 
     def _tell(self, each: InLine, place: int, at_once: int, waiting: int) -> None:
-        """Tell a place in the background, where it is due; who is the next, or is worked on, does not wait for the others."""
+        """Tell a place in the background, where it is due; who is the next, or is worked on, does not wait for the
+        others."""
         settings, now = self._settings, time.monotonic()
         again_s = max(settings.tell_again_s, waiting * settings.tell_each_s if place > 1 else 0.0)
         with self._lock:

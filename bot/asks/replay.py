@@ -98,8 +98,8 @@ class RecordedStages:
         return self._run(position, name, fn)
 
     def goes_on_with(self, name: str) -> bool:
-        """Whether the flow's next stage is that, or is not recorded yet: an ask that an older version began goes on as it
-        began."""
+        """Whether the flow's next stage is that, or is not recorded yet: an ask that an older version began goes on as
+        it began."""
         return self._position not in self._recorded or self._recorded[self._position][0] == name
 
     def note(self, note: AuditNote) -> None:

@@ -1,7 +1,7 @@
 """`candor bench --recall`: how long recalling hints takes among 100,000, and whether the one that is meant is found.
 
-All of them are the asker's, the channel's or the workspace's own, which is the hardest case: nobody's are left out. Forty
-weigh a thousand times as much as any other and have nothing to do with the questions.
+All of them are the asker's, the channel's or the workspace's own, which is the hardest case: nobody's are left out.
+Forty weigh a thousand times as much as any other and have nothing to do with the questions.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def run_recall(as_json: bool) -> None:
 
 
 def measure_recall(stored: int, asked: int) -> dict[str, float]:
-    """Milliseconds a recall (median, 95th percentile, most; on the clock, and CPU), how many hints came back, and the share
-    of questions for which the one that is meant was among the first eight."""
+    """Milliseconds a recall (median, 95th percentile, most; on the clock, and CPU), how many hints came back, and the
+    share of questions for which the one that is meant was among the first eight."""
     rng = random.Random(13)
     hints = list(_hints(stored, rng))
     with tempfile.TemporaryDirectory() as folder:
@@ -103,7 +103,8 @@ def _phrase(rng: random.Random, words: int) -> str:
 
 
 def _fill(database: Database, hints: Sequence[Hint]) -> None:
-    """Store them as they are: one by one, each weighed against the others, would take longer than all that is measured."""
+    """Store them as they are: one by one, each weighed against the others, would take longer than all that is
+    measured."""
     for begin in range(0, len(hints), _AT_ONCE):
         with database.write() as session:
             session.execute(insert(HintRow), [_values(hint) for hint in hints[begin : begin + _AT_ONCE]])

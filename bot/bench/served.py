@@ -171,7 +171,8 @@ def _computed_tokens(model: VllmModel) -> float | None:
 
 
 def _cpu_s() -> float:
-    """CPU seconds of this process and, where the system tells, of the processes that it has started but the stand-in."""
+    """CPU seconds of this process and, where the system tells, of the processes that it has started but the
+    stand-in."""
     ticks = 0.0
     with contextlib.suppress(OSError, ValueError):
         for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():

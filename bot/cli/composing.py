@@ -22,8 +22,8 @@ def evaluate_composing(
     ] = None,
     file: Annotated[Path | None, typer.Option("--json", help="Where the figures and every question go.")] = None,
 ) -> None:
-    """Measure composed queries: how often a right result is among the first 1, 4, 8 and 16, without a model; or those that
-    a writer writes."""
+    """Measure composed queries: how often a right result is among the first 1, 4, 8 and 16, without a model; or those
+    that a writer writes."""
     from datetime import date
 
     from adapters.evaluation.composing import ask_log, ask_spider

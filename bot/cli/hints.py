@@ -198,7 +198,8 @@ def export_hints(file: Path) -> None:
 
 
 def import_hints(file: Path) -> None:
-    """Take hints from CSV or lines of JSON, all or none. CSV, which people write, is held to the warehouses' schemas."""
+    """Take hints from CSV or lines of JSON, all or none. CSV, which people write, is held to the warehouses'
+    schemas."""
     from bot.main import opened
 
     lines = list(read_lines(file))

@@ -141,8 +141,8 @@ class Posting:
         extra: Json | None = None,
         broadcast: bool = False,
     ) -> WorkspaceMessage:
-        """Store a new message of the bot; a reply that is `broadcast` stands in its channel too. Raises ApiError no_text,
-        is_archived, thread_not_found."""
+        """Store a new message of the bot; a reply that is `broadcast` stands in its channel too. Raises ApiError
+        no_text, is_archived, thread_not_found."""
         if content.is_empty and not extra:
             raise ApiError("no_text")
         if channel.is_archived:

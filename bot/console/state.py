@@ -230,8 +230,8 @@ class WorkspaceState:
         return sorted(found, key=lambda m: m.ts)
 
     def top_level(self, channel_id: str) -> list[WorkspaceMessage]:
-        """The messages outside threads, the parents of threads and what is broadcast from them, oldest first, private ones
-        too."""
+        """The messages outside threads, the parents of threads and what is broadcast from them, oldest first, private
+        ones too."""
         found = [
             m
             for m in self.messages[channel_id].values()

@@ -1,7 +1,8 @@
 """From reviews to a promise: the weekly draw, what is in reach, the calibration that is due, and one that failed.
 
-Every process looks now and then (bot/asks/chores.py). Whatever it does is done once, also where several look at the same
-time or one dies in between: a week is drawn once in the store, a look gives one calibration, and only one is turned off.
+Every process looks now and then (bot/asks/chores.py). Whatever it does is done once, also where several look at the
+same time or one dies in between: a week is drawn once in the store, a look gives one calibration, and only one is
+turned off.
 """
 
 from __future__ import annotations

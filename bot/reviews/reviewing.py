@@ -109,9 +109,9 @@ class Reviewing:
 
 
 def readings_of(outcome: Outcome) -> tuple[Reading, ...]:
-    """The readings that Candor had of a question, each query once: those that it offered come first, in their order, since
-    an answer given after asking is the person's choice and not Candor's. Of an answer without rows that are marked as over it
-    is the reading with them: what leaves them out is no part of what is calibrated."""
+    """The readings that Candor had of a question, each query once: those that it offered come first, in their order,
+    since an answer given after asking is the person's choice and not Candor's. Of an answer without rows that are
+    marked as over it is the reading with them: what leaves them out is no part of what is calibrated."""
     if not isinstance(outcome, Answered | Abstained):
         return ()
     found: list[Reading] = []

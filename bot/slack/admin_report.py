@@ -33,8 +33,8 @@ looks whether it has told it before. Raises what the place raises: then it is tr
 
 class AdminReport:
     """Watches the promises of a store. `admins` names who is told; `mismatches` says, a sentence each, why a
-    calibration that is there is not used; `held`, which servers are sent nothing now (bot/slack/held.py tells of those).
-    Thread-safe."""
+    calibration that is there is not used; `held`, which servers are sent nothing now (bot/slack/held.py tells of
+    those). Thread-safe."""
 
     def __init__(
         self,
@@ -67,8 +67,8 @@ class AdminReport:
         return ReportOfTeam(self, team)
 
     def overview(self, team: str = "") -> Overview:
-        """What admins see: figures of what is kept, the bounds of each log's latest calibration, what is wrong. The admins
-        of a `team` see its own figures, and no bounds: verdicts of all workspaces stand in those.
+        """What admins see: figures of what is kept, the bounds of each log's latest calibration, what is wrong. The
+        admins of a `team` see its own figures, and no bounds: verdicts of all workspaces stand in those.
 
         Raises StoreUnavailable.
         """

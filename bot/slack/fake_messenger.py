@@ -32,8 +32,8 @@ class Post:
 
 @dataclass
 class FakeMessenger:
-    """Keeps posts in memory; `failing` errors are raised one a call, before anything is posted. `told` are the places in
-    the line that people were told, with ask and turn; `shown` is where such a message stands now."""
+    """Keeps posts in memory; `failing` errors are raised one a call, before anything is posted. `told` are the places
+    in the line that people were told, with ask and turn; `shown` is where such a message stands now."""
 
     posts: list[Post] = field(default_factory=list)
     statuses: list[tuple[str, str]] = field(default_factory=list)

@@ -50,8 +50,8 @@ def build_server(
     senders: Senders | None = None,
     flow: OAuthFlow | None = None,
 ) -> web.Application:
-    """An aiohttp application: POST `path` for Slack, GET /health for whoever watches the process, and with a `flow` what
-    installs the app in a workspace."""
+    """An aiohttp application: POST `path` for Slack, GET /health for whoever watches the process, and with a `flow`
+    what installs the app in a workspace."""
     senders = senders or Senders()
     entrance = _Entrance(app, signing_secret, max_body_bytes, body_within_s, senders)
     install = InstallEntrance(flow, senders) if flow is not None else None

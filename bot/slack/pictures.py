@@ -20,15 +20,16 @@ logger = logging.getLogger(__name__)
 
 
 def lacks_its_chart(made: Message, posted: dict[str, Any]) -> bool:
-    """Whether a message that was to show a chart stands there without it, and without a tap that would bring it back."""
+    """Whether a message that was to show a chart stands there without it, and without a tap that would bring it
+    back."""
     return shown_as({"blocks": list(made.blocks)}) == "charts" and shown_as(posted) == "numbers"
 
 
 def attach_picture(
     voice: Voice, request: AskRequest, outcome: Answered, called: str, kind: ChartKind | None = None
 ) -> None:
-    """Upload the answer's charts as one PNG into its thread, unless it is there; one of a kind that was asked for beside
-    it. The answer stands without it: what fails is logged and said to nobody, also where nothing that draws is
+    """Upload the answer's charts as one PNG into its thread, unless it is there; one of a kind that was asked for
+    beside it. The answer stands without it: what fails is logged and said to nobody, also where nothing that draws is
     installed. Raises SlackAccessLost alone."""
     shown = charts_of(outcome, kind)
     key = f"{request.ask_id}-{kind}" if kind else request.ask_id

@@ -147,8 +147,8 @@ class Voice:
     def post_and_see(
         self, channel: str, thread_ts: str, ask: str, step: str, message: Message, *, in_channel: bool = False
     ) -> dict[str, Any]:
-        """`post_once`; the message as it stands there: its ts, and the blocks that the workspace took. `in_channel` shows
-        a thread's message in the channel too; where the channel takes none, the thread alone has it."""
+        """`post_once`; the message as it stands there: its ts, and the blocks that the workspace took. `in_channel`
+        shows a thread's message in the channel too; where the channel takes none, the thread alone has it."""
         with self._only_once((channel, ask, step)):
             found = self.posted(channel, thread_ts, ask, step)
             if found is not None:
@@ -182,7 +182,8 @@ class Voice:
         return self.post_once(channel, thread_ts, ask, step, message)
 
     def tell_once(self, person: str, key: str, sentence: str) -> str:
-        """Tell a person something in their direct message, unless it was told under this key before; the message's ts."""
+        """Tell a person something in their direct message, unless it was told under this key before; the message's
+        ts."""
         channel = str(self.call("conversations.open", users=person)["channel"]["id"])
         shown = inert(sentence, 2900)
         return self.post_once(channel, "", key, "notice", Message(shown, (section(shown),)))
@@ -217,8 +218,8 @@ class Voice:
     def update_when_shown(self, view: View, external_id: str) -> None:
         """Replace the view that an acknowledgement shows under this external id; nothing where a person has closed it.
 
-        Slack applies an acknowledgement when it comes, which may be after a call that was made later: a call by the id of
-        the view before it would be overwritten. Under the new id there is nothing until then. Raises as `call_view`.
+        Slack applies an acknowledgement when it comes, which may be after a call that was made later: a call by the id
+        of the view before it would be overwritten. Under the new id there is nothing until then. Raises as `call_view`.
         """
         for wait_s in (0.0, *_UNTIL_SHOWN_S):
             time.sleep(wait_s)
@@ -263,8 +264,8 @@ class Voice:
         return True
 
     def picture_once(self, place: Place, ask: str, question: str, title: str, content: bytes, alt: str) -> bool:
-        """Upload the PNG of an ask's chart into its thread; False if it is there already. Named for the question, titled
-        as people call it, which may change. Raises as post_once."""
+        """Upload the PNG of an ask's chart into its thread; False if it is there already. Named for the question,
+        titled as people call it, which may change. Raises as post_once."""
         with self._only_once((place.channel, ask, "png")):
             name = file_name(ask, Rows((), ()), question, "png")
             if self._has_file(place.channel, place.thread_ts, name):

@@ -115,8 +115,9 @@ class Piece:
 class Account:
     """Every word of a question accounted for: `pieces` cover all words of `text`, from left to right.
 
-    `missing` are phrases of unexplained words that a question is about: where there are any, the data do not say. Those of
-    them that are `guessed` are words that nothing explains, and no cause, time or wording by themselves. `explained` in [0, 1] is the share of content words that something explains.
+    `missing` are phrases of unexplained words that a question is about: where there are any, the data do not say. Those
+    of them that are `guessed` are words that nothing explains, and no cause, time or wording by themselves. `explained`
+    in [0, 1] is the share of content words that something explains.
     """
 
     text: str

@@ -209,7 +209,8 @@ def _ranked(explanations: Iterable[Explanation]) -> tuple[Explanation, ...]:
 
 
 def _without_asides(text: str, pieces: list[Piece]) -> list[Piece]:
-    """Pieces of asides need no explanation; "out" or "aside" at the end of a clause leaves out what stands before it."""
+    """Pieces of asides need no explanation; "out" or "aside" at the end of a clause leaves out what stands before
+    it."""
     stretches = reasons(text)
     made: list[Piece] = []
     for place, piece in enumerate(pieces):
@@ -252,7 +253,8 @@ def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
 
 
 def _with_rates(pieces: list[Piece]) -> list[Piece]:
-    """ "Cancellation rate": the rate of what rows are is the share of those that are so, and no property of that name."""
+    """ "Cancellation rate": the rate of what rows are is the share of those that are so, and no property of that
+    name."""
     made = list(pieces)
     for place, (one, other) in enumerate(pairwise(pieces), start=1):
         is_so = one.best is not None and one.best.role in (Role.CELL, Role.STATE) and len(one.lemmas) == 1
@@ -263,7 +265,8 @@ def _with_rates(pieces: list[Piece]) -> list[Piece]:
 
 
 def _not_done(pieces: list[Piece]) -> list[Piece]:
-    """What is left out or still to be done: "ex cancelled" has no cancelled ones, what is "still to ship" is not shipped."""
+    """What is left out or still to be done: "ex cancelled" has no cancelled ones, what is "still to ship" is not
+    shipped."""
     made = list(pieces)
     for place, piece in enumerate(pieces[:-1]):
         after = pieces[place + 1]
@@ -282,7 +285,8 @@ _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 
 def _with_numbers_of_rows(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
-    """ "Order number", "her employee number": the number by which a table's rows are told, where nothing else is called so."""
+    """ "Order number", "her employee number": the number by which a table's rows are told, where nothing else is called
+    so."""
     made = list(pieces)
     for place, piece in enumerate(pieces):
         if piece.lemmas[-1:] != ("number",) or _is_called_so(piece):

@@ -1,9 +1,9 @@
 """What is told of a question by its words alone: whether they have one meaning, and whether the data can answer it.
 
-Askers whose words may mean several things speak alike: "turnover", "our best customers", "how many do we have". So do those
-who ask for what no table holds: "why", "the reason of", "opening hours". A linear model over n-grams, learnt from questions
-of both kinds, says how likely a question is one of the plain kind. It knows the words of the warehouse that it was learnt
-for, and of no other.
+Askers whose words may mean several things speak alike: "turnover", "our best customers", "how many do we have". So do
+those who ask for what no table holds: "why", "the reason of", "opening hours". A linear model over n-grams, learnt from
+questions of both kinds, says how likely a question is one of the plain kind. It knows the words of the warehouse that
+it was learnt for, and of no other.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class WordWeights:
 
 
 def nameless(account: Account) -> str:
-    """A question's text with a word for the column in place of each cell that is a name, of several words or written with a
-    capital: what is asked of one product is told as what is asked of another.
+    """A question's text with a word for the column in place of each cell that is a name, of several words or written
+    with a capital: what is asked of one product is told as what is asked of another.
 
     >>> from reliability.accounting.account import Explanation
     >>> from reliability.values import Element
@@ -57,11 +57,11 @@ def nameless(account: Account) -> str:
 
 
 def words_against(account: Account, likely: Callable[[str], float]) -> str:
-    """The words, at most three pieces that stand together, without which a question is likeliest of the plain kind, as far as
-    its first 400 characters go; "" where that is not three times as likely as with them.
+    """The words, at most three pieces that stand together, without which a question is likeliest of the plain kind, as
+    far as its first 400 characters go; "" where that is not three times as likely as with them.
 
-    Where some words are explained by nothing, one of these is among them. A phrase begins and ends with no word of grammar,
-    operation, name, time, or what was said before, and is the shortest of those that give nearly as much.
+    Where some words are explained by nothing, one of these is among them. A phrase begins and ends with no word of
+    grammar, operation, name, time, or what was said before, and is the shortest of those that give nearly as much.
     """
     pieces, said = account.pieces, _said(account.pieces)
     telling = [n for n, piece in enumerate(pieces) if piece.end <= LONGEST and _may_be_named(piece)]

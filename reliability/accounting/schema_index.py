@@ -129,7 +129,8 @@ def _by_name(found: Iterable[NamedElement]) -> bool:
 
 
 def _synonyms(*names: str) -> dict[Phrase, list[tuple[Phrase, float]]]:
-    """Of data files, each phrase with the other wordings of its lines; a line that begins with ~ is of words that are only near."""
+    """Of data files, each phrase with the other wordings of its lines; a line that begins with ~ is of words that are
+    only near."""
     found: dict[Phrase, dict[Phrase, float]] = {}
     for line in (line for name in names for line in sets(name)):
         weight = NEAR if line[0].startswith("~") else SYNONYM

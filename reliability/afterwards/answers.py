@@ -29,8 +29,8 @@ class AnswerAgain(Answered):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Rows that an answer leaves out at somebody's wish, `count` of them: those of `table` of which `condition` is true, a
-    condition on the sources of the answer's query.
+    """Rows that an answer leaves out at somebody's wish, `count` of them: those of `table` of which `condition` is
+    true, a condition on the sources of the answer's query.
 
     By the default filter of the team's catalog where that is `rule`; else `by` chose it, "" being who asked.
     """
@@ -46,11 +46,12 @@ class LeftOut:
 @dataclass(frozen=True, slots=True)
 class NarrowedAnswer(Answered):
     """An answer by a query that leaves out rows which are marked as over, or brings them back. `read` is the answer's
-    reading with all of them, `over` what that includes (its queries are `base` with a condition more), `left_out` what of
-    it this answer does without.
+    reading with all of them, `over` what that includes (its queries are `base` with a condition more), `left_out` what
+    of it this answer does without.
 
-    `corrects` is the id of the ask whose answer a tap changed, and `by` who tapped; both are "" where the bot itself left them
-    out at once. No promise of a calibration speaks of it: none of the queries that it measured was changed so.
+    `corrects` is the id of the ask whose answer a tap changed, and `by` who tapped; both are "" where the bot itself
+    left them out at once. No promise of a calibration speaks of it: none of the queries that it measured was changed
+    so.
     """
 
     read: Reading | None = None

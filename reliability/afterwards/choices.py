@@ -9,8 +9,8 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class OverRows:
-    """Rows of a table that are marked as over: those of which `condition` is true, in SQL that names its columns alone, so
-    that it is the same in every query. The table is in lower case."""
+    """Rows of a table that are marked as over: those of which `condition` is true, in SQL that names its columns alone,
+    so that it is the same in every query. The table is in lower case."""
 
     table: str
     condition: str

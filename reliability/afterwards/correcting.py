@@ -1,4 +1,5 @@
-"""An answer that somebody called wrong, read as they meant it: another of its readings, an edit, or a query of their own.
+"""An answer that somebody called wrong, read as they meant it: another of its readings, an edit, or a query of their
+own.
 
 No language model is asked. What words say of an answer ("should leave out cancelled orders", "this month") edits its
 query as a follow-up does (composing/follow_ups.py); the readings that were known before stand beside that. What is
@@ -59,8 +60,8 @@ _FAILED = {
 def correct(
     question: Question, wrong: Answered, known: Sequence[Reading], said: AnswerWish, core: Core, stage: Stage = run_now
 ) -> Generator[Clarification, Reply, Outcome]:
-    """Answer a question as it was meant: with the query that was said, else with what is picked among the edits that the
-    words make of the wrong query and the `known` other readings.
+    """Answer a question as it was meant: with the query that was said, else with what is picked among the edits that
+    the words make of the wrong query and the `known` other readings.
 
     NOT_SURE where the words lead to none, AMBIGUOUS where none of them was meant. Raises what the ports raise.
     """
@@ -98,7 +99,8 @@ def correct(
 
 
 def edits(question: str, sql: str, words: str, schema: Schema, core: Core) -> tuple[str, ...]:
-    """The queries that words for what is wrong make of a query, likeliest first, at most three; () where they make none."""
+    """The queries that words for what is wrong make of a query, likeliest first, at most three; () where they make
+    none."""
     found: dict[str, None] = {}
     for text in dict.fromkeys((_LEAD.sub("", words[:LONGEST_WORDS]), words[:LONGEST_WORDS])):
         if not text.strip():

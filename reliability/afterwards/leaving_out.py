@@ -3,9 +3,9 @@
     outcome = left_out_at_once(question, outcome, book, core, stage)     # after the flow: a choice of before, or a rule
     outcome = changed_by_tap(question, before, said, core, stage)        # an ask of its own: the tap under an answer
 
-The query is the answer's with a condition more, so that no model is asked. What was measured of the answer is not said of
-the changed one. An answer never gets lost: where the changed query does not run, the one of before stands, and still says
-what it includes.
+The query is the answer's with a condition more, so that no model is asked. What was measured of the answer is not said
+of the changed one. An answer never gets lost: where the changed query does not run, the one of before stands, and still
+says what it includes.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def left_out_at_once(
     question: Question, outcome: Outcome, book: ChoiceBook, core: Core, stage: Stage = run_now
 ) -> Outcome:
     """An outcome of the flow without the rows that who asked leaves out, or that a default filter of the team's catalog
-    does; itself where there are none, or where the question asks for them. Raises what the book and the warehouse raise."""
+    does; itself where there are none, or where the question asks for them. Raises what the book and the warehouse
+    raise."""
     if not isinstance(outcome, Answered) or type(outcome) not in (Answered, DefinedAnswer):
         return outcome  # what somebody verified stays as it is
     if not outcome.included and not _may_show_first_rows(outcome):
@@ -65,8 +66,8 @@ def left_out_at_once(
 def changed_by_tap(
     question: Question, before: Answered, said: AnswerWish, core: Core, stage: Stage = run_now
 ) -> Outcome:
-    """The answer that a tap asks for: without rows that it includes, or with rows that it leaves out. Raises NotFound where
-    the answer has none such, and what the ports raise."""
+    """The answer that a tap asks for: without rows that it includes, or with rows that it leaves out. Raises NotFound
+    where the answer has none such, and what the ports raise."""
     timed = Stopwatch(stage)
     found = timed(STAGE, lambda: _tapped(question, before, said, core))
     return replace(found, seconds=timed.seconds)

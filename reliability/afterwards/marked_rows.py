@@ -25,7 +25,8 @@ _HAVE = " that have "
 
 
 def rule_of(found: Included) -> str:
-    """The default filter of the team's catalog that rows do not meet; "" for rows that a mark of the data says to be over.
+    """The default filter of the team's catalog that rows do not meet; "" for rows that a mark of the data says to be
+    over.
 
     >>> rule_of(Included("kd", "st", "kd outside “st <> 'T'”", "", "", "")), rule_of(Included("kd", "st", "void kd", "", "", ""))
     ("st <> 'T'", '')
@@ -71,7 +72,8 @@ def leaves_out(sql: str, found: Included, base: str, dialect: Dialect) -> bool:
 
 
 def among_first_rows(sql: str, dialect: Dialect, schema: Schema) -> tuple[Included, ...]:
-    """What a query that shows only its first rows chooses them from though it is marked as over; () for any other query.
+    """What a query that shows only its first rows chooses them from though it is marked as over; () for any other
+    query.
 
     An answer does not say it of such a query, since the rows that are shown need not be among them.
     """

@@ -1,7 +1,7 @@
 """Whether a person asks for rows that are marked as over: by their own words, or by the reading that they picked.
 
-Then neither what they chose before nor a rule of the team leaves these out: "orders including cancelled ones" means what it
-says. "Orders without cancelled ones" asks for no such rows, and a mention in doubt counts as asking.
+Then neither what they chose before nor a rule of the team leaves these out: "orders including cancelled ones" means
+what it says. "Orders without cancelled ones" asks for no such rows, and a mention in doubt counts as asking.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _BEFORE, _AFTER = 3, 4
 
 
 def asks_for(question: Question, outcome: Answered, found: Included, dialect: Dialect) -> bool:
-    """Whether these rows were asked for: in the question or the one before in its thread, in words of a reply, or by picking
-    a reading that has them where one without them stood beside it."""
+    """Whether these rows were asked for: in the question or the one before in its thread, in words of a reply, or by
+    picking a reading that has them where one without them stood beside it."""
     said = [question.text, question.previous.question if question.previous else ""]
     said += [each.reply.text for each in outcome.exchanges]
     if any(names(text, found) for text in said):
@@ -46,8 +46,8 @@ def asks_for(question: Question, outcome: Answered, found: Included, dialect: Di
 
 
 def passed_over(outcome: Answered, without: Reading) -> bool:
-    """Whether somebody picked the answer's reading where one that returns what `without` does stood beside it, however its
-    query is spelled."""
+    """Whether somebody picked the answer's reading where one that returns what `without` does stood beside it, however
+    its query is spelled."""
     wanted = _key(without)
     offered = [
         reading

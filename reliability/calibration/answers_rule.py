@@ -38,9 +38,9 @@ LEAST_KAPPA = 0.5
 
 @dataclass(frozen=True, slots=True)
 class WholeRule:
-    """The rule that answers unasked: the likeliest credible cluster is not empty, its words may not as well mean another
-    name, linking flagged nothing that it rests on, all queries ended in time, something explains every word of the
-    question, it is not unlike those that calibrated, and κ is at least the threshold."""
+    """The rule that answers unasked: the likeliest credible cluster is not empty, its words may not as well mean
+    another name, linking flagged nothing that it rests on, all queries ended in time, something explains every word of
+    the question, it is not unlike those that calibrated, and κ is at least the threshold."""
 
     answers: AnswerCalibration
 
@@ -70,9 +70,9 @@ def whole_rule(
     forests: bool = False,
 ) -> WholeRule:
     """Calibrate the whole rule on three parts that share no group, of which the one that bounds shares no voice with
-    the others; with `forests` κ may be a forest's. Under `least_kappa` (in [0, 1]) nothing is answered unasked, though the
-    bound might allow it. Raises BadInput where they do, where one is empty, and where the fitting part holds no right answer or
-    no wrong one."""
+    the others; with `forests` κ may be a forest's. Under `least_kappa` (in [0, 1]) nothing is answered unasked, though
+    the bound might allow it. Raises BadInput where they do, where one is empty, and where the fitting part holds no
+    right answer or no wrong one."""
     named = {LogPart.FIT: fit, LogPart.CALIBRATE: calibrate, LogPart.BOUND: bound}
     empty = [name for name, part in named.items() if not part]
     if empty:
@@ -114,8 +114,9 @@ def _bounded(
     delta: float,
     least_kappa: float,
 ) -> GuaranteedRisk:
-    """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose, as
-    far as `least_kappa`; and how many of the wrong ones are a fair reading of their question, but not what the asker meant."""
+    """The threshold above which at most `risk` of the answers are wrong, tried in the order that other questions chose,
+    as far as `least_kappa`; and how many of the wrong ones are a fair reading of their question, but not what the asker
+    meant."""
     sure = [(kappa, not answer.right) for kappa, answer in zip(*tried, strict=True) if kappa >= least_kappa]
     order = thresholds_to_test([kappa for kappa, _ in sure], [wrong for _, wrong in sure], delta, risk, times)
     found = guarantee_risk(given[0], [not answer.right for answer in given[1]], order, risk, delta)

@@ -29,9 +29,9 @@ Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 ORIGIN = "origin"
 CLIP = 0.05
-"""How near to 0 and 1 a signal of κ is believed. At SCF's 1e-6 a clause that one sample of twenty misses weighs less than
-one that none has, by a factor that says more of how many were drawn than of the reading: among the surest questions of
-the natural log more were wrong (LOG.md)."""
+"""How near to 0 and 1 a signal of κ is believed. At SCF's 1e-6 a clause that one sample of twenty misses weighs less
+than one that none has, by a factor that says more of how many were drawn than of the reading: among the surest
+questions of the natural log more were wrong (LOG.md)."""
 _MISSING = 0.05
 _PRIOR_ROWS = 5
 FOREST_GROUPS = 150

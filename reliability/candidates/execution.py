@@ -29,8 +29,8 @@ _TWELVE_DIGITS = Context(prec=12)
 
 
 def execute(candidates: Sequence[Candidate], warehouse: Warehouse, limits: Limits, parallel: int = 4) -> Execution:
-    """Run the candidates, at most `parallel` at a time, and group those with equal results, or whose results give the same
-    answer (same_answers.py).
+    """Run the candidates, at most `parallel` at a time, and group those with equal results, or whose results give the
+    same answer (same_answers.py).
 
     The limit on time is that of all together: the likeliest begin, and who comes later has what is left. Clusters come
     by falling share, candidates within one by falling mass (mixture.py). Candidates that fail to run are dropped; their

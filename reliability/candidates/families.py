@@ -38,8 +38,8 @@ def members(
 ) -> tuple[Member, ...]:
     """The family of each result, of which the queries that give it come likeliest first; results come likeliest first.
 
-    A result belongs to the first family whose likeliest member it is a rival of. A hint decides between two names, whether
-    or not the words explain both: the one that it prefers has no rival in the other, the other one has.
+    A result belongs to the first family whose likeliest member it is a rival of. A hint decides between two names,
+    whether or not the words explain both: the one that it prefers has no rival in the other, the other one has.
     """
     told = [(hint.preferred, over) for hint in hints if hint.firm for over in hint.passed_over]
     compared = bool(slots or told)
@@ -99,7 +99,8 @@ def _is_rival(
     schema: Schema,
     told: Sequence[tuple[Element, Element]],
 ) -> bool:
-    """Whether two results differ in one name, and the words leave open which is meant, or a hint is about just these."""
+    """Whether two results differ in one name, and the words leave open which is meant, or a hint is about just
+    these."""
     pair = _pair(one, other, schema)
     return pair is not None and (pair in told or pair[::-1] in told or _is_open(pair, slots, schema))
 

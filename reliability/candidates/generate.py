@@ -86,9 +86,9 @@ def generate(
     """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
 
     `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
-    any, the model writes under its base prompt alone, whose samples the signals of κ rest on, and no beam where the writer
-    that learnt the known questions wrote one. `demands` are what the question's words ask for. Seeds come from what is
-    asked: the same question writes the same candidates, whoever asks it.
+    any, the model writes under its base prompt alone, whose samples the signals of κ rest on, and no beam where the
+    writer that learnt the known questions wrote one. `demands` are what the question's words ask for. Seeds come from
+    what is asked: the same question writes the same candidates, whoever asks it.
     """
 
     def prompts_over(shown: Sequence[Table]) -> dict[str, str]:
@@ -139,8 +139,8 @@ def _written(
 
 
 def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
-    """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the question; a
-    follow-up may use what was said before."""
+    """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the
+    question; a follow-up may use what was said before."""
     before = f"{question.previous.question}\n{question.previous.sql}" if question.previous else ""
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
@@ -230,8 +230,8 @@ def _siblings(drafts: Sequence[_Draft], question: Question, schema: Schema, core
 
 
 def _hinted(drafts: Sequence[_Draft], hints: Sequence[Hint], schema: Schema) -> list[_Draft]:
-    """Of the best queries, those with the name that a hint prefers in the place of one that it passes over (docs/METHODS.md
-    6): whether the model writes what a hint says is then nothing that a hint depends on."""
+    """Of the best queries, those with the name that a hint prefers in the place of one that it passes over
+    (docs/METHODS.md 6): whether the model writes what a hint says is then nothing that a hint depends on."""
     firm = [hint for hint in hints if hint.firm]
     found: dict[str, _Draft] = {}
     for parent in _best_of(drafts, _MOST_HINTED) if firm else ():
@@ -252,7 +252,8 @@ def _best_of(drafts: Sequence[_Draft], most: int) -> list[_Draft]:
 
 
 def _heard(drafts: Sequence[_Draft], demands: Sequence[Demand], question: Question, schema: Schema) -> list[_Draft]:
-    """The drafts without those that hold a column equal to a text that no word names; all where no other would be left."""
+    """The drafts without those that hold a column equal to a text that no word names; all where no other would be
+    left."""
     queries = dict.fromkeys(d.sql for d in drafts)
     heard = {sql for sql in queries if not unheard_cells(sql, demands, question.text, schema.dialect)}
     return [d for d in drafts if d.sql in heard] or list(drafts)

@@ -1,8 +1,9 @@
 """What an answer silently includes: rows that are marked deleted, cancelled, closed or departed, and not left out.
 
-Marks are read from names, types, samples and comments, and from the default filter of a team's catalog: a date that is filled when something is over (closed_on),
-a truth value (is_deleted, is_active), or a status among whose values one says that rows do not count (Cancelled).
-A column that the query speaks of anywhere is none: whoever asks has decided about it.
+Marks are read from names, types, samples and comments, and from the default filter of a team's catalog: a date that is
+filled when something is over (closed_on), a truth value (is_deleted, is_active), or a status among whose values one
+says that rows do not count (Cancelled). A column that the query speaks of anywhere is none: whoever asks has decided
+about it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How far the data go where a query asks for a time beyond them: "the data end on 31 October 2026".
 
-A query's own conditions say which days of which date it is held to; the first and newest stored day are looked up by one
-short query for each date. Nothing is said where the database does not answer in time.
+A query's own conditions say which days of which date it is held to; the first and newest stored day are looked up by
+one short query for each date. Nothing is said where the database does not answer in time.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ Dated = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The days that the data hold of a date: first, newest, and how many days lie between two of them, on average, which
-    matters only where something lies beyond them."""
+    """The days that the data hold of a date: first, newest, and how many days lie between two of them, on average,
+    which matters only where something lies beyond them."""
 
     first: date
     newest: date
@@ -82,7 +82,8 @@ def finds_nothing(reading: Reading) -> bool:
 def reach(
     bounds: Mapping[Dated, tuple[date | None, date | None]], known: Mapping[Dated, Stored | None], today: date
 ) -> Reach | None:
-    """How far the data go, for the first of the bounded dates whose period lies beyond them; None where all are covered."""
+    """How far the data go, for the first of the bounded dates whose period lies beyond them; None where all are
+    covered."""
     for (table, column), (first, last) in bounds.items():
         stored = known.get((table, column))
         found = _beyond(first, last, stored, today) if stored else None
@@ -107,8 +108,8 @@ def _beyond(first: date | None, last: date | None, stored: Stored, today: date) 
 
 def bounded(sql: str, dialect: Dialect, schema: Schema) -> dict[Dated, tuple[date | None, date | None]]:
     """The first and last day that a query's conditions allow of each date, both inside, None = no bound. A date that a
-    join holds equal to a bounded one (a calendar's day) goes first; people's own dates (births) are none. {} for any text
-    that is no query."""
+    join holds equal to a bounded one (a calendar's day) goes first; people's own dates (births) are none. {} for any
+    text that is no query."""
     try:
         tree = parsed_one(sql, dialect)
         if not isinstance(tree, exp.Query):

@@ -1,7 +1,7 @@
 """Does a query say what the words of its question say (docs/METHODS.md 5)?
 
-Each stretch of words is a demand (`reliability.composing.demands`); what a query says is read from its syntax: its tables,
-columns and values, what it counts, averages or orders by.
+Each stretch of words is a demand (`reliability.composing.demands`); what a query says is read from its syntax: its
+tables, columns and values, what it counts, averages or orders by.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, ...]:
-    """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query surely
-    does not work out: no likeness stands in for these. () where nothing is left out, or the query cannot be parsed. In
-    doubt nothing is: a column that holds averages or shares already is one, by its name.
+    """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
+    surely does not work out: no likeness stands in for these. () where nothing is left out, or the query cannot be
+    parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
@@ -74,9 +74,9 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, 
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
-    """The texts that a query holds a column equal to though no word of the question names them: "average basket" of online
-    orders alone. () where a word that nothing explains may mean them, and where the query cannot be parsed. What is left
-    out ("not cancelled") may go without saying, and so may texts of three letters at most, which are marks.
+    """The texts that a query holds a column equal to though no word of the question names them: "average basket" of
+    online orders alone. () where a word that nothing explains may mean them, and where the query cannot be parsed. What
+    is left out ("not cancelled") may go without saying, and so may texts of three letters at most, which are marks.
 
     >>> phone = "SELECT COUNT(*) FROM orders WHERE orders.channel = 'Phone'"
     >>> how_many = Demand("how many", (Alternative("operation", "count"),))
@@ -111,8 +111,8 @@ def _texts_held(tree: exp.Expr) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Exact:
-    """An operation that a query does or does not, the words that ask for it and for nothing else ("usually" may mean the
-    most frequent one), and what must stand in the query, one of them."""
+    """An operation that a query does or does not, the words that ask for it and for nothing else ("usually" may mean
+    the most frequent one), and what must stand in the query, one of them."""
 
     operation: Operation
     words: re.Pattern[str]

@@ -32,11 +32,12 @@ def joined(
 ) -> tuple[ResultCluster, ...]:
     """Clusters of which each gives an answer of its own, by falling share.
 
-    `clusters` come by falling share; `ordered`: whether the order of the rows of each belongs to its result; `keys` are the
-    rows of each with canonical cells. A cluster joins the first one before it that shows what it shows and at most two
-    columns more, or that it shows so, or that has one column a hundred times as large, or its rows in an order of their
-    own where the other one leaves the order open, or its months without their year. It takes the other's place where it
-    shows more, an order or the years included, and is at least a tenth as likely. Truncated and empty results join none.
+    `clusters` come by falling share; `ordered`: whether the order of the rows of each belongs to its result; `keys` are
+    the rows of each with canonical cells. A cluster joins the first one before it that shows what it shows and at most
+    two columns more, or that it shows so, or that has one column a hundred times as large, or its rows in an order of
+    their own where the other one leaves the order open, or its months without their year. It takes the other's place
+    where it shows more, an order or the years included, and is at least a tenth as likely. Truncated and empty results
+    join none.
     """
     groups: list[_OneAnswer] = []
     for cluster, order, rows in zip(clusters, ordered, keys, strict=True):

@@ -35,9 +35,9 @@ class ScoredReading:
     """A cluster's best candidate as a reading, with its score F and what it rests on.
 
     `judged` is P_sel in [0, 1], `entropy_nats` its family's H_exec, `share` P(r|Q), `log_likelihood` (nats) the
-    candidate's; `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the question's
-    words give, whatever the model linked. `family`: that of its family's likeliest member among all clusters, by place;
-    `rivals` are the names that the same words may as well mean in place of its own.
+    candidate's; `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the
+    question's words give, whatever the model linked. `family`: that of its family's likeliest member among all
+    clusters, by place; `rivals` are the names that the same words may as well mean in place of its own.
     """
 
     reading: Reading

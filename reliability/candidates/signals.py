@@ -74,9 +74,9 @@ def signals(
 
 
 def beside(found: Sequence[Mapping[str, float]]) -> tuple[dict[str, float], ...]:
-    """The signals of a question's readings, with what the others have: `beside ranked` is 1 − the highest `ranked` of any
-    other reading, and so on; `ranked place` is 1 for the reading that the ranker likes best, 1/2 for the next. A reading
-    is surer where no other is likely."""
+    """The signals of a question's readings, with what the others have: `beside ranked` is 1 − the highest `ranked` of
+    any other reading, and so on; `ranked place` is 1 for the reading that the ranker likes best, 1/2 for the next. A
+    reading is surer where no other is likely."""
     others = [
         {
             f"beside {name}": 1.0 - max((each.get(name, 0.0) for each in found if each is not own), default=0.0)
@@ -93,9 +93,11 @@ def beside(found: Sequence[Mapping[str, float]]) -> tuple[dict[str, float], ...]
 def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding, schema: Schema) -> dict[str, float]:
     """What composing says of a reading. `fit` is that of its best composed candidate, 1/2 where it has none; `composed
     share` its part of what the composed candidates that ran weigh; `model share` its part of what the model wrote;
-    `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least; `written` how likely the writer that learnt the known
-    questions finds its queries, 0 where it wrote none; `explained` the share of the question's content words that something
-    explains, `said` that of what they demand which the reading's best candidate says, `one meaning` how likely they mean one thing alone, `in data` how likely the data can answer them.
+    `both` whether both wrote it; `known` the nearness of the nearest known question that asks for it, 1/2 at the least;
+    `written` how likely the writer that learnt the known questions finds its queries, 0 where it wrote none;
+    `explained` the share of the question's content words that something explains, `said` that of what they demand which
+    the reading's best candidate says, `one meaning` how likely they mean one thing alone, `in data` how likely the data
+    can answer them.
     """
     mine = [candidate.fit for candidate in cluster.candidates if candidate.fit > 0]
     written = sum(map(_times_written, cluster.candidates))

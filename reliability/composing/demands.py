@@ -20,8 +20,9 @@ _SILENT = frozenset({Role.POLITE, Role.FUNCTION, Role.EARLIER})
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One thing that would meet a demand. `kind`: table, column, cell, period, number, operation, grain; `value`: a name
-    in lower case (`table` or `table.column`), a stored value, ISO days as `start/end`, digits, or what an account calls it.
+    """One thing that would meet a demand. `kind`: table, column, cell, period, number, operation, grain; `value`: a
+    name in lower case (`table` or `table.column`), a stored value, ISO days as `start/end`, digits, or what an account
+    calls it.
     """
 
     kind: str
@@ -30,7 +31,8 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a stretch of words asks for: any of the alternatives, or, of words that nothing explains, what no query has."""
+    """What a stretch of words asks for: any of the alternatives, or, of words that nothing explains, what no query
+    has."""
 
     words: str
     alternatives: tuple[Alternative, ...] = ()

@@ -1,6 +1,7 @@
 """What somebody may want to know next: follow-ups made from the schema and the reading, never from a model.
 
-Each is an ordinary follow-up of the thread, and only offered where the words alone edit the query that was answered with.
+Each is an ordinary follow-up of the thread, and only offered where the words alone edit the query that was answered
+with.
 """
 
 from __future__ import annotations

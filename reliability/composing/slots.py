@@ -1,4 +1,5 @@
-"""What a question's words leave open: for a stretch of them, the tables and columns that explain it (docs/METHODS.md 3).
+"""What a question's words leave open: for a stretch of them, the tables and columns that explain it (docs/METHODS.md
+3).
 
 Two sources say so. An account lists what explains each word; composing adds what no word names alone: by which date a
 period is meant, by which number the best is the best.
@@ -24,8 +25,8 @@ _MOST_NAMES, _MOST_SLOTS = 6, 24
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A table or column that explains a slot's words; `score` in (0, 1], higher = better. `said`: the words are its very
-    name; `defined`: a team's catalog says that these very words mean it."""
+    """A table or column that explains a slot's words; `score` in (0, 1], higher = better. `said`: the words are its
+    very name; `defined`: a team's catalog says that these very words mean it."""
 
     element: Element
     score: float

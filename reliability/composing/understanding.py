@@ -27,17 +27,17 @@ from reliability.values import Question, Schema
 SURELY_IN_DATA = 0.97
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
 SURELY_OUTSIDE = 0.1
-"""A question less likely within the data is said to be outside of them, though each of its words has something to do with
-them: "what did Ada earn before her last raise?"."""
+"""A question less likely within the data is said to be outside of them, though each of its words has something to do
+with them: "what did Ada earn before her last raise?"."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComposedQuery:
-    """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used; `nearness`,
-    the cosine of the nearest known question whose query it is, −1 where it is none's; `written` in [0, 1], how likely the
-    writer that learnt the known questions finds it, 0 where it did not write it."""
+    """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used;
+    `nearness`, the cosine of the nearest known question whose query it is, −1 where it is none's; `written` in [0, 1],
+    how likely the writer that learnt the known questions finds it, 0 where it did not write it."""
 
     sql: str
     fit: float
@@ -49,10 +49,11 @@ class ComposedQuery:
 class Understanding:
     """What words alone say of a question: composed queries, best first, and phrases that nothing in the data explains.
 
-    `outside` are the words for which the question as a whole is surely outside of the data, "" where none can be named, None
-    where it is not. `explained` in [0, 1] is the share of content words that something explains; `operations` are those that the words
-    ask for, `demands` what all of them ask of a query, `slots` what they leave open; `one_meaning` in (0, 1) is how likely
-    they mean one thing alone, `in_data` how likely the data can answer them, None where nothing tells.
+    `outside` are the words for which the question as a whole is surely outside of the data, "" where none can be named,
+    None where it is not. `explained` in [0, 1] is the share of content words that something explains; `operations` are
+    those that the words ask for, `demands` what all of them ask of a query, `slots` what they leave open; `one_meaning`
+    in (0, 1) is how likely they mean one thing alone, `in_data` how likely the data can answer them, None where nothing
+    tells.
     """
 
     queries: tuple[ComposedQuery, ...] = ()
@@ -92,8 +93,8 @@ def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
 
 
 def _outside(question: Question, account: Account, in_data: float | None, core: Core) -> str | None:
-    """The words for which a question is surely outside of the data, by what was learnt of such questions; None where it is
-    not, where its query is known, and of what follows in a thread, whose few words say too little."""
+    """The words for which a question is surely outside of the data, by what was learnt of such questions; None where it
+    is not, where its query is known, and of what follows in a thread, whose few words say too little."""
     if core.in_data is None or in_data is None or in_data >= SURELY_OUTSIDE or question.previous is not None:
         return None
     if core.precedents is not None and core.precedents.knows(question.text):
@@ -104,8 +105,8 @@ def _outside(question: Question, account: Account, in_data: float | None, core: 
 def _weighed(
     question: Question, composed: Sequence[Composed], schema: Schema, core: Core, most: int
 ) -> tuple[ComposedQuery, ...]:
-    """Composed queries, those of precedents and those that the writer wrote, best first, at most `most`: as the ranker has
-    it, if there is one."""
+    """Composed queries, those of precedents and those that the writer wrote, best first, at most `most`: as the ranker
+    has it, if there is one."""
     fits = {each.sql: each.fit for each in composed}
     nearness = recalled(question, core, schema, most)
     likely = written(question, core, schema)

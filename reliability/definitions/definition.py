@@ -15,9 +15,9 @@ Origin = Literal["written", "imported", "catalog"]
 class Definition:
     """`phrase` means `means` in one warehouse: a condition, value or measure in SQL over columns of `table`.
 
-    `by` defined it at `at` (UTC, ISO 8601; both empty for a line of the catalog). `uses` is the fingerprint of the columns
-    that it reads: where that changes, it no longer holds. `id` is empty until a store has kept it; `why` says why it was
-    retired.
+    `by` defined it at `at` (UTC, ISO 8601; both empty for a line of the catalog). `uses` is the fingerprint of the
+    columns that it reads: where that changes, it no longer holds. `id` is empty until a store has kept it; `why` says
+    why it was retired.
     """
 
     phrase: str

@@ -1,11 +1,11 @@
-"""An ask whose question holds defined words: the flow over a schema that has them as columns, and what comes of it as the
-database has it.
+"""An ask whose question holds defined words: the flow over a schema that has them as columns, and what comes of it as
+the database has it.
 
     outcome = yield from by_definitions(question, core, book, stage, answer)
 
 Definitions are looked up in a stage, so that a durable driver goes on with those that the ask began with. What the flow
-shows on the way, a reading that is offered, is written out as the answer is. Unasked answers are for questions like those
-that a calibration measured: here a person is asked.
+shows on the way, a reading that is offered, is written out as the answer is. Unasked answers are for questions like
+those that a calibration measured: here a person is asked.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ Flow = Callable[[Question, Core, Stage], Generator[Clarification, Reply, Outcome
 def by_definitions(
     question: Question, core: Core, book: DefinitionBook, stage: Stage, flow: Flow
 ) -> Generator[Clarification, Reply, Outcome]:
-    """Answer a question by the definitions that stand in it; by the flow alone where none does. Raises what the flow and
-    the book raise."""
+    """Answer a question by the definitions that stand in it; by the flow alone where none does. Raises what the flow
+    and the book raise."""
     found = Stopwatch(stage)(STAGE, lambda: _found(question, core, book))
     defined = with_definitions(question.text, found, core.warehouse.schema()) if found else None
     if defined is None:
@@ -113,8 +113,8 @@ def _shown_cells(found: list[tuple[str, str, str]], schema: Schema) -> list[tupl
 
 
 class _MemoryOfTheData:
-    """The Memory port without hints about columns that are definitions: the database has none of them, and nobody has to
-    remember what is defined."""
+    """The Memory port without hints about columns that are definitions: the database has none of them, and nobody has
+    to remember what is defined."""
 
     def __init__(self, memory: Memory, defined: DefinedSchema) -> None:
         self._memory, self._defined = memory, defined
@@ -175,8 +175,8 @@ def _written_out(found: Sequence[Reading], defined: DefinedSchema) -> tuple[Read
 
 
 def _says_all(sql: str, defined: DefinedSchema) -> bool:
-    """Whether a query of the flow names each defined word itself; a measure is no column that is added up or averaged, as
-    such a query would be read."""
+    """Whether a query of the flow names each defined word itself; a measure is no column that is added up or averaged,
+    as such a query would be read."""
     written = written_in(sql, defined)
     whole = all(each in written for each in defined.stand if each.whole)
     return whole and all(each.meaning.kind != "measure" for each in written)

@@ -1,8 +1,9 @@
 """Which defined words stand in a question, and the schema in which each is a column, as the flow sees it.
 
 A condition is a column of yes and no, called what the words say beside the name of its table ("active" of "active
-customers"); where they do not name the table, and the question does not, they are one of its names. A value or a measure
-is a column called like the words. A column that the table has by that name gives way: the team said what is meant.
+customers"); where they do not name the table, and the question does not, they are one of its names. A value or a
+measure is a column called like the words. A column that the table has by that name gives way: the team said what is
+meant.
 """
 
 from __future__ import annotations

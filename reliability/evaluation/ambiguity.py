@@ -73,16 +73,17 @@ _MEASURES: Mapping[str, Measure] = {
 
 
 def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
-    """`both_in_k`, `either_in_k` and `avg_acc` (shares in [0, 1]) and `avg_result_size` (results shown): method → kind →
-    k → mean, and in `intervals` their 95 % intervals from a bootstrap over databases, whose questions are alike. `n` and
-    `databases` say how many of each kind there are, `linked` for what share the tables of both readings were linked.
+    """`both_in_k`, `either_in_k` and `avg_acc` (shares in [0, 1]) and `avg_result_size` (results shown): method → kind
+    → k → mean, and in `intervals` their 95 % intervals from a bootstrap over databases, whose questions are alike. `n`
+    and `databases` say how many of each kind there are, `linked` for what share the tables of both readings were
+    linked.
 
-    `beyond` is BothInTopK at ten less that of sampling, twice, and of forced diversity, paired by question, with intervals.
-    `gain` is BothInTopK at ten less that of the greedy query, likewise, with the further `calls` of the model for a question
-    and what each of them gains (`per_call`; None where there is no further call).
-    `selected`: of the pairs that the composed queries with siblings hold among ten, the share that the selector's hold among
-    four, and the share of unambiguous questions with a second reading, each with its interval.
-    `calls` and `seconds` (of the processor) are means for a question.
+    `beyond` is BothInTopK at ten less that of sampling, twice, and of forced diversity, paired by question, with
+    intervals. `gain` is BothInTopK at ten less that of the greedy query, likewise, with the further `calls` of the
+    model for a question and what each of them gains (`per_call`; None where there is no further call). `selected`: of
+    the pairs that the composed queries with siblings hold among ten, the share that the selector's hold among four, and
+    the share of unambiguous questions with a second reading, each with its interval. `calls` and `seconds` (of the
+    processor) are means for a question.
     """
     kinds = sorted({ask.kind for ask in asks})
     of = {kind: [ask for ask in asks if ask.kind == kind] for kind in kinds}
@@ -150,8 +151,8 @@ def _share_of(values: Sequence[tuple[str, float]]) -> dict[str, Any]:
 
 
 def over_databases(databases: Sequence[str], values: ArrayLike, seed: int = 0) -> list[tuple[float, float]] | None:
-    """The 95 % intervals of means [columns] of `values` [questions, columns], whole databases drawn with replacement; None
-    where there are fewer than two.
+    """The 95 % intervals of means [columns] of `values` [questions, columns], whole databases drawn with replacement;
+    None where there are fewer than two.
 
     >>> over_databases(["a", "a", "b"], [[1, 0], [1, 0], [1, 0]])
     [(1.0, 1.0), (0.0, 0.0)]

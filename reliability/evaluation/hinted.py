@@ -22,9 +22,9 @@ class AfterChoices:
 
 def hint_figures(asks: Sequence[AfterChoices], pieces: Sequence[int]) -> dict[str, Any]:
     """Of each kind and of all: `n`, `databases`, `right` (number of choices → share in [0, 1] of questions whose first
-    reading is what is meant, with intervals), `perfect` (that share were the right member of its family always first), and
-    `gained` (of what a perfect choice would gain the share that is gained after the most choices; None where it would gain
-    nothing), `points` (what is gained). 95 % intervals, from a bootstrap over databases."""
+    reading is what is meant, with intervals), `perfect` (that share were the right member of its family always first),
+    and `gained` (of what a perfect choice would gain the share that is gained after the most choices; None where it
+    would gain nothing), `points` (what is gained). 95 % intervals, from a bootstrap over databases."""
     kinds = {kind: [ask for ask in asks if ask.kind == kind] for kind in sorted({ask.kind for ask in asks})}
     return {name: _figures(those, pieces) for name, those in {**kinds, "all": list(asks)}.items()}
 

@@ -24,9 +24,9 @@ from reliability.promises.unasked_threshold import NoThreshold
 class VoiceLeftOut:
     """One voice, of the part that it is otherwise in, and what a rule without it makes of its questions.
 
-    `answered` are given unasked, `wrong` of them. `unlike` more would have been but for the novelty test (`unlike_wrong`
-    of these would have been wrong). `bound` is what the rule promises of others; None, with the reason, where it
-    answers nothing unasked.
+    `answered` are given unasked, `wrong` of them. `unlike` more would have been but for the novelty test
+    (`unlike_wrong` of these would have been wrong). `bound` is what the rule promises of others; None, with the reason,
+    where it answers nothing unasked.
     """
 
     voice: str

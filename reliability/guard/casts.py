@@ -51,8 +51,9 @@ def family(name: str) -> str:
 @dataclass(frozen=True, slots=True)
 class OwnCast:
     """A cast by a function of the users' own. `source` and `target` are the types' names in the database, of an array
-    its elements'; `unnamed`: it also runs where no statement names the target. A value of the source type can only be had
-    from the tables of `arises`, one of the target type only be wanted beside those of `wanted`; None: by any statement.
+    its elements'; `unnamed`: it also runs where no statement names the target. A value of the source type can only be
+    had from the tables of `arises`, one of the target type only be wanted beside those of `wanted`; None: by any
+    statement.
     """
 
     source: str

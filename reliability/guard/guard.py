@@ -62,10 +62,10 @@ def guard(
 ) -> Verdict:
     """Decide whether `sql` is one read-only statement over the schema's tables. Never raises.
 
-    Without a schema any table is allowed but those of the database itself and those whose conventional name
-    says that they hold credentials. `absent` names listed functions that the server at hand does not have built in;
-    they are refused, since a user's function of that name would answer. `casts` are those that users made, none of which
-    may run.
+    Without a schema any table is allowed but those of the database itself and those whose conventional name says that
+    they hold credentials. `absent` names listed functions that the server at hand does not have built in; they are
+    refused, since a user's function of that name would answer. `casts` are those that users made, none of which may
+    run.
 
     >>> guard("SELECT 1; DROP TABLE orders", None, "sqlite").reason
     'There is more than one statement.'

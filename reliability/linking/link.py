@@ -54,8 +54,9 @@ def link(
     """The tables and columns of a question, settled with the person where the policy asks.
 
     `quiet`: nobody is asked, and what would have been asked about stands as a branching point: for questions whose
-    words give queries of their own, of which a person then chooses. Also returns the question, since what a person adds in words belongs to it from then on. Halts with
-    NOT_SURE (may not ask), TOO_MANY_QUESTIONS, EXPIRED or NOT_IN_DATA (the person named what is not there).
+    words give queries of their own, of which a person then chooses. Also returns the question, since what a person adds
+    in words belongs to it from then on. Halts with NOT_SURE (may not ask), TOO_MANY_QUESTIONS, EXPIRED or NOT_IN_DATA
+    (the person named what is not there).
     """
     linking = _Linking(question, schema, hints, core, dialogue, stage, calibration_of(core), quiet)
     return (yield from linking.run())

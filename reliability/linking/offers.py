@@ -16,7 +16,8 @@ _CLOSE_SPELLING = 0.85
 
 
 def options_for(question: Question, elements: Sequence[Element], schema: Schema, core: Core) -> list[ElementOption]:
-    """Elements as a person sees them: the words they were read for, comment, up to three samples that anybody may see."""
+    """Elements as a person sees them: the words they were read for, comment, up to three samples that anybody may
+    see."""
     phrases = phrases_for(question.text, elements, core.encoder)
     return [ElementOption(element, phrases.get(element, ""), *_about(element, schema)) for element in elements]
 

@@ -47,8 +47,8 @@ def from_json_lines(lines: Iterable[str]) -> Iterator[Hint]:
 
 
 def from_fields(fields: dict[str, Any]) -> Hint:
-    """A hint of plain values, as a line holds them. Raises BadInput, ValueError, TypeError, KeyError or AttributeError where
-    they are none."""
+    """A hint of plain values, as a line holds them. Raises BadInput, ValueError, TypeError, KeyError or AttributeError
+    where they are none."""
     names = ("owner", "author", "question", "created_at", "id", "warehouse", "ask")
     texts = {name: fields.get(name, "") for name in names}
     if any(not isinstance(text, str) for text in (*texts.values(), fields["phrase"])):

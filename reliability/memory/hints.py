@@ -161,8 +161,8 @@ def _columns_over(
     told: Sequence[set[Element]],
     encoder: Encoder,
 ) -> list[_Lesson]:
-    """Where the column that a phrase is most like differs between the picked query and a refused one, of those that do the
-    same there; `told` holds what the picked one, and each refused one, name outside of conditions."""
+    """Where the column that a phrase is most like differs between the picked query and a refused one, of those that do
+    the same there; `told` holds what the picked one, and each refused one, name outside of conditions."""
     own = [element for element in picked if element.column]
     others = [[element for element in elements if element.column] for elements in refused]
     if not own:
@@ -190,8 +190,8 @@ def _columns_over(
 def _tables_over(
     phrases: Sequence[str], picked: Sequence[Element], refused: Sequence[Sequence[Element]], encoder: Encoder
 ) -> list[_Lesson]:
-    """Where a refused query has one table instead of one of the picked query's: for the phrase that is most like the two
-    together, since it is what both were read for."""
+    """Where a refused query has one table instead of one of the picked query's: for the phrase that is most like the
+    two together, since it is what both were read for."""
     own = {element for element in picked if not element.column}
     swaps: dict[Element, set[Element]] = {}
     for elements in refused:

@@ -1,7 +1,7 @@
 """Which stored hints a question's words call up, found by key and not by going through all of them (docs/METHODS.md 6).
 
-A phrase has one key: its first words in the singular. A question has a key for each run of its words, so that a store looks
-up some dozens of keys, however many hints it holds.
+A phrase has one key: its first words in the singular. A question has a key for each run of its words, so that a store
+looks up some dozens of keys, however many hints it holds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ _MOST_WORDS = 400
 
 
 def recall_key(phrase: str) -> str:
-    """SHA-256 (hex) of a phrase's first six words in the singular; "" for a phrase without words, which nothing calls up."""
+    """SHA-256 (hex) of a phrase's first six words in the singular; "" for a phrase without words, which nothing calls
+    up."""
     return _key(stems(phrase[:_LONGEST])[:_KEY_WORDS])
 
 
@@ -50,11 +51,11 @@ def _key(words: Sequence[str]) -> str:
 
 
 def recalled(question: Question, found: Sequence[tuple[Hint, float]]) -> list[Hint]:
-    """The hints whose phrase stands in the question, in the order in which they count: for the person before the channel
-    before the workspace, longer phrases before shorter ones, then what weighs more now.
+    """The hints whose phrase stands in the question, in the order in which they count: for the person before the
+    channel before the workspace, longer phrases before shorter ones, then what weighs more now.
 
-    `found` are hints with what they are worth now, newest first. What a narrower scope decides otherwise is left out; of
-    weak rivals none is said to be passed over for the other, since both are kept.
+    `found` are hints with what they are worth now, newest first. What a narrower scope decides otherwise is left out;
+    of weak rivals none is said to be passed over for the other, since both are kept.
     """
     about = [(hint, worth) for hint, worth in found if stands_in(hint.phrase, question.text)]
     about.sort(key=lambda each: (NARROWER_FIRST[each[0].scope], -len(stems(each[0].phrase[:_LONGEST])), -each[1]))

@@ -76,7 +76,8 @@ def decayed(weight: float, said_at: str, now: datetime) -> float:
 
 
 def contradicts(one: Hint, other: Hint, together: bool) -> bool:
-    """Whether two hints about one phrase for one scope, owner and warehouse cannot both be followed (docs/METHODS.md 6).
+    """Whether two hints about one phrase for one scope, owner and warehouse cannot both be followed (docs/METHODS.md
+    6).
 
     One passed over what the other prefers; or they are tables (or columns) preferred in different questions. Elements
     that were confirmed `together`, in the same question, stand side by side.

@@ -1,9 +1,9 @@
 """What evidence for and against says of a preference: followed, doubtful or outweighed (docs/METHODS.md 6).
 
-A pick is evidence for what it prefers and against its rivals. The newest pick counts whole, each one before it 0.7 of the
-next, and all of them halve in thirty days; what is older than half a year before the newest does not count. By these
-numbers three contrary picks in a row turn a preference however many stood for it (their share is then 0.66), one never
-does (0.3 against ten), and what lies between keeps both readings.
+A pick is evidence for what it prefers and against its rivals. The newest pick counts whole, each one before it 0.7 of
+the next, and all of them halve in thirty days; what is older than half a year before the newest does not count. By
+these numbers three contrary picks in a row turn a preference however many stood for it (their share is then 0.66), one
+never does (0.3 against ten), and what lies between keeps both readings.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class EvidenceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Who said it when (UTC, ISO 8601), in which question, answered by which ask. `weight` counts in picks, ≥ 0; 0 where the
-    hint was changed since, so that it says nothing of what the hint prefers now."""
+    """Who said it when (UTC, ISO 8601), in which question, answered by which ask. `weight` counts in picks, ≥ 0; 0
+    where the hint was changed since, so that it says nothing of what the hint prefers now."""
 
     at: str
     person: str
@@ -80,8 +80,8 @@ class _Balance:
 
 
 def standings(hints: Sequence[Hint], picks: Sequence[Pick]) -> list[Standing]:
-    """The standing of each of the hints about one phrase for one scope, owner and warehouse. `picks` are in the order in
-    which they were stored; a hint without any that counts is outweighed.
+    """The standing of each of the hints about one phrase for one scope, owner and warehouse. `picks` are in the order
+    in which they were stored; a hint without any that counts is outweighed.
 
     >>> from reliability.values import Element, HintScope
     >>> net, gross = (Hint("sales", Element("orders", name), (), HintScope.PERSON, "U1", "U1", "q", "")

@@ -61,12 +61,12 @@ Probability = PlattScaling | Forest
 
 
 def said_of(kappas: Sequence[float | None]) -> tuple[float | None, ...]:
-    """The probabilities that are said of a question's readings, given κ of *all* of them: κ^a with the least a ≥ 1 for which
-    they sum to at most 1 (Clarke, Kovalchik & Ingram 2017, the power method).
+    """The probabilities that are said of a question's readings, given κ of *all* of them: κ^a with the least a ≥ 1 for
+    which they sum to at most 1 (Clarke, Kovalchik & Ingram 2017, the power method).
 
     Each κ looks at one reading by itself, while at most one of them is meant: together they are never said to be more
-    than certain. The unlikely ones give way first: a sure reading stays sure however many others there are. Order is kept; None
-    stays None.
+    than certain. The unlikely ones give way first: a sure reading stays sure however many others there are. Order is
+    kept; None stays None.
 
     https://doi.org/10.11648/j.ajss.20170506.12
 

@@ -1,9 +1,9 @@
 """A calibration record as text that people read, and as arrays: what the two files of a record folder hold.
 
-Everything that decides stands in the text: fingerprints, thresholds, weights by signal, counts. Only the
-layer predictors' weights, calibration states where neighbours are asked, what a question's novelty is tested against, and the
-trees of a forest are arrays; the text holds their SHA-256, so that text and arrays never come from different calibrations.
-Writing a record twice gives the same bytes. No question stands in it.
+Everything that decides stands in the text: fingerprints, thresholds, weights by signal, counts. Only the layer
+predictors' weights, calibration states where neighbours are asked, what a question's novelty is tested against, and the
+trees of a forest are arrays; the text holds their SHA-256, so that text and arrays never come from different
+calibrations. Writing a record twice gives the same bytes. No question stands in it.
 """
 
 from __future__ import annotations

@@ -54,8 +54,8 @@ class SubclauseFrequencies:
 def agreement(wanted: Clauses, samples: Sequence[tuple[Clauses | None, int]]) -> SubclauseFrequencies | None:
     """For each clause, the share of samples whose clause equals the primary's; None where no sample parses.
 
-    `samples` are the clauses of each query with how often it was sampled (None: it does not parse). Taken separately for
-    the nucleus samples and the beam. A clause that neither has is equal.
+    `samples` are the clauses of each query with how often it was sampled (None: it does not parse). Taken separately
+    for the nucleus samples and the beam. A clause that neither has is equal.
 
     >>> a, b = clauses("SELECT a FROM t", "sqlite"), clauses("SELECT b FROM t", "sqlite")
     >>> found = agreement(a, [(a, 1), (b, 1)])

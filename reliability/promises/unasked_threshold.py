@@ -118,10 +118,10 @@ def thresholds_to_test(
     """The order in which thresholds are tested, from questions that bound nothing: falling.
 
     `confidence` [n], `wrong` [n] as in `guarantee_risk`; `times` as many questions bound the risk as these were drawn
-    from (0: not known). It begins at the threshold that is likeliest to pass: were `times` as many answers given above it, and wrong as
-    these were (beta-binomial, from Jeffreys' prior), most likely their bound at δ would be ≤ `risk`. Where none has a chance,
-    at the one whose answers these questions bound best. It goes down through every κ below. Empty for no questions.
-    Raises BadInput as `guarantee_risk` does.
+    from (0: not known). It begins at the threshold that is likeliest to pass: were `times` as many answers given above
+    it, and wrong as these were (beta-binomial, from Jeffreys' prior), most likely their bound at δ would be ≤ `risk`.
+    Where none has a chance, at the one whose answers these questions bound best. It goes down through every κ below.
+    Empty for no questions. Raises BadInput as `guarantee_risk` does.
     """
     kappa, errors = _checked(confidence, wrong, 0.5, delta)
     if not len(kappa):

@@ -8,7 +8,8 @@ MAX_CHARACTERS = 2_000
 def problem_with(text: str, *, follows: bool = False) -> str:
     """Why a text is no question that can be worked on, in whatever language; "" when it is.
 
-    One of "empty", "no words" (emoji or marks only), "too long". What follows in a thread may be a number alone: "2026?".
+    One of "empty", "no words" (emoji or marks only), "too long". What follows in a thread may be a number alone:
+    "2026?".
 
     >>> problem_with("  "), problem_with("👍👍"), problem_with("How many orders?")
     ('empty', 'no words', '')

@@ -31,14 +31,14 @@ _SHARED_WORD = 0.3
 def instead_of(
     missing: Sequence[str], schema: Schema, encoder: Encoder, typed: Sequence[str] = (), named: Sequence[str] = ()
 ) -> tuple[ElementOption, ...]:
-    """Up to three tables or columns, with their comments and never with values: first the tables that the question `named`
-    (at most two; of each the column that is near, else itself), then what is nearest.
+    """Up to three tables or columns, with their comments and never with values: first the tables that the question
+    `named` (at most two; of each the column that is near, else itself), then what is nearest.
 
     `missing` are phrases that nothing explains. A column goes without its table where both are near, columns that hold
-    people's own data, keys, and tables that are left over from before or hold days alone are left out. Nothing near → the
-    tables that most others hang together with, so that there is always something to go on with; no tables, or where a time that has not
-    come is all that is missing → (). Of the times in a question only such are missing; one within what a person `typed`
-    as their meaning may be any. Raises ModelUnavailable.
+    people's own data, keys, and tables that are left over from before or hold days alone are left out. Nothing near →
+    the tables that most others hang together with, so that there is always something to go on with; no tables, or where
+    a time that has not come is all that is missing → (). Of the times in a question only such are missing; one within
+    what a person `typed` as their meaning may be any. Raises ModelUnavailable.
     """
     phrases = [phrase[:_LONGEST_PHRASE] for phrase in missing if phrase.strip() and not is_period(phrase)][
         :_MOST_PHRASES

@@ -1,8 +1,8 @@
 """Is a message a data question, or something else that people say to a bot? No language model is asked.
 
 Words decide where they are surer than vectors: patterns for whole messages or clauses (asked_for.py, orders.py, chat/).
-What no pattern knows is told by what it looks like (chat/likeness.py). A data question must practically never be taken for
-chat, so that what is unsure is a data question.
+What no pattern knows is told by what it looks like (chat/likeness.py). A data question must practically never be taken
+for chat, so that what is unsure is a data question.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ def intent(
 ) -> Intent | None:
     """What a message is if it is no data question; None for one, and for what is unsure.
 
-    `values` finds the cells that the message names; it is called only where that decides. `english`: what is not in English
-    cannot be read. Raises ModelUnavailable.
+    `values` finds the cells that the message names; it is called only where that decides. `english`: what is not in
+    English cannot be read. Raises ModelUnavailable.
     """
     short = len(question.text) <= LONGEST
     if english and other_language(question.text):
@@ -163,8 +163,8 @@ def _by_likeness(
     values: Callable[[], list[tuple[str, str, str]]],
     follows_up: bool,
 ) -> Intent | None:
-    """By what it looks like. In a thread, "ok, and in pieces?" and "make that ten" go on from what was answered: only what
-    speaks of the answer or of the bot, and of no number or data, is told apart there."""
+    """By what it looks like. In a thread, "ok, and in pieces?" and "make that ten" go on from what was answered: only
+    what speaks of the answer or of the bot, and of no number or data, is told apart there."""
     if _OF_THE_COMPANY.match(said.rest) and not _OF_THE_BOT.search(said.rest):
         return None
     if follows_up and _A_NUMBER.search(said.rest):

@@ -1,7 +1,8 @@
 """Queries that no row can satisfy, that add up what cannot be added, that are about what nobody named, or that say the
 opposite of a question: "over 1,000" as < 1000.
 
-As with literals (`reliability/candidates/literal_roles.py`) a query is dropped only where it is sure to be wrong; in doubt it stays.
+As with literals (`reliability/candidates/literal_roles.py`) a query is dropped only where it is sure to be wrong; in
+doubt it stays.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
 
 def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> bool:
     """Whether no row can satisfy the query, its figure means nothing, it is about somebody or a place that neither the
-    question nor what was said `before` names, or it surely says the opposite of the question or ends what goes on; false
-    where it cannot be read.
+    question nor what was said `before` names, or it surely says the opposite of the question or ends what goes on;
+    false where it cannot be read.
 
     >>> contradicts("SELECT 1 FROM t WHERE price < 20", "things over 20 euros", "sqlite")
     True
@@ -146,9 +147,9 @@ _ADDED = re.compile(r"\b(?:sum|add(?:ed|ing)? up|total|percent\w*|rates?|ratios?
 
 
 def _meaningless(tree: exp.Expr, question: str) -> bool:
-    """Whether a query adds up percentages or rates unasked, takes the first by a column that it holds to be empty, shows
-    a row's value beside a figure of all rows, divides a figure by itself, or has a value twice in a list: one of two that
-    were meant."""
+    """Whether a query adds up percentages or rates unasked, takes the first by a column that it holds to be empty,
+    shows a row's value beside a figure of all rows, divides a figure by itself, or has a value twice in a list: one of
+    two that were meant."""
     if not _ADDED.search(question):
         for total in tree.find_all(exp.Sum):
             column = total.this.unnest()
@@ -177,8 +178,8 @@ def _by_itself(select: exp.Select) -> bool:
 
 
 def _beside_all(select: exp.Select) -> bool:
-    """Whether a column stands beside a figure of all rows: of which row it is nobody can say, but beside one MIN or MAX, or
-    where a value of its table is given ("Porto's sales by its floor area")."""
+    """Whether a column stands beside a figure of all rows: of which row it is nobody can say, but beside one MIN or
+    MAX, or where a value of its table is given ("Porto's sales by its floor area")."""
     if select.args.get("group") is not None:
         return False
     own = [node for each in select.expressions for node in each.walk() if node.find_ancestor(exp.Select) is select]
@@ -353,8 +354,8 @@ _LEAST_ALIKE = 3
 
 
 def _about_another(tree: exp.Expr, said: str) -> bool:
-    """Whether a query is about one person, place or thing that nobody named: no word of its name begins as a word of the
-    question does, nor do its first letters ("NYC") stand there."""
+    """Whether a query is about one person, place or thing that nobody named: no word of its name begins as a word of
+    the question does, nor do its first letters ("NYC") stand there."""
     lowered = _plain_letters(said)
     begun = {word[:_LEAST_ALIKE] for word in re.findall(r"\w+", lowered)}
     for test in tree.find_all(exp.EQ, exp.In):

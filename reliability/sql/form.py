@@ -1,10 +1,9 @@
 """The one form in which a small model writes SQL, and the way back from its tokens to exact text.
 
-`canonical_sql`: keywords in upper case; every column qualified, `table.column`; no alias where a table occurs
-once (self-joins, correlated and derived tables are `t1`, `t2`, …); a derived table shows `c1`, `c2`, …; JOIN … ON; names in the schema's spelling,
-quoted only where needed; strings in single quotes; no ASC; no other column aliases; equal ways to write one thing are
-one (`plain.py`). One query has few forms, so a
-small model learns fewer.
+`canonical_sql`: keywords in upper case; every column qualified, `table.column`; no alias where a table occurs once
+(self-joins, correlated and derived tables are `t1`, `t2`, …); a derived table shows `c1`, `c2`, …; JOIN … ON; names in
+the schema's spelling, quoted only where needed; strings in single quotes; no ASC; no other column aliases; equal ways
+to write one thing are one (`plain.py`). One query has few forms, so a small model learns fewer.
 
 `restore`: a tokenizer that lower-cases and splits at punctuation loses spacing and case; names, operators and
 literals are found again from the schema, the known values and the question.

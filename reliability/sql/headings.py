@@ -20,9 +20,10 @@ _LONGEST, _SAYS_NOTHING = 60, 2
 def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
     """What each column of a query's result holds, for people, in the order of the result's own names `columns`.
 
-    A plain column and an alias keep their name, as words, but for one or two letters; an expression is said in English, or by its own name where
-    that takes more than 60 characters; those that would read alike name their table's column too, where that tells them
-    apart. SQL that cannot be parsed keeps all names. Nothing is run, so that the dialect matters for dates alone.
+    A plain column and an alias keep their name, as words, but for one or two letters; an expression is said in English,
+    or by its own name where that takes more than 60 characters; those that would read alike name their table's column
+    too, where that tells them apart. SQL that cannot be parsed keeps all names. Nothing is run, so that the dialect
+    matters for dates alone.
 
     >>> headings("SELECT city, COUNT(*), ROUND(SUM(o.net), 2) FROM orders AS o GROUP BY city", ("city", "n", "sum"))
     ('city', 'number of orders', 'total net')

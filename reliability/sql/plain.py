@@ -137,7 +137,8 @@ def _positions(select: exp.Select) -> None:
 
 
 def _using(select: exp.Select, schema: Schema) -> None:
-    """JOIN … USING (a, b): ON of the newest source's columns and those of an earlier one, by its key where it has one."""
+    """JOIN … USING (a, b): ON of the newest source's columns and those of an earlier one, by its key where it has
+    one."""
     first = select.args.get("from_") or select.args.get("from")
     sources = [first.this] if first else []
     for join in select.args.get("joins") or ():

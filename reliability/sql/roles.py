@@ -1,8 +1,8 @@
 """Which role a literal of a question can play: a number of days is no postal code, a year is no customer.
 
-The words decide: a number that stands inside the mention of a period ("the past 30 days") speaks of time alone, a key is
-compared with a number only where the words name it ("order 4711", "id 12"), and what is written in digits is compared
-with text only where the column's samples are written so.
+The words decide: a number that stands inside the mention of a period ("the past 30 days") speaks of time alone, a key
+is compared with a number only where the words name it ("order 4711", "id 12"), and what is written in digits is
+compared with text only where the column's samples are written so.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Whether a question's words compose a query that gives what a verified question's query gives, from the same columns.
 
-Wordings that share few words may still come to one query when every word is accounted for. That alone proves little: the
-composer may pass over a word. So nothing in the asked question may be left unexplained, its numbers and periods must be the
-verified one's, and its query must read the same tables and columns as the verified SQL and return the same rows. And either
-both questions ask for the same operations, or the verified one is composed to that very query too. A result that proves nothing
-(no row, a bare nought, a part of the rows) matches nothing.
+Wordings that share few words may still come to one query when every word is accounted for. That alone proves little:
+the composer may pass over a word. So nothing in the asked question may be left unexplained, its numbers and periods
+must be the verified one's, and its query must read the same tables and columns as the verified SQL and return the same
+rows. And either both questions ask for the same operations, or the verified one is composed to that very query too. A
+result that proves nothing (no row, a bare nought, a part of the rows) matches nothing.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def _gist(verified: VerifiedQuestion) -> Gist:
 
 
 def _composed(text: str, today: date, core: Core, whole: bool = True) -> str:
-    """The likeliest query that a question is composed to; "" where a word of it is not accounted for and it is to be `whole`.
-    Less likely queries hold conditions that nobody said."""
+    """The likeliest query that a question is composed to; "" where a word of it is not accounted for and it is to be
+    `whole`. Less likely queries hold conditions that nobody said."""
     schema = core.warehouse.schema()
     account = account_for(text, schema, cells_named(text, core.warehouse), today, core.encoder)
     if whole and (account.explained < 1 or account.missing):

@@ -23,8 +23,8 @@ _NAMED = re.compile(r"(?i)(?:^|_)(?:date|day|at|on)$|date")
 
 
 def newest_day(sql: str, core: Core) -> tuple[str, str]:
-    """The name of a date and its newest day (ISO) in what a query reads: ("order date", "2026-11-20"). ("", "") where the
-    query reads no date, or that cannot be told in a few seconds. Raises WarehouseUnavailable."""
+    """The name of a date and its newest day (ISO) in what a query reads: ("order date", "2026-11-20"). ("", "") where
+    the query reads no date, or that cannot be told in a few seconds. Raises WarehouseUnavailable."""
     schema = core.warehouse.schema()
     found = next(_dates(sql, schema), None)
     if found is None:

@@ -54,8 +54,8 @@ _LIGHT = frozenset(
     )
 )
 _NARROWER = frozenset(map(root, ["associate"]))
-"""Words that accounting takes for a wider one, which every row of the narrower is, and that do not mean it: a sales associate
-is one of the people in sales."""
+"""Words that accounting takes for a wider one, which every row of the narrower is, and that do not mean it: a sales
+associate is one of the people in sales."""
 _THOUSANDS = {"k": 3, "m": 6, "mio": 6, "bn": 9}
 _LONGEST_SYNONYM = 4
 

@@ -1,4 +1,5 @@
-"""What the bot's own way through an ask leaves out: as who asked chose, and as catalog.yaml says; on a real database."""
+"""What the bot's own way through an ask leaves out: as who asked chose, and as catalog.yaml says; on a real
+database."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""A model that does whatever a payload says: what it is told stands in data, words, hints and threads, and comes to nothing.
+"""A model that does whatever a payload says: what it is told stands in data, words, hints and threads, and comes to
+nothing.
 
-The whole way is driven, from the question over a real file to the messages that people see. The payloads are those of the
-project's shared collection of cases where it lies beside the clone (../shared/cases), every one of them, and a few here.
+The whole way is driven, from the question over a real file to the messages that people see. The payloads are those of
+the project's shared collection of cases where it lies beside the clone (../shared/cases), every one of them, and a few
+here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The project's shared collection of deliveries (../shared/cases/slack_cases.jsonl): by the case, the tests that prove it.
+"""The project's shared collection of deliveries (../shared/cases/slack_cases.jsonl): by the case, the tests that prove
+it.
 
 Names of cases alone stand here; where the collection lies beside the clone, each of it must have its tests.
 """

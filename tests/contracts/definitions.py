@@ -73,7 +73,8 @@ def figures(rows: Rows) -> list[tuple[Cell, ...]]:
 
 
 class DefinitionsContract:
-    """Subclasses give a fixture `warehouse` that holds SETUP and is named `shop`, and say what is written differently."""
+    """Subclasses give a fixture `warehouse` that holds SETUP and is named `shop`, and say what is written
+    differently."""
 
     own_words: ClassVar[tuple[tuple[str, float], ...]]
     """Conditions over orders in the database's own SQL, with how many orders meet each."""

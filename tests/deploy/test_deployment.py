@@ -1,4 +1,5 @@
-"""The image, compose.yaml and the systemd unit, as far as they can be checked without Docker: names, ports, commands."""
+"""The image, compose.yaml and the systemd unit, as far as they can be checked without Docker: names, ports,
+commands."""
 
 from __future__ import annotations
 

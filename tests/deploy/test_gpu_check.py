@@ -1,5 +1,5 @@
-"""deploy/gpu-check.sh, as far as a machine without a GPU can hold it: its syntax, what it calls, what it says of a server
-that does not start."""
+"""deploy/gpu-check.sh, as far as a machine without a GPU can hold it: its syntax, what it calls, what it says of a
+server that does not start."""
 
 from __future__ import annotations
 

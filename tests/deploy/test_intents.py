@@ -67,7 +67,8 @@ def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
 def test_most_messages_of_unheard_voices_are_helped(
     by_model: bool, told: float, right: float, warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
 ) -> None:
-    """Measured: told 0.91 and as what they are 0.78; without the talk model 0.77 and 0.61, before the words model 0.29."""
+    """Measured: told 0.91 and as what they are 0.78; without the talk model 0.77 and 0.61, before the words model
+    0.29."""
     schema, messages = warehouse.schema(), lines("held_out.jsonl")
     found = [
         intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text), talk if by_model else None)

@@ -1,4 +1,5 @@
-"""deploy/kubernetes.yaml, as far as it can be checked without a cluster: it agrees with itself, the image and the settings."""
+"""deploy/kubernetes.yaml, as far as it can be checked without a cluster: it agrees with itself, the image and the
+settings."""
 
 from __future__ import annotations
 

@@ -48,8 +48,8 @@ def plain(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def run(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
-    """The questions whose queries are run: of each kind a third, beginning at another place; all with --whole. Each ran when
-    it was written, and every table is in hundreds of those that are run."""
+    """The questions whose queries are run: of each kind a third, beginning at another place; all with --whole. Each ran
+    when it was written, and every table is in hundreds of those that are run."""
     if request.config.getoption("--whole"):
         return EVERY
     return [each for n, kind in enumerate(KINDS) for each in [e for e in EVERY if e["kind"] == kind][n % 3 :: 3]]
@@ -145,8 +145,8 @@ def test_no_wording_stands_twice_or_in_what_is_measured() -> None:
 
 
 def measured_among(known: set[str]) -> list[str]:
-    """Ids of questions that nothing was learnt from and that are known all the same: ids, since what fails here tells nobody
-    a wording that only measures."""
+    """Ids of questions that nothing was learnt from and that are known all the same: ids, since what fails here tells
+    nobody a wording that only measures."""
     return [e["id"] for part in PARTS[1:] for e in LOG[part] if plain(e["question"]) in known]
 
 

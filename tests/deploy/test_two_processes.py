@@ -1,4 +1,5 @@
-"""Two bots and one PostgreSQL as deploy/compose.yaml defines them, run as processes: what one takes on, any of them ends."""
+"""Two bots and one PostgreSQL as deploy/compose.yaml defines them, run as processes: what one takes on, any of them
+ends."""
 
 from __future__ import annotations
 
@@ -102,7 +103,8 @@ def warehouse(tmp_path: Path) -> Path:
 
 @contextmanager
 def held_in_a_stage(url: str) -> Iterator[Callable[[], str]]:
-    """No stage of a question is written down meanwhile; gives the name under which that process works which waits to."""
+    """No stage of a question is written down meanwhile; gives the name under which that process works which waits
+    to."""
     address = url.replace("postgresql+psycopg", "postgresql")
     waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'stages'::regclass"
     at_work = "SELECT executor_id FROM dbos.workflow_status WHERE status = 'PENDING' AND name = 'candor_turn'"

@@ -39,8 +39,8 @@ def cramped(request: pytest.FixtureRequest) -> Iterator[CrampedServer]:
 def test_a_full_disk_under_the_store_loses_nothing_and_doubles_nothing(
     bots: ForkServerContext, cramped: CrampedServer, tmp_path: Path, whole: bool, tell: Tell
 ) -> None:
-    """While it is full people go on asking and clicking. Where the server itself ends of it, it is started again as soon as
-    there is room."""
+    """While it is full people go on asking and clicking. Where the server itself ends of it, it is started again as
+    soon as there is room."""
     url = cramped.server.new_database()
     began, met, ended = time.monotonic(), list[int](), 0
     with PeopledWorkspace(**PATIENT).run_in_thread() as workspace:  # type: ignore[arg-type]  # its own names and kinds

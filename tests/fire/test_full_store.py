@@ -1,5 +1,5 @@
-"""A disk that is full and a store that is read-only, from each write of a conversation on: nothing lost, nothing doubled,
-and who is not served is told so in a sentence."""
+"""A disk that is full and a store that is read-only, from each write of a conversation on: nothing lost, nothing
+doubled, and who is not served is told so in a sentence."""
 
 from __future__ import annotations
 

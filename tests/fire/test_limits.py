@@ -1,4 +1,5 @@
-"""Every costly statement on a server ends a second after its limit at most, leaves nothing at work there, and little memory.
+"""Every costly statement on a server ends a second after its limit at most, leaves nothing at work there, and little
+memory.
 
 Held to the clock: run on a machine that has nothing else to do. `make test` runs the same statements with patience
 (tests/reliability/guard).

@@ -1,4 +1,5 @@
-"""The store's PostgreSQL is killed and recovers, again and again, while many ask: nothing is lost, nothing said twice."""
+"""The store's PostgreSQL is killed and recovers, again and again, while many ask: nothing is lost, nothing said
+twice."""
 
 from __future__ import annotations
 

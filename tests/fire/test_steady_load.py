@@ -63,7 +63,8 @@ class People:
         return [m.ts for m in self.workspace.all_messages()[-60:] if SQL_ACTION in str(m.body.get("blocks"))]
 
     def forget(self, but: int = 6_000) -> None:
-        """Let the stand-in forget what is long over: it is not what is measured. A line of some hundred asks is not over."""
+        """Let the stand-in forget what is long over: it is not what is measured. A line of some hundred asks is not
+        over."""
         with self.workspace.state.lock:
             for channel in self.workspace.state.messages.values():
                 for ts in list(channel)[:-but]:
@@ -81,7 +82,8 @@ class People:
 
 @contextmanager
 def scheduling_delays(context: ForkServerContext) -> Iterator[list[float]]:
-    """How long a byte takes to another process and back (s), several times a second: what a busy machine adds to all."""
+    """How long a byte takes to another process and back (s), several times a second: what a busy machine adds to
+    all."""
     here, there = socket.socketpair()
     echo = context.Process(target=_echo, args=(there,), daemon=True)
     echo.start()
@@ -133,8 +135,8 @@ def percentile(values: list[float], share: float) -> float:
 def test_a_steady_load_with_bursts_is_acknowledged_and_answered_and_memory_stays(
     bots: ForkServerContext, tmp_path: Path, whole: bool, most_s: float, tell: Tell
 ) -> None:
-    """The clock is held to only with --whole, on a machine that has nothing else to do; and what it had is told. Where a
-    busy machine did not keep up, what waits takes memory: how it grew is told and not held to."""
+    """The clock is held to only with --whole, on a machine that has nothing else to do; and what it had is told. Where
+    a busy machine did not keep up, what waits takes memory: how it grew is told and not held to."""
     for_s = min(most_s, MANY_S if whole else FEW_S)
     url = f"sqlite:///{tmp_path}/store.sqlite"
     with PeopledWorkspace(**PATIENT).run_in_thread() as workspace, scheduling_delays(bots) as delays:  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
-"""A stop ends what an ask is at, whatever it is: a model here, a served one, a statement on a database. What it is at would
-go on for minutes. By --whole, which is for a quiet machine, it ends within two seconds.
+"""A stop ends what an ask is at, whatever it is: a model here, a served one, a statement on a database. What it is at
+would go on for minutes. By --whole, which is for a quiet machine, it ends within two seconds.
 """
 
 from __future__ import annotations
@@ -124,7 +124,8 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> tuple[StoppableModel, Slow
 def test_a_model_in_this_process_gives_up(
     bot: Bot, slow: tuple[StoppableModel, SlowNetwork], stage: str, in_time: InTime
 ) -> None:
-    """`judging` is one pass or two, with nothing to give up between them; several prompts are written one after another."""
+    """`judging` is one pass or two, with nothing to give up between them; several prompts are written one after
+    another."""
     model, network = slow
     network.passes = 0
 

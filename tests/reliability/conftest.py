@@ -15,8 +15,8 @@ from reliability.promises.from_signals.forest import Forest, fit_forest
 
 @pytest.fixture
 def bounds_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds of draws meet the same few thousand counts: a bound, a function of its counts alone, is computed once for
-    each."""
+    """Hundreds of draws meet the same few thousand counts: a bound, a function of its counts alone, is computed once
+    for each."""
     for name in ("clopper_pearson_upper", "_chance_to_pass"):
         monkeypatch.setattr(unasked_threshold, name, lru_cache(maxsize=None)(getattr(unasked_threshold, name)))
 

@@ -1,7 +1,7 @@
 """A person's way through the local workspace's page: question, clarifications, answer, Home, hint.
 
-The bot, the flow, the guard and the sample warehouse are the real ones. For tests the model follows a script,
-so that the story is the same every time; `python -m tests.support.page_story docs/pictures` (`make screenshots`) takes the
+The bot, the flow, the guard and the sample warehouse are the real ones. For tests the model follows a script, so that
+the story is the same every time; `python -m tests.support.page_story docs/pictures` (`make screenshots`) takes the
 pictures of the documentation with the reference model, as it answers.
 """
 
@@ -70,7 +70,8 @@ TALL = ViewportSize(width=1280, height=1200)
 
 
 def _says(prompt: str) -> list[str]:
-    """The script of the model: what it links and writes for the two questions, beside what is composed of their words."""
+    """The script of the model: what it links and writes for the two questions, beside what is composed of their
+    words."""
     cities = CITIES.lower() in prompt.lower()
     if prompt.endswith("tables :"):
         return ["stores , daily_sales"] if cities else ["daily_sales"]

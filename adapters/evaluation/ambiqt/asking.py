@@ -1,7 +1,7 @@
 """AmbiQT's questions asked by each way to make candidates: where both readings stand among the distinct results.
 
-With gold tables a question is written with those that its readings use; with own linking with those that the model links,
-as in service.
+With gold tables a question is written with those that its readings use; with own linking with those that the model
+links, as in service.
 """
 
 from __future__ import annotations
@@ -68,19 +68,19 @@ METHODS: Mapping[str, dict[str, Any]] = {
         _EACH: 2,
     },
 }
-"""How candidates are made, as settings, and how many siblings by names follow each query, `selected alone` those that the
-selector takes for a reading of their own. All that decode have ten completions at most; forced diversity raises the
+"""How candidates are made, as settings, and how many siblings by names follow each query, `selected alone` those that
+the selector takes for a reading of their own. All that decode have ten completions at most; forced diversity raises the
 temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
-greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and six
-completions over masked schemas."""
+greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and
+six completions over masked schemas."""
 Advance = Callable[[float, str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class AmbiqtSettings:
-    """How AmbiQT is asked: by which methods, with the `keys` of what is copied declared or not, and with the tables that
-    the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is charged). The
-    `selector` orders siblings by names; None makes none."""
+    """How AmbiQT is asked: by which methods, with the `keys` of what is copied declared or not, and with the tables
+    that the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is
+    charged). The `selector` orders siblings by names; None makes none."""
 
     methods: tuple[str, ...] = tuple(METHODS)
     keys: bool = True
@@ -168,8 +168,8 @@ def run_gold(sql: str, warehouse: Warehouse) -> Rows | Failure:
 
 
 def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
-    """Whether a question, on a database that nothing was done to, gets a second reading: a sibling that the selector takes
-    for one, of the query that is composed first."""
+    """Whether a question, on a database that nothing was done to, gets a second reading: a sibling that the selector
+    takes for one, of the query that is composed first."""
     if settings.selector is None:
         return False
     schema = core.warehouse.schema()

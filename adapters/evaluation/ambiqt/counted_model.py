@@ -12,8 +12,8 @@ from reliability.values import Completion
 class CountedModel:
     """A model for the methods that one question is asked by, over one linked schema.
 
-    `calls` are the completions that were asked for, a sample or a beam's width each (Odin's LLM calls). What another method
-    had written under the same prompt is not written again: it counts as calls, and what it took is added to
+    `calls` are the completions that were asked for, a sample or a beam's width each (Odin's LLM calls). What another
+    method had written under the same prompt is not written again: it counts as calls, and what it took is added to
     `remembered_s`, in seconds of the processor.
     """
 

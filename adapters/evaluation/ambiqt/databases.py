@@ -1,8 +1,8 @@
 """AmbiQT's databases made ambiguous: as published two readings give one result, here their results differ.
 
-The two readings return equal rows as published, since the copies hold the same data. Here the copies' rows are changed, so
-that results tell readings apart, and, unless that is refused, get the keys of what they are copies of, so that joins can be
-written by what is declared.
+The two readings return equal rows as published, since the copies hold the same data. Here the copies' rows are changed,
+so that results tell readings apart, and, unless that is refused, get the keys of what they are copies of, so that joins
+can be written by what is declared.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ _Reference = tuple[list[str], str, list[str]]
 
 @contextlib.contextmanager
 def ambiguous_database(one: AmbiguousQuestion, databases: Path, keys: bool = True) -> Iterator[Warehouse]:
-    """A copy of the question's database, made ambiguous, with changed rows; with the `keys` of what is copied or not."""
+    """A copy of the question's database, made ambiguous, with changed rows; with the `keys` of what is copied or
+    not."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / f"{one.database}.sqlite"
         shutil.copyfile(databases / one.database / f"{one.database}.sqlite", copy)
@@ -45,9 +46,9 @@ def ambiguous_database(one: AmbiguousQuestion, databases: Path, keys: bool = Tru
 
 
 def make_ambiguous(connection: sqlite3.Connection, statement: str, keys: bool = True) -> None:
-    """Run a statement that makes a copy, then tell the copy's rows from what they are copies of: every value that no key
-    is is that of the next row, a number twice that and one more. With `keys` a copied table declares those of the other,
-    and one that holds a part of its columns refers to it; without, it declares none, as published."""
+    """Run a statement that makes a copy, then tell the copy's rows from what they are copies of: every value that no
+    key is is that of the next row, a number twice that and one more. With `keys` a copied table declares those of the
+    other, and one that holds a part of its columns refers to it; without, it declares none, as published."""
     copied, synonym = _COPY.match(statement.strip()), _SYNONYM.match(statement.strip())
     if copied is None:
         connection.execute(statement)

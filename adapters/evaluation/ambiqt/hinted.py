@@ -1,8 +1,9 @@
-"""What hints are worth on databases that nothing was learnt from: AmbiQT's questions asked after a person chose readings.
+"""What hints are worth on databases that nothing was learnt from: AmbiQT's questions asked after a person chose
+readings.
 
-Each database with its ambiguous names has one person, who always means the same one of the two names. They choose it for
-some of the other questions over the same names, whose queries are other ones; what these choices teach (Odin section 5) is all that is remembered
-when the question is asked. Tables are those that its readings use.
+Each database with its ambiguous names has one person, who always means the same one of the two names. They choose it
+for some of the other questions over the same names, whose queries are other ones; what these choices teach (Odin
+section 5) is all that is remembered when the question is asked. Tables are those that its readings use.
 
 Odin: https://arxiv.org/abs/2505.19302
 """
@@ -34,9 +35,9 @@ PIECES = (0, 5, 20)
 
 @dataclass(frozen=True, slots=True)
 class HintedAsk:
-    """A question asked after so many choices of its person: `right` says for each of PIECES, as text, whether the reading
-    that comes first is what they mean; `either` whether without any choice it is one of both; `chosen` how many choices there were to
-    learn from, `hints` how many of what they taught spoke for the question."""
+    """A question asked after so many choices of its person: `right` says for each of PIECES, as text, whether the
+    reading that comes first is what they mean; `either` whether without any choice it is one of both; `chosen` how many
+    choices there were to learn from, `hints` how many of what they taught spoke for the question."""
 
     id: str
     kind: str
@@ -56,8 +57,8 @@ def ask_hinted(
     kept: Sequence[HintedAsk] = (),
     keep: Callable[[list[HintedAsk], list[str]], None] = lambda _asks, _left_out: None,
 ) -> tuple[list[HintedAsk], list[str]]:
-    """The `asked` after choices for others of the `questions`, and the ids of those whose readings' results are equal or do
-    not come. `kept` are not asked again, and `keep` is given all after each. Raises WarehouseUnavailable."""
+    """The `asked` after choices for others of the `questions`, and the ids of those whose readings' results are equal
+    or do not come. `kept` are not asked again, and `keep` is given all after each. Raises WarehouseUnavailable."""
     known, asks, left_out = {ask.id: ask for ask in kept}, list[HintedAsk](), list[str]()
     for number, one in enumerate(asked, start=1):
         found = known.get(one.id)
@@ -73,7 +74,8 @@ def ask_hinted(
 
 
 def others_of(one: AmbiguousQuestion, questions: Sequence[AmbiguousQuestion]) -> list[AmbiguousQuestion]:
-    """The questions over the same ambiguous names with other queries, in an order that is random and always the same."""
+    """The questions over the same ambiguous names with other queries, in an order that is random and always the
+    same."""
     found = [each for each in questions if (each.database, each.setup) == (one.database, one.setup)]
     found = [each for each in found if each.readings != one.readings and each.kind == one.kind]
     random.Random(one.id).shuffle(found)

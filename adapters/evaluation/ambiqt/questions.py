@@ -29,8 +29,8 @@ class AmbiguousQuestion:
 
 
 def read_ambiqt(folder: Path, limit: int | None = None) -> list[AmbiguousQuestion]:
-    """The questions whose two queries run, at most so many of each kind, in an order that is random and always the same,
-    the kinds in turn: a run that was stopped has asked a fair sample of each. Raises BadInput."""
+    """The questions whose two queries run, at most so many of each kind, in an order that is random and always the
+    same, the kinds in turn: a run that was stopped has asked a fair sample of each. Raises BadInput."""
     found: list[list[AmbiguousQuestion]] = []
     for kind in KINDS:
         try:

@@ -93,8 +93,8 @@ def evaluate_described(
     progress: Progress,
     keep: Callable[[dict[str, Any]], None] = lambda _figures: None,
 ) -> dict[str, Any]:
-    """The figures of all databases; `keep` is given them after each one. Of the core, model, prompts, encoder and ranker
-    are used. Raises ModelUnavailable."""
+    """The figures of all databases; `keep` is given them after each one. Of the core, model, prompts, encoder and
+    ranker are used. Raises ModelUnavailable."""
     found: dict[str, Marks] = {}
     figures: dict[str, Any] = {}
     for number, database in enumerate(databases):

@@ -51,8 +51,8 @@ def measure_people(
 ) -> PeopleMeasured:
     """Ask these questions of a log, each with an empty memory.
 
-    Several workers make what they ask with by `build`; with None the core itself asks. Asks are kept in `folder`, and
-    a run that was killed goes on from there. Raises BadInput where no gold query of the log runs on the core's warehouse.
+    Several workers make what they ask with by `build`; with None the core itself asks. Asks are kept in `folder`, and a
+    run that was killed goes on from there. Raises BadInput where no gold query of the log runs on the core's warehouse.
     """
     about = _about(log, questions, core)
     file = folder / f"{log.stem}-{_key(about['made_with'])}.jsonl"

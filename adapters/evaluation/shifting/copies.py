@@ -1,4 +1,5 @@
-"""Copies of a SQLite database whose data are not what they were: emptied, halved, doubled, a column renamed, a year old.
+"""Copies of a SQLite database whose data are not what they were: emptied, halved, doubled, a column renamed, a year
+old.
 
 Nothing of the schema changes but the one name, and the comments that stand beside the file go with it.
 """

@@ -1,5 +1,5 @@
-"""What a low-rank adaptation makes of MiniLM, and a linear layer over the mean of its last states: what serves the ranker
-and the talk model. Its maps run in bfloat16, as they were trained."""
+"""What a low-rank adaptation makes of MiniLM, and a linear layer over the mean of its last states: what serves the
+ranker and the talk model. Its maps run in bfloat16, as they were trained."""
 
 from __future__ import annotations
 

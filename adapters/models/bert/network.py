@@ -55,8 +55,8 @@ def prefix_mask(free_lengths: Tensor, length: int, past: int = 0) -> Tensor:
 
 
 class KeysAndValues:
-    """Every layer's keys and values, [layers, 2, rows, heads, room, head width]; the first `length` places count, and the
-    first `rows` rows."""
+    """Every layer's keys and values, [layers, 2, rows, heads, room, head width]; the first `length` places count, and
+    the first `rows` rows."""
 
     can_be_cut = True
 
@@ -79,7 +79,8 @@ class KeysAndValues:
         self.length = length
 
     def reorder(self, rows: Tensor) -> None:
-        """Row i becomes what row rows[i] was. Where no row that is read is written over, only those that change are copied."""
+        """Row i becomes what row rows[i] was. Where no row that is read is written over, only those that change are
+        copied."""
         wanted = rows.tolist()
         stay = all(wanted[row] == row for row in set(wanted) if row < len(wanted))
         old, in_place = self._kept, stay and not self._shared and len(wanted) <= self._kept.shape[2]
@@ -128,8 +129,8 @@ class _Layer(NamedTuple):
 
 
 class BertEncoder:
-    """Embeddings and layers; `beginning` is what their names begin with in the files. `in_bfloat16`: the layers' linear maps
-    are rounded (`adapters/models/bert/rounded.py`)."""
+    """Embeddings and layers; `beginning` is what their names begin with in the files. `in_bfloat16`: the layers' linear
+    maps are rounded (`adapters/models/bert/rounded.py`)."""
 
     def __init__(
         self, shape: BertShape, weights: StoredWeights, beginning: str = "", *, in_bfloat16: bool = False

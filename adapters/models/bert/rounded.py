@@ -1,7 +1,8 @@
 """Linear maps in bfloat16: a third of the processor's time, where it multiplies such numbers itself.
 
-What goes in, the weights, and what comes out are rounded to eight significant bits; sums are kept in float32. A processor
-that knows no bfloat16 does the same in float32, so that scores agree from machine to machine but for the order of sums.
+What goes in, the weights, and what comes out are rounded to eight significant bits; sums are kept in float32. A
+processor that knows no bfloat16 does the same in float32, so that scores agree from machine to machine but for the
+order of sums.
 """
 
 from __future__ import annotations

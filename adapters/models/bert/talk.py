@@ -43,7 +43,8 @@ class TalkModel:
         return adaptation_fingerprint(self._folder / CONFIG, self._folder / WEIGHTS)
 
     def shares(self, text: str) -> dict[str, float]:
-        """How likely a message is of each kind; not calibrated. What is longer than the window counts by its beginning."""
+        """How likely a message is of each kind; not calibrated. What is longer than the window counts by its
+        beginning."""
         import torch
 
         with self._lock:

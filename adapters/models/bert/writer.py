@@ -5,8 +5,8 @@
 
 It is the reference model, taught on (`adapters/training/runs/writer.py`): a question, a line break, and the query in
 canonical form, without a schema, which it knows by heart. So it writes of one database alone, in a tenth of the time
-that a prompt with the schema takes. Its folder holds how its weights differ from the reference model's, each row of a map
-as whole numbers from −127 to 127 and their scale, and the tokens and literals of the queries that it learnt.
+that a prompt with the schema takes. Its folder holds how its weights differ from the reference model's, each row of a
+map as whole numbers from −127 to 127 and their scale, and the tokens and literals of the queries that it learnt.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ _KEPT = 256
 
 
 class StoredWriter:
-    """`reliability.ports.QueryWriter` over a folder of `candor train writer`; `base` is the model that was taught on. Threads may share one.
+    """`reliability.ports.QueryWriter` over a folder of `candor train writer`; `base` is the model that was taught on.
+    Threads may share one.
 
     Raises ModelUnavailable, with one sentence, for a folder without one; at the first question, for one that cannot be
     read or was made from another model.
@@ -54,8 +55,8 @@ class StoredWriter:
         return digest.hexdigest()
 
     def write(self, question: str, schema: Schema, values: Sequence[str], most: int) -> list[WrittenQuery]:
-        """Distinct queries in canonical form, likeliest first, at most `most`; some may not run. `values` are cells that the
-        question names, as they are spelled. The same question is written for once. Raises ModelUnavailable."""
+        """Distinct queries in canonical form, likeliest first, at most `most`; some may not run. `values` are cells
+        that the question names, as they are spelled. The same question is written for once. Raises ModelUnavailable."""
         from reliability.sql.form import NotCanonical, canonical_sql, restore
 
         with self._lock:

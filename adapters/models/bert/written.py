@@ -61,8 +61,8 @@ def restored(whole: Tensor, scale: Tensor) -> Tensor:
 
 
 def places_of(parents: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Where each of so many rows goes on whose parents stand at these places, and what the row at each place was: the first
-    child of a parent stays at its place, so that as few as can be are copied.
+    """Where each of so many rows goes on whose parents stand at these places, and what the row at each place was: the
+    first child of a parent stays at its place, so that as few as can be are copied.
 
     >>> places_of([2, 0, 2])
     ([2, 0, 1], [0, 2, 2])
@@ -110,10 +110,11 @@ class WordsToQueries:
 
     @torch.inference_mode()
     def beam(self, question: str, width: int) -> list[tuple[str, float]]:
-        """Spaced text of the likeliest queries and log p(query, end | question), in nats, likeliest first, at most `width`.
+        """Spaced text of the likeliest queries and log p(query, end | question), in nats, likeliest first, at most
+        `width`.
 
-        A query that is not at its end after `LONGEST_QUERY` tokens is none. What is longer than `LONGEST_QUESTION` tokens
-        counts by its beginning.
+        A query that is not at its end after `LONGEST_QUERY` tokens is none. What is longer than `LONGEST_QUESTION`
+        tokens counts by its beginning.
         """
         asked = self._tokens.encode(question, add_special_tokens=False).ids[:LONGEST_QUESTION]
         logits, cache = self._pass(torch.tensor([[CLS_ID, *asked, BREAK_ID]]), None)

@@ -61,12 +61,14 @@ class _Pass:
 
 
 def can_merge(model: Any) -> bool:
-    """Whether all layers of a model keep every position: windows and states of other kinds cannot be put side by side."""
+    """Whether all layers of a model keep every position: windows and states of other kinds cannot be put side by
+    side."""
     return all(type(layer) is DynamicLayer for layer in DynamicCache(config=model.config).layers)
 
 
 class MergingNetwork:
-    """A decoder (`adapters.models.networks.Network`) whose passes several threads share. `working` says who may come."""
+    """A decoder (`adapters.models.networks.Network`) whose passes several threads share. `working` says who may
+    come."""
 
     def __init__(self, network: DecoderNetwork) -> None:
         self._network = network

@@ -1,7 +1,7 @@
 """The connections of one piece of work to a model server: cut when it is stopped, so that the server ends it too.
 
-A thread that waits for an answer sees nothing but its socket. So every piece of work that may be stopped has connections
-of its own, whose sockets are known from when they are made; a stop shuts them all, whoever waits at them.
+A thread that waits for an answer sees nothing but its socket. So every piece of work that may be stopped has
+connections of its own, whose sockets are known from when they are made; a stop shuts them all, whoever waits at them.
 """
 
 from __future__ import annotations

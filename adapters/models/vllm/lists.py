@@ -1,10 +1,10 @@
 """Lists of names, greedily, of a served model: drafted by the server's own grammar, then held to the trie.
 
-A draft costs one request and decodes on the server, but a grammar can neither forbid that a name comes twice nor fix how
-names are tokenized, and its log-probabilities are of what it left. So a draft is only a guess: it is written again in the
-trie's tokens, and one more request says how likely every legal token was at every step. Where the likeliest is not the
-draft's, the list is what it was up to there, goes on with the likeliest, and is drafted again: what comes out is what a
-greedy walk of one token a request would have written, step for step.
+A draft costs one request and decodes on the server, but a grammar can neither forbid that a name comes twice nor fix
+how names are tokenized, and its log-probabilities are of what it left. So a draft is only a guess: it is written again
+in the trie's tokens, and one more request says how likely every legal token was at every step. Where the likeliest is
+not the draft's, the list is what it was up to there, goes on with the likeliest, and is drafted again: what comes out
+is what a greedy walk of one token a request would have written, step for step.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ _NAME = "token_id:"
 
 @dataclass(frozen=True, slots=True)
 class NextTokens:
-    """What may follow a sequence: log-probabilities (nats) of the tokens asked for. How far the likeliest two of all tokens
-    lie apart it does not tell."""
+    """What may follow a sequence: log-probabilities (nats) of the tokens asked for. How far the likeliest two of all
+    tokens lie apart it does not tell."""
 
     log_probabilities: Mapping[int, float]
 
@@ -164,8 +164,8 @@ class VllmRequests:
 
 
 def _batches(wanted: Mapping[Tokens, Collection[int]]) -> Iterator[tuple[list[Tokens], set[int]]]:
-    """Places of one request each, and the tokens wanted at any of them: sequences that begin alike lie together. A place
-    with more tokens than a request takes comes several times."""
+    """Places of one request each, and the tokens wanted at any of them: sequences that begin alike lie together. A
+    place with more tokens than a request takes comes several times."""
     batch: list[Tokens] = []
     tokens: set[int] = set()
     alike = _begun_alike(wanted)

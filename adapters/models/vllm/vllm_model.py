@@ -10,8 +10,8 @@ Decisions, most of them answers to traps:
 - Under any other constraint one token is asked for at a time (`allowed_token_ids`; the server's prefix cache makes that
   cheap), and a step that leaves one legal token is not asked for at all.
 - A server tells neither its weights' hash nor its number format: the fingerprint names what it tells (model, root, base,
-  context, version), the tokenizer, the chat template, the weights in a folder that is at hand, and `dtype` and `revision`
-  as whoever deploys them says.
+  context, version), the tokenizer, the chat template, the weights in a folder that is at hand, and `dtype` and
+  `revision` as whoever deploys them says.
 """
 
 from __future__ import annotations
@@ -46,10 +46,11 @@ _KEPT_LISTS = 64  # of asks that are worked on at once: what was seen while writ
 class VllmModel:
     """`reliability.ports.TransparentModel` over HTTP, without states: [steps, 0, 0].
 
-    `base_url` with or without /v1; `model` is the served name; `tokenizer` the folder or name of its tokenizer (None: the
-    server's is asked). `timeout_s` bounds one request, `retries` how often a busy or unreachable server is asked again,
-    after pauses that double from `first_pause_s`, and `patience_s` how long one that answered before; `parallel` requests are under way at once. Connects at the first
-    question. Raises ModelUnavailable, with one sentence, for whatever goes wrong.
+    `base_url` with or without /v1; `model` is the served name; `tokenizer` the folder or name of its tokenizer (None:
+    the server's is asked). `timeout_s` bounds one request, `retries` how often a busy or unreachable server is asked
+    again, after pauses that double from `first_pause_s`, and `patience_s` how long one that answered before; `parallel`
+    requests are under way at once. Connects at the first question. Raises ModelUnavailable, with one sentence, for
+    whatever goes wrong.
     """
 
     def __init__(

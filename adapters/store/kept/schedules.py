@@ -156,8 +156,8 @@ class StoredSchedules:
             return _schedule(row)
 
     def show(self, schedule_id: str, by: str, *, in_channel: bool) -> Schedule:
-        """Show what a schedule gives in its channel too, or in its thread alone. Twice changes nothing. Raises NotFound, also
-        for one that is stopped."""
+        """Show what a schedule gives in its channel too, or in its thread alone. Twice changes nothing. Raises
+        NotFound, also for one that is stopped."""
         with self._database.write() as session:
             row = self._going_on(session, schedule_id)
             if row.in_channel != in_channel:

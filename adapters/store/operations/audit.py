@@ -65,8 +65,8 @@ class StoredAudit:
                     add_note(session, self._now(), each)
 
     def entries(self, since: datetime | None = None) -> Iterator[dict[str, Any]]:
-        """Every entry since then, oldest first, as plain values: number, at (UTC, ISO 8601), actor, action, and what its
-        action tells."""
+        """Every entry since then, oldest first, as plain values: number, at (UTC, ISO 8601), actor, action, and what
+        its action tells."""
         last = -1
         while True:
             query = select(AuditRow).where(AuditRow.number > last).order_by(AuditRow.number).limit(_AT_ONCE)
@@ -94,7 +94,8 @@ def add_note(session: Session, now: datetime, note: AuditNote) -> None:
 
 
 def shown_note(row: AskRow, kind: str, step: int, ts: str) -> AuditNote:
-    """What a person was shown by a message of an ask: of an answer which SQL, columns and how many rows, and no cell."""
+    """What a person was shown by a message of an ask: of an answer which SQL, columns and how many rows, and no
+    cell."""
     detail: dict[str, Any] = {"ask": row.id, "kind": kind, "step": step, "channel": row.channel, "ts": ts}
     if kind == "apologize":
         detail["sentence"] = row.sentence

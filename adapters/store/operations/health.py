@@ -35,8 +35,8 @@ _UNDER_WAY = ("queued", "working", "waiting")
 @dataclass(frozen=True, slots=True)
 class StoreHealth:
     """What a store holds and what is wrong with it, a sentence each. `version` is the migration that it stands at, ""
-    where it has none; `size_bytes` is None where the database does not tell; `whole`: it is a store, and SQLite finds no
-    damage in it. `warnings`: what is better mended, though nothing is wrong with the store."""
+    where it has none; `size_bytes` is None where the database does not tell; `whole`: it is a store, and SQLite finds
+    no damage in it. `warnings`: what is better mended, though nothing is wrong with the store."""
 
     database: str
     place: str
@@ -73,8 +73,8 @@ def check_store(address: str) -> StoreHealth:
 
 
 def rights_warning(address: str) -> str:
-    """That others may read the store's file, a sentence; empty where nobody may, and for a store that is no file. Raises
-    SettingsError for an address of another kind."""
+    """That others may read the store's file, a sentence; empty where nobody may, and for a store that is no file.
+    Raises SettingsError for an address of another kind."""
     url = checked_url(address)
     if url.get_backend_name() != "sqlite":
         return ""

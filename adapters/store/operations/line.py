@@ -101,8 +101,8 @@ class StoredLine:
             return set(session.scalars(query))
 
     def show_progress(self, ask_id: str, turn: int, again: bool = False) -> str | None:
-        """Note that an ask's place is being shown: where it stands already, "" if nowhere yet; None where it is too late
-        to show anything, or another process is about to post it (`again`: this one was).
+        """Note that an ask's place is being shown: where it stands already, "" if nowhere yet; None where it is too
+        late to show anything, or another process is about to post it (`again`: this one was).
 
         A process that was about to and is gone is waited for until the message's `due_at`.
         """
@@ -122,8 +122,8 @@ class StoredLine:
             return row.ts
 
     def progress_shown(self, ask_id: str, turn: int, ts: str) -> int | None:
-        """Note where it is shown. Where the turn ended meanwhile, the number of the attempt to take it away again, which
-        is due; else None."""
+        """Note where it is shown. Where the turn ended meanwhile, the number of the attempt to take it away again,
+        which is due; else None."""
         with self._database.write() as session:
             still = self._at(session, ask_id, turn)
             row = session.get(MessageRow, (ask_id, "progress", turn))
@@ -147,7 +147,8 @@ def hold_line(database: Database, session: Session) -> None:
 
 
 def no_room(session: Session, ask_id: str, team: str, person: str, bounds: LineBounds) -> NoRoom | None:
-    """Why one ask more would be too many; None where there is room, or it is here already. The session holds the line."""
+    """Why one ask more would be too many; None where there is room, or it is here already. The session holds the
+    line."""
     if not (bounds.of_person or bounds.waiting):
         return None
     theirs = (AskRow.team == team, AskRow.person == person, AskRow.status.in_(("queued", "working")))

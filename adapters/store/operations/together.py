@@ -1,4 +1,5 @@
-"""Changes of many at the same time, written in one transaction: what waits for the database meanwhile goes with the next.
+"""Changes of many at the same time, written in one transaction: what waits for the database meanwhile goes with the
+next.
 
 Each caller hears only after the commit that holds its own change, so that what is said to be stored is.
 """
@@ -30,8 +31,8 @@ class Together:
     """Writes changes of many threads, one transaction after another. Thread-safe.
 
     A change does not commit, and sees those before it in its transaction. Where one raises, nothing of that transaction
-    stays, and each of it is written again alone, so that what one caller asked for fails no other. Where the store is away, all
-    of it fails at once: alone, each would wait for it in turn.
+    stays, and each of it is written again alone, so that what one caller asked for fails no other. Where the store is
+    away, all of it fails at once: alone, each would wait for it in turn.
     """
 
     def __init__(self, database: Database) -> None:

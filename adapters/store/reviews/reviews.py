@@ -1,9 +1,9 @@
 """Reviews in the store: a week is drawn once, a question is reviewed once, and what was said outlives the ask.
 
-Whole weeks count: once all questions that were drawn from a week are reviewed. Else whoever reviews the easy ones first,
-and the others never, would calibrate on easy ones. What taught a hint is in no draw, and where a hint comes from the same
-words, a review does not count, whenever the hint was made. Likewise what was drawn for learning: it takes no words that
-were drawn for a promise, and a question in its words does not count later.
+Whole weeks count: once all questions that were drawn from a week are reviewed. Else whoever reviews the easy ones
+first, and the others never, would calibrate on easy ones. What taught a hint is in no draw, and where a hint comes from
+the same words, a review does not count, whenever the hint was made. Likewise what was drawn for learning: it takes no
+words that were drawn for a promise, and a question in its words does not count later.
 """
 
 from __future__ import annotations

@@ -88,7 +88,8 @@ class StoredInstallations:
             return True
 
     def reseal(self) -> int:
-        """Encrypt everything by the first key; how many workspaces. Raises TokensUnreadable, and then changes nothing."""
+        """Encrypt everything by the first key; how many workspaces. Raises TokensUnreadable, and then changes
+        nothing."""
         with self._database.write() as session:
             rows = session.scalars(select(InstallationRow).order_by(InstallationRow.team).with_for_update()).all()
             for row in rows:

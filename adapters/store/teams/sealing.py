@@ -64,7 +64,8 @@ class TokenKeys:
             raise Unsealable("What is stored cannot be decrypted by a key of CANDOR_TOKEN_KEYS.") from error
 
     def new_pass(self, now: datetime) -> str:
-        """A text that nobody else can make, each one other, in letters that an address and a cookie take as they are."""
+        """A text that nobody else can make, each one other, in letters that an address and a cookie take as they
+        are."""
         made = self._fernet.encrypt_at_time(f"{_PASS} {secrets.token_urlsafe(16)}".encode(), int(now.timestamp()))
         return made.decode().rstrip("=")
 

@@ -1,4 +1,5 @@
-"""Queries that nearly answer a question: one column, table, operator, literal, aggregate, output, row or clause is wrong."""
+"""Queries that nearly answer a question: one column, table, operator, literal, aggregate, output, row or clause is
+wrong."""
 
 # ruff: noqa: ARG001 -- every kind of change has the one signature, whatever it needs of it
 

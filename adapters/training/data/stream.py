@@ -75,8 +75,8 @@ _APART = 64
 
 @dataclass(frozen=True)
 class StreamOptions:
-    """Batches of `lines` × `width` tokens. `limit` is a row's longest; `minilm` takes MiniLM's tokenizer, or that of the
-    model of ours in `start`.
+    """Batches of `lines` × `width` tokens. `limit` is a row's longest; `minilm` takes MiniLM's tokenizer, or that of
+    the model of ours in `start`.
 
     `pretraining` is the share of the budget in which the pretraining mixture is drawn. Without `workers` the rows
     are drawn in this process.

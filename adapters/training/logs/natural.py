@@ -1,4 +1,5 @@
-"""Questions as people ask them, as training material: a natural log, wordings of queries, and what was offered for them.
+"""Questions as people ask them, as training material: a natural log, wordings of queries, and what was offered for
+them.
 
 A natural log has `question` with `sql`, `readings` or `previous` (reliability/calibration/log_lines.py). A file of
 wordings holds a query and several ways to ask for it a line: `{"sql": "…", "asked": ["…", "…"]}`, or where they have
@@ -93,8 +94,8 @@ def _canonical(sql: str, schema: Schema) -> str:
 
 
 def read_wordings(file: Path) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Queries, of which each is right, and how they are asked for. Raises BadInput, naming the line, for what is no such
-    file."""
+    """Queries, of which each is right, and how they are asked for. Raises BadInput, naming the line, for what is no
+    such file."""
     found = []
     for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         row = _object(text, file, number)

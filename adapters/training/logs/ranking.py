@@ -1,7 +1,7 @@
 """Lists of readings for the ranker, from questions about one database whose queries are known.
 
-Beside a question's gold queries stand what it is likely to meet in service: what composing offers for it, the queries of
-the questions nearest to it, made to fit as in service, and near misses of its own query. Each is held to gold by its
+Beside a question's gold queries stand what it is likely to meet in service: what composing offers for it, the queries
+of the questions nearest to it, made to fit as in service, and near misses of its own query. Each is held to gold by its
 result.
 """
 

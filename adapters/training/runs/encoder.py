@@ -46,7 +46,8 @@ class EncoderOptions:
 
 @dataclass(frozen=True)
 class TunedEncoder:
-    """The folder that was written, and what share of so many held-out triplets is in order (0 to 1) before and after."""
+    """The folder that was written, and what share of so many held-out triplets is in order (0 to 1) before and
+    after."""
 
     folder: Path
     held_out: int
@@ -58,7 +59,8 @@ def train_encoder(options: EncoderOptions, material: TripletMaterial, command: s
     """Fine-tune and write a folder for CANDOR_ENCODER; the same call again goes on where it was stopped.
 
     Raises BadInput without triplets to learn from or to measure on, for a folder of another run, and where no more
-    held-out triplets are in order than before, of which nothing is kept; ModelUnavailable for a base that cannot be loaded.
+    held-out triplets are in order than before, of which nothing is kept; ModelUnavailable for a base that cannot be
+    loaded.
     """
     if options.loss not in LOSSES:
         raise BadInput(f"The loss is one of {', '.join(LOSSES)}.")
@@ -135,7 +137,8 @@ def load_sentence_model(base: str | None) -> Any:
 
 
 def in_order(model: Any, triplets: Sequence[Triplet]) -> float:
-    """The share of triplets, of which there is one at least, whose anchor is nearer (cosine) to the positive; ties half."""
+    """The share of triplets, of which there is one at least, whose anchor is nearer (cosine) to the positive; ties
+    half."""
     texts = [text for t in triplets for text in (t.anchor, t.positive, t.negative)]
     vectors = model.encode(texts, show_progress_bar=False, normalize_embeddings=True)
     anchors, positives, negatives = vectors[0::3], vectors[1::3], vectors[2::3]

@@ -2,7 +2,8 @@
 
 Decisions
 - The learning rate follows the *time* spent, not the steps: a slow machine ends as well as a fast one, only earlier
-  in the data. A run that is short may have a budget of steps besides: the rate follows what is spent first. After warming up it may stay at its height for a share of the budget, then falls linearly to zero.
+  in the data. A run that is short may have a budget of steps besides: the rate follows what is spent first. After
+  warming up it may stay at its height for a share of the budget, then falls linearly to zero.
 - A run may be stopped and started again at any moment: state, optimiser and time spent are in the checkpoint.
 - Losses are read from the device only when they are reported, so that a GPU never waits for the report.
 """

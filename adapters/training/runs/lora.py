@@ -54,8 +54,8 @@ hf: Any = transformers  # half of what is called here has no types
 
 @dataclass(frozen=True)
 class LoraOptions:
-    """A run. `base` is a folder or a name; `rank` and `alpha` are LoRA's; `batch` examples a step, in `parts` of which each
-    is on the device at once; `checkpointing` computes activations again instead of keeping them.
+    """A run. `base` is a folder or a name; `rank` and `alpha` are LoRA's; `batch` examples a step, in `parts` of which
+    each is on the device at once; `checkpointing` computes activations again instead of keeping them.
 
     `linking_tokens` and `writing_tokens` are what serving will show of a schema (None: what it shows unless told
     otherwise), `served` what a server that is there already shows, in that order (None: not known), `chat` whether

@@ -1,10 +1,10 @@
 """The ranker of English readings: `candor train ranker` (docs/METHODS.md 4; CKIF: Fan et al. 2025, 3.5).
 
 A list is a question with English readings of SQL, some of them right. A cross-encoder, MiniLM with a low-rank
-adaptation (Hu et al. 2021, https://arxiv.org/abs/2106.09685), reads the question with each reading; the mean of its last
-states through a linear layer is the score. Where the paper has NeuralNDCG over lists of 50, the loss here is
-−log Σ_right softmax(score) over lists of 8, and half the binary cross-entropy of each score, so that a score means the
-same in every list. The paper's first stage is what composes and recalls queries (`reliability.composing`).
+adaptation (Hu et al. 2021, https://arxiv.org/abs/2106.09685), reads the question with each reading; the mean of its
+last states through a linear layer is the score. Where the paper has NeuralNDCG over lists of 50, the loss here is −log
+Σ_right softmax(score) over lists of 8, and half the binary cross-entropy of each score, so that a score means the same
+in every list. The paper's first stage is what composes and recalls queries (`reliability.composing`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What tells a data question from all else that people say to a bot, learnt from messages with their kinds.
 
-MiniLM with a low-rank adaptation reads a message; the loss is the cross-entropy of its kind. Half of each batch is talk,
-half are data questions, whose sources count alike however many questions they have: those that look like talk are few.
+MiniLM with a low-rank adaptation reads a message; the loss is the cross-entropy of its kind. Half of each batch is
+talk, half are data questions, whose sources count alike however many questions they have: those that look like talk are
+few.
 """
 
 from __future__ import annotations

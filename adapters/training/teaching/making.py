@@ -1,4 +1,5 @@
-"""Questions with queries over a team's own schema: two thirds of templates, a third of plain rules, none without a result."""
+"""Questions with queries over a team's own schema: two thirds of templates, a third of plain rules, none without a
+result."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Templates from question–SQL pairs: what names a table, a column or a value becomes a slot.
 
-A pair is left out where anything stays that belongs to its schema: a value that the question does not write, a column or
-table that it says in other words, a word that is said of few databases. What the question leaves unsaid is kept as
+A pair is left out where anything stays that belongs to its schema: a value that the question does not write, a column
+or table that it says in other words, a word that is said of few databases. What the question leaves unsaid is kept as
 such: the keys of a join, and the name by which the asked rows are shown.
 """
 
@@ -191,7 +191,8 @@ class _Stripper:
     # --- the question ---
 
     def _found(self, tokens: Sequence[str]) -> list[str]:
-        """A slot where one begins, " " where it goes on, "" elsewhere. Raises _LeftOut for a value that is not there."""
+        """A slot where one begins, " " where it goes on, "" elsewhere. Raises _LeftOut for a value that is not
+        there."""
         slots = [""] * len(tokens)
         stems = [stem(token) for token in tokens]
         for number, (text, place) in enumerate(self.values):

@@ -1,9 +1,9 @@
 """The writer: the reference model learns the known questions of one database by heart, `candor train writer`.
 
-A row is a question, a line break, and its query in canonical form; no schema is shown, so that a row is a seventh of what
-a prompt with one is, and a pass over 26,000 rows takes eight minutes on two cores. Of a question with several readings one
-is drawn anew each time. Of three rows in five some of the question's words are masked, so that no single word decides.
-Word vectors stay as they are: a new cell's name is still near to those that it resembles.
+A row is a question, a line break, and its query in canonical form; no schema is shown, so that a row is a seventh of
+what a prompt with one is, and a pass over 26,000 rows takes eight minutes on two cores. Of a question with several
+readings one is drawn anew each time. Of three rows in five some of the question's words are masked, so that no single
+word decides. Word vectors stay as they are: a new cell's name is still near to those that it resembles.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ _TEXT = re.compile(r"'((?:[^']|'')*)'")
 
 @dataclass(frozen=True)
 class WriterOptions:
-    """A run: so many `passes` over the questions, in batches of about `tokens` tokens, padding included. `masked` is the
-    share of words that are masked where any are. It goes on from the writer in `start`, where there is one."""
+    """A run: so many `passes` over the questions, in batches of about `tokens` tokens, padding included. `masked` is
+    the share of words that are masked where any are. It goes on from the writer in `start`, where there is one."""
 
     base: Path
     out: Path

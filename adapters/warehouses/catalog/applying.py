@@ -79,7 +79,8 @@ def used_definition(schema: Schema, definition: CatalogDefinition) -> UsedDefini
 
 
 def unknown_entries(schema: Schema, catalog: WarehouseCatalog) -> list[str]:
-    """What the catalog speaks of and the schema, as it is without the catalog, does not have: a part of a sentence each."""
+    """What the catalog speaks of and the schema, as it is without the catalog, does not have: a part of a sentence
+    each."""
     found = []
     for entry in catalog.tables:
         table = schema.table(entry.name)
@@ -97,8 +98,8 @@ def unknown_entries(schema: Schema, catalog: WarehouseCatalog) -> list[str]:
 
 
 def _entries(schema: Schema, catalog: WarehouseCatalog) -> dict[str, CatalogTable]:
-    """What is said of each table. A table that has since got the name of its database schema before its own, or lost it,
-    as a changed search path does, is still the one that was spoken of: else what is hidden would come into view."""
+    """What is said of each table. A table that has since got the name of its database schema before its own, or lost
+    it, as a changed search path does, is still the one that was spoken of: else what is hidden would come into view."""
     named = {entry.name.lower(): entry for entry in catalog.tables}
     bare = {_bare(entry.name): entry for entry in catalog.tables if schema.table(entry.name) is None}
     found = ((table.name, named.get(table.name.lower()) or bare.get(_bare(table.name))) for table in schema.tables)

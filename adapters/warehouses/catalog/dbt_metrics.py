@@ -1,7 +1,9 @@
-"""Metrics of dbt as measures in SQL: of manifest.json or semantic_manifest.json, in all three forms that dbt has written.
+"""Metrics of dbt as measures in SQL: of manifest.json or semantic_manifest.json, in all three forms that dbt has
+written.
 
-A metric counts what its measure does, with the filters of both; a ratio divides two metrics, a derived one calculates with
-several, where all are of one table. What hangs on time (cumulative metrics, conversions, offsets) has no such measure.
+A metric counts what its measure does, with the filters of both; a ratio divides two metrics, a derived one calculates
+with several, where all are of one table. What hangs on time (cumulative metrics, conversions, offsets) has no such
+measure.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ Metric = tuple[str, str, str]
 
 
 class Metrics:
-    """The metrics of a manifest. `table_of` finds a table by name and database schema, `referred` by what ref() says."""
+    """The metrics of a manifest. `table_of` finds a table by name and database schema, `referred` by what ref()
+    says."""
 
     def __init__(
         self,

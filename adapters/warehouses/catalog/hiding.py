@@ -1,5 +1,5 @@
-"""Columns that are never shown, sampled or asked about, by the settings: named by pattern, or for the personal data that
-they hold.
+"""Columns that are never shown, sampled or asked about, by the settings: named by pattern, or for the personal data
+that they hold.
 
 A hidden column is gone from the schema before anything is sampled: it is in no prompt and in no choice, no value of it
 is indexed, and the guard refuses statements that read it, `SELECT *` too.

@@ -73,7 +73,8 @@ class KnownElsewhere:
 def proposed_tables(
     schema: Schema, personal: Mapping[Element, PersonalData], elsewhere: KnownElsewhere | None = None
 ) -> tuple[ProposedTable, ...]:
-    """What is proposed for each table of a schema with its inferred keys; what is known elsewhere wins over comments."""
+    """What is proposed for each table of a schema with its inferred keys; what is known elsewhere wins over
+    comments."""
     other = elsewhere or KnownElsewhere()
     return tuple(_table(table, schema, personal, other) for table in schema.tables)
 

@@ -16,8 +16,8 @@ _LOOK_EVERY_S = 0.1
 
 
 class StoppablePool(WorkerPool):
-    """As WorkerPool. `under(signal)`: once the signal is set, the statement that this thread runs ends within moments: its
-    worker is killed, and the watchdog ends what the server does for it. It is not tried again."""
+    """As WorkerPool. `under(signal)`: once the signal is set, the statement that this thread runs ends within moments:
+    its worker is killed, and the watchdog ends what the server does for it. It is not tried again."""
 
     def __init__(self, source: Source, size: int = 4) -> None:
         super().__init__(source, size)

@@ -6,8 +6,8 @@ watchdog asks the server to cancel that one's statement, then to end it, and loo
 there is *stuck*: until it ends nothing is sent to that server, so that no second one joins it, and admins are told.
 
 Other processes send to the same server, and an earlier one may have left something there. So every statement carries
-its limit, where the server shows it, and before statements are sent the watchdog looks, once in some seconds, for any of
-the account's that is past its own: that is watched, and holds statements back, as one of this process's would.
+its limit, where the server shows it, and before statements are sent the watchdog looks, once in some seconds, for any
+of the account's that is past its own: that is watched, and holds statements back, as one of this process's would.
 
 Silence says nothing: a server that does not answer begins no hold and ends none, and is asked until it does.
 """
@@ -78,8 +78,8 @@ class Watchdog:
         return hold.begun if hold is not None and hold.is_said else ""
 
     def news(self) -> list[tuple[str, str]]:
-        """Key and sentence of each hold that has begun or ended since this was last asked, in that order. A hold has the
-        same keys in every process that sees it."""
+        """Key and sentence of each hold that has begun or ended since this was last asked, in that order. A hold has
+        the same keys in every process that sees it."""
         with self._lock:
             news, self._news = self._news, []
         return news

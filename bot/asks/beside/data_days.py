@@ -3,9 +3,9 @@
     DataDays().of("sales", lambda: warehouse, limits).day       date(2026, 11, 21), None where it is not known
 
 One query for each table looks for its newest day that is not after the clock's; a day is looked for once in each day of
-the calendar. Calendars, leftovers, people's own dates, plans and the time at which rows were loaded tell nothing of what
-happened last. A table that cannot be read at all is passed over; one whose answer does not come in time may hold the
-newest day, so that nothing is known then, and it is looked for again after ten minutes.
+the calendar. Calendars, leftovers, people's own dates, plans and the time at which rows were loaded tell nothing of
+what happened last. A table that cannot be read at all is passed over; one whose answer does not come in time may hold
+the newest day, so that nothing is known then, and it is looked for again after ten minutes.
 """
 
 from __future__ import annotations

@@ -44,7 +44,8 @@ _OF_THE_DATA = frozenset({Role.TABLE, Role.COLUMN, Role.CELL, Role.STATE, Role.P
 
 def unexplained_names(account: Account, known: Sequence[str], previous: PreviousTurn | None) -> tuple[str, ...]:
     """Names and narrowing words of an accounted question that nothing explains, in its order, each once. `known` are
-    phrases whose meaning somebody told (hints, definitions); of a follow-up, what stood in the previous question is none.
+    phrases whose meaning somebody told (hints, definitions); of a follow-up, what stood in the previous question is
+    none.
     """
     text = account.text
     asks = [piece.start for piece in account.pieces if _asks(piece)]

@@ -43,9 +43,9 @@ def noting(
     keep: Callable[[Beside], None],
     seen: tuple[date, bool] | None = None,
 ) -> Noted:
-    """The flow as it is, with what `keep` is given before each message. `seen` is the day that relative periods are seen
-    from, and whether that is the last one of the data; None where it is the clock's. An ask that an older version began
-    goes on as it began. Raises what the flow, `unexplained` and `keep` raise."""
+    """The flow as it is, with what `keep` is given before each message. `seen` is the day that relative periods are
+    seen from, and whether that is the last one of the data; None where it is the clock's. An ask that an older version
+    began goes on as it began. Raises what the flow, `unexplained` and `keep` raise."""
     words: tuple[str, ...] | None = None
     exchanges: list[Exchange] = []
 
@@ -74,8 +74,8 @@ def noting(
 
 
 def unexplained_in(question: Question, core: Core, defined: Callable[[], Sequence[Definition]]) -> tuple[str, ...]:
-    """What may be said to be left out of a question, by its words, the hints of before and the words that are `defined`;
-    nothing where that cannot be told now."""
+    """What may be said to be left out of a question, by its words, the hints of before and the words that are
+    `defined`; nothing where that cannot be told now."""
     try:
         schema, cells = core.warehouse.schema(), cells_named(question.text, core.warehouse)
         account = account_for(question.text, schema, cells, core.today(), core.encoder)

@@ -1,8 +1,9 @@
 """The next question that compares: offered only where it puts both periods side by side. Pure.
 
-The core offers the year before alone, by `YEAR_BEFORE`. Its words for comparing make an edit that lays the same figures of
-two periods beside each other, and people see that reading first. Where rows are dates of the period itself (months of
-2026), that edit would put each date beside nothing, and where words make no such edit nothing is compared: no button then.
+The core offers the year before alone, by `YEAR_BEFORE`. Its words for comparing make an edit that lays the same figures
+of two periods beside each other, and people see that reading first. Where rows are dates of the period itself (months
+of 2026), that edit would put each date beside nothing, and where words make no such edit nothing is compared: no button
+then.
 """
 
 from __future__ import annotations

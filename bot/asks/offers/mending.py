@@ -1,7 +1,7 @@
 """What may have been meant where an answer is wrong: its query by another column, or with another filter. Pure.
 
-Each is the query with one edit, and passes the guard. A column stands for one of its own table that holds the same kind of
-thing; a condition is taken away, gets another of its column's known values, or another time; columns that read like
+Each is the query with one edit, and passes the guard. A column stands for one of its own table that holds the same kind
+of thing; a condition is taken away, gets another of its column's known values, or another time; columns that read like
 categories are held to one of theirs. Keys, hidden columns and people's own data are offered nowhere.
 """
 
@@ -85,8 +85,8 @@ def _offered(made: list[tuple[str, str]], sql: str, schema: Schema) -> tuple[Off
 
 
 def _used(query: Query) -> list[Element]:
-    """The columns that a query measures, groups by, lists or holds to a time or a number; not those that join tables, nor
-    those held to a text, which another column does not know."""
+    """The columns that a query measures, groups by, lists or holds to a time or a number; not those that join tables,
+    nor those held to a text, which another column does not know."""
     found: dict[Element, int] = {}
     for column in query.tree.find_all(exp.Column):
         element = query.element(column)

@@ -17,8 +17,8 @@ MOST_AFTER_THANKS = 2
 
 
 def with_examples(outcome: Helped, schema: Schema, chosen: Sequence[str] = (), ideas: Sequence[str] = ()) -> Helped:
-    """The help with questions to try; as it is where it has some. `chosen` are the warehouse's own examples, `ideas` what
-    may be asked next in the thread."""
+    """The help with questions to try; as it is where it has some. `chosen` are the warehouse's own examples, `ideas`
+    what may be asked next in the thread."""
     if outcome.examples:
         return outcome
     examples = tuple(chosen) or example_questions(schema)

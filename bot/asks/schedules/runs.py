@@ -76,8 +76,9 @@ class Channels(Protocol):
 
 @dataclass(frozen=True)
 class Schedules:
-    """Questions that are asked again. `schema_of` and `today_of` take a warehouse's name; `outcome` is how the ask of an id
-    ended, so that a run can say what is other than at the one before. Without `channels` a run is told in its thread alone."""
+    """Questions that are asked again. `schema_of` and `today_of` take a warehouse's name; `outcome` is how the ask of
+    an id ended, so that a run can say what is other than at the one before. Without `channels` a run is told in its
+    thread alone."""
 
     store: StoredSchedules
     schema_of: Callable[[str], Schema]
@@ -204,7 +205,8 @@ class Schedules:
         return replace(ran, said=said + stays, in_channel=schedule.in_channel and not stays)
 
     def _stays(self, schedule: Schedule) -> str:
-        """Why what is to be shown in the channel stays in its thread; "" where who set it up could post there themselves."""
+        """Why what is to be shown in the channel stays in its thread; "" where who set it up could post there
+        themselves."""
         where = schedule.team, schedule.channel, schedule.person
         holds = self.channels.holds(*where) if self.channels is not None else None
         return "" if holds else wording.OWNER_UNKNOWN if holds is None else wording.OWNER_NOT_THERE
@@ -240,8 +242,8 @@ def is_run(ask_id: str) -> bool:
 
 
 def may_repeat(outcome: Answered) -> bool:
-    """Whether somebody confirmed or verified the reading, or a promise stands behind it. Only such ones are run again; who
-    waved the questions away has confirmed nothing."""
+    """Whether somebody confirmed or verified the reading, or a promise stands behind it. Only such ones are run again;
+    who waved the questions away has confirmed nothing."""
     waved = any(each.reply.kind is ReplyKind.JUST_ANSWER for each in outcome.exchanges)
     confirmed = outcome.asked and not waved
     promised = outcome.promise is not None and outcome.promise.bound is not None and outcome.promise.unasked

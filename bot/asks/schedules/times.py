@@ -1,7 +1,7 @@
 """When a schedule is due: read from words, computed in the owner's time zone. Pure.
 
-A due time is a time on the owner's clock. On the day on which clocks go forward a time that does not exist is the moment
-at which they do; when they go back, a time that comes twice is due at its first coming.
+A due time is a time on the owner's clock. On the day on which clocks go forward a time that does not exist is the
+moment at which they do; when they go back, a time that comes twice is due at its first coming.
 """
 
 from __future__ import annotations

@@ -44,7 +44,8 @@ _TIMES = {"k": 1e3, "m": 1e6}
 @dataclass(frozen=True, slots=True)
 class Wish:
     """When to ask again, and beyond which limit to tell, where there is one; `what` is to be beyond it, in the person's
-    words, and `per` the time in which, where they say any; `in_channel`: it is told in the channel of the thread too."""
+    words, and `per` the time in which, where they say any; `in_channel`: it is told in the channel of the thread
+    too."""
 
     rule: DueRule
     sign: Literal["", "above", "below"] = ""

@@ -1,4 +1,5 @@
-"""Connects a database: rights, tables, keys and personal data are looked at, then the catalog and the settings written."""
+"""Connects a database: rights, tables, keys and personal data are looked at, then the catalog and the settings
+written."""
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ def evaluate_ambiguity(
         typer.Option("--hints", help="Instead: what a person's 0, 5 and 20 choices for other questions are worth."),
     ] = False,
 ) -> None:
-    """Measure ways to make candidates by whether both readings of an ambiguous question are among the first, on AmbiQT's
-    databases with changed rows."""
+    """Measure ways to make candidates by whether both readings of an ambiguous question are among the first, on
+    AmbiQT's databases with changed rows."""
     if hints:
         _evaluate_hints(file, data, limit)
         return
@@ -152,8 +152,8 @@ def _questions_in(file: Path, about: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[str]]:
-    """What a stopped run asked, and the ids that it left out; nothing where the file holds none. Raises BadInput for what
-    was measured with something else."""
+    """What a stopped run asked, and the ids that it left out; nothing where the file holds none. Raises BadInput for
+    what was measured with something else."""
     from reliability.errors import BadInput
     from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
 

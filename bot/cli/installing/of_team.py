@@ -1,4 +1,5 @@
-"""`--team`: whose hints, verified questions or defined words a command is about, where several workspaces installed the app."""
+"""`--team`: whose hints, verified questions or defined words a command is about, where several workspaces installed the
+app."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ store_app = typer.Typer(help="Candor's own database: look it over, copy it.", no
 
 @store_app.command("check")
 def store_check(as_json: Json = False) -> None:
-    """Say whether the store is whole, which version it has, and what waits in it; exit code 1 where something is wrong."""
+    """Say whether the store is whole, which version it has, and what waits in it; exit code 1 where something is
+    wrong."""
     from bot.cli.keeping.store import check
 
     check(as_json)

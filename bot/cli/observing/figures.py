@@ -1,5 +1,5 @@
-"""What is measured of a running bot. Counts are this process's, since its start; the line and the promises are the store's,
-and so the same in every process: of several, take one's (`max`), not the sum.
+"""What is measured of a running bot. Counts are this process's, since its start; the line and the promises are the
+store's, and so the same in every process: of several, take one's (`max`), not the sum.
 """
 
 from __future__ import annotations

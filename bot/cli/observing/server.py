@@ -2,7 +2,8 @@
 
 /live   200 while this process works; 503 says that only a new start helps
 /ready  200 once the models were loaded, or could not be, while Candor's own database answers; else 503 with the reason.
-        A model that is away keeps nobody from being ready: people are told so, and `candor_model_loaded` tells operators
+        A model that is away keeps nobody from being ready: people are told so, and `candor_model_loaded` tells
+        operators
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ Answer = Callable[[], tuple[int, str, str]]
 
 @contextlib.contextmanager
 def observed(candor: Candor, bot: Bot) -> Iterator[int | None]:
-    """Answer watchers until the end, where the settings name a port; the port. Raises CandorError for one that is taken."""
+    """Answer watchers until the end, where the settings name a port; the port. Raises CandorError for one that is
+    taken."""
     settings = candor.settings
     if settings.metrics_port is None:
         yield None

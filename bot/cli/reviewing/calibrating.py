@@ -41,8 +41,8 @@ def calibrate_due(
     progress: Progress,
     say: Say,
 ) -> str:
-    """Make the calibration that is due and propose it; the sentence that says what came of it. `learned` are the hashes of
-    the questions that trained the model.
+    """Make the calibration that is due and propose it; the sentence that says what came of it. `learned` are the hashes
+    of the questions that trained the model.
 
     What cannot be calibrated is kept as failed with the reason, so that it is not tried again until the next look; a
     database or model that is away is raised (CandorError), and tried again.

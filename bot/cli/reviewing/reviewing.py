@@ -53,8 +53,8 @@ def list_waiting(warehouse: str, as_json: bool) -> None:
 
 
 def take_one(ask: str, reading: int | None, sql: str, *, none: bool, yes: bool) -> None:
-    """Keep what is said of one question. Raises BadInput for more than one thing said, or nothing, and where SQL would be
-    taken that nobody saw the result of."""
+    """Keep what is said of one question. Raises BadInput for more than one thing said, or nothing, and where SQL would
+    be taken that nobody saw the result of."""
     if [reading is not None, bool(sql.strip()), none].count(True) != 1:
         raise BadInput("Say one thing: --reading NUMBER, --sql SQL, or --none.")
     from bot.main import opened
@@ -132,7 +132,8 @@ def _asked(reviewing: Reviewing, shown: ShownReview) -> ReviewVerdict | None:
 
 
 def _seen(reviewing: Reviewing, shown: ShownReview, sql: str, yes: bool) -> bool:
-    """Show what SQL returns and ask whether it is to be taken. Raises BadInput where it is refused and nobody is here."""
+    """Show what SQL returns and ask whether it is to be taken. Raises BadInput where it is refused and nobody is
+    here."""
     result = reviewing.run(shown.review, sql)
     if isinstance(result, str):
         if not is_interactive():

@@ -175,9 +175,10 @@ def said_right(candor: Candor, name: str) -> list[tuple[str, str]]:
     """Questions with the SQL that people said to be right: verified ones, those reviewed for learning, and answers that
     were confirmed; of one wording the first of these.
 
-    What was drawn for a promise is left to it, whether or not it is reviewed yet, since what is learned may not calibrate.
-    So are follow-ups, and questions whose period moves with the day. Where several workspaces are served, their people's
-    questions are their own, and only what was verified for all of them is given. Raises StoreUnavailable.
+    What was drawn for a promise is left to it, whether or not it is reviewed yet, since what is learned may not
+    calibrate. So are follow-ups, and questions whose period moves with the day. Where several workspaces are served,
+    their people's questions are their own, and only what was verified for all of them is given. Raises
+    StoreUnavailable.
     """
     from adapters.store.log import moves
     from adapters.training.data.sources import normalised
@@ -207,7 +208,8 @@ def _digest(pairs: Sequence[Pair]) -> str:
 
 @contextlib.contextmanager
 def _alone(place: Path) -> Iterator[None]:
-    """Nobody else teaches the warehouse meanwhile. Raises BadInput where somebody does, or the folder is not writable."""
+    """Nobody else teaches the warehouse meanwhile. Raises BadInput where somebody does, or the folder is not
+    writable."""
     file = place.with_name(f"{place.name}.lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

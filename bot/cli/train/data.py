@@ -108,8 +108,8 @@ def train_offers(
 
 
 def train_precedents() -> None:
-    """Make the sentence vectors in which questions with known queries are looked for: of the sample's training questions
-    and wordings, and of each file that CANDOR_PRECEDENTS names."""
+    """Make the sentence vectors in which questions with known queries are looked for: of the sample's training
+    questions and wordings, and of each file that CANDOR_PRECEDENTS names."""
     from bot.main import opened
     from bot.models import precedents_of
     from bot.sample import PRECEDENT_VECTORS

@@ -1,5 +1,5 @@
-"""`candor train encoder`, `ranker`, `writer` and `bpp`: the sentence encoder, the ranker, what writes queries from words, the
-branching predictors."""
+"""`candor train encoder`, `ranker`, `writer` and `bpp`: the sentence encoder, the ranker, what writes queries from
+words, the branching predictors."""
 
 from __future__ import annotations
 
@@ -131,8 +131,8 @@ def train_writer(
     seed: shared.Seed = 0,
     resume: shared.Resume = True,
 ) -> None:
-    """Teach the reference model the known questions of a warehouse (those that CANDOR_PRECEDENTS names, or the sample's),
-    so that it writes queries for others from their words alone: for CANDOR_WRITERS."""
+    """Teach the reference model the known questions of a warehouse (those that CANDOR_PRECEDENTS names, or the
+    sample's), so that it writes queries for others from their words alone: for CANDOR_WRITERS."""
     from adapters.precedents import known_in
     from adapters.training.teaching.writing import WriterOptions, train_writer
     from bot.main import opened

@@ -1,5 +1,5 @@
-"""Files of entries with two texts each, a question and its SQL or a phrase and its meaning: CSV and lines of JSON. Where
-an entry cannot be, its line is said."""
+"""Files of entries with two texts each, a question and its SQL or a phrase and its meaning: CSV and lines of JSON.
+Where an entry cannot be, its line is said."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Kept = Definition | VerifiedQuestion
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: where it stands, in words, its two texts, and what is wrong with it before it was looked at. `passed_over`:
-    it is none to take, which is said and keeps no other one out."""
+    """One entry: where it stands, in words, its two texts, and what is wrong with it before it was looked at.
+    `passed_over`: it is none to take, which is said and keeps no other one out."""
 
     where: str
     values: tuple[str, str]
@@ -39,8 +39,8 @@ class Entry:
 
 
 def entries_of(file: Path, names: Names) -> list[Entry]:
-    """The entries of a CSV file with these columns, or of lines of JSON with these keys. Raises BadInput for a file that
-    cannot be read as either, or that holds none."""
+    """The entries of a CSV file with these columns, or of lines of JSON with these keys. Raises BadInput for a file
+    that cannot be read as either, or that holds none."""
     return entries_in(text_of(file), file, names)
 
 
@@ -83,8 +83,8 @@ def entry(first: object, second: object, where: str, names: Names) -> Entry:
 def good_ones(
     entries: Sequence[Entry], file: Path, check: Callable[[str, str], object], *, others: bool
 ) -> list[Entry]:
-    """The entries that `check` takes. Raises BadInput, naming those that it does not, unless the `others` are to be taken
-    without them; what is passed over is said."""
+    """The entries that `check` takes. Raises BadInput, naming those that it does not, unless the `others` are to be
+    taken without them; what is passed over is said."""
     good: list[Entry] = []
     bad: list[str] = []
     said: list[str] = []

@@ -1,5 +1,6 @@
-"""Questions of Metabase with their SQL: as `GET /api/card` lists them, one card of it, or a folder that its serialization
-wrote (a YAML file a card). Those that are no SQL, ask for parameters or are archived cannot be verified, and are said."""
+"""Questions of Metabase with their SQL: as `GET /api/card` lists them, one card of it, or a folder that its
+serialization wrote (a YAML file a card). Those that are no SQL, ask for parameters or are archived cannot be verified,
+and are said."""
 
 from __future__ import annotations
 

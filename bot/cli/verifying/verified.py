@@ -77,8 +77,8 @@ def _entries(file: Path) -> list[Entry]:
 
 
 def _is_of_dbt(file: Path) -> bool:
-    """Whether a file is a manifest of dbt, or a folder one of its projects: by their names, since a manifest may be larger
-    than what is read here."""
+    """Whether a file is a manifest of dbt, or a folder one of its projects: by their names, since a manifest may be
+    larger than what is read here."""
     if file.is_dir():
         return any((file / name).is_file() for name in ("dbt_project.yml", MANIFEST, f"target/{MANIFEST}"))
     return file.name.endswith(MANIFEST) and file.is_file()

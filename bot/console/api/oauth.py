@@ -1,4 +1,5 @@
-"""Installing the app in the local workspace by OAuth: the page on which a person allows it, and the methods after it."""
+"""Installing the app in the local workspace by OAuth: the page on which a person allows it, and the methods after
+it."""
 
 from __future__ import annotations
 
@@ -33,7 +34,8 @@ def uninstall(services: Services, arguments: Arguments) -> Json:
 
 
 def page_routes(grants: Grants, redirect_url: Callable[[], str]) -> list[web.RouteDef]:
-    """Slack's page on which a person allows the app, and what its link leads to. `redirect_url` is where to lead back."""
+    """Slack's page on which a person allows the app, and what its link leads to. `redirect_url` is where to lead
+    back."""
 
     def back(request: web.Request, **more: str) -> str:
         place = request.query.get("redirect_uri") or redirect_url()

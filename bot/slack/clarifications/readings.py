@@ -101,8 +101,8 @@ class _SaidReading:
 
 
 def _told(readings: Sequence[Reading]) -> list[_SaidReading]:
-    """Each reading in English; those that are said alike with what each shows, which is then what differs. Where what differs
-    is the same of two, it is the whole."""
+    """Each reading in English; those that are said alike with what each shows, which is then what differs. Where what
+    differs is the same of two, it is the whole."""
     said_, shown = [_said(reading) for reading in readings], [headed(reading).columns for reading in readings]
     shows: dict[str, set[tuple[str, ...]]] = {}
     for text, columns in zip(said_, shown, strict=True):

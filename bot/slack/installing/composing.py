@@ -1,4 +1,5 @@
-"""Puts together what serves several workspaces: their tokens, a voice and an app for each, and the flow that installs."""
+"""Puts together what serves several workspaces: their tokens, a voice and an app for each, and the flow that
+installs."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ class InstallFlow(OAuthFlow):
             return page(503, wording.INSTALL_TITLE, wording.INSTALL_FAILED)
 
     def store_installation(self, request: BoltRequest, installation: SlackInstallation) -> None:
-        """Keep an installation of a workspace that may. Raises NotAllowed, after the app was removed from there again."""
+        """Keep an installation of a workspace that may. Raises NotAllowed, after the app was removed from there
+        again."""
         if sentence := not_allowed(installation, self._allowed):
             logger.warning("a workspace may not install Candor: %s", installation.team_id or "an organisation")
             self._give_back(installation)

@@ -33,8 +33,8 @@ class TeamVoice(Voice):
         return client
 
     def lose_access(self, code: str) -> None:
-        """Stop calling Slack in this workspace, unless the token as it is now is accepted: what was refused may have been the
-        one before it."""
+        """Stop calling Slack in this workspace, unless the token as it is now is accepted: what was refused may have
+        been the one before it."""
         if self._is_accepted():
             logger.warning(
                 "a token of the workspace %s was refused (%s), and the one now is not", self._about.team, code
@@ -46,7 +46,8 @@ class TeamVoice(Voice):
             self._on_gone(self._about, code)
 
     def _is_accepted(self) -> bool:
-        """Whether Slack takes the token; also where that cannot be told now: nothing is deleted for a network that is down."""
+        """Whether Slack takes the token; also where that cannot be told now: nothing is deleted for a network that is
+        down."""
         try:
             self.client.auth_test(token=self._tokens.current(self._about.team).token)
         except SlackAccessLost as error:

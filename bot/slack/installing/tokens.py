@@ -40,7 +40,8 @@ class Renewing(Protocol):
 
 
 class Tokens:
-    """The tokens of the workspaces. Thread-safe. `on_gone` hears of a workspace whose token has ended and is not renewed."""
+    """The tokens of the workspaces. Thread-safe. `on_gone` hears of a workspace whose token has ended and is not
+    renewed."""
 
     def __init__(
         self,
@@ -57,8 +58,8 @@ class Tokens:
         self._now = now
 
     def current(self, team: str) -> Installation:
-        """The workspace's installation with a token that holds. Raises SlackAccessLost where there is none, StoreUnavailable,
-        and network errors where a token that has ended cannot be renewed now."""
+        """The workspace's installation with a token that holds. Raises SlackAccessLost where there is none,
+        StoreUnavailable, and network errors where a token that has ended cannot be renewed now."""
         found = self._of(team)
         return self._renewed(team) if self._is_due(found) else found
 

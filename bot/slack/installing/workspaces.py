@@ -1,7 +1,8 @@
 """Which workspace a delivery is for: each has a Bolt app of its own, with its own voice, people and memory.
 
-So a listener knows one workspace and no other, and what Slack delivers for one never meets what belongs to another. An app
-is built when something first comes for its workspace, and anew when it was installed anew, whichever process did that.
+So a listener knows one workspace and no other, and what Slack delivers for one never meets what belongs to another. An
+app is built when something first comes for its workspace, and anew when it was installed anew, whichever process did
+that.
 """
 
 from __future__ import annotations
@@ -80,8 +81,8 @@ class Workspaces:
         return found
 
     def forget(self, about: Installed, why: str) -> bool:
-        """Delete a workspace's tokens, and pause what it has asked again by schedule; not where it was installed anew since.
-        Raises StoreUnavailable."""
+        """Delete a workspace's tokens, and pause what it has asked again by schedule; not where it was installed anew
+        since. Raises StoreUnavailable."""
         now = self._store.installed.get(about.team)
         if now is None or now.at != about.at:
             return False
@@ -95,8 +96,8 @@ class Workspaces:
         return gone
 
     def dispatch(self, request: BoltRequest, /) -> BoltResponse:
-        """Hand a delivery to the app of its workspace. What is for none that is installed is acknowledged: nobody here may
-        answer it. Where the store is away Slack is asked to deliver again."""
+        """Hand a delivery to the app of its workspace. What is for none that is installed is acknowledged: nobody here
+        may answer it. Where the store is away Slack is asked to deliver again."""
         body = request.body
         if body.get("type") == "url_verification":
             return BoltResponse(status=200, body={"challenge": body.get("challenge")})
@@ -122,8 +123,8 @@ class Workspaces:
         return None
 
     def _end(self, about: Installed, body: dict[str, Any]) -> BoltResponse:
-        """The app was removed, or its token revoked. An event from before the app was installed anew, which Slack delivers
-        late, ends nothing."""
+        """The app was removed, or its token revoked. An event from before the app was installed anew, which Slack
+        delivers late, ends nothing."""
         event, at = body["event"], body.get("event_time")
         late = isinstance(at, int) and at < int(about.at.timestamp())
         tokens = event.get("tokens")
@@ -134,7 +135,8 @@ class Workspaces:
 
 
 def teams_of(body: dict[str, Any]) -> list[str]:
-    """Workspaces that a delivery may be for, the likeliest first: in channels that several share, Slack names more than one.
+    """Workspaces that a delivery may be for, the likeliest first: in channels that several share, Slack names more than
+    one.
 
     >>> teams_of({"team_id": "T2", "authorizations": [{"team_id": "T1"}]})
     ['T1', 'T2']

@@ -116,9 +116,9 @@ def on_click(
     *,
     at_home: bool = False,
 ) -> None:
-    """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it. Where
-    it stands in Home, what is shown there is taken away from who may not: in a view nobody sees a message. A modal over it
-    then says why."""
+    """Listen to an action, or to all that a pattern matches: acknowledged at once, then handled for who may press it.
+    Where it stands in Home, what is shown there is taken away from who may not: in a view nobody sees a message. A
+    modal over it then says why."""
 
     def listener(ack: Ack, body: Json, context: BoltContext) -> None:
         ack()
@@ -227,7 +227,8 @@ def _open(desk: Desk, click: Click, view: Json) -> None:
 
 
 def refusal_of(desk: Desk, click: Click) -> str:
-    """Why this person may not press this button at all, which they are told where they see messages; "" where they may."""
+    """Why this person may not press this button at all, which they are told where they see messages; "" where they
+    may."""
     sentence = turned_away(desk, click.action_id, click.caller)
     if sentence:
         desk.notice(click.channel, click.person, sentence, click.thread_ts)

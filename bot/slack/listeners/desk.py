@@ -179,9 +179,9 @@ class Rules:
 
 @dataclass(frozen=True)
 class Desk:
-    """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise
-    CandorError; `previous_turn` and `last_answered`, which
-    gives the id of an ask, take a channel and a thread; `answers_of` gives the ids of a person's answered asks, the latest first."""
+    """Everything that a listener may use. `schema_of` and `setup_of` take a warehouse's name and may raise CandorError;
+    `previous_turn` and `last_answered`, which gives the id of an ask, take a channel and a thread; `answers_of` gives
+    the ids of a person's answered asks, the latest first."""
 
     asks: AskDesk
     hints: HintBook

@@ -73,8 +73,8 @@ def may_use(desk: Desk, name: str, caller: Caller, request: AskRequest) -> bool:
 
 
 def is_gone(desk: Desk, name: str, caller: Caller) -> bool:
-    """Whether the account of who used the control of that name is deactivated: then nobody is told anything. Where Slack
-    does not tell, it is what it seems."""
+    """Whether the account of who used the control of that name is deactivated: then nobody is told anything. Where
+    Slack does not tell, it is what it seems."""
     person = _account(desk, caller.person)
     gone = person is not None and person.is_gone
     if gone:

@@ -40,8 +40,8 @@ OnDrawing = Callable[[Desk, Incoming, Drawing], str]
 
 
 def register(app: App, desk: Desk, on_wish: OnWish, on_drawing: OnDrawing) -> None:
-    """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again, `on_drawing` has it drawn
-    another way; what they say is told."""
+    """Listen to what people say to Candor and open of it. `on_wish` has an answer asked again, `on_drawing` has it
+    drawn another way; what they say is told."""
 
     def take_on(body: Json, context: BoltContext, request: BoltRequest, next: Callable[[], Any]) -> Any:
         """Store the question, then let Bolt acknowledge. What failed to be stored is not acknowledged."""

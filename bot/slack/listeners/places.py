@@ -68,8 +68,8 @@ class Places:
         return True if person in members else None
 
     def closed(self, channel: str) -> str:
-        """Why Candor can say nothing in a channel any more, in plain words; "" where it can, or Slack does not tell. Asked
-        of Slack each time."""
+        """Why Candor can say nothing in a channel any more, in plain words; "" where it can, or Slack does not tell.
+        Asked of Slack each time."""
         try:
             found = self._voice.look("conversations.info", channel=channel).get("channel") or {}
         except SlackApiError as error:

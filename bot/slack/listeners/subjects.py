@@ -18,9 +18,10 @@ _BESIDE_THE_FIRST = 3.0  # links
 
 
 def subjects(schema: Schema) -> list[tuple[str, str]]:
-    """What a warehouse holds, in people's words, what most of it is about first: each table by its name, with what is said
-    of it and some of what is known of each. Who orders is asked about as much as what is sold, so that what the most central
-    table links to comes early. Leftovers of migrations and tables of mere days are not what people ask about."""
+    """What a warehouse holds, in people's words, what most of it is about first: each table by its name, with what is
+    said of it and some of what is known of each. Who orders is asked about as much as what is sold, so that what the
+    most central table links to comes early. Leftovers of migrations and tables of mere days are not what people ask
+    about."""
     told = [table for table in schema.tables if not is_beside_the_point(table)] or schema.tables
     if not told:
         return []

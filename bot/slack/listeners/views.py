@@ -155,8 +155,8 @@ def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
 
 
 def hint_for(desk: Desk, person_id: str, hint_id: str, control: str) -> tuple[Hint | None, str]:
-    """The hint, if this person may change it; else None and the sentence that says why not. That somebody may not is noted,
-    since the control was shown to nobody who may not."""
+    """The hint, if this person may change it; else None and the sentence that says why not. That somebody may not is
+    noted, since the control was shown to nobody who may not."""
     person = desk.people.person(person_id, fresh=True)  # who was an admin a few minutes ago may be none now
     if person.is_guest:
         return None, wording.HINT_GUEST

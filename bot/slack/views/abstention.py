@@ -29,8 +29,9 @@ NO_TABLES = "no tables"
 
 
 def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
-    """The message that ends an ask without an answer. `unexplained` are words of the question that nothing explains, named
-    where the ask ended for no words: somebody took none of the readings, or the question as a whole is outside of the data."""
+    """The message that ends an ask without an answer. `unexplained` are words of the question that nothing explains,
+    named where the ask ended for no words: somebody took none of the readings, or the question as a whole is outside of
+    the data."""
     if phrases := named_missing(outcome, unexplained):
         return _not_here(outcome, phrases)
     why, next_step = reason_words(outcome)

@@ -1,5 +1,6 @@
-"""An answer, always in one order: the answer in a line, chart and table, how it was read, what it includes, how likely it
-is right, and the buttons under it. Over one that is tall, or does not stand right under its question, stands the question."""
+"""An answer, always in one order: the answer in a line, chart and table, how it was read, what it includes, how likely
+it is right, and the buttons under it. Over one that is tall, or does not stand right under its question, stands the
+question."""
 
 from __future__ import annotations
 
@@ -73,10 +74,12 @@ def answer(
 ) -> Message:
     """The message that answers an ask; its buttons carry the ask's id.
 
-    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither; `following` are questions
-    that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a table that sorts and pages;
-    `name` is what who asked calls it; `question` stands over an answer that is tall, or follows from another one, so that it stays in
-    view; `beside` is what was left out and the day that it is seen from; `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in a message's `without_charts`.
+    `show` says whether a result that makes a chart has one ("charts"), has a button for it ("offer"), or neither;
+    `following` are questions that a tap asks next in the thread; `added` is what columns add up to; `sortable` shows a
+    table that sorts and pages; `name` is what who asked calls it; `question` stands over an answer that is tall, or
+    follows from another one, so that it stays in view; `beside` is what was left out and the day that it is seen from;
+    `kind` is the kind of chart that was asked for, drawn where it is true. What a workspace does not know yet stands in
+    a message's `without_charts`.
     """
     made = _unnamed(ask_id, outcome, show, following, sortable, added, kind, beside)
     later = isinstance(outcome, _LATER) or (isinstance(outcome, NarrowedAnswer) and outcome.corrects)

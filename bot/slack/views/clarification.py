@@ -31,8 +31,8 @@ TOKEN_BLOCK = "candor_token:"
 
 
 def clarification(waiting: OpenClarification, beside: Beside = NOTHING_BESIDE) -> Message:
-    """The open clarification with its buttons. What is said beside it comes first: readings without a word of the question
-    are not to be taken for the question's."""
+    """The open clarification with its buttons. What is said beside it comes first: readings without a word of the
+    question are not to be taken for the question's."""
     asked = waiting.clarification
     view = view_of(asked)
     title = view.title(asked)

@@ -54,9 +54,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class HomeContent:
-    """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page (`found`).
-    `found` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None when the memory cannot
-    be read, `schedules` when nothing can be asked again here. `words` are defined for everybody; `defines`: this person may change them."""
+    """What a person's Home shows: a page of their own hints and, of what admins look for in everybody's, a page
+    (`found`). `found` and `overview` are None, and `reviews` empty, for people who are no admins; `own` is None when
+    the memory cannot be read, `schedules` when nothing can be asked again here. `words` are defined for everybody;
+    `defines`: this person may change them."""
 
     setups: tuple[Setup, ...]
     examples: tuple[str, ...] = ()

@@ -124,8 +124,8 @@ def pager(
     *,
     ends: tuple[str, str] | None = None,
 ) -> list[Block]:
-    """Which page (from 0) of how many is shown, and buttons to its neighbours, which say `said`; where `ends` are named, also
-    to the first and the last that are no neighbours."""
+    """Which page (from 0) of how many is shown, and buttons to its neighbours, which say `said`; where `ends` are
+    named, also to the first and the last that are no neighbours."""
     elements = []
     if ends and page > 1:
         elements.append(button(ends[0], f"{action_id}_newest", "0"))

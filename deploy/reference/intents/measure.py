@@ -33,8 +33,8 @@ SAMPLE = Path(__file__).parents[3] / "var" / "sample.sqlite"
 
 @dataclass(frozen=True, slots=True)
 class ToldMessage:
-    """A text, its kind, what was asked before in its thread, the database that is asked ("": the sample) and the part that
-    it was learnt with (None: nothing learnt from it)."""
+    """A text, its kind, what was asked before in its thread, the database that is asked ("": the sample) and the part
+    that it was learnt with (None: nothing learnt from it)."""
 
     text: str
     kind: str

@@ -1,7 +1,7 @@
 """Train what tells talk from data questions: `python -m deploy.reference.intents.talk --spider FOLDER --out FOLDER`.
 
-With `--leave-out N` of three parts, what the N-th part's voices said is not learnt from: `measure` chooses thresholds by
-such models. Reads no held-out message, no calibrating and no bounding question.
+With `--leave-out N` of three parts, what the N-th part's voices said is not learnt from: `measure` chooses thresholds
+by such models. Reads no held-out message, no calibrating and no bounding question.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ def part_of(example: WordingExample) -> int:
 
 
 def sources(spider: Path | None) -> dict[str, list[WordingExample]]:
-    """What is learnt from: talk, and data questions by where they come from; each with the group it must not part from."""
+    """What is learnt from: talk, and data questions by where they come from; each with the group it must not part
+    from."""
     found: dict[str, list[WordingExample]] = {"talk": []}
     for each in examples():
         name = "talk" if each.kind != QUESTION else _source_of(each.voice)

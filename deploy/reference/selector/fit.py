@@ -1,8 +1,8 @@
 """Learn which other name a question may as well mean: `python -m deploy.reference.selector.fit --data ../shared/data`.
 
-Writes `selector.json` beside this file. Learnt from Spider's training databases, none of which a development question uses;
-how well it tells, and `second`, from which on another name is a reading of its own, come from folds of databases that were
-left out. Nothing of AmbiQT is read.
+Writes `selector.json` beside this file. Learnt from Spider's training databases, none of which a development question
+uses; how well it tells, and `second`, from which on another name is a reading of its own, come from folds of databases
+that were left out. Nothing of AmbiQT is read.
 """
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ def main() -> None:
 
 
 def told(kind: Replacement, rows: Sequence[Replaced], likely: NDArray[np.float64], second: float) -> None:
-    """Print at which place among all of its question's replacements the meant one of a kind stands, and how often it is a
-    second reading."""
+    """Print at which place among all of its question's replacements the meant one of a kind stands, and how often it is
+    a second reading."""
     of: dict[tuple[int, str], list[tuple[float, bool]]] = {}
     for row, chance in zip(rows, likely, strict=True):
         of.setdefault(row.question, []).append((float(chance), row.meant and row.kind is kind))

@@ -1,7 +1,7 @@
 """Questions of Spider's training databases made ambiguous by AmbiQT's rules, in names alone: no rows are needed.
 
-A column gets a synonym beside it, a table a copy under another name, or a column a table of its own that refers to the one
-it was in; the new names are WordNet's synonyms of the old ones' words.
+A column gets a synonym beside it, a table a copy under another name, or a column a table of its own that refers to the
+one it was in; the new names are WordNet's synonyms of the old ones' words.
 
 AmbiQT: https://arxiv.org/abs/2310.13659
 """
@@ -26,7 +26,8 @@ Synonyms = Mapping[str, Sequence[str]]
 """A noun → other words for it, the commonest first."""
 _SYNONYMS, _WIDER = 4, 2
 _AS_IT_WAS = 0.3
-"""How often one of the two names is the old one: people add a column beside another more often than they rename both."""
+"""How often one of the two names is the old one: people add a column beside another more often than they rename
+both."""
 
 
 @dataclass(frozen=True, slots=True)

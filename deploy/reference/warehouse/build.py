@@ -17,7 +17,8 @@ BATCH_ROWS = 5_000
 def build(url: str, scale: float = 1.0) -> dict[str, int]:
     """Create the tables at `url`, replacing those there, fill them and return the number of rows of each.
 
-    A SQLite file gets its comments beside it, in `<file>.comments.json`, because SQLite keeps none. Raises ValueError for a `scale` outside 0.05 to 1.
+    A SQLite file gets its comments beside it, in `<file>.comments.json`, because SQLite keeps none. Raises ValueError
+    for a `scale` outside 0.05 to 1.
     """
     rows = generate(scale)
     engine = create_engine(url)

@@ -1,9 +1,10 @@
 """Learn by which words kinds of questions are told: `python -m deploy.reference.words.fit`.
 
-Writes `one_meaning.json` (questions with several meanings against plain ones) and `in_data.json` (questions that the data
-cannot answer against those that they can) beside this file. Learnt are the natural training log's questions, the ambiguous
-ones whose readings are known, wordings that were written to have one meaning alone, and questions that were written to lack
-something. No calibrating and no bounding question is fitted to; how well the developing ones are told is printed, as counts.
+Writes `one_meaning.json` (questions with several meanings against plain ones) and `in_data.json` (questions that the
+data cannot answer against those that they can) beside this file. Learnt are the natural training log's questions, the
+ambiguous ones whose readings are known, wordings that were written to have one meaning alone, and questions that were
+written to lack something. No calibrating and no bounding question is fitted to; how well the developing ones are told
+is printed, as counts.
 """
 
 from __future__ import annotations
@@ -93,7 +94,8 @@ def without_names(found: Told) -> Told:
 
 
 def fitted(found: Told, c: float) -> dict[str, Any]:
-    """What a file of words holds; `c` is the inverse of the regularisation's strength, chosen by the developing questions."""
+    """What a file of words holds; `c` is the inverse of the regularisation's strength, chosen by the developing
+    questions."""
     count = CountVectorizer(analyzer=ngrams, binary=True, min_df=2)
     model = make_pipeline(count, Normalizer(), LogisticRegression(C=c, max_iter=2_000, class_weight="balanced"))
     model.fit([text for text, _ in found], [told for _, told in found])

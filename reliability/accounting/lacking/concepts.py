@@ -53,8 +53,8 @@ _WORDED = _worded()
 
 
 def reworded_concepts(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
-    """Stretches text[start:end] whose words make up one thing in any order, of which one word nothing explains: "visited
-    our website", "carts that were abandoned"."""
+    """Stretches text[start:end] whose words make up one thing in any order, of which one word nothing explains:
+    "visited our website", "carts that were abandoned"."""
     stems = [
         set() if piece.of(Role.OPERATION) else {derived_stem(word) for word in roots(piece.text)} for piece in pieces
     ]
@@ -87,8 +87,8 @@ def misspelled_concept(words: Sequence[str]) -> bool:
 
 
 def without_traits_of_others(pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces; what the data know of other things than those that the question speaks of explains no trait of people: a
-    supplier's country is no employee's nationality."""
+    """The pieces; what the data know of other things than those that the question speaks of explains no trait of
+    people: a supplier's country is no employee's nationality."""
     named = {each.element.table for p in pieces for each in p.of(Role.TABLE) if each.element and each.score >= _A_TABLE}
     return [
         replace(piece, explanations=())

@@ -1,5 +1,5 @@
-"""Everyday words that name things (lexicon/things.txt) where a question asks for just those: "how many women", "the weight
-of the lamp", "when is the next board meeting". Beside what else is asked for such a word is chatter."""
+"""Everyday words that name things (lexicon/things.txt) where a question asks for just those: "how many women", "the
+weight of the lamp", "when is the next board meeting". Beside what else is asked for such a word is chatter."""
 
 from __future__ import annotations
 

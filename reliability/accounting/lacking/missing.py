@@ -49,8 +49,8 @@ def missing(text: str, pieces: Sequence[Piece], index: SchemaIndex, today: date)
 
 
 def guessed_of(phrases: Sequence[str], pieces: Sequence[Piece]) -> frozenset[str]:
-    """Those of the missing phrases that no cause, no time and no wording makes missing: words that nothing explains, which
-    may be chatter all the same ("my mentor wants"), or mean what the data call otherwise ("parcels back")."""
+    """Those of the missing phrases that no cause, no time and no wording makes missing: words that nothing explains,
+    which may be chatter all the same ("my mentor wants"), or mean what the data call otherwise ("parcels back")."""
     placed = {piece.text for piece in pieces if not piece.explanations}
     return frozenset(phrase for phrase in phrases if phrase in placed and not _BUSINESS_YEAR.match(phrase))
 

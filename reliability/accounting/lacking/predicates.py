@@ -1,7 +1,8 @@
 """What a question says in everyday words and data seldom hold: "we owe our suppliers", "who called in sick", "love us".
 
-Each line of lexicon/predicates.txt is a pattern and the names of columns and tables that would hold it. Words that nothing
-explains and that are no picture for more, less, sell or earn (lexicon/figurative.txt) are taken for something of that kind.
+Each line of lexicon/predicates.txt is a pattern and the names of columns and tables that would hold it. Words that
+nothing explains and that are no picture for more, less, sell or earn (lexicon/figurative.txt) are taken for something
+of that kind.
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ _NO_PREDICATE = ("ly", "ish", "est", "ward", "wards")
 
 
 def says_what_nothing_explains(place: int, pieces: Sequence[Piece], index: SchemaIndex) -> bool:
-    """Whether an unexplained word tells of something that the data do not hold: no picture, no misspelling, no word that
-    only says more of the thing named after it."""
+    """Whether an unexplained word tells of something that the data do not hold: no picture, no misspelling, no word
+    that only says more of the thing named after it."""
     word = pieces[place].text
     if not (word.isalpha() and word.islower() and len(word) >= _LEAST_LETTERS) or word.endswith(_NO_PREDICATE):
         return False

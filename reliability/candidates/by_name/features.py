@@ -1,4 +1,5 @@
-"""What tells whether a question that means one name may as well mean another: numbers about the two, for one question."""
+"""What tells whether a question that means one name may as well mean another: numbers about the two, for one
+question."""
 
 from __future__ import annotations
 

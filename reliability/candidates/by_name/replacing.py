@@ -31,8 +31,9 @@ class Sibling:
 
 
 def siblings(sql: str, slots: Sequence[Slot], schema: Schema, most: int) -> tuple[Sibling, ...]:
-    """The siblings of a query, those that the words leave most open first, at most so many; empty where the query cannot
-    be edited: it is no SELECT, reads another SELECT's rows, keeps rows that a join does not meet, or combines several.
+    """The siblings of a query, those that the words leave most open first, at most so many; empty where the query
+    cannot be edited: it is no SELECT, reads another SELECT's rows, keeps rows that a join does not meet, or combines
+    several.
     """
     query = Query.of(sql, schema)
     if query is None or not _plain(query):

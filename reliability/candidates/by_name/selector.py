@@ -1,4 +1,5 @@
-"""How likely a question that means one name may as well mean another: a logistic regression for each kind of replacement.
+"""How likely a question that means one name may as well mean another: a logistic regression for each kind of
+replacement.
 
 Learnt from Spider's training databases made ambiguous as AmbiQT's are (`deploy/reference/selector`): the two names that
 were made to mean the same against all others of their kind.

@@ -2,8 +2,8 @@
 
 No decoding, and no words of the question that both names explain, which `siblings` asks for. Three kinds of names are
 tried: another column of the same table, a table that has all columns used of the other, and a column's namesake in a
-table that keys lead to. The first two change the name wherever it stands, in inner queries too; for the third, and where a
-query joins a table with its twin, FROM is built anew, so that no row is counted twice.
+table that keys lead to. The first two change the name wherever it stands, in inner queries too; for the third, and
+where a query joins a table with its twin, FROM is built anew, so that no row is counted twice.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ _TRIED = 12
 
 @dataclass(frozen=True, slots=True)
 class NameSibling:
-    """A query that differs from another in one name; `meant`: how likely the question may as well mean that, in (0, 1)."""
+    """A query that differs from another in one name; `meant`: how likely the question may as well mean that, in (0,
+    1)."""
 
     sql: str
     meant: float

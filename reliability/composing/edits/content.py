@@ -56,7 +56,8 @@ class ContentWords(Heard):
     """Content words read as edits, by what the small words before them have set."""
 
     def _says_nothing(self, place: int, piece: Piece) -> bool:
-        """Is it "now" before all else, or a noun that a cell beside it goes with ("only damaged items", "gold tier")?"""
+        """Is it "now" before all else, or a noun that a cell beside it goes with ("only damaged items", "gold
+        tier")?"""
         best = piece.best
         if best is None or self.by or self.also or self.aggregate is not None:
             return False
@@ -370,7 +371,8 @@ class ContentWords(Heard):
         return EditOption(score, name, lambda q: measure(q, aggregate, element), stage.MEASURE)
 
     def _unexplained(self, place: int, piece: Piece) -> Iterator[Wish]:
-        """A word that nothing explains, where one text is asked about: another that holds the word ("and riverside")."""
+        """A word that nothing explains, where one text is asked about: another that holds the word ("and
+        riverside")."""
         texts = [h for h in held(self.query) if h.comparison in ("=", "like") and is_text(h.values)]
         word = piece.text.strip()
         if not texts or not word.isalnum() or len(word) < 3 or self.by or self.out or self.listing:

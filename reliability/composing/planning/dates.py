@@ -69,7 +69,8 @@ def date_options(
 
 
 def in_period(element: Element, period: Period, relations: Relations) -> list[Condition]:
-    """That a date, or a year kept as a number, lies in a period. Empty for a year that a part of it is compared with."""
+    """That a date, or a year kept as a number, lies in a period. Empty for a year that a part of it is compared
+    with."""
     if not _is_year(element, relations):
         return [Condition(Of(element), period=period)]
     found: list[Condition] = []

@@ -87,8 +87,8 @@ class Layouts(Listing):
         )
 
     def _is_held_against(self) -> bool:
-        """ "Compared with last year": the one period named is what the same one a year later is held against. In "online
-        vs in store this year" it is not the year that is compared."""
+        """ "Compared with last year": the one period named is what the same one a year later is held against. In
+        "online vs in store this year" it is not the year that is compared."""
         mark = self.asked.periods[0][0]
         words = set(mark.piece.lemmas)
         return "year" in words and bool(_GONE & words) and bool(_AGAINST & set(self.asked.words_before(mark.at, 1)))

@@ -63,7 +63,8 @@ class Listing(RowsMeant):
         return Frame(self.subject, (), by, where, distinct=distinct, order=order, limit=None)
 
     def _kinds_or_rows(self) -> None:
-        """Whether each value is wanted once, or row by row: "which payment methods are there", "the cities we have shops in"."""
+        """Whether each value is wanted once, or row by row: "which payment methods are there", "the cities we have
+        shops in"."""
         asked = self.asked
         if asked.distinct or asked.keyed or asked.shown or asked.superlatives or asked.groups or asked.sorted:
             return
@@ -151,7 +152,8 @@ class Listing(RowsMeant):
         return bool(outputs) and all(of.column in compared for of in outputs)
 
     def _shown(self) -> tuple[Of, ...]:
-        """What the question says is to be shown, in its order; with the rows' names before it where it leaves them out."""
+        """What the question says is to be shown, in its order; with the rows' names before it where it leaves them
+        out."""
         found: list[Of] = []
         before: tuple[Mark, list[Of]] | None = None
         for mark, following in zip_longest(self.asked.shown, self.asked.shown[1:]):
@@ -210,7 +212,8 @@ class Listing(RowsMeant):
         return "when" in self.asked.words_before(mark.at, 2) and mark.piece.lemmas != ("when",)
 
     def _showable(self, mark: Mark, dated: bool) -> list[Option[tuple[Element, ...]]]:
-        """What a word may have shown of the rows: their names, their days, a property, or the names of what they belong to."""
+        """What a word may have shown of the rows: their names, their days, a property, or the names of what they belong
+        to."""
         words = mark.piece.lemmas
         table = self.relations.table(self.subject)
         if words[-1:] in (("name",), ("names",)) and (len(words) == 1 or mark.role is Role.OPERATION):

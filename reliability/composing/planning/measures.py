@@ -131,7 +131,8 @@ def _of_days(mark: Mark, asked: AskedFor, relations: Relations) -> list[Option[S
 
 
 def amounts_of(name: str, relations: Relations) -> list[Element]:
-    """A table's numbers that may be added up, the amounts of money before quantities; all its numbers where none may."""
+    """A table's numbers that may be added up, the amounts of money before quantities; all its numbers where none
+    may."""
     numbers = columns_of(relations.table(name), relations, "number")
     return [e for e in numbers if adds_up(e)] or numbers
 

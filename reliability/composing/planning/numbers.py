@@ -309,7 +309,8 @@ class Numbers(Ranking):
         return frame if self.asked.superlatives and not self.by else self._cut(frame)
 
     def _beginnings(self, earlier: Element, later: Element) -> list[Option[Element]]:
-        """The day from which is counted: the one that was found, or, where it was not named, another of the same row."""
+        """The day from which is counted: the one that was found, or, where it was not named, another of the same
+        row."""
         found = [Option(earlier, 1.0, str(earlier))]
         if len(self._days_named()) > 1 or earlier.table == later.table:
             return found
@@ -365,7 +366,8 @@ class Numbers(Ranking):
         return None
 
     def _own_quality(self, compared: ComparedWith, mark: Mark) -> bool:
-        """Whether a comparison speaks of a number that a row has itself: "gardeners older than 40" are not 40 gardeners."""
+        """Whether a comparison speaks of a number that a row has itself: "gardeners older than 40" are not 40
+        gardeners."""
         tables = [e.element.table for e in mark.of(Role.TABLE)[:1] if e.element]
         return any(
             hinted_columns(self.relations.table(name), compared.words, self.relations)

@@ -86,7 +86,8 @@ def _first_and_last(piece: Piece) -> tuple[Piece, ...]:
 
 
 def _sentences(pieces: Sequence[Piece], text: str) -> list[tuple[float, tuple[Piece, ...]]]:
-    """Each sentence that names two things or more, the others without meaning, with how likely it is all that is asked."""
+    """Each sentence that names two things or more, the others without meaning, with how likely it is all that is
+    asked."""
     numbers, number = [], 0
     for one, other in pairwise((None, *pieces)):
         if one is not None and other is not None and _ENDS.search(text[one.end : other.start + 1]):
@@ -180,7 +181,8 @@ def _joins(piece: Piece) -> bool:
 
 
 def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
-    """Whether a property's name follows at once: before it "total" says what is done, even where a column is so called."""
+    """Whether a property's name follows at once: before it "total" says what is done, even where a column is so
+    called."""
     following = pieces[at + 1].best if at + 1 < len(pieces) else None
     return following is not None and following.role is Role.COLUMN
 

@@ -338,7 +338,8 @@ class RowsMeant:
         return found
 
     def _said_or(self, conditions: Sequence[tuple[int, Condition]]) -> list[tuple[Condition, Condition]]:
-        """The pairs of neighbouring conditions with "or" and no "and" between; that of "in May or June" is the periods'."""
+        """The pairs of neighbouring conditions with "or" and no "and" between; that of "in May or June" is the
+        periods'."""
         found = []
         days = {mark.at for mark, _ in self.asked.periods}
         of_days = {at + 1 for at in days if at + 2 in days}

@@ -1,7 +1,7 @@
 """Cells in a known query exchanged for those that another question names; what is named further is added.
 
-A cell that the known query has as a matter of course, its question not naming it, stays. One that is asked to be left out
-("cancelled ones excluded") is held by `<>`.
+A cell that the known query has as a matter of course, its question not naming it, stays. One that is asked to be left
+out ("cancelled ones excluded") is held by `<>`.
 """
 
 from __future__ import annotations
@@ -118,7 +118,8 @@ def conditions(cells: Sequence[tuple[Cell, str]], out: frozenset[str]) -> Iterat
 
 
 def without(literal: exp.Expr) -> bool:
-    """Take the condition that a literal stands in out of its WHERE or HAVING, if it is one of those that all must hold."""
+    """Take the condition that a literal stands in out of its WHERE or HAVING, if it is one of those that all must
+    hold."""
     node: exp.Expr = literal
     while node.parent is not None and not isinstance(node.parent, (exp.And, exp.Where, exp.Having, exp.Paren)):
         if isinstance(node.parent, (exp.Select, exp.Or, exp.Case, exp.Subquery, exp.Filter)):

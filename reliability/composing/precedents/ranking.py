@@ -40,10 +40,11 @@ def asked_text(question: Question) -> str:
 
 
 def fit_of(score: float, composed: float = 0.0, nearness: float = -1.0, written: float = 0.0) -> float:
-    """How well a query fits, in (0, 1]: c · (odds / e⁸)^(1/6), where odds = score / (1 − score) are what the ranker gives
-    (at most e⁸) and c is how well it is composed (0 where it is not), 0.8 · e^(4 (nearness − 1)) for that of a question
-    so near, or 0.7 · p^0.2 where the writer finds it so likely, whichever is most. Whoever asks as a known question does, at a nearness of 0.95, means what it means: the
-    ranker's score counts as 0.8 at the least. Shares go by fit⁶ (`candidates.mixture`), so that they go by odds · c⁶.
+    """How well a query fits, in (0, 1]: c · (odds / e⁸)^(1/6), where odds = score / (1 − score) are what the ranker
+    gives (at most e⁸) and c is how well it is composed (0 where it is not), 0.8 · e^(4 (nearness − 1)) for that of a
+    question so near, or 0.7 · p^0.2 where the writer finds it so likely, whichever is most. Whoever asks as a known
+    question does, at a nearness of 0.95, means what it means: the ranker's score counts as 0.8 at the least. Shares go
+    by fit⁶ (`candidates.mixture`), so that they go by odds · c⁶.
 
     >>> round(fit_of(0.5, 1.0), 3), round(fit_of(0.99, 1.0), 3), round(fit_of(0.99, 0.0, 1.0), 3)
     (0.264, 0.567, 0.454)

@@ -1,5 +1,5 @@
-"""What known questions give for another: the queries of those like it, each made to fit, and those that a model that learnt
-all of them writes (docs/METHODS.md 2).
+"""What known questions give for another: the queries of those like it, each made to fit, and those that a model that
+learnt all of them writes (docs/METHODS.md 2).
 
 A sentence encoder knows a question in other words, and its query says how people here ask for such a thing: which rows
 are left out as a matter of course, which of two like columns is meant.
@@ -23,7 +23,8 @@ _MOST_WRITTEN = 8
 
 
 def recalled(question: Question, core: Core, schema: Schema, most: int) -> dict[str, float]:
-    """Distinct queries, each with the nearness of its question, that of the nearest known question first; at most `most`.
+    """Distinct queries, each with the nearness of its question, that of the nearest known question first; at most
+    `most`.
 
     None for a follow-up, whose words are half a question, and where nothing is known.
     """

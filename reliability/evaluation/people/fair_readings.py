@@ -13,8 +13,9 @@ from reliability.values import Failure, Limits
 def readings_held(
     asked: LoggedQuestion, trace: CheckedTrace, warehouse: Warehouse, limits: Limits
 ) -> tuple[frozenset[int], ...]:
-    """For each cluster the numbers of the readings whose result it is. The readings' queries and those of the clusters that
-    were judged to be any are run again, and nothing is asked. Raises WarehouseUnavailable where one does not run any more.
+    """For each cluster the numbers of the readings whose result it is. The readings' queries and those of the clusters
+    that were judged to be any are run again, and nothing is asked. Raises WarehouseUnavailable where one does not run
+    any more.
     """
     gold = RightResults.of(asked, warehouse, limits)
     if gold is None:

@@ -1,7 +1,7 @@
 """Literals of a reading that nobody can mean, counted by what the data and gold hold.
 
-This is the measure and not the product's own check (`reliability/candidates/literal_roles.py`), which drops what it finds:
-a count by that check would always be nought. It knows gold and asks the database, as the product cannot.
+This is the measure and not the product's own check (`reliability/candidates/literal_roles.py`), which drops what it
+finds: a count by that check would always be nought. It knows gold and asks the database, as the product cannot.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Run = Callable[[str, Limits], Rows | Failure]
 
 @dataclass(frozen=True, slots=True)
 class LiteralCheck:
-    """`absurd`: of each reading that holds a literal which nobody can mean, the first such one; `unchecked`: literals of
-    which the database did not tell in time whether it holds them. These are not counted as absurd."""
+    """`absurd`: of each reading that holds a literal which nobody can mean, the first such one; `unchecked`: literals
+    of which the database did not tell in time whether it holds them. These are not counted as absurd."""
 
     absurd: tuple[str, ...]
     unchecked: int

@@ -1,7 +1,7 @@
 """A log of questions as people ask them: lines of JSON with everything that asking and judging them needs.
 
-Of the one reader's lines (`reliability.calibration.log_lines`) these need an id, a voice, and what their kind is judged by;
-the page beside the sample warehouse's natural log says what each field is for.
+Of the one reader's lines (`reliability.calibration.log_lines`) these need an id, a voice, and what their kind is judged
+by; the page beside the sample warehouse's natural log says what each field is for.
 """
 
 from __future__ import annotations

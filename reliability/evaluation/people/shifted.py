@@ -26,8 +26,9 @@ class ShiftedAsk:
     """One ask of a changed warehouse.
 
     `right`: the answer is; `first_right`: the reading shown first is, or answers; `said` in [0, 1] is the probability
-    shown beside that one, None where none was; `shown`: there was a reading at all, `finds_nothing`: the first one holds
-    no row or NULL alone. `gold_finds_nothing`: gold holds no more, or nothing but zeros, so that much is easily right.
+    shown beside that one, None where none was; `shown`: there was a reading at all, `finds_nothing`: the first one
+    holds no row or NULL alone. `gold_finds_nothing`: gold holds no more, or nothing but zeros, so that much is easily
+    right.
     """
 
     change: str

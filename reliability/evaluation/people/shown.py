@@ -45,9 +45,9 @@ Readings = Mapping[str, Sequence[frozenset[int]]]
 
 @dataclass(frozen=True, slots=True)
 class BesideTraces:
-    """What traces do not keep of their questions, by id. `readings`: of an ambiguous one that came to clusters, which of
-    its fair readings each of them is, None where nobody looked; `operations`: what the words ask for of one that came to
-    none."""
+    """What traces do not keep of their questions, by id. `readings`: of an ambiguous one that came to clusters, which
+    of its fair readings each of them is, None where nobody looked; `operations`: what the words ask for of one that
+    came to none."""
 
     readings: Readings | None = None
     operations: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -84,7 +84,8 @@ def order_shown(trace: CheckedTrace, answers: AnswerCalibration) -> list[Checked
 
 
 def unfitted_parts(names: Iterable[str] = ()) -> tuple[LogPart, ...]:
-    """The parts of a log by their names, or all that fitted nothing. Raises BadInput for one that fitted, or is none."""
+    """The parts of a log by their names, or all that fitted nothing. Raises BadInput for one that fitted, or is
+    none."""
     known = {part.value: part for part in UNFITTED}
     if wrong := [name for name in names if name not in known]:
         raise BadInput(f"{wrong[0]!r} cannot be measured: the parts that fitted nothing are {' and '.join(known)}.")
@@ -118,8 +119,8 @@ def shown_figures(
 
 
 def _stated(seen: Sequence[_Seen]) -> list[dict[str, Any]]:
-    """Of the questions that come to a reading, of whatever kind: for how many the likeliest one is what the asker means, by
-    how likely it was said to be."""
+    """Of the questions that come to a reading, of whatever kind: for how many the likeliest one is what the asker
+    means, by how likely it was said to be."""
     best: list[list[tuple[float, bool]]] = [[] for _ in STATED]
     for each in seen:
         if each.trace.clusters:
@@ -154,7 +155,8 @@ def _of_kind(kind: str, seen: Sequence[_Seen], beside: BesideTraces) -> dict[str
 
 
 def _two(seen: Sequence[_Seen], readings: Readings) -> dict[str, dict[str, Any]]:
-    """For how many questions two or more of their fair readings are among the first shown, and among the credible ones."""
+    """For how many questions two or more of their fair readings are among the first shown, and among the credible
+    ones."""
     found: Counter[str] = Counter()
     for each in seen:
         among = {**{str(k): each.order[:k] for k in TOGETHER}, "credible": each.credible}
@@ -165,9 +167,9 @@ def _two(seen: Sequence[_Seen], readings: Readings) -> dict[str, dict[str, Any]]
 
 
 def _told_apart(seen: Sequence[_Seen]) -> dict[str, dict[str, Any]]:
-    """The AUC of the judge's and the ranker's scores, of the share of probability and of κ: how likely a reading that is
-    what its asker means scores above one that is not, of all questions' readings that have the score. None where all are
-    right, or none is."""
+    """The AUC of the judge's and the ranker's scores, of the share of probability and of κ: how likely a reading that
+    is what its asker means scores above one that is not, of all questions' readings that have the score. None where all
+    are right, or none is."""
     scored: dict[str, list[tuple[float, bool]]] = {"judged": [], "ranked": [], "share": [], "kappa": []}
     for each in seen:
         for one, kappa in zip(each.trace.clusters, each.kappas, strict=True):
@@ -185,7 +187,8 @@ def _told_apart(seen: Sequence[_Seen]) -> dict[str, dict[str, Any]]:
 
 
 def _by_operation(seen: Sequence[_Seen], beside: BesideTraces) -> dict[str, dict[str, Any]]:
-    """The answerable questions by each operation that their words ask for; where that is not known, under none of them."""
+    """The answerable questions by each operation that their words ask for; where that is not known, under none of
+    them."""
     by: dict[str, list[_Seen]] = {}
     for each in seen:
         trace = each.trace

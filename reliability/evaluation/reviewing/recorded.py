@@ -1,9 +1,9 @@
 """Reviews simulated on recorded questions: how many until a bound is shown, and whether it then holds.
 
-A team asks questions that are drawn, again and again, from those of a recorded system; each draw is reviewed, and counts
-as a question of its own. The rule is the product's: looks at fixed sizes, each with its own δ; the later reviews by time
-bound, the earlier ones fit and calibrate (docs/METHODS.md 5). What is then answered unasked is known for every recorded
-question, and so is the true error.
+A team asks questions that are drawn, again and again, from those of a recorded system; each draw is reviewed, and
+counts as a question of its own. The rule is the product's: looks at fixed sizes, each with its own δ; the later reviews
+by time bound, the earlier ones fit and calibrate (docs/METHODS.md 5). What is then answered unasked is known for every
+recorded question, and so is the true error.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _NOWHERE = ValidFor("", "", "", "", "", "")
 
 @dataclass(frozen=True, slots=True)
 class RecordedReviews:
-    """One team's way: `reviews` until the bound was shown, None where it never was; then the share of all questions that
-    are `answered` unasked, and the true `error` of these, both in [0, 1]."""
+    """One team's way: `reviews` until the bound was shown, None where it never was; then the share of all questions
+    that are `answered` unasked, and the true `error` of these, both in [0, 1]."""
 
     reviews: int | None = None
     answered: float = 0.0
@@ -73,10 +73,10 @@ def _rule(reviewed: Sequence[CheckedTrace], risk: float, delta: float) -> WholeR
 def review_figures(
     questions: Sequence[CheckedTrace], seeds: Sequence[int], risk: float, delta: float, most: int
 ) -> dict[str, Any]:
-    """Of one run for each seed: in how many the bound was `shown` and, of these, how many are `broken`, since their true
-    error is above r*, which may be in at most a share δ of all runs; the `reviews` it took (least, median, most), and the
-    means of what is then answered and wrong. `first_wrong` is the share of all questions whose likeliest reading by F is
-    wrong, or that have none."""
+    """Of one run for each seed: in how many the bound was `shown` and, of these, how many are `broken`, since their
+    true error is above r*, which may be in at most a share δ of all runs; the `reviews` it took (least, median, most),
+    and the means of what is then answered and wrong. `first_wrong` is the share of all questions whose likeliest
+    reading by F is wrong, or that have none."""
     runs = [review_recorded(questions, seed, risk, delta, most) for seed in seeds]
     shown = [run for run in runs if run.reviews is not None]
     sizes = sorted(run.reviews for run in shown if run.reviews is not None)

@@ -1,9 +1,9 @@
 """A random forest: signals → P(right), where signals decide together (docs/METHODS.md 5; Breiman 2001).
 
 A weight for each signal cannot say "sure, unless another reading is as likely": a tree can. Each tree is grown on a
-bootstrap of the fitting readings, tries a few signals at a division, and ends in leaves of several readings; P(right) is
-the mean over trees of the share of right ones in the leaf that a reading falls into. Trees are kept as plain arrays, so
-that answering needs no library and a record is read without running what it holds.
+bootstrap of the fitting readings, tries a few signals at a division, and ends in leaves of several readings; P(right)
+is the mean over trees of the share of right ones in the leaf that a reading falls into. Trees are kept as plain arrays,
+so that answering needs no library and a record is read without running what it holds.
 
 Breiman: https://doi.org/10.1023/A:1010933404324
 """
@@ -28,8 +28,8 @@ _PARTS = ("roots", "signal", "threshold", "below", "above", "share")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Forest:
-    """`signals` names its inputs. Nodes of all trees stand in one row: `roots` [trees]; of each node `signal` [nodes], −1
-    in a leaf, the `threshold` up to which a reading goes `below` and not `above` (nodes of a higher number), and the
+    """`signals` names its inputs. Nodes of all trees stand in one row: `roots` [trees]; of each node `signal` [nodes],
+    −1 in a leaf, the `threshold` up to which a reading goes `below` and not `above` (nodes of a higher number), and the
     `share` of right readings in a leaf, in [0, 1]."""
 
     signals: tuple[str, ...]

@@ -22,8 +22,8 @@ Floats = NDArray[np.float64]
 CLIP = 1e-6
 """How near to 0 and 1 a signal's logit still grows, where nothing else is said."""
 LEAST_SPREAD = 1.0
-"""Standard deviation (nats) of a signal's logits below which its weight is not let off lighter for being rarely used: one
-that hardly varied where κ was fitted says nothing of what it means where it does."""
+"""Standard deviation (nats) of a signal's logits below which its weight is not let off lighter for being rarely used:
+one that hardly varied where κ was fitted says nothing of what it means where it does."""
 
 
 def clipped_logit(signals: ArrayLike, clip: float = CLIP) -> Floats:

@@ -1,9 +1,9 @@
 """The weekly draw: which of a week's questions are reviewed for a promise, and which besides (docs/METHODS.md 5).
 
-A bound holds for questions that are drawn as those to come are asked. So the draw looks at nothing of a question but its
-id, by a rule that was fixed before: the ids with the smallest hashes of a seed, the warehouse, the week and the id. Nobody
-can choose what is drawn, and drawing again draws the same. As many are drawn in a busy week as in a quiet one: a promise
-is about an average week.
+A bound holds for questions that are drawn as those to come are asked. So the draw looks at nothing of a question but
+its id, by a rule that was fixed before: the ids with the smallest hashes of a seed, the warehouse, the week and the id.
+Nobody can choose what is drawn, and drawing again draws the same. As many are drawn in a busy week as in a quiet one: a
+promise is about an average week.
 
 Doubtful questions teach most and are drawn besides, from those that the draw passed over, so that looking at them takes
 nothing out of the sample. They are chosen for what became of them, and so they bound nothing, ever.
@@ -19,7 +19,8 @@ from datetime import UTC, date, datetime, timedelta
 SEED = "candor reviews 1"
 """Of the rule. Another one would draw others: it is never changed for a warehouse that has been drawn from."""
 ENDED_AFTER = timedelta(days=2)
-"""How long after a week its draw waits for what is still under way; what then is not over is drawn from all the same."""
+"""How long after a week its draw waits for what is still under way; what then is not over is drawn from all the
+same."""
 
 
 @dataclass(frozen=True, slots=True)

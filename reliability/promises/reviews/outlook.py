@@ -1,11 +1,12 @@
 """How many reviews a promise needs, and when it is looked for (docs/METHODS.md 5).
 
 A bound that is looked for again and again until it is found is found by chance. So the sizes at which it is looked for
-are fixed before the first review (`look_size`), each look takes the first so many reviews by time, and the k-th look has
-its own share of δ (`look_delta`), all of which together are δ. Whether a look is taken or left out may then depend on
-anything: with probability 1 − δ no look ever shows a bound that does not hold (union bound; Bonferroni 1936).
+are fixed before the first review (`look_size`), each look takes the first so many reviews by time, and the k-th look
+has its own share of δ (`look_delta`), all of which together are δ. Whether a look is taken or left out may then depend
+on anything: with probability 1 − δ no look ever shows a bound that does not hold (union bound; Bonferroni 1936).
 
-What the outlook reckons is no promise: that answers stay as often wrong as in the reviews so far, and are as often given.
+What the outlook reckons is no promise: that answers stay as often wrong as in the reviews so far, and are as often
+given.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from reliability.errors import BadInput
 from reliability.values import FEWEST_QUESTIONS
 
 BOUNDING, SMALLEST = 0.45, 0.25
-"""The shares of the reviews that bound, and in the smallest of the three parts, as calibration/log_parts.py has them."""
+"""The shares of the reviews that bound, and in the smallest of the three parts, as calibration/log_parts.py has
+them."""
 FIRST_LOOK = math.ceil(FEWEST_QUESTIONS / SMALLEST)
 """Reviews at the first look: with fewer, a part of them would have too few for anything to be promised."""
 GROWTH = 1.5
@@ -40,8 +42,8 @@ class Prospect(StrEnum):
 class Outlook:
     """What `reviews` questions show, of which Candor had an answer for `answers` and a wrong one for `wrong`.
 
-    `needed`: reviews at the first look at which the bound would be shown; None but for IN_REACH. `weeks`: until then, at
-    the pace so far; None where there is none. `risk` r* in (0, 1).
+    `needed`: reviews at the first look at which the bound would be shown; None but for IN_REACH. `weeks`: until then,
+    at the pace so far; None where there is none. `risk` r* in (0, 1).
     """
 
     prospect: Prospect
@@ -88,8 +90,8 @@ def shows(answers: int, wrong: int, look: int, risk: float, delta: float) -> boo
 def outlook(
     foremost: Sequence[bool | None], risk: float = 0.1, delta: float = 0.05, a_week: float = 0.0, after: int = 0
 ) -> Outlook:
-    """What is in reach. `foremost`: of each review that counts, whether Candor's foremost reading was right, None where it
-    had none; `a_week`: reviews in a week so far; `after`: the last look that was taken. Raises BadInput for numbers
+    """What is in reach. `foremost`: of each review that counts, whether Candor's foremost reading was right, None where
+    it had none; `a_week`: reviews in a week so far; `after`: the last look that was taken. Raises BadInput for numbers
     that cannot be.
 
     >>> outlook([True] * 40, a_week=20).needed, outlook([True] * 40, a_week=20).weeks

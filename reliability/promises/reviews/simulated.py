@@ -1,8 +1,8 @@
 """Reviews simulated: how many of them until a bound is shown, and whether it then holds.
 
 What is simulated is a team's questions with a confidence κ and a chance of being right given κ that is known here, so
-that the true error above a threshold is known too. The rule is the product's: looks at fixed sizes, each with its own δ;
-the reviews of each look divided by time; thresholds ordered on the earlier ones and tested on the later ones.
+that the true error above a threshold is known too. The rule is the product's: looks at fixed sizes, each with its own
+δ; the reviews of each look divided by time; thresholds ordered on the earlier ones and tested on the later ones.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """What came of `runs` teams of a kind: in how many the bound was shown, after how many reviews (least, median, most;
-    None where it never was), and in how many of these it does not hold."""
+    """What came of `runs` teams of a kind: in how many the bound was shown, after how many reviews (least, median,
+    most; None where it never was), and in how many of these it does not hold."""
 
     team: str
     runs: int

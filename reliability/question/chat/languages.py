@@ -1,4 +1,5 @@
-"""Is a message in another language than English? Told by little words that English does not have; no library, no model."""
+"""Is a message in another language than English? Told by little words that English does not have; no library, no
+model."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ ANOTHER = "another language"
 
 
 def other_language(text: str) -> str:
-    """The language that a message is surely written in, if it is not English, `ANOTHER` where nobody says which; else "".
+    """The language that a message is surely written in, if it is not English, `ANOTHER` where nobody says which; else
+    "".
 
     >>> [other_language(text) for text in ("Wie viele Kunden haben wir?", "how many orders from Los Angeles", "")]
     ['German', '', '']

@@ -17,9 +17,9 @@ from reliability.values import HelpKind
 
 @dataclass(frozen=True, slots=True)
 class TalkLimits:
-    """The log-odds above which a message is no question: where it names nothing of the data; where it does, or speaks of
-    figures and periods; in a thread; where it only asks what there is, or what a word means; and where that word is a cell's
-    value ("what is a gold customer")."""
+    """The log-odds above which a message is no question: where it names nothing of the data; where it does, or speaks
+    of figures and periods; in a thread; where it only asks what there is, or what a word means; and where that word is
+    a cell's value ("what is a gold customer")."""
 
     nothing_named: float
     named: float
@@ -67,7 +67,8 @@ def _log_odds(of_question: float) -> float:
 def _likeliest(by_words: dict[str, float], by_model: dict[str, float]) -> HelpKind:
     """The kind that words and a model together make likeliest; of kinds that only words know, the model says nothing.
 
-    By cross-validation by voice 84 % of messages are told as what they are, by the talk model alone 81 %, by words 76 %.
+    By cross-validation by voice 84 % of messages are told as what they are, by the talk model alone 81 %, by words 76
+    %.
     """
     known = {HelpKind.BROWSE.value if kind == _SCHEMA else kind: share for kind, share in by_model.items()}
     unknown = sum(share for kind, share in known.items() if kind != QUESTION) / max(1, len(known) - 1)

@@ -1,4 +1,5 @@
-"""Wordings that nobody uses to ask for figures: what a word means, what is kept at all, jobs of another kind, the world.
+"""Wordings that nobody uses to ask for figures: what a word means, what is kept at all, jobs of another kind, the
+world.
 
 Each is for a whole message, or for one clause of it, in lower case and without "please" and greetings.
 """

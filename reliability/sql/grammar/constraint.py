@@ -46,9 +46,10 @@ class _WritingState:
 class SqlConstraint:
     """Legal next tokens of an SQL query over some tables.
 
-    `cells` are (table, column, value) of the database that the question names, `periods` what it says of time
-    and `mentions` where it says so: with the question's own words they are all the literals there are. An instance is an `Allowed` constraint of
-    `reliability.ports`; `sql(ids)` gives the exact text written. Raises ValueError when there is no table.
+    `cells` are (table, column, value) of the database that the question names, `periods` what it says of time and
+    `mentions` where it says so: with the question's own words they are all the literals there are. An instance is an
+    `Allowed` constraint of `reliability.ports`; `sql(ids)` gives the exact text written. Raises ValueError when there
+    is no table.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Where a query that is being written stands: its words and the stack of what is open.
 
-The canonical form's grammar (`reliability/sql/form.py`) as a machine with a stack. A `GrammarFrame` is something open: a
-query (`block`), a function's brackets (`call`), brackets around a sum (`group`), around conditions (`condition`),
+The canonical form's grammar (`reliability/sql/form.py`) as a machine with a stack. A `GrammarFrame` is something open:
+a query (`block`), a function's brackets (`call`), brackets around a sum (`group`), around conditions (`condition`),
 around the values of IN (`list`), a CASE. `reliability/sql/grammar/steps.py` reads one word more,
 `reliability/sql/grammar/grammar.py` says which may follow.
 """

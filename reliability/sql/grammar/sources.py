@@ -66,7 +66,8 @@ class Sources:
         )
 
     def _before_from(self, block: Block, derived: bool) -> frozenset[int]:
-        """Every shown column, and of an alias those that one table, or a derived one, has beside what is wanted of it."""
+        """Every shown column, and of an alias those that one table, or a derived one, has beside what is wanted of
+        it."""
         key = (block.wanted, block.outer, derived)
         if key not in self._before:
             outer = {table for _, table in block.outer}

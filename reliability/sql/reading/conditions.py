@@ -117,8 +117,8 @@ class SpokenConditions(SpokenRelations):
         return keyed and (left.name.lower() == right.name.lower() or own[1].name != other[1].name)
 
     def only_joins(self, node: exp.Expr, scope: SpokenScope) -> bool:
-        """Whether a condition does no more than tie a row of one table to its row of another: by a key, or where nothing else
-        ties the two."""
+        """Whether a condition does no more than tie a row of one table to its row of another: by a key, or where
+        nothing else ties the two."""
         pair = equal_columns(node, scope)
         if pair is None:
             return False
@@ -127,7 +127,8 @@ class SpokenConditions(SpokenRelations):
         return not _tied_otherwise(pair, joined_columns(scope))
 
     def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
-        """One condition; "" where it says nothing (TRUE, or that a row of a join is missing, which is said elsewhere)."""
+        """One condition; "" where it says nothing (TRUE, or that a row of a join is missing, which is said
+        elsewhere)."""
         node = unwrapped(node)
         if isinstance(node, exp.Not):
             return self._negated(unwrapped(node.this), scope)

@@ -28,7 +28,8 @@ class TooDeep(Exception):
 @dataclass(frozen=True, slots=True)
 class SpokenSource:
     """A table or a query in FROM. `table` is the schema's, where it knows it; `role` is what its rows are to another
-    table ("managers"), `query` what stands there instead of a table or one SELECT; `called` is what a key calls the one row that it refers to; `outer`: rows without it stay."""
+    table ("managers"), `query` what stands there instead of a table or one SELECT; `called` is what a key calls the one
+    row that it refers to; `outer`: rows without it stay."""
 
     alias: str
     name: str = ""

@@ -414,8 +414,8 @@ class Reader(SpokenConditions):
         return [f"with a {source.called or one_of(source.noun)}"] if may_be_empty else []
 
     def _kept_inside(self, inside: SpokenScope, scope: SpokenScope) -> list[str]:
-        """What a query in FROM keeps of its rows, where its figures do not say it themselves: those given as they are do,
-        those that are averaged once more do not."""
+        """What a query in FROM keeps of its rows, where its figures do not say it themselves: those given as they are
+        do, those that are averaged once more do not."""
         figures = any(
             isinstance(found := scope.own_column(column)[1], exp.Expr)
             and not isinstance(found, exp.Column)

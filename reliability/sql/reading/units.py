@@ -1,4 +1,5 @@
-"""What the numbers of a query's result are counted in: euros, percent, days; by comments and by how they are calculated."""
+"""What the numbers of a query's result are counted in: euros, percent, days; by comments and by how they are
+calculated."""
 
 from __future__ import annotations
 

@@ -91,7 +91,8 @@ def test_questions_are_read_in_an_order_in_which_any_beginning_is_fair(tmp_path:
 
 
 def test_a_busy_machine_leaves_no_question_out() -> None:
-    """A query that ran out of time is run again, and in the end the run stops: it can go on, the figure is not changed."""
+    """A query that ran out of time is run again, and in the end the run stops: it can go on, the figure is not
+    changed."""
     one = AmbiguousQuestion("q", "column", "d", "?", (NET, GROSS), ())
     failures = [Failure(FailureKind.TIMEOUT, "late"), Failure(FailureKind.UNAVAILABLE, "away")]
     made_core = core()

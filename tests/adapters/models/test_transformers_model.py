@@ -416,8 +416,8 @@ def test_every_reading_of_a_long_file_counts_in_its_hash(tmp_path: Path) -> None
 
 
 def test_words_are_split_as_the_folder_s_own_tokenizer_says(tmp_path: Path) -> None:
-    """transformers' own class for a model type splits digits whatever tokenizer.json says, so that the weights would see
-    other tokens than they learned, and other ones than a server is sent."""
+    """transformers' own class for a model type splits digits whatever tokenizer.json says, so that the weights would
+    see other tokens than they learned, and other ones than a server is sent."""
     folder = tiny_models.qwen(tmp_path)
     file = Tokenizer.from_file(str(folder / "tokenizer.json"))
     narrow = {"hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 2, "num_attention_heads": 4}

@@ -14,7 +14,8 @@ from adapters.store.store import StoreUnavailable
 
 
 class Pooler:
-    """Gives sessions to transactions as PgBouncer does with pool_mode = transaction: the last one that came back first."""
+    """Gives sessions to transactions as PgBouncer does with pool_mode = transaction: the last one that came back
+    first."""
 
     def __init__(self, *free: int, keeps: bool = False) -> None:
         self.free, self.keeps = list(free), keeps

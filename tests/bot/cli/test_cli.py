@@ -514,8 +514,8 @@ def postgres_sample(postgres_database: Callable[[], str]) -> str:
 def test_questions_are_answered_alike_on_sqlite_and_postgresql(
     candor: Cli, tmp_path: Path, postgres_sample: str, sample: Path, whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five questions; ten with --whole. Which reading comes first may differ, since the model reads the dialect: who picks the
-    same one gets the same."""
+    """Five questions; ten with --whole. Which reading comes first may differ, since the model reads the dialect: who
+    picks the same one gets the same."""
     monkeypatch.setenv("CANDOR_RISK", "0.05")  # the sample's record promises another: both work uncalibrated
     replies = tmp_path / "replies.json"
 

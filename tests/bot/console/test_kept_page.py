@@ -1,5 +1,5 @@
-"""What stays of an answer, by a person on a laptop and on a phone: asked again, verified, wrong and corrected. The bot, the
-flow, the guard, the store and the sample warehouse are the real ones; the model follows a script."""
+"""What stays of an answer, by a person on a laptop and on a phone: asked again, verified, wrong and corrected. The bot,
+the flow, the guard, the store and the sample warehouse are the real ones; the model follows a script."""
 
 from __future__ import annotations
 

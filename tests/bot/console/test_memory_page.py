@@ -1,5 +1,5 @@
-"""What is remembered about everybody, looked through and changed by an admin on a laptop and on a phone; and each way of doing
-so closed to who is no admin any more. The bot, the store and the audit log are the real ones."""
+"""What is remembered about everybody, looked through and changed by an admin on a laptop and on a phone; and each way
+of doing so closed to who is no admin any more. The bot, the store and the audit log are the real ones."""
 
 from __future__ import annotations
 
@@ -339,8 +339,8 @@ def test_ten_thousand_hints_are_paged_from_either_end(page: Page, bot: LiveBot) 
 
 @contextmanager
 def refused(bot: LiveBot, control: str) -> Iterator[None]:
-    """Ada's rights are taken away while she looks at what she saw with them: the control is refused, which is noted, and changes
-    nothing."""
+    """Ada's rights are taken away while she looks at what she saw with them: the control is refused, which is noted,
+    and changes nothing."""
     users, before = bot.workspace.state.users, _kept(bot)
     ada, noted_before = users[ADA], len(list(bot.store.audit.entries()))
     users[ADA] = replace(ada, is_admin=False)

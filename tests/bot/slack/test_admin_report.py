@@ -421,7 +421,8 @@ def test_a_days_work_is_done_once_and_forgets_old_workflows(url: str) -> None:
 
 @on_both
 def test_a_days_chores_are_done_once_in_all_processes_and_what_fails_is_done_the_next_day(url: str) -> None:
-    """One that fails keeps neither the others nor the look from being done; a process that comes later does none again."""
+    """One that fails keeps neither the others nor the look from being done; a process that comes later does none
+    again."""
     done: list[str] = []
     away = True
 

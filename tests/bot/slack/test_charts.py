@@ -315,7 +315,8 @@ def test_two_thousand_random_results_make_valid_blocks_and_no_misleading_chart()
 
 @pytest.mark.parametrize("seed", range(3))
 def test_two_hundred_results_with_odd_categories_make_no_chart_that_is_invalid_or_misleads(seed: int) -> None:
-    """Bar, line, area and pie asked for by name as well: categories twice, without a value, empty, and more than twenty."""
+    """Bar, line, area and pie asked for by name as well: categories twice, without a value, empty, and more than
+    twenty."""
     chance, made = random.Random(seed), Counter[str]()
     odd: tuple[Any, ...] = (None, "", "Bern", "bern", "Bern ", "no value", "—", "(empty)", "x" * 30, "x" * 31)
     for _ in range(200):

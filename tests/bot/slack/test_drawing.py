@@ -1,4 +1,5 @@
-"""An answer drawn another way by what its thread says: as people say it, only where it is true, and for whom it may be."""
+"""An answer drawn another way by what its thread says: as people say it, only where it is true, and for whom it may
+be."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Every control, modal, command and event of the bot × everybody who may send it: what happens, and that nothing else does.
+"""Every control, modal, command and event of the bot × everybody who may send it: what happens, and that nothing else
+does.
 
-Not the rules are read here (tests/bot/slack/test_may.py does) but what is left behind: replies in the store, modals that
-open, files, hints, questions. Deliveries go to the listeners as the app registers them, in the same order; the store and
-the asks are the real ones.
+Not the rules are read here (tests/bot/slack/test_may.py does) but what is left behind: replies in the store, modals
+that open, files, hints, questions. Deliveries go to the listeners as the app registers them, in the same order; the
+store and the asks are the real ones.
 """
 
 from __future__ import annotations
@@ -157,8 +158,8 @@ TABLE: dict[str, tuple[str, str, str, str]] = {
     "app_mention": ("asked", f"{ALL} {UNHEARD}", f"{ALL} {UNHEARD}", ""),
     "message": ("asked", "", "", f"{ALL} {UNHEARD}"),
 }
-"""What a control does, and who may in a public channel, a private one and a direct message with the asker. Whoever is not
-named brings about nothing. "admin" is in no channel here, and one of those whom the settings name."""
+"""What a control does, and who may in a public channel, a private one and a direct message with the asker. Whoever is
+not named brings about nothing. "admin" is in no channel here, and one of those whom the settings name."""
 SHARED = {"candor_hint_edit": "opened", "candor_hint_retire": "retired", "candor_hint_edited": "edited"}
 """What an admin may with a hint that is everybody's, and nobody else."""
 PLACES = ("CPUB", "CPRI", "D123")
@@ -693,8 +694,8 @@ def world(tmp_path: Path, empty_store: Path) -> Iterator[World]:
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of it that somebody used a control: what they brought about, what they were told, and whether the audit log says
-    that they might; None where it says nothing."""
+    """What came of it that somebody used a control: what they brought about, what they were told, and whether the audit
+    log says that they might; None where it says nothing."""
 
     effects: set[str]
     told: tuple[str, ...]

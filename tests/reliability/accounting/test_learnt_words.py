@@ -1,5 +1,5 @@
-"""Which questions have several meanings, and which the data cannot answer, by their words: by hand, in a file, and as the
-sample's are told."""
+"""Which questions have several meanings, and which the data cannot answer, by their words: by hand, in a file, and as
+the sample's are told."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ def test_what_leaves_things_open_is_told_from_what_does_not(one: str, several: s
 
 @pytest.mark.parametrize(("ids", "told"), [("c", 0.9), ("b", 0.85)])
 def test_questions_that_nothing_was_learnt_from_are_told(ids: str, told: float) -> None:
-    """Of the developing part, whose voices it never heard, most of either kind; the figures are in LOG.md. The later and
-    harder ones (ids b) are told less well: 95 of 108 ambiguous ones."""
+    """Of the developing part, whose voices it never heard, most of either kind; the figures are in LOG.md. The later
+    and harder ones (ids b) are told less well: 95 of 108 ambiguous ones."""
     words = StoredWords(ONE_MEANING_WORDS)
     held: dict[str, list[float]] = {"answerable": [], "ambiguous": []}
     for line in DEVELOPING_LOG.read_text("utf-8").splitlines():

@@ -126,8 +126,9 @@ class Population:
 @pytest.mark.usefixtures("bounds_computed_once")
 def test_the_whole_rules_risk_exceeds_the_promise_in_at_most_delta_of_many_draws(whole: bool) -> None:
     """The true risk of answers given unasked is known for each type. Taking the lowest threshold whose share of errors
-    is at most r*, without a bound, breaks the promise often: the simulation would notice. Of 150 draws a rule that breaks
-    it twice as often as δ = 0.1 breaks it in 15 or fewer once in 1,300 times (the binomial); 500 with --whole."""
+    is at most r*, without a bound, breaks the promise often: the simulation would notice. Of 150 draws a rule that
+    breaks it twice as often as δ = 0.1 breaks it in 15 or fewer once in 1,300 times (the binomial); 500 with
+    --whole."""
     draws = 500 if whole else 150
     population, rng = Population(), np.random.default_rng(1)
     broken = answering = naive = 0

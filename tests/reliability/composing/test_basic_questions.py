@@ -1,4 +1,5 @@
-"""Basic questions of a kind: either of two, from the first to the last, what part came in a period, how long it takes."""
+"""Basic questions of a kind: either of two, from the first to the last, what part came in a period, how long it
+takes."""
 
 import pytest
 

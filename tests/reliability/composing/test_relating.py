@@ -1,4 +1,5 @@
-"""Queries that set one thing beside another, over a made-up mill, run on rows whose results can be worked out by hand."""
+"""Queries that set one thing beside another, over a made-up mill, run on rows whose results can be worked out by
+hand."""
 
 import sqlite3
 

@@ -156,7 +156,8 @@ def test_a_query_that_cannot_go_by_a_definition_is_refused(text: str, sql: str) 
 
 
 def test_what_is_written_out_counts_what_the_definition_says() -> None:
-    """Held against SQLite itself, also where a cell is empty: of 4 customers one is active, and the other three are not."""
+    """Held against SQLite itself, also where a cell is empty: of 4 customers one is active, and the other three are
+    not."""
     database = sqlite3.connect(":memory:")
     database.execute("CREATE TABLE customers (id INTEGER, name TEXT, deleted_on DATE, city TEXT)")
     rows = [(1, "a", None, "Graz"), (2, "b", "2026-01-01", "Graz"), (3, "c", None, "Porto"), (4, "d", None, None)]

@@ -41,8 +41,8 @@ def test_the_shares_by_hand() -> None:
 
 
 def test_what_is_meant_is_either_reading_as_often_and_k_bounds_what_is_shown() -> None:
-    """Of one question both readings are first and third, of the other one is second: of four askers two have theirs among
-    two, and three among three. Of five and two results at most k are shown."""
+    """Of one question both readings are first and third, of the other one is second: of four askers two have theirs
+    among two, and three among three. Of five and two results at most k are shown."""
     asks = [
         AmbiguousAsk("q1", "table", "a", {"siblings": FoundReadings(1, 3, 5, 0.5, 1)}),
         AmbiguousAsk("q2", "table", "b", {"siblings": FoundReadings(None, 2, 2, 0.5, 1)}, linked=False),
@@ -57,7 +57,8 @@ def test_what_is_meant_is_either_reading_as_often_and_k_bounds_what_is_shown() -
 
 
 def test_a_method_is_held_against_twice_sampling_question_by_question() -> None:
-    """Siblings hold both for three of four, sampling for one of them: 0.75 less twice 0.25, and less forced diversity."""
+    """Siblings hold both for three of four, sampling for one of them: 0.75 less twice 0.25, and less forced
+    diversity."""
     other, both = FoundReadings(1, None, 5, 1.0, 10), FoundReadings(1, 2, 5, 1.0, 10)
     asks = [
         AmbiguousAsk(f"q{n}", "join", "ab"[n % 2], {"sampling": s, "forced diversity": f, "siblings": own})
@@ -71,8 +72,8 @@ def test_a_method_is_held_against_twice_sampling_question_by_question() -> None:
 
 
 def test_a_call_gains_what_it_finds_beyond_the_greedy_query() -> None:
-    """Of four questions the greedy query holds both of one, nine calls more those of three: 0.5 by nine calls. What asks
-    no more often than greedy gains nothing by a call."""
+    """Of four questions the greedy query holds both of one, nine calls more those of three: 0.5 by nine calls. What
+    asks no more often than greedy gains nothing by a call."""
     both, one = FoundReadings(1, 2, 5, 1.0, 1), FoundReadings(1, None, 5, 1.0, 1)
     asks = [
         AmbiguousAsk(
@@ -104,7 +105,8 @@ def test_intervals_are_over_databases_not_questions() -> None:
 
 
 def test_the_selector_is_held_against_the_pairs_that_were_found_and_unambiguous_questions() -> None:
-    """Of three pairs two are among ten, of these one is among the selector's four; one of four questions gets a second."""
+    """Of three pairs two are among ten, of these one is among the selector's four; one of four questions gets a
+    second."""
     both, late, one = FoundReadings(1, 2, 9, 0.5, 1), FoundReadings(1, 5, 9, 0.5, 1), FoundReadings(1, None, 9, 0.5, 1)
     asks = [
         AmbiguousAsk("q1", "column", "a", {WITH_SIBLINGS: both, SELECTED: both}, second=True),

@@ -59,8 +59,8 @@ def test_counts_and_delta_that_make_no_sense_are_refused(wrong: int, answered: i
 def test_the_sequence_by_hand() -> None:
     """r* = 0.5, δ = 0.1: four right answers are needed (1 − 0.1^(1/4) = 0.44).
 
-    At 0.5 four answers are right: passed. At 0.4 five: 1 − 0.1^(1/5) = 0.369. At 0.3 one of six is wrong: 0.51 > 0.5, and
-    the sequence ends, whatever would come.
+    At 0.5 four answers are right: passed. At 0.4 five: 1 − 0.1^(1/5) = 0.369. At 0.3 one of six is wrong: 0.51 > 0.5,
+    and the sequence ends, whatever would come.
     """
     kappa = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]
     wrong = [0, 0, 0, 0, 0, 1, 0, 0]
@@ -92,8 +92,9 @@ def test_the_order_begins_where_other_questions_bound_best_and_falls() -> None:
 
 
 def test_the_order_begins_where_as_many_more_answers_would_likeliest_pass() -> None:
-    """Six questions bound for each of these. Eight right answers would be 48 there, which one error may be among; with a
-    wrong one as the ninth, 54 of which six or so are wrong. Of two as many would be twelve: too few, whatever they are."""
+    """Six questions bound for each of these. Eight right answers would be 48 there, which one error may be among; with
+    a wrong one as the ninth, 54 of which six or so are wrong. Of two as many would be twelve: too few, whatever they
+    are."""
     kappa, wrong = np.linspace(1, 0.5, 12), np.array([0] * 8 + [1] * 4)
     assert thresholds_to_test(kappa, wrong, times=6)[0] == pytest.approx(kappa[7])
     assert thresholds_to_test(kappa, wrong, times=2) == thresholds_to_test(kappa, wrong), "none has a chance"

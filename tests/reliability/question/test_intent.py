@@ -180,8 +180,8 @@ def test_what_no_pattern_knows_is_told_by_likeness(encoder: SentenceEncoder) -> 
 def test_hardly_a_question_of_the_training_log_is_taken_for_anything_else(
     encoder: SentenceEncoder, talk: TalkModel | None
 ) -> None:
-    """None of the voices in view of which the patterns were written (ids ta to te); of the 502 of others that came later six
-    by words, and one by the talk model."""
+    """None of the voices in view of which the patterns were written (ids ta to te); of the 502 of others that came
+    later six by words, and one by the talk model."""
     rows = [json.loads(line) for line in TRAIN.read_text().splitlines()]
     asked = [row for row in rows if row["kind"] != "no_question"]
     assert len(asked) > 1_000

@@ -1,4 +1,5 @@
-"""Questions in other words that are composed to one query: found where that query gives what was verified, else never."""
+"""Questions in other words that are composed to one query: found where that query gives what was verified, else
+never."""
 
 from __future__ import annotations
 
@@ -131,8 +132,8 @@ def composed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_more_rewordings_are_found_and_still_no_near_miss(core: Core, composed_once: None, whole: bool) -> None:
-    """The figures of LOG.md, of the whole look-up: 85 % of the wordings by hand, on which its rules were chosen, and of near
-    misses none. Every third of them, or all with --whole."""
+    """The figures of LOG.md, of the whole look-up: 85 % of the wordings by hand, on which its rules were chosen, and of
+    near misses none. Every third of them, or all with --whole."""
     entries: list[dict[str, Any]] = [json.loads(line) for line in LOG.read_text("utf-8").splitlines()]
     log = {each["id"]: each for each in entries}
     lines = (Path(__file__).parent / "same_meaning.txt").read_text("utf-8").splitlines()

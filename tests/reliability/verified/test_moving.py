@@ -80,7 +80,8 @@ def encoder() -> SentenceEncoder:
 def test_what_a_schedule_runs_is_what_asking_then_runs(
     warehouse: SqlWarehouse, encoder: SentenceEncoder, asked: str
 ) -> None:
-    """A query that was confirmed on one day, moved to a later one, gives what the question gives when it is asked then."""
+    """A query that was confirmed on one day, moved to a later one, gives what the question gives when it is asked
+    then."""
     schema, moved_at_all = warehouse.schema(), 0
 
     def composed(day: date) -> str:

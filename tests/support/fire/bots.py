@@ -1,4 +1,5 @@
-"""Bot processes to be killed, starved and overfed: what `candor serve` runs, on a store and a workspace that outlive it.
+"""Bot processes to be killed, starved and overfed: what `candor serve` runs, on a store and a workspace that outlive
+it.
 
 The composition root is the product's own. Replaced are the language model, by a script that needs no time, and for load
 the whole flow, by stages that do nothing.
@@ -97,7 +98,8 @@ def started(context: ForkServerContext, plan: BotPlan) -> BaseProcess:
 
 
 def serve(plan: BotPlan, entered: Callable[[], object] = lambda: None) -> None:
-    """Be the bot until told to stop, or until who started it is gone. `entered()` is called before the store is opened."""
+    """Be the bot until told to stop, or until who started it is gone. `entered()` is called before the store is
+    opened."""
     _end_with_parent()
     marks = Marks(plan.marks, plan.death) if plan.death else None  # what is not to die leaves no marks
     if marks is not None:

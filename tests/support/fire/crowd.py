@@ -1,4 +1,5 @@
-"""People who ask and click in a local workspace, and the count of what became of it: nothing lost, nothing said twice."""
+"""People who ask and click in a local workspace, and the count of what became of it: nothing lost, nothing said
+twice."""
 
 from __future__ import annotations
 

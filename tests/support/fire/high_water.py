@@ -10,7 +10,8 @@ LOOK_EVERY_S = 0.02
 
 
 class HighWater:
-    """The high-water mark (VmHWM, MB) of each process of a server, its children included; `with` looks all the while."""
+    """The high-water mark (VmHWM, MB) of each process of a server, its children included; `with` looks all the
+    while."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid

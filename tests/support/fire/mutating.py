@@ -1,4 +1,5 @@
-"""Statements made from statements: words, groups in parentheses and halves of them change places, and odd pieces come in."""
+"""Statements made from statements: words, groups in parentheses and halves of them change places, and odd pieces come
+in."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ def pieces(sql: str) -> Pieces:
 
 
 class Mutations:
-    """An endless row of mutants of some statements, the same for one seed; every second one is of a `usual` statement."""
+    """An endless row of mutants of some statements, the same for one seed; every second one is of a `usual`
+    statement."""
 
     def __init__(self, usual: list[str], hostile: list[str], seed: int) -> None:
         self._random = random.Random(seed)

@@ -183,11 +183,12 @@ _TEXT_OR_NAME = re.compile(r"'(?:[^'\\]|''|\\.)*'|`((?:[^`]|``)+)`")
 
 
 class MariadbReader:
-    """Has MariaDB make a view of a statement, and reads the text that it keeps: every table and every user's function with
-    its database, every built-in function by MariaDB's own name. No row is read."""
+    """Has MariaDB make a view of a statement, and reads the text that it keeps: every table and every user's function
+    with its database, every built-in function by MariaDB's own name. No row is read."""
 
     def __init__(self, connection: pymysql.Connection[Any], elsewhere: pymysql.Connection[Any], database: str) -> None:
-        """`elsewhere` is in no database and in the server's own mode: there a text names every database, in backticks."""
+        """`elsewhere` is in no database and in the server's own mode: there a text names every database, in
+        backticks."""
         self._connection, self._elsewhere, self._database = connection, elsewhere, database
         for line in (FIXTURES / "hostile_setup_mysql.sql").read_text(encoding="utf-8").splitlines():
             if line.startswith("CREATE"):

@@ -1,5 +1,5 @@
-"""A disk that is soon full: a small file system in memory, which whoever runs the tests may make in a namespace of their
-own, and a PostgreSQL server on it."""
+"""A disk that is soon full: a small file system in memory, which whoever runs the tests may make in a namespace of
+their own, and a PostgreSQL server on it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ def small_disk(place: Path) -> Iterator[SmallDisk]:
 
 @dataclass
 class CrampedServer:
-    """A PostgreSQL server whose data stand on a small disk, and its log of changes there too or on the machine's own."""
+    """A PostgreSQL server whose data stand on a small disk, and its log of changes there too or on the machine's
+    own."""
 
     server: PostgresServer
     disk: SmallDisk

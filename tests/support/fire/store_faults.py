@@ -1,7 +1,7 @@
 """A store that takes no more writes for a while, in the process that writes: a full disk, or a store that is read-only.
 
-The disk is full by the kernel's bound on the size of files (RLIMIT_FSIZE): what SQLite writes to its log beyond it fails. A
-store is read-only by the database's own word for it (PRAGMA query_only, transaction_read_only).
+The disk is full by the kernel's bound on the size of files (RLIMIT_FSIZE): what SQLite writes to its log beyond it
+fails. A store is read-only by the database's own word for it (PRAGMA query_only, transaction_read_only).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _WRITES = re.compile(r"\s*(?:INSERT|UPDATE|DELETE|WITH\b.*\b(?:INSERT|UPDATE|DEL
 
 
 def serve_with_faults(plan: BotPlan, kind: Kind, orders: Connection) -> None:
-    """Be the bot; take orders: (n, seconds) lets writes fail from the n-th from now on, for so long; None changes nothing.
-    The answer is how many writes there were since, and how many of them while they failed."""
+    """Be the bot; take orders: (n, seconds) lets writes fail from the n-th from now on, for so long; None changes
+    nothing. The answer is how many writes there were since, and how many of them while they failed."""
     faults = StoreFaults(kind)
     threading.Thread(target=_obey, args=(faults, orders), daemon=True).start()
     serve(plan, entered=faults.listen)

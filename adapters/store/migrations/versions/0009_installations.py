@@ -18,7 +18,8 @@ def _text(name: str, key: bool = False) -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Create installations and used_passes; what hints and verified questions there are belong to no installed workspace."""
+    """Create installations and used_passes; what hints and verified questions there are belong to no installed
+    workspace."""
     for table in ("hints", "verified"):
         op.add_column(table, sa.Column("team", sa.Text(), nullable=False, server_default=""))
     op.create_table(

@@ -84,8 +84,8 @@ def register(app: App, desk: Desk) -> None:
 
 
 def take(desk: Desk, caller: Caller, view: Json, request: AskRequest) -> ViewAnswer:
-    """Have the corrected answer follow: with the edit or the reading that was picked, else with what the words lead to, if there is
-    anything that they could."""
+    """Have the corrected answer follow: with the edit or the reading that was picked, else with what the words lead to,
+    if there is anything that they could."""
     outcome = desk.asks.outcome(request.ask_id)
     others, which = others_of(outcome), _which(view)
     words = cut(typed(view, "said"), NOTE_LIMIT)

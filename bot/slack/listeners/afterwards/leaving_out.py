@@ -1,8 +1,8 @@
-"""A tap leaves out what an answer counts though it is marked as over, or brings it back: the answer follows at once, and the
-tap is remembered for who tapped.
+"""A tap leaves out what an answer counts though it is marked as over, or brings it back: the answer follows at once,
+and the tap is remembered for who tapped.
 
-What a default filter of the team's catalog leaves out is everybody's: a tap brings it back for one answer, and nothing is
-remembered. What is remembered is kept before the answer is asked for, so that no answer says what does not hold.
+What a default filter of the team's catalog leaves out is everybody's: a tap brings it back for one answer, and nothing
+is remembered. What is remembered is kept before the answer is asked for, so that no answer says what does not hold.
 """
 
 from __future__ import annotations

@@ -167,8 +167,8 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
 
 
 def why_not_in_channel(desk: Desk, channel: str, person: str) -> str:
-    """Why what is asked again may not be shown in the channel of its thread; "" where this person could post there. What
-    Slack does not tell allows nothing."""
+    """Why what is asked again may not be shown in the channel of its thread; "" where this person could post there.
+    What Slack does not tell allows nothing."""
     if channel.startswith("D"):
         return wording.WHERE_NO_CHANNEL
     holds = desk.places.holds(channel, person)

@@ -49,7 +49,8 @@ def again(request: AskRequest, hint_id: str) -> AskRequest:
 
 
 def _submitted(desk: Desk, request: AskRequest, phrase: str) -> str:
-    """Say what is read again, and submit it; why not, where it was not taken, and "" where it was taken or was before."""
+    """Say what is read again, and submit it; why not, where it was not taken, and "" where it was taken or was
+    before."""
     if desk.asks.request(request.ask_id) is not None:
         return ""
     place = request.place

@@ -1,8 +1,8 @@
 """Admins look through everybody's hints and change them.
 
-Who may is asked at the door for each click and each modal that is sent, of Slack and not of what was delivered; every change
-has a line in the audit log, which the store writes with it, and so has every refusal. What a view carries is read as data:
-a hint's id finds a hint or none, a search anything at all.
+Who may is asked at the door for each click and each modal that is sent, of Slack and not of what was delivered; every
+change has a line in the audit log, which the store writes with it, and so has every refusal. What a view carries is
+read as data: a hint's id finds a hint or none, a search anything at all.
 """
 
 from __future__ import annotations

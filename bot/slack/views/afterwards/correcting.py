@@ -1,4 +1,5 @@
-"""Where who asked says what was wrong with an answer and how it was meant: another reading, words, or, for admins, SQL."""
+"""Where who asked says what was wrong with an answer and how it was meant: another reading, words, or, for admins,
+SQL."""
 
 from __future__ import annotations
 
@@ -35,8 +36,8 @@ def correct_modal(
     fault: Fault | None = None,
     said_before: str = "",
 ) -> View:
-    """What was wrong, and what was meant: `others` are the readings that are known besides, `columns` and `filters` its query
-    with one edit, `may_write` whether SQL may be typed."""
+    """What was wrong, and what was meant: `others` are the readings that are known besides, `columns` and `filters` its
+    query with one edit, `may_write` whether SQL may be typed."""
     blocks: list[Block] = []
     shown = list(others)[:_SHOWN]
     for number, reading in enumerate(shown, 1):
@@ -92,7 +93,8 @@ def corrected_by(outcome: CorrectedAnswer) -> str:
 
 
 def what_changed(outcome: AnswerAgain, cell: str, before: str) -> str:
-    """Under an answer that was run again: what is other than before (mrkdwn); `before` and `cell` are the figures in words."""
+    """Under an answer that was run again: what is other than before (mrkdwn); `before` and `cell` are the figures in
+    words."""
     changes = outcome.changes or Changes("unknown")
     if changes.kind == "same":
         return wording.AGAIN_SAME

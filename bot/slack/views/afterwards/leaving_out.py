@@ -1,4 +1,5 @@
-"""What an answer counts though it is marked as over, what it leaves out at whose wish, and a tap each for the other way."""
+"""What an answer counts though it is marked as over, what it leaves out at whose wish, and a tap each for the other
+way."""
 
 from __future__ import annotations
 

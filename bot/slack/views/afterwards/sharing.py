@@ -1,4 +1,5 @@
-"""Where an answer is to be shown besides, and the message that shows it there: without buttons, which are its thread's."""
+"""Where an answer is to be shown besides, and the message that shows it there: without buttons, which are its
+thread's."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ WORDS_LIMIT = 500
 
 
 def share_modal(ask_id: str, channel: str, thread_ts: str, name: str | None = None) -> View:
-    """A conversation to share in, words to go with it, whether to pin the answer where it stands, and, for who asked, what
-    it is called (`name`; None for everybody else)."""
+    """A conversation to share in, words to go with it, whether to pin the answer where it stands, and, for who asked,
+    what it is called (`name`; None for everybody else)."""
     offered: Block = {"include": ["public", "private", "im", "mpim"]}
     offered |= {"exclude_external_shared_channels": True, "exclude_bot_users": True}
     anywhere = {"type": "conversations_select", "action_id": "where", "filter": offered}

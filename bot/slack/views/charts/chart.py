@@ -76,8 +76,8 @@ def charts(
     rows: Rows, wanted: ChartKind | None = None, *, whole: bool = False, first: bool = False
 ) -> tuple[ShownChart, ...]:
     """The charts of a result whose columns are named for people; none where it makes none that is true, or none that is
-    true of the kind that is `wanted`. `whole`: no category is left out of the result, so that its parts add up; `first`:
-    only so many were asked for, which the title says.
+    true of the kind that is `wanted`. `whole`: no category is left out of the result, so that its parts add up;
+    `first`: only so many were asked for, which the title says.
 
     >>> [made] = charts(Rows(("month", "number of orders"), (("2026-02", 5), ("2026-01", 4), ("2026-03", 6))))
     >>> made.block["chart"]["type"], made.block["title"], made.text
@@ -107,8 +107,8 @@ def charts(
 
 
 def column_kind(name: str, values: Sequence[Cell]) -> str:
-    """What a column is to a chart: "category", "measure", or else there is no chart: "incomplete", a measure with no value
-    in some rows, or "neither"."""
+    """What a column is to a chart: "category", "measure", or else there is no chart: "incomplete", a measure with no
+    value in some rows, or "neither"."""
     numbers = [v for v in values if isinstance(v, int | float) and not isinstance(v, bool)]
     if any(isinstance(v, bytes) for v in values) or all(v is None for v in values):
         return "neither"
@@ -181,8 +181,8 @@ def _share_an_axis(one: _Measure, other: _Measure) -> bool:
 def _chart(
     axis: _Axis, measures: Sequence[_Measure], wanted: ChartKind | None, whole: bool, first: int
 ) -> ShownChart | None:
-    """The chart of measures that share an axis; None where there is nothing to see, where names would look alike, or where
-    the kind that is wanted would mislead."""
+    """The chart of measures that share an axis; None where there is nothing to see, where names would look alike, or
+    where the kind that is wanted would mislead."""
     if not any(measure.largest for measure in measures):
         return None
     names = _series_names([_without_unit(measure) for measure in measures])

@@ -1,4 +1,5 @@
-"""What people say in a thread to have its answer drawn another way: "as a line", "pie chart please", "as a table". Pure."""
+"""What people say in a thread to have its answer drawn another way: "as a line", "pie chart please", "as a table".
+Pure."""
 
 from __future__ import annotations
 

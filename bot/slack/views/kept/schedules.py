@@ -31,8 +31,8 @@ def schedule_modal(ask_id: str, channel: str, thread_ts: str, *, one_figure: boo
 
 
 def new_schedule_modal(answers: Sequence[tuple[str, str]], home: str) -> View:
-    """The same from Home, with the answers (id, words) that may be asked again, of which one is picked; `home` is what Home
-    shows."""
+    """The same from Home, with the answers (id, words) that may be asked again, of which one is picked; `home` is what
+    Home shows."""
     blocks = [
         section(wording.SCHEDULE_INTRO),
         select("which", wording.SCHEDULE_WHICH, dict(answers[:MOST_ANSWERS]), answers[0][0] if answers else ""),
@@ -62,7 +62,8 @@ def _when(*, one_figure: bool) -> list[Block]:
 
 
 def where_told(channel: str, *, in_channel: bool = False) -> list[Block]:
-    """Where what a schedule gives is posted; a direct message offers no choice. The channel is "" where any may be meant."""
+    """Where what a schedule gives is posted; a direct message offers no choice. The channel is "" where any may be
+    meant."""
     if channel.startswith("D"):
         return []
     chosen = "channel" if in_channel else "thread"

@@ -34,8 +34,8 @@ def hints_of_lines(hints: Mapping[int, Hint], schema_of: Callable[[str], Schema]
     """The hints by the numbers of their lines, those in use with names as their warehouse's schema spells them; what is
     retired or outweighed may name what is gone.
 
-    Raises BadInput, naming the line, for a hint of a person or channel that does not say of which, and for one in use that
-    names what the warehouse does not have, or a warehouse that there is none of; and what `schema_of` raises.
+    Raises BadInput, naming the line, for a hint of a person or channel that does not say of which, and for one in use
+    that names what the warehouse does not have, or a warehouse that there is none of; and what `schema_of` raises.
     """
     return [_held(number, hint, schema_of) for number, hint in hints.items()]
 

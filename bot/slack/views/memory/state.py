@@ -1,5 +1,5 @@
-"""What an admin looks at in Home: a search, and pages. It travels in the view's metadata, where a delivery may change it at
-will: what comes back is read as data of which any may be missing or wrong."""
+"""What an admin looks at in Home: a search, and pages. It travels in the view's metadata, where a delivery may change
+it at will: what comes back is read as data of which any may be missing or wrong."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The answer in a line, over whatever shows the rest of it: a figure by itself, and of many rows how many they are, over
-which time, and which is the largest. Pure.
+"""The answer in a line, over whatever shows the rest of it: a figure by itself, and of many rows how many they are,
+over which time, and which is the largest. Pure.
 
 Nothing is said that the rows do not show: of a result that a limit cut, no largest; of one that was asked for its first
 few, the first; which is largest only where the query makes groups, since a list has no figure that was asked for.
@@ -33,8 +33,8 @@ _OF_A_MONTH = re.compile(rf"(?P<name>{'|'.join(MONTHS)}) (?P<year>\d{{4}})")
 
 
 def answer_line(result: Rows, sql: str = "", *, first: bool = False) -> str:
-    """A result in a line, its columns named for people; "" where it has no rows. `first`: the query asks for so many only.
-    What a number is counted in stands there only where the schema says so.
+    """A result in a line, its columns named for people; "" where it has no rows. `first`: the query asks for so many
+    only. What a number is counted in stands there only where the schema says so.
 
     >>> answer_line(Rows(("month", "total net sales, in euros"), (("2026-07", 359150.64),)))
     'July 2026, 359,150.64 €'
@@ -109,7 +109,8 @@ def _fitting(begin: str, rest: str) -> str:
 
 
 def _counted(result: Rows, columns: Sequence[Sequence[Cell]], categories: Sequence[int], sql: str) -> str:
-    """How many there are, and of what where that is sure: each row another value of one column, or a row of one table."""
+    """How many there are, and of what where that is sure: each row another value of one column, or a row of one
+    table."""
     many = len(result.rows)
     if len(categories) == 1:
         name, values = result.columns[categories[0]], columns[categories[0]]

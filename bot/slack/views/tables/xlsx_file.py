@@ -1,7 +1,7 @@
 """Rows → an XLSX workbook of one sheet: text as text, numbers as numbers, never a formula.
 
-Written as the parts of Office Open XML that every spreadsheet reads (ECMA-376, part 1): cells hold inline strings, which
-are never taken for formulas, and numbers that a double keeps exactly; all else is text.
+Written as the parts of Office Open XML that every spreadsheet reads (ECMA-376, part 1): cells hold inline strings,
+which are never taken for formulas, and numbers that a double keeps exactly; all else is text.
 """
 
 from __future__ import annotations

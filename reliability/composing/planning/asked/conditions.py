@@ -1,4 +1,5 @@
-"""Which rows are meant: those with a cell or in a state, the others, those where something is unknown or that lack it."""
+"""Which rows are meant: those with a cell or in a state, the others, those where something is unknown or that lack
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a piece names: a number, a period, a length of time, rows, or a thing; `take_named` tells the file that knows each."""
+"""What a piece names: a number, a period, a length of time, rows, or a thing; `take_named` tells the file that knows
+each."""
 
 from __future__ import annotations
 

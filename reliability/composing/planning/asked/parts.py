@@ -77,8 +77,8 @@ class ComparedWith:
 
 @dataclass(frozen=True, slots=True)
 class Superlative:
-    """The most or the least of something: of `of` where a column or table is named, else what its own words speak of. `all`:
-    it only says in which order all are shown ("biggest first")."""
+    """The most or the least of something: of `of` where a column or table is named, else what its own words speak of.
+    `all`: it only says in which order all are shown ("biggest first")."""
 
     falling: bool
     at: int
@@ -90,9 +90,9 @@ class Superlative:
 
 @dataclass(slots=True)
 class AskedFor:
-    """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes
-    ("by the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` that neither the first nor the last is meant ("the second
-    largest"), which no frame says."""
+    """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes ("by
+    the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` that neither the first
+    nor the last is meant ("the second largest"), which no frame says."""
 
     counted: bool = False
     listed: bool = False

@@ -13,7 +13,8 @@ _ORDINALS = frozenset("second third fourth fifth 2nd 3rd 4th 5th".split())
 
 
 def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
-    """A superlative; "highest" in a row of aggregates is one of them, and "first" behind a superlative belongs to it."""
+    """A superlative; "highest" in a row of aggregates is one of them, and "first" behind a superlative belongs to
+    it."""
     asked, around = walk.asked, walk.around
     if around.text_before(at) in _ORDINALS:
         asked.nth = True

@@ -84,8 +84,8 @@ class Surroundings:
         return any(best is not None and best.role is Role.TABLE and best.score >= LEAST_SCORE for best in after)
 
     def thing_after(self, at: int) -> Mark | None:
-        """The table or column that is named next; "different", what it is not ("non-cancelled") or a word without meaning
-        between."""
+        """The table or column that is named next; "different", what it is not ("non-cancelled") or a word without
+        meaning between."""
         last = at + 2
         for place in range(at + 1, len(self.pieces)):
             best = self.pieces[place].best

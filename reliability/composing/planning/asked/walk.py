@@ -21,10 +21,10 @@ class Walk:
     Known beforehand: `told`, the pieces that say what is to be shown; `sorts`, those that say "sorted by"; `pairs`,
     those that say "number and value", with what is taken of the value; `numbered`, "no." for a row's number.
 
-    Waiting: `aggregates` for what they are taken of, the last said at `aggregated_at`; `comparison` for its number, said
-    in the words `comparing`; the superlative at index `superlative` for what it is the most of. `sorting`, `grouping`,
-    `negated`, `lacking`, `dated` and `id_at` are where "sorted by", "per", "not", "without", "by the day" and "id" were
-    said: each speaks of what follows within a few pieces.
+    Waiting: `aggregates` for what they are taken of, the last said at `aggregated_at`; `comparison` for its number,
+    said in the words `comparing`; the superlative at index `superlative` for what it is the most of. `sorting`,
+    `grouping`, `negated`, `lacking`, `dated` and `id_at` are where "sorted by", "per", "not", "without", "by the day"
+    and "id" were said: each speaks of what follows within a few pieces.
 
     Done: `aggregated`, the aggregates that found a column last, at `aggregated_last`; `passed`, the last piece that
     something before it has used; `last`, what was named last.

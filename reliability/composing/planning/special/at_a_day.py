@@ -26,8 +26,8 @@ class AtADay(Parents):
     """Counts the rows that had begun by a day and were not over on it."""
 
     def _day_asked(self) -> tuple[Mark, Period] | None:
-        """The day of which the state is asked, as the period up to its end: a single day, or the end or the beginning of
-        a longer period; None where a word says what happened then."""
+        """The day of which the state is asked, as the period up to its end: a single day, or the end or the beginning
+        of a longer period; None where a word says what happened then."""
         asked = self.asked
         if len(asked.periods) != 1 or asked.grains or asked.superlatives or asked.layouts or asked.dating:
             return None

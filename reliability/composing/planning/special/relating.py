@@ -36,8 +36,8 @@ class Relating(Numbers):
     # --- per row of another table -------------------------------------------------------------------
 
     def _below(self) -> Mark | None:
-        """What stands behind "per", where groups or what is ranked are named beside it: "revenue per employee by store",
-        "the region with the highest sales per square metre"."""
+        """What stands behind "per", where groups or what is ranked are named beside it: "revenue per employee by
+        store", "the region with the highest sales per square metre"."""
         asked = self.asked
         for mark in asked.groups:
             before = asked.pieces[mark.at - 1] if mark.at else None

@@ -1,4 +1,5 @@
-"""The writer: a short run over invented questions, what it writes then, held against transformers, and what a bad folder says."""
+"""The writer: a short run over invented questions, what it writes then, held against transformers, and what a bad
+folder says."""
 
 from __future__ import annotations
 
@@ -95,8 +96,8 @@ def test_it_writes_what_it_learnt_spelled_as_the_data_spell_it(taught: Path) -> 
 
 
 def test_its_probabilities_are_those_of_transformers(taught: Path) -> None:
-    """log p of each query for words that it never saw, step by step over a cache, against one pass of the model that was
-    trained: sure ones would be near 0 whatever the mask."""
+    """log p of each query for words that it never saw, step by step over a cache, against one pass of the model that
+    was trained: sure ones would be near 0 whatever the mask."""
     asked = "which boats are left in the harbour of kiel"
     found = WordsToQueries(REFERENCE_MODEL, taught / CONFIG, taught / WEIGHTS).beam(asked, 4)
     lm = load(REFERENCE_MODEL)

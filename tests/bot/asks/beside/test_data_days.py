@@ -1,4 +1,5 @@
-"""The last day in a warehouse's data: one guarded query for each table, once a day, and the clock where it is not known."""
+"""The last day in a warehouse's data: one guarded query for each table, once a day, and the clock where it is not
+known."""
 
 from __future__ import annotations
 

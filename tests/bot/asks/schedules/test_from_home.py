@@ -1,4 +1,5 @@
-"""Schedules in Home: set up in a modal from one's own answers, listed in pages, stopped on whichever page they stand."""
+"""Schedules in Home: set up in a modal from one's own answers, listed in pages, stopped on whichever page they
+stand."""
 
 from __future__ import annotations
 

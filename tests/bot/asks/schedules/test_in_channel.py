@@ -1,4 +1,5 @@
-"""Where a schedule is told: in its thread, in the channel of that too, and to its owner alone where the channel is closed."""
+"""Where a schedule is told: in its thread, in the channel of that too, and to its owner alone where the channel is
+closed."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ def processes() -> ForkServerContext:
 def test_many_over_four_processes_are_begun_once_each(
     processes: ForkServerContext, tmp_path: Path, whole: bool, start: datetime, many: int
 ) -> None:
-    """With --whole it is a thousand. What two processes may both begin is in these few as well: all that is due at a time,
-    they go for at once."""
+    """With --whole it is a thousand. What two processes may both begin is in these few as well: all that is due at a
+    time, they go for at once."""
     many = 1_000 if whole else many
     asked, wanted, begun = run_over_processes(processes, f"sqlite:///{tmp_path / 'store.sqlite'}", many, start)
     assert len(wanted) > 2 * many

@@ -1,4 +1,5 @@
-"""`candor evaluate ambiguity` goes on where it was stopped, never with what was measured otherwise, and shows what calls gain."""
+"""`candor evaluate ambiguity` goes on where it was stopped, never with what was measured otherwise, and shows what
+calls gain."""
 
 from __future__ import annotations
 

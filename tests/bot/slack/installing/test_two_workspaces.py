@@ -306,7 +306,8 @@ def test_a_workspace_that_no_longer_may_is_not_answered(
 def test_settings_about_people_and_channels_are_those_of_their_workspace(
     slack: TwoWorkspaces, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ada is an admin of both by Slack; Ben is one of the second by the settings, and #data is answered in the first."""
+    """Ada is an admin of both by Slack; Ben is one of the second by the settings, and #data is answered in the
+    first."""
     ben, general = "U0BEN00001", "C0GENERAL1"
     given = {
         "admins": f"{TWO}/{ben}",

@@ -1,7 +1,8 @@
-"""Two local workspaces behind one address that stands for Slack, as one app sees them; the second has a team id of its own.
+"""Two local workspaces behind one address that stands for Slack, as one app sees them; the second has a team id of its
+own.
 
-People and channels have the same ids in both, which Slack does not promise to keep apart: whoever takes an id for a person
-of one workspace, without asking which, meets the other's.
+People and channels have the same ids in both, which Slack does not promise to keep apart: whoever takes an id for a
+person of one workspace, without asking which, meets the other's.
 """
 
 from __future__ import annotations

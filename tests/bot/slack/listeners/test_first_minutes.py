@@ -1,4 +1,5 @@
-"""The first minutes in a channel: one greeting that says what there is and what can be asked, to those who may know it."""
+"""The first minutes in a channel: one greeting that says what there is and what can be asked, to those who may know
+it."""
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ def test_two_fair_readings_are_two_and_not_one_in_two_ways() -> None:
 
 
 def test_scores_tell_right_readings_from_wrong_ones_by_hand() -> None:
-    """The judge has all three in order, the ranker, which one of the wrong ones has no score of, two of two the other way
-    round, the share and κ, which is the share, one pair of two."""
+    """The judge has all three in order, the ranker, which one of the wrong ones has no score of, two of two the other
+    way round, the share and κ, which is the share, one pair of two."""
     right = replace(cluster(0.5, right=True), judged=0.9, signals={"share": 0.5, "ranked": 0.1})
     first = replace(cluster(0.7), judged=0.8, signals={"share": 0.7, "ranked": 0.4})
     other = replace(cluster(0.1, accepted=True), judged=0.2)

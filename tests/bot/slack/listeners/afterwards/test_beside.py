@@ -1,4 +1,5 @@
-"""What is said beside readings and answers in Slack: in the question back, in the answer, and whenever it is drawn anew."""
+"""What is said beside readings and answers in Slack: in the question back, in the answer, and whenever it is drawn
+anew."""
 
 from __future__ import annotations
 

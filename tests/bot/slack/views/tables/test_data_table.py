@@ -1,4 +1,5 @@
-"""Tables that sort: within Slack's limits whatever a result holds, and a plain table where a workspace knows no other."""
+"""Tables that sort: within Slack's limits whatever a result holds, and a plain table where a workspace knows no
+other."""
 
 from __future__ import annotations
 
