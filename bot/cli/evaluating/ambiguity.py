@@ -99,7 +99,7 @@ def _evaluate_hints(file: Path, data: Path, limit: int | None) -> None:
     from bot.sample import SELECTOR
     from bot.settings import SAMPLE_URL
     from reliability.candidates.by_name.selector import read_selector
-    from reliability.evaluation.hinted import AfterChoices, hint_figures
+    from reliability.evaluation.ambiguity import AfterChoices, hint_figures
 
     for folder in (data / "ambiqt", data / "spider" / "database"):
         needs_folder(folder, "of AmbiQT and Spider's databases")

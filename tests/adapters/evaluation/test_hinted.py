@@ -11,7 +11,7 @@ import pytest
 
 from adapters.evaluation.ambiqt.hinted import PIECES, ask_hinted, meant_by, others_of
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
-from reliability.evaluation.hinted import AfterChoices, hint_figures
+from reliability.evaluation.ambiguity import AfterChoices, hint_figures
 from tests.support.trace_world import core
 
 SETUP = ('ALTER TABLE "orders" ADD COLUMN "net_sales" REAL', 'UPDATE "orders" SET "net_sales"="gross_sales"')
