@@ -145,13 +145,14 @@ def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
     told = question.previous.sql if question.previous else ""
-    queries = dict.fromkeys(d.sql for d in drafts)
+    queries, unknown = dict.fromkeys(d.sql for d in drafts), core.precedents is None
     sensible = {
         sql
         for sql in queries
         if sql == told
         or not (
-            absurd_literals(sql, text, schema, cells, spans) or contradicts(sql, question.text, schema.dialect, before)
+            absurd_literals(sql, text, schema, cells, spans, known_alone=unknown)
+            or contradicts(sql, question.text, schema.dialect, before)
         )
     }
     return [d for d in drafts if d.sql in sensible]

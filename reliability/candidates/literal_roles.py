@@ -36,6 +36,10 @@ MOST = 8
 _MAX_SQL_CHARACTERS = 20_000
 _DATED = ("DATE", "TIMESTAMP")
 _A_DATE = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2}(?:[T ][\d:.+Z-]*)?)?)?")
+_A_TIMES_FORM, _A_SHORT_CELL = (
+    re.compile(r"(?i)(?:y{2,4}|m{2}|d{2}|h{2}|s{2})(?:[-/:. ]?(?:y{2,4}|m{2}|d{2}|h{2}|s{2}))+"),
+    2,
+)
 _A_YEAR = re.compile(r"(?:1[0-9]|20)[0-9]{2}")
 _TIME_WORDS = frozenset(
     "january february march april may june july august september october november december jan feb mar apr jun jul aug "
@@ -64,7 +68,10 @@ class _Compared:
 class _Question:
     """What the words of a question let literals be."""
 
-    def __init__(self, text: str, schema: Schema, cells: Iterable[Cell], periods: Sequence[PeriodSpan]) -> None:
+    def __init__(
+        self, text: str, schema: Schema, cells: Iterable[Cell], periods: Sequence[PeriodSpan], known_alone: bool
+    ) -> None:
+        self.text, self.known_alone = text, known_alone
         mentions = [(span.start, span.end) for span in periods]
         self.outside = without_mentions(text, mentions)
         self.quoted = {phrase.text.lower() for phrase in phrases_of(text) if phrase.quoted}
@@ -79,12 +86,19 @@ class _Question:
 
 
 def absurd_literals(
-    sql: str, question: str, schema: Schema, cells: Iterable[Cell], periods: Sequence[PeriodSpan]
+    sql: str,
+    question: str,
+    schema: Schema,
+    cells: Iterable[Cell],
+    periods: Sequence[PeriodSpan],
+    *,
+    known_alone: bool = False,
 ) -> tuple[str, ...]:
     """A sentence for each literal that cannot stand where it stands, at most eight; empty where all can, or where the
     query cannot be read.
 
-    `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it.
+    `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it. With
+    `known_alone` words that are copied from the question stand for a cell only where there is such a cell, or they look like a name.
 
     >>> from reliability.values import Column, Schema, Table
     >>> shops = Table("shops", (Column("id", "INTEGER", primary_key=True), Column("zip", "TEXT", samples=("10115",))))
@@ -97,7 +111,7 @@ def absurd_literals(
         tree = parsed_one(sql, schema.dialect)
     except (sqlglot.errors.SqlglotError, RecursionError):
         return ()
-    said = _Question(question, schema, cells, periods)
+    said = _Question(question, schema, cells, periods, known_alone)
     found = (_absurd(each, said) for each in _compared(tree, schema))
     return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
 
@@ -214,7 +228,25 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
         return f"“{text}” is in the data, but not as {name} of {of}."
     if plain and all(word in said.schema_words for word in plain):
         return f"“{text}” is what the data call something, not a {name} of {of}."
+    if said.known_alone and _only_words(text, said):
+        return f"“{text}” are words of the question, and no {name} of {of}."
     return ""
+
+
+def _only_words(text: str, said: _Question) -> bool:
+    """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence begins, a
+    pattern of a time, or with a cell of its own among its words."""
+    found = re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.text, re.IGNORECASE)
+    if found is None or any(map(str.isdigit, text)):
+        return False
+    if _A_TIMES_FORM.fullmatch(text):
+        return True
+    spoken = f" {' '.join(_spoken(text))} "
+    if any(f" {' '.join(_spoken(value))} " in spoken for value in said.cell_values if len(value) > _A_SHORT_CELL):
+        return True
+    before, written = said.text[: found.start()].rstrip(), found.group()
+    begins = not before or before[-1] in ".?!:;"
+    return not any(map(str.isupper, written[1:] if begins else written))
 
 
 def _holds(mentions: Iterable[list[str]], spoken: list[str]) -> bool:

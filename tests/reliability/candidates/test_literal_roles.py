@@ -137,3 +137,30 @@ def test_a_huge_question_takes_no_time() -> None:
 )
 def test_a_small_number_is_no_year(sql: str, absurd: bool) -> None:
     assert bool(absurd_literals(sql, "our five biggest customers", SHOP, (), ())) is absurd
+
+
+PEOPLE = Schema("sqlite", (Table("people", (Column("town", "TEXT"), Column("note", "TEXT"))),))
+
+
+@pytest.mark.parametrize(
+    ("question", "town", "absurd"),
+    [
+        ("how does it vary by town?", "vary", True),
+        ("Which towns? List them.", "List", True),
+        ("the earliest hour in HH:MM", "HH:MM", True),
+        ("people in the Computer Science program", "Computer Science program", True),
+        ("people in Faro", "Faro", False),
+        ("people in faro", "faro", True),
+        ("people in 'faro'", "faro", False),
+        ("people in porto", "porto", False),
+        ("women of the north", "F", False),
+        ("people of k2", "k2", False),
+    ],
+)
+def test_words_are_a_cell_only_where_there_is_one_or_they_look_like_a_name(
+    question: str, town: str, absurd: bool
+) -> None:
+    sql = f"SELECT COUNT(*) FROM people WHERE people.town = '{town}'"
+    cells = [("people", "town", "Porto"), ("people", "note", "Computer Science")]
+    assert bool(absurd_literals(sql, question, PEOPLE, cells, (), known_alone=True)) is absurd
+    assert not absurd_literals(sql, question, PEOPLE, cells, ()), "in doubt a literal is let be"
