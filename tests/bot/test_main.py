@@ -183,10 +183,11 @@ def test_garbage_is_collected_again_once_everything_is_loaded(
     monkeypatch.setattr(Candor, "_loaded_once", False)
     seen: list[bool] = []
     candor = build()
-    monkeypatch.setattr(candor, "model_of", lambda _name: seen.append(gc.isenabled()) or FakeModel(lambda _: []))
+    candor._model = FakeModel(lambda _: [])
+    monkeypatch.setattr(candor, "selector", lambda _name: seen.append(gc.isenabled()))
     candor.core()
     candor.core()
-    assert (seen, gc.isenabled()) == ([False, True], True)
+    assert (seen[0], seen[-1], gc.isenabled()) == (False, True, True)
     monkeypatch.setattr(Candor, "_loaded_once", False)
     with pytest.raises(ModelUnavailable):
         build().core()
