@@ -97,8 +97,9 @@ def absurd_literals(
     """A sentence for each literal that cannot stand where it stands, at most eight; empty where all can, or where the
     query cannot be read.
 
-    `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it. With
-    `known_alone` words that are copied from the question stand for a cell only where there is such a cell, or they look like a name.
+    `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it.
+    With `known_alone` words that are copied from the question stand for a cell only where there is such a cell, or they
+    look like a name.
 
     >>> from reliability.values import Column, Schema, Table
     >>> shops = Table("shops", (Column("id", "INTEGER", primary_key=True), Column("zip", "TEXT", samples=("10115",))))
@@ -234,8 +235,8 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
 
 
 def _only_words(text: str, said: _Question) -> bool:
-    """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence begins, a
-    pattern of a time, or with a cell of its own among its words."""
+    """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence
+    begins, a pattern of a time, or with a cell of its own among its words."""
     found = re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.text, re.IGNORECASE)
     if found is None or any(map(str.isdigit, text)):
         return False

@@ -171,5 +171,7 @@ def test_a_hint_makes_a_family_of_names_that_no_word_explains() -> None:
     assert [each.family for each in alone] == [0, 1, 2], "it passes nothing over"
     found = members(queries, (), SCHEMA, (replace(told, passed_over=(GROSS,)),))
     assert [(each.family, each.rivals) for each in found] == [(0, (NET,)), (0, ()), (2, (NET,))]
+    turned = members([queries[1], queries[0]], (), SCHEMA, (replace(told, passed_over=(GROSS,)),))
+    assert [(each.family, each.rivals) for each in turned] == [(0, ()), (0, (NET,))], "whichever comes first"
     weak = members(queries, (), SCHEMA, (replace(told, passed_over=(GROSS,), firm=False),))
     assert [(each.family, each.rivals) for each in weak] == [(0, ()), (1, ()), (2, ())]

@@ -26,6 +26,7 @@ from reliability.values import (
     Hint,
     HintScope,
     LinkedSchema,
+    PreviousTurn,
     Question,
     Schema,
     Table,
@@ -311,3 +312,32 @@ def test_a_composed_query_as_a_hint_has_it_fits_as_well() -> None:
     own = core([NET], nucleus=0, nucleus_other=0, beam=1)
     found = generate(ASKED, SCHEMA, LINKED, (PREFERS_GROSS,), own, (ComposedQuery(NET, 0.5),))
     assert {candidate.sql: candidate.fit for candidate in found} == {NET: 0.5, GROSS: 0.5}
+
+
+def test_what_was_said_before_or_is_remembered_may_mean_a_text_that_no_word_names() -> None:
+    own = core([NET, OF_PHONE], nucleus=0, nucleus_other=0, beam=2)
+    after = replace(ASKED, text="total sales", previous=PreviousTurn("sales by phone", OF_PHONE))
+    weak = replace(PREFERS_GROSS, firm=False)
+    for asked, hints in ((after, ()), (replace(ASKED, text="total sales"), (weak,))):
+        found = generate(asked, SCHEMA, LINKED, hints, own, (), (TOTAL,))
+        assert sorted(candidate.sql for candidate in found) == sorted([NET, OF_PHONE])
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_words_are_a_value_on_a_warehouse_with_known_questions_alone(known: bool) -> None:
+    class Known:
+        fingerprint = "known"
+
+        def knows(self, _question: str) -> bool:
+            return False
+
+        def near(self, _question: str, _most: int) -> list[Precedent]:
+            return []
+
+    column = Column("channel", "TEXT")
+    schema = replace(SCHEMA, tables=(replace(SCHEMA.tables[0], columns=(*SCHEMA.tables[0].columns, column)),))
+    varies = f"{NET} WHERE orders.channel = 'vary'"
+    own = core([NET, varies], nucleus=0, nucleus_other=0, beam=2)
+    own = replace(own, warehouse=FakeWarehouse(schema), precedents=Known() if known else None)
+    found = generate(replace(ASKED, text="how do sales vary"), schema, LINKED, (), own, (), ())
+    assert {candidate.sql for candidate in found} == ({NET, varies} if known else {NET})

@@ -147,7 +147,7 @@ def test_months_without_their_year_are_those_with_it(months: tuple[Cell, ...], *
 
 def test_months_of_two_years_are_not_those_of_one() -> None:
     both = [("2025-01", 1.0), ("2026-01", 350.1), ("2026-02", 341.8)]
-    other = [("01", 350.1), ("01", 1.0), ("02", 341.8)]
+    other = [("01", 1.0), ("01", 350.1), ("02", 341.8)]
     assert len(clusters((SORTED, EVEN, both), ("SELECT month, n FROM t ORDER BY month", EVEN, other))) == 2
 
 

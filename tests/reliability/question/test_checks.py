@@ -25,3 +25,9 @@ from reliability.question.checks import MAX_CHARACTERS, problem_with
 )
 def test_the_problem_with_a_text(text: str, problem: str) -> None:
     assert problem_with(text) == problem
+
+
+@pytest.mark.parametrize(("text", "problem"), [("2026?", ""), ("👍", "no words"), ("?!", "no words"), (" ", "empty")])
+def test_what_follows_in_a_thread_may_be_a_number_alone(text: str, problem: str) -> None:
+    assert problem_with(text, follows=True) == problem
+    assert problem_with(text)

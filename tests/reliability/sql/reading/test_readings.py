@@ -187,3 +187,15 @@ def test_huge_queries_are_said_shortly_and_quickly(sql: str) -> None:
 def test_what_cannot_be_parsed_has_a_plain_sentence() -> None:
     assert reading("this is ( not SQL", "sqlite") == NO_WORDS
     assert "`" not in reading("WITH RECURSIVE n AS (SELECT 1 UNION ALL SELECT 2) SELECT * FROM n", "sqlite")
+
+
+def test_readings_that_sound_alike_but_for_what_is_shown_beside_name_their_tables() -> None:
+    of_orders = (
+        "SELECT customers.full_name FROM orders JOIN customers ON customers.customer_id = orders.customer_id"
+        " GROUP BY orders.customer_id, customers.full_name ORDER BY SUM(orders.revenue) DESC LIMIT 1"
+    )
+    kept = "SELECT full_name, total_revenue FROM customers ORDER BY total_revenue DESC LIMIT 1"
+    assert readings([of_orders, kept], "sqlite", SHOPS) == [
+        "The customer with the highest total order revenue",
+        "The customer with the highest customer total revenue, with customer total revenue",
+    ]
