@@ -18,7 +18,7 @@ from typing import Literal
 from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.candidates.selection import ScoredReading
 from reliability.core import Policy
-from reliability.memory.hints import steered
+from reliability.memory.hints import elements_of, steered
 from reliability.promises.credible_set import CredibleThreshold, Guarantee
 from reliability.promises.novelty import Likeness
 from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, said_of
@@ -194,8 +194,10 @@ def _as_hinted(order: Sequence[int], credible: Sequence[int], trace: Trace) -> t
 
 
 def _steered_by(place: int, trace: Trace) -> int:
-    """How many hints prefer what a reading uses."""
-    return len(steered(trace.hints, trace.scored[place].reading.sql, trace.schema))
+    """How many hints prefer what a reading uses, and pass over nothing that it uses."""
+    sql = trace.scored[place].reading.sql
+    used = set(elements_of(sql, trace.schema))
+    return sum(used.isdisjoint(hint.passed_over) for hint in steered(trace.hints, sql, trace.schema))
 
 
 def _found_first(order: Iterable[int], trace: Trace) -> list[int]:

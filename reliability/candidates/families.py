@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from reliability.candidates.by_name.writing import columns_of, replaced, tables_of
+from reliability.candidates.generate import normalised
 from reliability.candidates.shapes import QueryShape, differing, shape_of
+from reliability.composing.edits.query import Query
 from reliability.composing.planning.columns import kind_of, naming_columns
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.slots import Slot, decided, openness
@@ -44,16 +47,47 @@ def members(
     told = [(hint.preferred, over) for hint in hints if hint.firm for over in hint.passed_over]
     compared = bool(slots or told)
     shapes = [[shape_of(sql, schema) for sql in each[:_QUERIES]] for each in queries] if compared else []
+    written = _WrittenByHints(queries, told, schema)
     heads: list[int] = []
     families: list[int] = []
     for place in range(len(queries)):
-        near = [head for head in heads if compared and _is_rival(shapes[place], shapes[head], slots, schema, told)]
+        near = [
+            head
+            for head in heads
+            if compared and (written.pair(place, head) or _is_rival(shapes[place], shapes[head], slots, schema, told))
+        ]
         families.append(near[0] if near else place)
         heads += [] if near else [place]
     return tuple(
-        Member(family, _rivals(place, shapes, slots, schema, hints) if compared else ())
+        Member(family, _rivals(place, shapes, slots, schema, hints, written) if compared else ())
         for place, family in enumerate(families)
     )
+
+
+class _WrittenByHints:
+    """Which results one name apart are since the one's best query, with what a hint prefers in the place of what it
+    passes over, is a query of the other: it may have more joins, and be written in another order."""
+
+    def __init__(
+        self, queries: Sequence[Sequence[str]], told: Sequence[tuple[Element, Element]], schema: Schema
+    ) -> None:
+        self._found: dict[tuple[int, int], tuple[Element, Element]] = {}
+        dialect = schema.dialect
+        texts = [{normalised(sql, dialect) for sql in each} for each in queries] if told else []
+        for place, each in enumerate(queries if told else ()):
+            query = Query.of(each[0], schema)
+            used = set(columns_of(query)) | set(tables_of(query)) if query is not None else set()
+            for preferred, over in told:
+                for sql in replaced(query, over, preferred) if query is not None and over in used else ():
+                    key = normalised(sql, dialect)
+                    for other in range(len(queries)):
+                        if other != place and key in texts[other]:
+                            self._found.setdefault((place, other), (over, preferred))
+                            self._found.setdefault((other, place), (preferred, over))
+
+    def pair(self, one: int, other: int) -> tuple[Element, Element] | None:
+        """The name of the one and that of the other in which they differ; None where no hint wrote either."""
+        return self._found.get((one, other))
 
 
 def family_shares(found: Sequence[Member], shares: Sequence[float]) -> tuple[float, ...]:
@@ -74,10 +108,11 @@ def _rivals(
     slots: Sequence[Slot],
     schema: Schema,
     hints: Sequence[Hint],
+    written: _WrittenByHints,
 ) -> tuple[Element, ...]:
     found = []
     for other in range(len(shapes)):
-        pair = _pair(shapes[place], shapes[other], schema) if other != place else None
+        pair = (written.pair(place, other) or _pair(shapes[place], shapes[other], schema)) if other != place else None
         if pair is not None and _held_back(pair, slots, schema, hints):
             found.append(pair[1])
     return tuple(dict.fromkeys(found))

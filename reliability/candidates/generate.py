@@ -52,7 +52,7 @@ _MOST_COMPOSED_TOKENS = 200  # that a prompt leaves room for
 COMPOSED = "composed/words"
 SIBLING, SIBLING_OF_WORDS = "sibling/model", "sibling/words"
 HINTED, HINTED_WORDS = "hint/model", "hint/words"
-_MOST_HINTED = 3
+_MOST_HINTED = 6
 """Composed queries, and queries of the model, in which what a hint prefers is written."""
 _MOST_SIBLINGS = 2
 """Of each of the two queries that siblings are made of."""
@@ -237,9 +237,10 @@ def _hinted(drafts: Sequence[_Draft], hints: Sequence[Hint], schema: Schema) -> 
     found: dict[str, _Draft] = {}
     for parent in _best_of(drafts, _MOST_HINTED) if firm else ():
         query, used = Query.of(parent.sql, schema), set(elements_of(parent.sql, schema))
-        pairs = [(over, hint.preferred) for hint in firm for over in hint.passed_over if hint.preferred not in used]
+        pairs = [(over, hint.preferred) for hint in firm for over in hint.passed_over]
         for over, preferred in pairs:
-            for sql in replaced(query, over, preferred) if query is not None and over in used else ():
+            twins = preferred in used and bool(preferred.column)  # of tables the hint says that one is meant, not both
+            for sql in replaced(query, over, preferred) if query is not None and over in used and not twins else ():
                 if guard(sql, schema, schema.dialect).allowed:
                     found.setdefault(sql, _Draft(sql, sql, HINTED_WORDS if parent.fit else HINTED, fit=parent.fit))
     return list(found.values())

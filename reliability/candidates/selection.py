@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from reliability.candidates.execution import entropy_nats, execution_entropy
 from reliability.candidates.families import Member, family_shares, members
+from reliability.candidates.generate import HINTED, HINTED_WORDS
 from reliability.candidates.said import unsaid
 from reliability.candidates.signals import signals
 from reliability.composing.precedents.ranking import ranked
@@ -23,9 +24,22 @@ from reliability.core import Core
 from reliability.ports import BatchModel
 from reliability.sql.english import readings
 from reliability.sql.reading.units import units
-from reliability.values import Candidate, Element, Execution, Hint, LinkedSchema, Question, Reading, Schema, Table
+from reliability.values import (
+    Candidate,
+    Element,
+    Execution,
+    Hint,
+    LinkedSchema,
+    Question,
+    Reading,
+    ResultCluster,
+    Schema,
+    Table,
+)
 
 _MAX_JUDGED = 8
+_MOST_HINTED = 3
+"""Of the judged clusters, so many may be ones that hints alone wrote and that are not among them by their share."""
 _ANSWER_TOKENS = 2
 _ANSWERS = ("Yes", "No")
 
@@ -63,7 +77,9 @@ def select(
     words: Understanding = Understanding(),  # noqa: B008 - frozen
 ) -> tuple[ScoredReading, ...]:
     """The clusters' best candidates as readings, by falling F. At most eight clusters, by share, are judged:
-    a later one is never credible, in a calibration as in an ask. `words` is what the question's words alone say."""
+    a later one is never credible, in a calibration as in an ask. What hints wrote is among these. `words` is what the
+    question's words alone say."""
+    execution = replace(execution, clusters=_hinted_among(execution.clusters)) if hints else execution
     clusters = execution.clusters[:_MAX_JUDGED]
     kin = members([[each.sql for each in c.candidates] for c in execution.clusters], words.slots, schema, hints)
     of_family = family_shares(kin, [cluster.share for cluster in execution.clusters])
@@ -105,6 +121,18 @@ def select(
             )
         )
     return tuple(sorted(scored, key=lambda s: -s.score))
+
+
+def _hinted_among(clusters: Sequence[ResultCluster]) -> tuple[ResultCluster, ...]:
+    """Clusters by falling share, but that the likeliest of those which hints alone wrote are among the judged."""
+    late = [
+        cluster
+        for cluster in clusters[_MAX_JUDGED - _MOST_HINTED :]
+        if all(candidate.origin in (HINTED, HINTED_WORDS) for candidate in cluster.candidates)
+    ][:_MOST_HINTED]
+    others = [cluster for cluster in clusters if cluster not in late]
+    first = others[: _MAX_JUDGED - len(late)]
+    return (*first, *late, *others[len(first) :])
 
 
 def _entropy_over_families(kin: Sequence[Member], shares: Sequence[float]) -> float:

@@ -138,14 +138,14 @@ def from_choice(
     one; where they differ there is a hint. A period ("previous quarter") is no entity. Where a refused query has one
     table in place of one of the picked query, the choice between the two teaches likewise, as of two counts of rows. A
     column that conditions alone name is held against such columns, any other against what is told or grouped by: that
-    cancelled orders are left out does not say what "orders" names.
+    cancelled orders are left out does not say what "orders" names. A column that only joins tables is no phrase's.
     """
     phrases = entities(_without_periods(question.text, (now or datetime.now(UTC)).date()))
-    own = elements_of(picked, schema)
-    others = [elements_of(sql, schema) for sql in passed_over]
+    own = sorted(_elements(picked, schema, joins=False))
+    others = [sorted(_elements(sql, schema, joins=False)) for sql in passed_over]
     if not phrases or not own:
         return []
-    told = [_elements(sql, schema, conditions=False) for sql in (picked, *passed_over)]
+    told = [_elements(sql, schema, conditions=False, joins=False) for sql in (picked, *passed_over)]
     found = [*_columns_over(phrases, own, others, told, encoder), *_tables_over(phrases, own, others, encoder)]
     return [_hint(question, phrase, best, tuple(sorted(rivals)), warehouse, now) for phrase, best, rivals in found]
 
@@ -227,12 +227,15 @@ def elements_of(sql: str, schema: Schema) -> list[Element]:
     return sorted(_elements(sql, schema))
 
 
-def _elements(sql: str, schema: Schema, *, conditions: bool = True) -> set[Element]:
-    """The same, on demand without the conditions of its WHERE."""
+def _elements(sql: str, schema: Schema, *, conditions: bool = True, joins: bool = True) -> set[Element]:
+    """The same, on demand without the conditions of its WHERE, and without the columns that only join its tables."""
     try:
         tree = parsed_one(sql, schema.dialect)
     except sqlglot.errors.SqlglotError:
         return set()
+    for equal in [] if joins else list(tree.find_all(exp.EQ)):
+        if isinstance(equal.this, exp.Column) and isinstance(equal.expression, exp.Column):
+            equal.replace(exp.true())
     for where in [] if conditions else list(tree.find_all(exp.Where)):
         where.pop()
     aliases = {t.alias_or_name: _named(t, schema) for t in tree.find_all(exp.Table)}

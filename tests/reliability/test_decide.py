@@ -541,6 +541,12 @@ def test_a_hint_orders_the_members_of_a_family() -> None:
     assert decided(asked_with(prefers(GROSS), replace(gross, rivals=()), net))[1][0] == gross.reading.sql
 
 
+def test_a_reading_that_also_uses_what_a_hint_passes_over_does_not_follow_it() -> None:
+    both = replace(of_sales(GROSS, 0.6, 0, NET), reading=scored("SELECT SUM(gross), SUM(net) FROM sales", 0.6).reading)
+    net, told = of_sales(NET, 0.3, 0, None), replace(prefers(NET), passed_over=(GROSS,))
+    assert decided(asked_with(told, both, net))[1][0] == net.reading.sql
+
+
 def test_a_hint_orders_nothing_outside_the_family() -> None:
     gross, net = of_sales(GROSS, 0.6, 0, None), of_sales(NET, 0.3, 1, None)
     assert decided(asked_with(prefers(NET), gross, net))[1][0] == gross.reading.sql

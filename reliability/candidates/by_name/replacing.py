@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from sqlglot import exp
 
+from reliability.composing.edits.keys import way_to
 from reliability.composing.edits.query import Query, table_as
 from reliability.composing.planning.columns import date_columns, kind_of
 from reliability.composing.planning.relations import relations_of
@@ -108,8 +109,7 @@ def _replaced(query: Query, mine: Element, other: Element) -> str | None:
         return None
     _days_go_along(moved, used, root, schema)
     needed = {new.table for element, new in moved.items() if not _only_grouped_key(element, used, schema)}
-    above = relations_of(schema).above(root)
-    if any(table not in above for table in needed):
+    if not all(_met_once(table, root, schema) for table in needed):
         return None
     return _written(query, used, moved, root, sorted(needed))
 
@@ -144,15 +144,24 @@ def _root(
     if counted is not None:
         return other.table if not mine.column and counted == mine.table else counted
     summed = {
-        moved[element].table
+        moved[element].table: None
         for element, columns in used.items()
         if any(column.find_ancestor(exp.AggFunc) is not None for column in columns)
     }
     if summed:
-        return next(iter(summed)) if len(summed) == 1 else None
+        one = next(iter(summed))  # of several, each row must be one of the others'
+        return one if all(_met_once(t, one, schema) and _met_once(one, t, schema) for t in summed) else None
     tables = list(dict.fromkeys(new.table for new in moved.values()))
     reached = [each for each in relations_of(schema).facts(tables) if each in tables]
     return reached[0] if reached else None
+
+
+def _met_once(table: str, root: str, schema: Schema) -> bool:
+    """Whether a row of the root meets at most one of the table's: it belongs to it, or each holds a part of the same."""
+    if table in relations_of(schema).above(root):
+        return True
+    way = way_to(table, [(root, root)], schema)
+    return way is not None and not any(step.many for step in way[1])
 
 
 def _days_go_along(

@@ -80,7 +80,8 @@ def columns_of(query: Query) -> dict[Element, list[exp.Column]]:
     return found
 
 
-def _tables(query: Query) -> dict[Element, list[exp.Table]]:
+def tables_of(query: Query) -> dict[Element, list[exp.Table]]:
+    """The tables that a query reads, in inner queries too, and where."""
     found: dict[Element, list[exp.Table]] = {}
     for select in query.tree.find_all(exp.Select):
         own = query.sources(select)
@@ -93,7 +94,7 @@ def _tables(query: Query) -> dict[Element, list[exp.Table]]:
 
 def replacements(query: Query) -> Iterator[tuple[Element, Element]]:
     """A name of the query, and one of the same kind that may stand in its place."""
-    columns, tables, schema = columns_of(query), _tables(query), query.schema
+    columns, tables, schema = columns_of(query), tables_of(query), query.schema
     shown = [e for e, places in columns.items() if any(place.find_ancestor(exp.Join) is None for place in places)]
     for mine in shown:
         table = schema.table(mine.table)
@@ -121,23 +122,65 @@ def _kind(element: Element, schema: Schema) -> str:
 def replaced(query: Query, mine: Element, other: Element) -> Iterator[str]:
     """The query with a name replaced; nothing where keys lead to no FROM clause in which no row is counted twice."""
     moved = mine.table != other.table
-    if moved and (mine.column or Element(other.table) in _tables(query)):
+    if not mine.column and Element(other.table) in tables_of(query):
+        alone = _without_twin(query.copy(), mine.table, other.table)
+        if alone is not None:
+            yield alone
+            return
+    if moved and (mine.column or Element(other.table) in tables_of(query)):
         slot = Slot("", (Name(mine, 1.0), Name(other, 1.0)))
-        yield from (each.sql for each in siblings(query.sql(), (slot,), query.schema, 2))
+        for each in siblings(query.sql(), (slot,), query.schema, 2):
+            found = Query.of(each.sql, query.schema)
+            if mine.column or found is None or mine not in tables_of(found):  # not the other way round
+                yield each.sql
         return
     made = query.copy()
     columns = columns_of(made)
-    bare = other.column or other.table.rpartition(".")[2]
-    name = exp.to_identifier(bare, quoted=quoted(bare) != bare)
+    name = _identifier(other.column or other.table.rpartition(".")[2])
     if mine.column:
         for column in columns[mine]:
             column.set("this", name.copy())
     else:
         own = [column for element, places in columns.items() if element.table == mine.table for column in places]
-        for source in _tables(made)[mine]:
+        for source in tables_of(made)[mine]:
             if not source.alias:
                 for column in own:
                     if column.table.lower() == source.name.lower():
                         column.set("table", name.copy())
             source.set("this", name.copy())
     yield made.sql()
+
+
+def _identifier(name: str) -> exp.Identifier:
+    return exp.to_identifier(name, quoted=quoted(name) != name)
+
+
+def _without_twin(query: Query, gone: str, kept: str) -> str | None:
+    """A query that joins two tables, with the columns of the one as those of the other, and that one joined alone; None
+    where the other lacks one of the columns, or a table is joined more than once."""
+    core, schema = query.core, query.schema
+    query.qualify()
+    names = {table.name: alias for alias, table in query.sources(core).items()}
+    twin = schema.table(kept)
+    if twin is None or not {gone, kept} <= set(names):
+        return None
+    sources = [core.args.get("from_") or core.args.get("from"), *(core.args.get("joins") or [])]
+    two = [each for each in sources if each is not None and each.this.alias_or_name in (names[gone], names[kept])]
+    if len(two) != 2 or len(names) != len(sources) or any(each.args.get("side") for each in two):
+        return None
+    for column in [each for each in core.find_all(exp.Column) if each.table == names[gone]]:
+        if twin.column(column.name) is None:
+            return None
+        column.set("table", _identifier(names[kept]))
+    first, later = two
+    conditions = [join.args["on"] for join in two if join.args.get("on") is not None]
+    parts = [each for on in conditions for each in (on.flatten() if isinstance(on, exp.And) else (on,))]
+    needed = [each for each in parts if not (isinstance(each, exp.EQ) and each.this == each.expression)]
+    if needed and not isinstance(first, exp.Join):
+        return None
+    if first.this.alias_or_name != names[kept]:
+        first.set("this", later.this.copy())
+    if isinstance(first, exp.Join):
+        first.set("on", exp.and_(*needed) if needed else exp.true())
+    later.pop()
+    return query.sql()

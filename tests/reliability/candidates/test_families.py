@@ -175,3 +175,13 @@ def test_a_hint_makes_a_family_of_names_that_no_word_explains() -> None:
     assert [(each.family, each.rivals) for each in turned] == [(0, ()), (0, (NET,))], "whichever comes first"
     weak = members(queries, (), SCHEMA, (replace(told, passed_over=(GROSS,), firm=False),))
     assert [(each.family, each.rivals) for each in weak] == [(0, ()), (1, ()), (2, ())]
+
+
+def test_a_hint_makes_a_family_of_what_it_writes_in_another_order_too() -> None:
+    head = "SELECT COUNT(*), SUM(days.gross) FROM days"
+    other = ["SELECT SUM(days.net), COUNT(*) FROM days", "SELECT COUNT(*), SUM(days.net) FROM days"]
+    told = (replace(hint(NET), passed_over=(GROSS,)),)
+    assert [each.family for each in members([[head], other[:1]], (), SCHEMA, told)] == [0, 1], "of another order alone"
+    found = members([[head], other], (), SCHEMA, told)
+    assert [(each.family, each.rivals) for each in found] == [(0, (NET,)), (0, ())], "the hint wrote its second query"
+    assert [each.family for each in members([["SELECT ("], other], (), SCHEMA, told)] == [0, 1]

@@ -11,9 +11,20 @@ import pytest
 
 from reliability.calibration.traces import CheckedCluster
 from reliability.candidates.execution import execute
+from reliability.candidates.generate import HINTED
 from reliability.candidates.selection import judge, select
 from reliability.core import AnswerSettings, Core
-from reliability.values import Candidate, Element, Execution, Limits, LinkedSchema, Question, Rows
+from reliability.values import (
+    Candidate,
+    Element,
+    Execution,
+    Hint,
+    HintScope,
+    Limits,
+    LinkedSchema,
+    Question,
+    Rows,
+)
 from tests.support.trace_world import GROSS, NET, SCHEMA, TWICE, core
 
 QUESTION = Question("q", "What were total sales?")
@@ -96,3 +107,9 @@ def test_of_many_results_the_eight_most_shared_are_judged() -> None:
     assert len(execution.clusters) == 12
     scored = select(QUESTION, SCHEMA, LINKED, (), candidates, execution, made)
     assert [one.reading.sql for one in scored] == queries[:8]
+    by_hint = [replace(each, origin=HINTED if n in (3, 9, 11) else each.origin) for n, each in enumerate(candidates)]
+    told = Hint("sales", Element("orders", "net_sales"), (), HintScope.PERSON, "U1", "U1", "q", "2026-11-01T00:00:00")
+    execution = execute(by_hint, warehouse, Limits())
+    assert [one.reading.sql for one in select(QUESTION, SCHEMA, LINKED, (), by_hint, execution, made)] == queries[:8]
+    scored = select(QUESTION, SCHEMA, LINKED, (told,), by_hint, execution, made)
+    assert [one.reading.sql for one in scored] == [*queries[:6], queries[9], queries[11]], "what hints wrote is"

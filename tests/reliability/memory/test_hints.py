@@ -126,6 +126,17 @@ def test_a_column_of_conditions_is_held_against_such_alone() -> None:
     assert choices("How many stores per city?", told("stores.city"), told("stores.id")) != []
 
 
+@pytest.mark.parametrize("on", ["JOIN stores ON {0}.store_id = stores.id", ", stores WHERE {0}.store_id = stores.id"])
+def test_a_column_that_only_joins_tables_is_no_phrases(on: str) -> None:
+    """A reading that joins orders to their stores taught that «store» means the key between them."""
+    joined = f"SELECT stores.city, COUNT(*) FROM web_orders {on} GROUP BY stores.city".format("web_orders")
+    assert choices("How many orders per store?", joined, "SELECT stores.city FROM stores") == []
+    told = joined.replace("stores.city", "web_orders.store_id")
+    assert choices("How many orders per store?", told, "SELECT stores.city FROM stores") == [
+        ("store", "web_orders.store_id", ["stores.city"])
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "refused"),
     [

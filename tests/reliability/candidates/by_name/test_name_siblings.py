@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from bot.sample import SELECTOR
 from reliability.candidates.by_name.features import FEATURES, NamesAlike, Replacement
 from reliability.candidates.by_name.selector import Selector, read_selector
-from reliability.candidates.by_name.writing import name_siblings, with_siblings
+from reliability.candidates.by_name.writing import name_siblings, replaced, with_siblings
+from reliability.composing.edits.query import Query
 from reliability.errors import BadInput
 from reliability.guard.guard import guard
 from reliability.values import Column, Element, ForeignKey, Schema, Table
@@ -95,6 +96,51 @@ def test_a_query_that_joins_twins_has_siblings_that_read_one_of_them() -> None:
         "SELECT beasts.name FROM beasts WHERE beasts.mass > 3",
         "SELECT pets.name FROM pets WHERE pets.mass > 3",
     ]
+
+
+def written(sql: str, mine: Element, other: Element, schema: Schema) -> list[str]:
+    query = Query.of(sql, schema)
+    assert query is not None
+    return list(replaced(query, mine, other))
+
+
+@pytest.mark.parametrize(
+    ("sql", "alone"),
+    [
+        (
+            "SELECT p.name FROM beasts b JOIN visits v ON v.pet_id = b.pet_id JOIN pets p ON b.pet_id = p.pet_id",
+            ["SELECT p.name FROM pets AS p JOIN visits AS v ON v.pet_id = p.pet_id"],
+        ),
+        (
+            "SELECT beasts.name FROM visits JOIN pets ON pets.pet_id = visits.pet_id "
+            "JOIN beasts ON beasts.pet_id = pets.pet_id AND beasts.mass = 3",
+            ["SELECT pets.name FROM visits JOIN pets ON pets.pet_id = visits.pet_id AND pets.mass = 3"],
+        ),
+        ("SELECT pets.name FROM pets JOIN beasts ON beasts.mass > pets.mass", ["SELECT pets.name FROM pets"]),
+        ("SELECT a.name FROM beasts a JOIN beasts b ON a.mass = b.mass JOIN pets ON pets.mass = a.mass", []),
+        ("SELECT pets.name FROM pets LEFT JOIN beasts ON beasts.pet_id = pets.pet_id", []),
+    ],
+)
+def test_of_two_tables_that_are_joined_one_is_left_by_name(sql: str, alone: list[str]) -> None:
+    assert written(sql, Element("beasts"), Element("pets"), Schema("sqlite", (PETS, BEASTS, VISITS))) == alone
+
+
+def test_a_table_that_holds_a_part_of_the_same_rows_may_be_joined_for_its_column() -> None:
+    name = Element("pets", "name"), Element("pets_name", "name")
+    assert written("SELECT name, AVG(mass) FROM pets GROUP BY name", *name, SPLIT) == [
+        "SELECT pets_name.name, AVG(pets.mass) FROM pets JOIN pets_name ON pets.pet_id = pets_name.pet_id "
+        "GROUP BY pets_name.name"
+    ]
+    several = Schema("sqlite", (PETS, Table("pets_name", KINDS.columns[1:], foreign_keys=KINDS.foreign_keys), VISITS))
+    assert written("SELECT name, AVG(mass) FROM pets GROUP BY name", *name, several) == [], "a pet may have several"
+
+
+def test_sums_of_two_tables_are_written_only_where_no_row_is_counted_twice() -> None:
+    both = "SELECT MIN(pets.name), SUM(pets.mass) FROM pets"
+    assert len(written(both, Element("pets", "name"), Element("pets_name", "name"), SPLIT)) == 1
+    paid = Table("visits", (*VISITS.columns, Column("name", "text")), foreign_keys=VISITS.foreign_keys)
+    of_visits = Schema("sqlite", (PETS, paid))
+    assert written(both, Element("pets", "name"), Element("visits", "name"), of_visits) == []
 
 
 def test_what_is_measured_of_two_columns_of_a_table() -> None:
