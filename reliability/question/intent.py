@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 from reliability.ports import Encoder, Talk
 from reliability.question.asked_for import ABOUT, FEEDBACK, HELP, SMALL_TALK, TABLES, VAGUE
@@ -21,6 +22,8 @@ from reliability.question.orders import orders_a_change
 from reliability.question.politeness import Said, without_politeness
 from reliability.values import Element, HelpKind, Question, Schema
 
+_LEAST_RUBBISH, _LONG_RUNS = 8, 4
+"""Characters; and how many times in a row each stands there on average."""
 LONGEST = 400
 """Characters; nobody chats in more, and patterns stay quick."""
 _ABOUT_AN_ANSWER = frozenset({HelpKind.THANKS, HelpKind.HELP, HelpKind.FEEDBACK, HelpKind.ABOUT})
@@ -63,6 +66,8 @@ def intent(
         return Intent(found.kind if found else HelpKind.LANGUAGE)
     if not short:
         return None
+    if _is_rubbish(question.text):
+        return Intent(HelpKind.SMALL_TALK)
     said = without_politeness(question.text)
     if not said.rest:
         return _only_polite(said)
@@ -73,6 +78,17 @@ def intent(
         or _by_wording(said, schema, values)
         or _by_likeness(question.text, said, schema, lambda text: likeness(text, encoder, talk), values, follows_up)
     )
+
+
+def _is_rubbish(text: str) -> bool:
+    """Whether somebody leant on a key or two.
+
+    >>> [_is_rubbish(text) for text in ("QQQQQQQ11111", "7777777uuuuuuuu/////", "heeeelp", "1000000000", "oooh noooo")]
+    [True, True, False, False, False]
+    """
+    bare = "".join(text.split())
+    runs = sum(1 for _ in groupby(bare.lower()))
+    return len(bare) >= _LEAST_RUBBISH and not bare.isdigit() and _LONG_RUNS * runs <= len(bare)
 
 
 def _only_polite(said: Said) -> Intent | None:
@@ -172,7 +188,8 @@ def _by_likeness(
     found = likened(text)
     if found is None or found.odds <= found.limits.nothing_named:
         return None
-    goes_on = follows_up or found.odds <= found.limits.named or _MEANT.search(said.rest)
+    corrects = found.kind is HelpKind.FEEDBACK and _MEANT.search(said.rest)
+    goes_on = follows_up or found.odds <= found.limits.named or corrects
     if goes_on and _speaks_of_data(said.rest, schema, values):
         return None
     if said.thanked and not said.rest.endswith("?"):

@@ -54,7 +54,7 @@ def talk() -> TalkModel:
 
 def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
     learnt, held_out = lines("learnt.jsonl"), lines("held_out.jsonl")
-    assert (len(learnt), len(held_out)) == (3_696, 356)
+    assert (len(learnt), len(held_out)) == (5_292, 973)
     assert not {each["voice"] for each in learnt} & {each["voice"] for each in held_out}
     known = {example.text.lower() for example in examples()}
     for each in (*held_out, *lines("lacking_held_out.jsonl")):
@@ -69,7 +69,8 @@ def test_most_messages_of_unheard_voices_are_helped(
 ) -> None:
     """Measured: told 0.91 and as what they are 0.78; without the talk model 0.77 and 0.61, before the words model
     0.29."""
-    schema, messages = warehouse.schema(), lines("held_out.jsonl")
+    schema = warehouse.schema()
+    messages = [each for each in lines("held_out.jsonl") if each["kind"] != QUESTION]
     found = [
         intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text), talk if by_model else None)
         for text in (each["text"] for each in messages)
@@ -103,6 +104,23 @@ def test_data_questions_are_hardly_ever_taken_for_talk(
         asked += [Question("q", each["question"]) for each in templated if each["split"] == "test"]
     taken = [each for each in asked if intent(each, schema, encoder, partial(warehouse.find_values, each.text), talk)]
     assert len(taken) <= most < len(asked) / one_in
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("I WANT TO SEE GROWTH. MAKE IT HAPPEN", HelpKind.VAGUE),
+        ("we need to do better this year", HelpKind.VAGUE),
+        ("whats the best way to get chewing gum off a steel shelf", HelpKind.WORLD),
+        ("that is wrong, i meant orders in 2026", None),
+        ("i want revenue by month in 2026", None),
+    ],
+)
+def test_a_wish_is_no_question_and_a_correction_is(
+    text: str, kind: HelpKind | None, warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+) -> None:
+    found = intent(Question("q", text), warehouse.schema(), encoder, partial(warehouse.find_values, text), talk)
+    assert (found and found.kind) == kind
 
 
 def test_what_the_data_lack_is_named_and_what_they_hold_is_not(

@@ -22,7 +22,7 @@ from adapters.models.bert.talk import TalkModel
 from adapters.models.encoder import SentenceEncoder
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from deploy.reference.intents.fit import HERE, WAREHOUSE, lines
-from deploy.reference.intents.talk import part_of, sources
+from deploy.reference.intents.talk import MEASURED, part_of, sources
 from reliability.ports import Talk
 from reliability.question.intent import intent
 from reliability.question.intent_model import QUESTION
@@ -45,8 +45,10 @@ class ToldMessage:
 
 def measured(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
     """What nothing was learnt from, by its name."""
-    yield "held-out messages", [ToldMessage(each["text"], each["kind"]) for each in lines(HERE / "held_out.jsonl")]
-    natural = lines(WAREHOUSE / "natural" / "develop.jsonl")
+    held_out = [ToldMessage(each["text"], each["kind"]) for each in lines(HERE / "held_out.jsonl")]
+    yield "held-out messages", [each for each in held_out if each.kind != QUESTION]
+    yield "held-out questions that sound like talk", [each for each in held_out if each.kind == QUESTION]
+    natural = [e for e in lines(WAREHOUSE / "natural" / "develop.jsonl") if e["id"].startswith(MEASURED)]
     yield "developing log's messages", [_natural(each) for each in natural if each["kind"] == "no_question"]
     yield "developing log's questions", [_natural(each) for each in natural if each["kind"] != "no_question"]
     templated = lines(WAREHOUSE / "questions.jsonl")
@@ -61,7 +63,8 @@ def measured(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
 
 def learnt(spider: Path | None) -> Iterator[tuple[str, list[ToldMessage]]]:
     """What is learnt from, by its source, each with its part."""
-    threads = {each["question"]: _natural(each).before for each in lines(WAREHOUSE / "natural" / "train.jsonl")}
+    natural = [each for part in ("train", "develop") for each in lines(WAREHOUSE / "natural" / f"{part}.jsonl")]
+    threads = {each["question"]: _natural(each).before for each in natural}
     for name, found in sources(spider).items():
         yield (
             f"learnt from: {name}",
