@@ -54,7 +54,7 @@ def talk() -> TalkModel:
 
 def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
     learnt, held_out = lines("learnt.jsonl"), lines("held_out.jsonl")
-    assert (len(learnt), len(held_out)) == (5_292, 973)
+    assert (len(learnt), len(held_out)) == (5_292, 970)
     assert not {each["voice"] for each in learnt} & {each["voice"] for each in held_out}
     known = {example.text.lower() for example in examples()}
     for each in (*held_out, *lines("lacking_held_out.jsonl")):
@@ -63,14 +63,23 @@ def test_no_voice_and_no_message_is_both_learnt_and_held_out() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("by_model", "told", "right"), [(True, 0.88, 0.75), (False, 0.73, 0.57)])
+@pytest.mark.parametrize(
+    ("by_model", "later", "told", "right"),
+    [(True, False, 0.9, 0.77), (False, False, 0.73, 0.57), (True, True, 0.83, 0.66), (False, True, 0.58, 0.28)],
+)
 def test_most_messages_of_unheard_voices_are_helped(
-    by_model: bool, told: float, right: float, warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+    by_model: bool,
+    later: bool,
+    told: float,
+    right: float,
+    warehouse: SqlWarehouse,
+    encoder: SentenceEncoder,
+    talk: TalkModel,
 ) -> None:
-    """Measured: told 0.91 and as what they are 0.78; without the talk model 0.77 and 0.61, before the words model
-    0.29."""
-    schema = warehouse.schema()
-    messages = [each for each in lines("held_out.jsonl") if each["kind"] != QUESTION]
+    """Measured: told 0.92 and as what they are 0.79; without the talk model 0.77 and 0.60, before the words model 0.29.
+    Of two later writers, who were asked for what is hard to tell: 0.85 and 0.68, without it 0.60 and 0.30."""
+    schema, held_out = warehouse.schema(), lines("held_out.jsonl")
+    messages = [each for each in (held_out[356:] if later else held_out[:356]) if each["kind"] != QUESTION]
     found = [
         intent(Question("q", text), schema, encoder, partial(warehouse.find_values, text), talk if by_model else None)
         for text in (each["text"] for each in messages)
@@ -80,16 +89,27 @@ def test_most_messages_of_unheard_voices_are_helped(
     assert sum(kind == each["kind"] for kind, each in zip(kinds, messages, strict=True)) / len(messages) >= right
 
 
+def test_questions_that_sound_like_talk_are_hardly_ever_taken_for_it(
+    warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel
+) -> None:
+    """Measured: 3 of 120."""
+    schema = warehouse.schema()
+    asked = [each["text"] for each in lines("held_out.jsonl") if each["kind"] == QUESTION]
+    taken = [t for t in asked if intent(Question("q", t), schema, encoder, partial(warehouse.find_values, t), talk)]
+    assert len(taken) <= 4 < len(asked) / 25
+
+
 @pytest.mark.parametrize(
     ("ids", "most", "one_in"),
-    [("c", 3, 500), ("b", 5, 150)],
-    ids=["of the first voices and the templates", "of the later voices"],
+    [("c", 3, 500), ("b", 5, 150), ("k", 12, 110)],
+    ids=["of the first voices and the templates", "of the later voices", "of the latest voices"],
 )
 def test_data_questions_are_hardly_ever_taken_for_talk(
     warehouse: SqlWarehouse, encoder: SentenceEncoder, talk: TalkModel, ids: str, most: int, one_in: int
 ) -> None:
-    """Of the developing log and the templated test log, which nothing was learnt from. Measured: 1 of 1,536, and
-    5 of the 753 of later voices."""
+    """Of the developing log and the templated test log, of which the first and the later voices have been learnt from
+    since. Measured: 1 of 1,536, and 5 of the 753 of later voices; of the latest, which nothing was learnt from, 11 of
+    1,362."""
     schema, folder = warehouse.schema(), ROOT / "deploy" / "reference" / "warehouse"
     natural = [json.loads(line) for line in (folder / "natural" / "develop.jsonl").read_text("utf-8").splitlines()]
     templated = [json.loads(line) for line in (folder / "questions.jsonl").read_text("utf-8").splitlines()]
