@@ -76,6 +76,7 @@ def intent(
         _by_whole_message(said, schema, values, follows_up)
         or _by_clauses(said, schema, values)
         or _by_wording(said, schema, values)
+        or (None if follows_up else _by_one_word(said, schema, values))
         or _by_likeness(question.text, said, schema, lambda text: likeness(text, encoder, talk), values, follows_up)
     )
 
@@ -152,6 +153,15 @@ def _by_wording(said: Said, schema: Schema, values: Callable[[], list[tuple[str,
     if found is None or (found[0] is HelpKind.BROWSE and "table" in said.whole and _is_a_cell("table", values)):
         return None
     return Intent(*found)
+
+
+def _by_one_word(said: Said, schema: Schema, values: Callable[[], list[tuple[str, str, str]]]) -> Intent | None:
+    """A table's or a column's name by itself asks what there is of it: nobody can tell which figure is meant."""
+    if len(said.rest.split()) != 1 or _DATA.search(said.rest):
+        return None
+    about = mentioned(said.rest, schema)
+    a_table = any(not element.column for element in about)
+    return Intent(HelpKind.BROWSE, about) if about and (a_table or not _any_cell_in(said.rest, values)) else None
 
 
 def _speaks_of_data(text: str, schema: Schema, values: Callable[[], list[tuple[str, str, str]]]) -> bool:

@@ -49,6 +49,30 @@ def told(text: str, previous: PreviousTurn | None = None, cell: str = "") -> Hel
 
 
 @pytest.mark.parametrize(
+    ("text", "cell", "about"),
+    [
+        ("customers", "", ["customers"]),
+        ("Orders?", "Orders by post", ["orders"]),  # a table's name is one, whatever the cells hold
+        ("salary", "", ["employees.salary"]),
+        ("salary", "salary band B", None),
+        ("Porto", "Porto", None),
+        ("sales", "", None),  # a figure
+        ("open orders", "", None),
+    ],
+)
+def test_a_name_by_itself_asks_what_there_is_of_it(text: str, cell: str, about: list[str] | None) -> None:
+    found = intent(Question("q", text), SHOP, FakeEncoder(), lambda: [("t", "c", cell)] if cell else [])
+    assert (found and (found.kind, [str(each) for each in found.about])) == (about and (HelpKind.BROWSE, about))
+    follows = intent(Question("q", text, previous=PreviousTurn("q", "SELECT 1")), SHOP, FakeEncoder())
+    assert follows is None, "in a thread it goes on"
+
+
+def test_who_leans_on_a_key_is_not_asked_what_they_mean() -> None:
+    assert told("QQQQQQQ11111") is told("aaaaaaaa") is HelpKind.SMALL_TALK
+    assert told("1000000000") is told("sss1") is None
+
+
+@pytest.mark.parametrize(
     ("text", "kind"),
     [
         ("hi", HelpKind.GREETING),
