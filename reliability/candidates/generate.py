@@ -110,8 +110,8 @@ def generate(
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
-    drafts += _siblings(drafts, question, schema, core)
-    drafts += _hinted(drafts, hints, schema)
+    siblings = _siblings(drafts, question, schema, core)
+    drafts += [*_hinted([*drafts, *siblings], hints, schema), *siblings]
     drafts = _sensible(drafts, question, schema, core)
     drafts = drafts if hints or question.previous else _heard(drafts, demands, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)

@@ -39,7 +39,7 @@ from reliability.values import (
 
 _MAX_JUDGED = 8
 _MOST_HINTED = 3
-"""Of the judged clusters, so many may be ones that hints alone wrote and that are not among them by their share."""
+"""Of the judged clusters, so many may be ones that hints wrote and that are not among them by their share."""
 _ANSWER_TOKENS = 2
 _ANSWERS = ("Yes", "No")
 
@@ -124,11 +124,11 @@ def select(
 
 
 def _hinted_among(clusters: Sequence[ResultCluster]) -> tuple[ResultCluster, ...]:
-    """Clusters by falling share, but that the likeliest of those which hints alone wrote are among the judged."""
+    """Clusters by falling share, but that the likeliest of those which hints wrote are among the judged."""
     late = [
         cluster
         for cluster in clusters[_MAX_JUDGED - _MOST_HINTED :]
-        if all(candidate.origin in (HINTED, HINTED_WORDS) for candidate in cluster.candidates)
+        if any(candidate.origin in (HINTED, HINTED_WORDS) for candidate in cluster.candidates)
     ][:_MOST_HINTED]
     others = [cluster for cluster in clusters if cluster not in late]
     first = others[: _MAX_JUDGED - len(late)]
