@@ -17,5 +17,5 @@ def evaluate_voices(
     """What calibrating traced is read, and traced only where it is missing. Raises BadInput as calibrating does, and
     for a log in fewer than three voices."""
     found = traced_parts(log, core, linking_before(options.folder, core), tracing, options, progress, say)
-    promises = Promises(options.alpha, options.risk, options.delta, options.novelty_level)
+    promises = Promises(options.alpha, options.risk, options.delta, options.novelty_level, options.least_kappa)
     return leave_one_voice_out(found.parts, promises, progress)

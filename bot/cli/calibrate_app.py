@@ -16,6 +16,15 @@ CalibratingLog = Annotated[
     Path | None,
     typer.Option("--log", help="Lines of JSON with question and sql; the sample's natural log if not given."),
 ]
+LeastProbability = Annotated[
+    float,
+    typer.Option(
+        "--least-probability",
+        help="Under this probability no answer is given unasked, though the bound might allow it.",
+        min=0.0,
+        max=1.0,
+    ),
+]
 BoundingLog = Annotated[
     Path | None,
     typer.Option(
@@ -81,15 +90,7 @@ def calibrate(
             max=0.5,
         ),
     ] = None,
-    least: Annotated[
-        float,
-        typer.Option(
-            "--least-probability",
-            help="Under this probability no answer is given unasked, though the bound might allow it.",
-            min=0.0,
-            max=1.0,
-        ),
-    ] = 0.5,
+    least: LeastProbability = 0.5,
     only_traced: Annotated[
         bool, typer.Option("--only-traced", help="Calibrate on what a stopped run has traced, without going on.")
     ] = False,

@@ -11,12 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from reliability.calibration.answers_rule import Parts, WholeRule, whole_rule
+from reliability.calibration.answers_rule import LEAST_KAPPA, Parts, WholeRule, readings, whole_rule
+from reliability.calibration.fit_probability import fit_probability
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedTrace
 from reliability.errors import BadInput
 from reliability.evaluation.record_check import Share
 from reliability.progress import Progress
+from reliability.promises.probability import Probability
 from reliability.promises.unasked_threshold import NoThreshold
 
 
@@ -53,6 +55,7 @@ class Promises:
     risk: float = 0.1
     delta: float = 0.05
     novelty_level: float = 0.05
+    least_kappa: float = LEAST_KAPPA
 
 
 def leave_one_voice_out(parts: Parts, promises: Promises, progress: Progress) -> tuple[VoiceLeftOut, ...]:
@@ -60,14 +63,23 @@ def leave_one_voice_out(parts: Parts, promises: Promises, progress: Progress) ->
     voices = {trace.role: part for part in LogPart for trace in parts.get(part, ()) if trace.role}
     if len(voices) < 3:
         raise BadInput("Leaving out a voice needs a log in three voices or more (a `role` in each line).")
-    found = []
+    found, fitted = [], _fitted(parts.get(LogPart.FIT, ()))
     for number, voice in enumerate(sorted(voices), 1):
-        found.append(_without(voice, voices[voice], parts, promises))
+        kept = None if voices[voice] is LogPart.FIT else fitted
+        found.append(_without(voice, voices[voice], parts, promises, kept))
         progress(number / len(voices), f"{number} of {len(voices)} voices")
     return tuple(found)
 
 
-def _without(voice: str, part: LogPart, parts: Parts, promises: Promises) -> VoiceLeftOut:
+def _fitted(traces: Sequence[CheckedTrace]) -> Probability | None:
+    """κ of the whole fitting part, since a voice of another part leaves it as it is; None where it gives none."""
+    try:
+        return fit_probability(readings(traces), forests=True)
+    except BadInput:
+        return None
+
+
+def _without(voice: str, part: LogPart, parts: Parts, promises: Promises, fitted: Probability | None) -> VoiceLeftOut:
     own = [trace for trace in parts[part] if trace.role == voice]
     fit, calibrate, bound = ([t for t in parts.get(each, ()) if t.role != voice] for each in LogPart)
     try:
@@ -79,7 +91,9 @@ def _without(voice: str, part: LogPart, parts: Parts, promises: Promises) -> Voi
             risk=promises.risk,
             delta=promises.delta,
             novelty_level=promises.novelty_level,
+            least_kappa=promises.least_kappa,
             forests=True,
+            fitted=fitted,
         )
     except BadInput:  # without this voice a part has no question left, or one fate alone
         return VoiceLeftOut(voice, part, len(own), reason=NoThreshold.TOO_FEW.value)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
+from bot.cli.calibrate_app import BoundingLog, CalibratingLog, LeastProbability, Warehouse, Workers
 from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
 
@@ -21,6 +21,7 @@ def evaluate_voices(
     ] = None,
     traces: Annotated[Path | None, typer.Option(help="File of the traces that calibrating kept.")] = None,
     workers: Workers = 2,
+    least: LeastProbability = 0.5,
     only_traced: Annotated[
         bool, typer.Option("--only-traced", help="With what calibrating has traced, without tracing what it left out.")
     ] = False,
@@ -40,7 +41,7 @@ def evaluate_voices(
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Leaving out voices") as progress:
         settings = candor.settings
-        promised = Promises(settings.alpha, settings.risk, settings.delta, settings.novelty_level)
+        promised = Promises(settings.alpha, settings.risk, settings.delta, settings.novelty_level, least)
         options = AnswersOptions(
             folder or REFERENCE_RECORD,
             candor.learned(where),
@@ -50,6 +51,7 @@ def evaluate_voices(
             risk=promised.risk,
             delta=promised.delta,
             novelty_level=promised.novelty_level,
+            least_kappa=promised.least_kappa,
         )
         kept = tracing(WorkerCores(where, workers), workers, only_traced)
         found = voices.evaluate_voices(of, bare_core(candor, where), kept, options, progress, say)

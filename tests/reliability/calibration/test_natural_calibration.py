@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,13 +18,14 @@ from bot.cli import run
 from bot.cores import WorkerCores
 from bot.main import Candor
 from reliability.calibration.answers_rule import WholeRule, answers_record, whole_rule
+from reliability.calibration.fit_probability import Prediction, fit_probability
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.traces import CheckedCluster, CheckedTrace, TraceFile
 from reliability.core import Core, valid_for
 from reliability.errors import BadInput
 from reliability.evaluation.voices import Promises, leave_one_voice_out, voices_figures
 from reliability.promises.novelty import likeness
-from reliability.promises.probability import PRIMARY
+from reliability.promises.probability import PRIMARY, Probability
 from reliability.promises.unasked_threshold import NoThreshold
 from tests.support.oracles.kept_traces import read_traces
 from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
@@ -137,6 +139,27 @@ def test_each_voice_left_out_is_decided_by_a_rule_that_never_heard_it() -> None:
     assert figures["wrong"]["count"] == sum(one.wrong for one in found)
     assert figures["held_back_as_unlike"]["answers"] == sum(one.unlike for one in found)
     assert json.dumps(figures)
+
+
+def test_the_least_probability_holds_for_who_is_left_out_too() -> None:
+    free = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
+    least = leave_one_voice_out(HONEST, replace(PROMISES, least_kappa=0.9), lambda *_: None)
+    assert sum(one.answered for one in least) < sum(one.answered for one in free)
+    assert all(one.threshold is None or one.threshold >= 0.9 for one in least)
+
+
+def test_what_another_part_fitted_is_fitted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    fits: list[int] = []
+
+    def counted(predictions: Sequence[Prediction], *given: Any, **named: Any) -> Probability:
+        fits.append(len(predictions))
+        return fit_probability(predictions, *given, **named)
+
+    for place in ("reliability.evaluation.voices", "reliability.calibration.answers_rule"):
+        monkeypatch.setattr(f"{place}.fit_probability", counted)
+    found = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
+    of_fit = sum(one.part is LogPart.FIT for one in found)
+    assert len(fits) == 1 + of_fit < len(found)
 
 
 def test_a_voice_without_which_nothing_can_be_calibrated_says_so() -> None:
