@@ -72,8 +72,8 @@ def whole_rule(
 ) -> WholeRule:
     """Calibrate the whole rule on three parts that share no group, of which the one that bounds shares no voice with
     the others; with `forests` κ may be a forest's. Under `least_kappa` (in [0, 1]) nothing is answered unasked, though
-    the bound might allow it. `fitted` is κ where this very fitting part gave it already. Raises BadInput where they do, where one is empty, and where the fitting part holds no
-    right answer or no wrong one."""
+    the bound might allow it. `fitted` is κ where this very fitting part gave it already. Raises BadInput where they do,
+    where one is empty, and where the fitting part holds no right answer or no wrong one."""
     named = {LogPart.FIT: fit, LogPart.CALIBRATE: calibrate, LogPart.BOUND: bound}
     empty = [name for name, part in named.items() if not part]
     if empty:
@@ -83,7 +83,7 @@ def whole_rule(
         raise BadInput("Two parts of the log share a group of questions: a promise would rest on what fitted it.")
     if {t.role for t in (*fit, *calibrate) if t.role} & {t.role for t in bound}:
         raise BadInput("Two parts of the log share a voice: a promise would rest on what fitted it.")
-    probability = fitted or fit_probability(readings(fit), seed, forests=forests)
+    probability = fit_probability(readings(fit), seed, forests=forests) if fitted is None else fitted
     scored = [
         list(zip(kappas_or_least(t.clusters, probability), (c.right for c in t.clusters), strict=True))
         for t in one_of_each_group(calibrate, seed)

@@ -157,7 +157,7 @@ def _identifier(name: str) -> exp.Identifier:
 
 def _without_twin(query: Query, gone: str, kept: str) -> str | None:
     """A query that joins two tables, with the columns of the one as those of the other, and that one joined alone; None
-    where the other lacks one of the columns, or a table is joined more than once."""
+    where the other lacks one of the columns, a table is joined more than once, or a join is not by ON."""
     core, schema = query.core, query.schema
     query.qualify()
     names = {table.name: alias for alias, table in query.sources(core).items()}
@@ -168,6 +168,8 @@ def _without_twin(query: Query, gone: str, kept: str) -> str | None:
     two = [each for each in sources if each is not None and each.this.alias_or_name in (names[gone], names[kept])]
     if len(two) != 2 or len(names) != len(sources) or any(each.args.get("side") for each in two):
         return None
+    if any(each.args.get("using") for each in sources if each is not None):
+        return None
     for column in [each for each in core.find_all(exp.Column) if each.table == names[gone]]:
         if twin.column(column.name) is None:
             return None
@@ -176,11 +178,11 @@ def _without_twin(query: Query, gone: str, kept: str) -> str | None:
     conditions = [join.args["on"] for join in two if join.args.get("on") is not None]
     parts = [each for on in conditions for each in (on.flatten() if isinstance(on, exp.And) else (on,))]
     needed = [each for each in parts if not (isinstance(each, exp.EQ) and each.this == each.expression)]
-    if needed and not isinstance(first, exp.Join):
+    if needed and first.args.get("on") is None:
         return None
     if first.this.alias_or_name != names[kept]:
         first.set("this", later.this.copy())
-    if isinstance(first, exp.Join):
+    if first.args.get("on") is not None:
         first.set("on", exp.and_(*needed) if needed else exp.true())
     later.pop()
     return query.sql()

@@ -117,6 +117,14 @@ def written(sql: str, mine: Element, other: Element, schema: Schema) -> list[str
             ["SELECT pets.name FROM visits JOIN pets ON pets.pet_id = visits.pet_id AND pets.mass = 3"],
         ),
         ("SELECT pets.name FROM pets JOIN beasts ON beasts.mass > pets.mass", ["SELECT pets.name FROM pets"]),
+        (
+            "SELECT beasts.name FROM visits, pets, beasts WHERE visits.pet_id = pets.pet_id AND beasts.pet_id = 3",
+            ["SELECT pets.name FROM visits CROSS JOIN pets WHERE visits.pet_id = pets.pet_id AND pets.pet_id = 3"],
+        ),
+        (
+            "SELECT beasts.name FROM visits JOIN pets USING (pet_id) JOIN beasts USING (pet_id)",
+            ["SELECT pets.name FROM pets"],
+        ),
         ("SELECT a.name FROM beasts a JOIN beasts b ON a.mass = b.mass JOIN pets ON pets.mass = a.mass", []),
         ("SELECT pets.name FROM pets LEFT JOIN beasts ON beasts.pet_id = pets.pet_id", []),
     ],
