@@ -237,17 +237,22 @@ def test_names_that_may_be_meant_as_well_make_siblings_where_no_questions_are_kn
     assert [candidate.sql for candidate in generate(ASKED, SCHEMA, LINKED, (), own)] == of_words
 
 
+class KnowsNoneOfThese:
+    """Known questions of a warehouse, none of which is like what is asked."""
+
+    fingerprint = "known"
+
+    def knows(self, _question: str) -> bool:
+        return False
+
+    def near(self, _question: str, _most: int) -> list[Precedent]:
+        return []
+
+
 def test_known_questions_tell_what_their_words_mean_so_that_no_name_is_tried() -> None:
-    class Known:
-        fingerprint = "known"
-
-        def knows(self, _question: str) -> bool:
-            return False
-
-        def near(self, _question: str, _most: int) -> list[Precedent]:
-            return []
-
-    own = replace(core([NET], nucleus=0, nucleus_other=0, beam=1), selector=AllAlike(1.0), precedents=Known())
+    own = replace(
+        core([NET], nucleus=0, nucleus_other=0, beam=1), selector=AllAlike(1.0), precedents=KnowsNoneOfThese()
+    )
     assert [candidate.sql for candidate in generate(ASKED, SCHEMA, LINKED, (), own)] == [NET]
 
 
@@ -325,19 +330,10 @@ def test_what_was_said_before_or_is_remembered_may_mean_a_text_that_no_word_name
 
 @pytest.mark.parametrize("known", [False, True])
 def test_words_are_a_value_on_a_warehouse_with_known_questions_alone(known: bool) -> None:
-    class Known:
-        fingerprint = "known"
-
-        def knows(self, _question: str) -> bool:
-            return False
-
-        def near(self, _question: str, _most: int) -> list[Precedent]:
-            return []
-
     column = Column("channel", "TEXT")
     schema = replace(SCHEMA, tables=(replace(SCHEMA.tables[0], columns=(*SCHEMA.tables[0].columns, column)),))
     varies = f"{NET} WHERE orders.channel = 'vary'"
     own = core([NET, varies], nucleus=0, nucleus_other=0, beam=2)
-    own = replace(own, warehouse=FakeWarehouse(schema), precedents=Known() if known else None)
+    own = replace(own, warehouse=FakeWarehouse(schema), precedents=KnowsNoneOfThese() if known else None)
     found = generate(replace(ASKED, text="how do sales vary"), schema, LINKED, (), own, (), ())
     assert {candidate.sql for candidate in found} == ({NET, varies} if known else {NET})
