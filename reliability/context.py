@@ -134,7 +134,7 @@ def described(question: str, element: Table | Column) -> str:
     stems = _stems(question)
     if _overlap(stems, element.name):
         return ""
-    for text in (*element.synonyms, *_CLAUSES.split(element.comment)):
+    for text in (*element.synonyms, *element.read, *_CLAUSES.split(element.comment)):
         if _stems(text) & stems:
             words: list[str] = _WORDS.findall(text.lower())
             said = next((i for i, word in enumerate(words) if _stem(word) in stems), 0)
@@ -208,7 +208,7 @@ def _stem(word: str) -> str:
 
 def _said(stems: frozenset[str], element: Table | Column) -> float:
     """How much of a name a question says, or of what people call it; of a comment's clause it counts half."""
-    named = max(_overlap(stems, name) for name in (element.name, *element.synonyms))
+    named = max(_overlap(stems, name) for name in (element.name, *element.synonyms, *element.read))
     return named or 0.5 * max((_overlap(stems, text) for text in _CLAUSES.split(element.comment)), default=0.0)
 
 

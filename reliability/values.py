@@ -27,7 +27,8 @@ Dialect = str
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column of a table; `samples` are a few of its values as text, for prompts and for people. A team's catalog
-    adds `synonyms`, what people call it, and `meanings`: values as stored, each with words for it."""
+    adds `synonyms`, what people call it, and `meanings`: values as stored, each with words for it. `read` is how its
+    name may be read where it is shortened, likeliest first."""
 
     name: str
     type: str
@@ -37,6 +38,7 @@ class Column:
     samples: tuple[str, ...] = ()
     synonyms: tuple[str, ...] = ()
     meanings: tuple[tuple[str, str], ...] = ()
+    read: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Table:
     """A table or view. `name` is what SQL writes; a schema-qualified name is `schema.table`.
 
     A team's catalog adds `synonyms`, what people call it; `hidden`, columns that are there and that no statement may
-    read; and `default_filter`, a condition of SQL that rows meet which count as a rule.
+    read; and `default_filter`, a condition of SQL that rows meet which count as a rule. `read` is as of a column.
     """
 
     name: str
@@ -65,6 +67,7 @@ class Table:
     synonyms: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
     default_filter: str = ""
+    read: tuple[str, ...] = ()
 
     def column(self, name: str) -> Column | None:
         """The column of that name (case-insensitive), or None."""

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
+from typing import Protocol
 
 _MOST_SPELLINGS = 6
 _LONGEST_NAME = 100
@@ -29,6 +30,25 @@ _PARTS = frozenset(
     emp dept prod ord acct inv stu num tot avg max min""".split()
 )
 """Of these words glued names are made: "orderdate", "custname"."""
+
+
+class HasName(Protocol):
+    """A table or a column."""
+
+    @property
+    def name(self) -> str:
+        """What SQL calls it."""
+        ...
+
+    @property
+    def read(self) -> tuple[str, ...]:
+        """How a shortened name may be read, likeliest first."""
+        ...
+
+
+def called(one: HasName) -> str:
+    """The name of a table or column as words; a shortened one as it is read."""
+    return one.read[0] if one.read else words(one.name)
 
 
 def words(name: str) -> str:
@@ -88,6 +108,65 @@ def shared_prefix(names: Sequence[str]) -> str:
     return " ".join(shared)
 
 
+def abbreviates(short: str, word: str) -> bool:
+    """Whether letters may be short for a word: its beginning, or its first letter and consonants in their order.
+
+    >>> abbreviates("pol", "policy"), abbreviates("clm", "claim"), abbreviates("pl", "policy"), abbreviates("clm", "column")
+    (True, True, True, True)
+    >>> abbreviates("clm", "calm"), abbreviates("mic", "microphone"), abbreviates("oly", "policy")
+    (True, True, False)
+    """
+    if (
+        word.endswith(_OF_NOBODY)
+        or len(short) < _LEAST_SHORT
+        or len(word) <= len(short)
+        or short[0] != word[0]
+        or not (short + word).isalpha()
+    ):
+        return False
+    if word.startswith(short):
+        return True
+    rest = iter(letter for letter in word[1:] if letter not in _VOWELS)
+    return not _VOWELS.intersection(short[1:]) and all(letter in rest for letter in short[1:])
+
+
+_OF_NOBODY = ("body", "thing", "where", "ever")
+_VOWELS, _LEAST_SHORT = frozenset("aeiou"), 2
+
+
+def is_initial(letter: str, word: str) -> bool:
+    """Whether a letter may be the code of a state that a word names: A for active, C for cancelled.
+
+    >>> is_initial("C", "cancelled"), is_initial("A", "active"), is_initial("C", "customers"), is_initial("B", "active")
+    (True, True, False, False)
+    """
+    said = word.casefold()
+    return said[:1] == letter.casefold() and said in _STATES
+
+
+_STATES = frozenset(
+    """active inactive open opened new pending void paid unpaid closed male female approved rejected refused cancelled
+    canceled lapsed expired settled completed complete finished done failed suspended blocked deleted retired terminated
+    withdrawn returned delivered shipped reserved booked confirmed draft""".split()
+)
+
+
+def is_nearly(word: str, known: str) -> bool:
+    """Whether a name is another but for its ending, or for one letter.
+
+    >>> is_nearly("antwerp", "antwerpen"), is_nearly("ghent", "gent"), is_nearly("gent", "gert")
+    (True, True, False)
+    """
+    if known.startswith(word):
+        return 0 < len(known) - len(word) <= _MOST_ENDING and len(word) > _LEAST_OF_A_NAME
+    longer, shorter = (word, known) if len(word) > len(known) else (known, word)
+    first = next((at for at, (a, b) in enumerate(zip(longer, shorter, strict=False)) if a != b), len(shorter))
+    return len(longer) == len(shorter) + 1 > _LEAST_OF_A_NAME and longer[first + 1 :] == shorter[first:]
+
+
+_MOST_ENDING, _LEAST_OF_A_NAME = 3, 4
+
+
 def letters_and_digits(text: str) -> str:
     """What is left of a text without case, spaces and marks: two wordings that differ in those alone are one.
 
@@ -122,6 +201,12 @@ def _abbreviations() -> dict[str, tuple[str, ...]]:
     lines = Path(__file__).with_name("abbreviations.txt").read_text("utf-8").splitlines()
     pairs = (line.split(": ", 1) for line in lines if line and not line.startswith("#"))
     return {short: tuple(long.split("|")) for short, long in pairs}
+
+
+SHORT_FORMS = _abbreviations()
+"""What short forms of names stand for, likeliest first."""
+GLUED = _PARTS
+SHORT_ENDINGS = _ENDINGS
 
 
 def _meanings(name: str) -> list[tuple[str, ...]]:

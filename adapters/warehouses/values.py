@@ -7,11 +7,13 @@ A value matches where its words stand in the text side by side, in any case, sin
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from reliability.words import stem
+from reliability.accounting.tokens import root
+from reliability.words import abbreviates, is_initial, is_nearly, stem
 
 MAX_DISTINCT = 5_000
 MAX_VALUE_CHARACTERS = 60
@@ -52,6 +54,9 @@ class ValueIndex:
             if 0 < len(words) <= MAX_WORDS:
                 self._by_words.setdefault(words, []).append(stored)
         self._longest = max(map(len, self._by_words), default=0)
+        self._codes = _codes(self._by_words.values())
+        self._names = _of_one_word(self._by_words)
+        self._in_parts = _in_parts(self._by_words)
         self._holding: dict[Words, dict[tuple[str, str], list[Words]]] = {}
         for words, named in self._by_words.items():
             runs = dict.fromkeys(words[at : at + size] for size in (1, 2) for at in range(len(words) - size + 1))
@@ -80,7 +85,21 @@ class ValueIndex:
                     found[match.table, match.column, match.value] = None
                 if named:
                     taken[start : start + length] = [True] * length
+        for place, word in enumerate(written):
+            if not taken[place] and _tells([word]):
+                found |= dict.fromkeys(self._short_or_near(word))
         return list(found)[:limit]
+
+    def _short_or_near(self, word: str) -> list[tuple[str, str, str]]:
+        """The codes that are short for a word ("CHQ" for cheque), and of a name in capitals those that are nearly it
+        ("Antwerpen" for Antwerp)."""
+        bare = stem(word)
+        near = [s for code, s in self._codes.get(bare[:1], ()) if abbreviates(code, bare) or is_initial(code, word)]
+        if not near and word[:1].isupper() and len(word) >= _LEAST_OF_A_NAME:
+            near = [
+                s for known in self._names.get(bare[:1], ()) if is_nearly(bare, known) for s in self._by_words[known,]
+            ]
+        return [(each.table, each.column, each.value) for each in near[:MAX_PART_COLUMNS]]
 
     def find_parts(self, text: str, limit: int) -> list[tuple[str, str, str]]:
         """(table, column, pattern) for phrases of the text that are a part of values: longer ones first.
@@ -99,6 +118,7 @@ class ValueIndex:
                 if any(taken[start : start + length]) or not _tells(written[start : start + length]):
                     continue
                 parts = known[phrase] if phrase in known else known.setdefault(phrase, self._parts(phrase))
+                parts = parts or (self._inflected(phrase[0]) if length == 1 else [])
                 found |= dict.fromkeys(parts)
                 if parts:
                     taken[start : start + length] = [True] * length
@@ -114,6 +134,11 @@ class ValueIndex:
                     taken[start : start + length] = [True] * length
         return taken
 
+    def _inflected(self, word: str) -> list[tuple[str, str, str]]:
+        """The codes of several words that hold a word in another form: "in_repair" for repaired."""
+        named = self._in_parts.get(root(word), ()) if word not in _FUNCTION_WORDS else ()
+        return [(each.table, each.column, each.value) for each in named[:MAX_PART_COLUMNS]]
+
     def _parts(self, phrase: Words) -> list[tuple[str, str, str]]:
         """The columns that hold longer values with the phrase in them, and its pattern in each."""
         runs = [phrase[at : at + 2] for at in range(len(phrase) - 1)] or [phrase]
@@ -128,6 +153,56 @@ class ValueIndex:
             if len(found) == MAX_PART_COLUMNS:
                 break
         return found
+
+
+def _codes(values: Iterable[list[StoredValue]]) -> dict[str, list[tuple[str, StoredValue]]]:
+    """Of columns that hold nothing but codes of a few capitals, the codes in lower case by their first letter."""
+    by_column: dict[tuple[str, str], list[StoredValue]] = {}
+    for stored in (each for named in values for each in named):
+        by_column.setdefault((stored.table, stored.column), []).append(stored)
+    found: dict[str, list[tuple[str, StoredValue]]] = {}
+    for column in by_column.values():
+        if len(column) <= _MOST_CODES and all(_is_code(each.value) for each in column):
+            initials = Counter(each.value[0] for each in column)
+            for each in column:
+                alone = initials[each.value[0]] == 1 and len(column) <= _MOST_INITIALS and _STATED.search(each.column)
+                if len(each.value) == 1 and not alone:
+                    continue
+                found.setdefault(each.value[0].lower(), []).append((each.value.lower(), each))
+    return found
+
+
+_MOST_CODES, _MOST_INITIALS, _LONGEST_CODE, _LEAST_OF_A_NAME = 40, 6, 5, 4
+
+
+_STATED = re.compile(r"(?i)st(?:at|s|cd|$|_)|sex|gend")
+"""What a column is called whose single letters may stand for states."""
+
+
+def _is_code(value: str) -> bool:
+    return len(value) in (1, *range(MIN_CHARACTERS, _LONGEST_CODE + 1)) and value.isalpha() and value.isupper()
+
+
+def _of_one_word(known: Iterable[Words]) -> dict[str, list[str]]:
+    """The values of one word by their first letter."""
+    found: dict[str, list[str]] = {}
+    for words in known:
+        if len(words) == 1 and len(words[0]) >= _LEAST_OF_A_NAME and words[0].isalpha():
+            found.setdefault(words[0][0], []).append(words[0])
+    return found
+
+
+def _in_parts(known: Mapping[Words, list[StoredValue]]) -> dict[str, list[StoredValue]]:
+    """Codes that are words tied by an underscore or a hyphen, by the root of each of their words."""
+    found: dict[str, list[StoredValue]] = {}
+    for words, named in known.items():
+        tied = [each for each in named if _TIED.fullmatch(each.value)]
+        for word in dict.fromkeys(map(root, words)) if tied else ():
+            found.setdefault(word, []).extend(tied)
+    return found
+
+
+_TIED = re.compile(r"[a-z]+(?:[_-][a-z]+)+|[A-Z]+(?:_[A-Z]+)+")
 
 
 def _place(phrase: Words, words: Words) -> int | None:

@@ -42,6 +42,7 @@ from reliability.guard.guard import guard
 from reliability.guard.lists import PRIVATE_TABLES
 from reliability.linking.inferred_keys import likely_keys, with_inferred_keys
 from reliability.progress import Progress, part_of, quietly
+from reliability.short_names import with_names_read
 from reliability.values import Cell, Failure, FailureKind, Limits, Rows, Schema, Table
 
 log = logging.getLogger("candor.warehouses")
@@ -268,8 +269,9 @@ class SqlWarehouse:
         return found if isinstance(found, Rows) else None
 
     def _keyed(self, schema: Schema, described: Described, budget_s: float, progress: Progress = quietly) -> Schema:
-        """The schema with the keys that it does not declare but that names and data show; of a very large one only with
-        time to spare."""
+        """The schema with what is read of its shortened names, and with the keys that it does not declare but that names
+        and data show; of a very large one only with time to spare."""
+        schema = with_names_read(schema)
         if not self._infers_keys or (len(schema.tables) > MOST_TABLES and budget_s <= KEY_BUDGET_S):
             return schema
         refused = refused_keys(schema, self._catalog or WarehouseCatalog())

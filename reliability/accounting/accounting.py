@@ -26,6 +26,7 @@ from reliability.accounting.states import States, states_of
 from reliability.accounting.tokens import QuestionToken, lemmas, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
+from reliability.short_names import plain_names
 from reliability.values import Element, Schema
 from reliability.words import stem
 from reliability.words import words as words_of
@@ -57,7 +58,17 @@ def account_for(
 
     `cells` are the cells that words of the text name (table, column, value); `today` resolves periods; `encoder` finds
     what content words are like that nothing else explains (it may raise ModelUnavailable). An empty text has no pieces.
+    Shortened names are taken as they are read.
     """
+    names = plain_names(schema)
+    if not names.shortened:
+        return _accounted(text, schema, cells, today, encoder)
+    return names.back(_accounted(text, names.schema, names.cells(cells), today, encoder))
+
+
+def _accounted(
+    text: str, schema: Schema, cells: Sequence[tuple[str, str, str]], today: date, encoder: Encoder | None
+) -> Account:
     found = tokens(text)
     index, states = _of(schema)
     proposals = _proposals(text, found, index, states, cells, today)

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from reliability.accounting.account import Explanation, Role
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.schema_index import CELL_WORDINGS, SchemaIndex
 from reliability.accounting.tokens import QuestionToken, root, roots, tokens
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.ports import Warehouse
 from reliability.values import Element
-from reliability.words import stem
+from reliability.words import abbreviates, is_initial, is_nearly, stem
 
 MAX_CELLS = 200
 _QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{1,120})'(?![^\W_])")
-_WHOLE, _PART, _LISTED = 0.97, 0.8, 0.9
+_WHOLE, _PART, _LISTED, _SHORTENED = 0.97, 0.8, 0.9, 0.85
 
 
 def named_cells(
@@ -30,15 +30,16 @@ def named_cells(
         key = roots(value.strip("%"))
         at = _places(key, places, found) if key else []
         score = _PART if value.startswith("%") else _WHOLE
+        if len(key) == 1 and score == _WHOLE:
+            at = [place for place in at if says(found[place], value)]
         if key and not at and not value.startswith("%"):
-            key, at = _otherwise(key, places, found) or _longest_part(key, places, found)
-            score = _PART
+            near = _otherwise(key, places, found) or _longest_part(key, places, found)
+            key, at = near if near[1] else _short_or_near(value, found)
+            score = _PART if near[1] else _SHORTENED
         if score == _PART and len(key) == 1 and at and found[at[0]].root in _EVERYDAY_ROOTS:
             continue  # "will" names nobody
         explanation = Explanation(Role.CELL, score, Element(table, column), value, via="cell")
         for start in at:
-            if len(key) == 1 and score == _WHOLE and not says(found[start], value):
-                continue
             if len(key) == 1 and score == _PART and _is_a_short_form(found[start]) and found[start].text not in value:
                 continue  # "STR" is no part of "Dessauer Str 28"
             yield start, start + len(key), explanation
@@ -143,6 +144,25 @@ def _in_other_words(text: str) -> str:
 
 _MAX_OTHER_WORDS = 24
 _PLACES = {roots(phrase): phrase for line in (*sets("places.txt"), *sets("cell_wordings.txt")) for phrase in line}
+
+
+def _short_or_near(value: str, found: Sequence[QuestionToken]) -> tuple[tuple[str, ...], list[int]]:
+    """The word of a text that a value is short for ("CHQ": cheque), or nearly is, and where."""
+    low = value.casefold()
+    if value.isupper() and len(value) <= _LONGEST_CODE:
+        long = [(n, token.lower) for n, token in enumerate(found) if len(token.lower) > _SHORT]
+        whole = len(low) >= _SHORT
+        at = [
+            n
+            for n, word in long
+            if (whole and abbreviates(low, stem(word))) or (len(low) == 1 and is_initial(low, word))
+        ]
+    else:
+        at = [n for n, token in enumerate(found) if token.text[:1].isupper() and is_nearly(stem(token.lower), low)]
+    return ((found[at[0]].root,), at[:1]) if at else ((), [])
+
+
+_LONGEST_CODE = 5
 
 
 def _longest_part(

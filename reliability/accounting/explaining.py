@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.accounting.cells import listed_cells, says
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
 from reliability.accounting.schema_index import CELL_WORDINGS, DEFINITIONS, SYNONYMS, NamedElement, SchemaIndex
 from reliability.accounting.states import States
 from reliability.accounting.tokens import QuestionToken, root, roots
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.words import stem
 
 TABLE_NAMED = 0.75
@@ -133,6 +133,7 @@ def _as_one_word(words: Sequence[QuestionToken], index: SchemaIndex) -> list[Nam
 def _misspelled(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
     """What the words of the schema that are one letter away would explain."""
     found = _negated(word, index) + _as_adjective(word, index)
+    found += map(of_element, index.short_for(stem(word.lower)))
     for near in index.spelling().near(word.root):
         found += [
             of_element(replace(each, score=_LIKE_A_WORD * each.score, via="similar")) for each in index.find((near,))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from reliability.accounting.account import Account, Piece, Role
-from reliability.accounting.lexicon import FUNCTION_WORDS
+from reliability.lexicon import FUNCTION_WORDS
 from reliability.question.chat.words_model import LONGEST, SCALE, ngrams
 
 _NAME = "x"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reliability.accounting.account import Explanation, Operation, Role
-from reliability.accounting.lexicon import lines
 from reliability.accounting.tokens import roots, tokens
+from reliability.lexicon import lines
 
 Phrase = tuple[str, ...]
 _PHRASE_SCORE, _WORD_SCORE = 0.95, 0.9

@@ -12,17 +12,20 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
-from reliability.accounting.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines, sets
 from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
+from reliability.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines, sets
+from reliability.short_names import unread_parts
 from reliability.values import Column, Element, Schema, Table
-from reliability.words import shared_prefix, spelled_out, spellings, stem, words
+from reliability.words import abbreviates, shared_prefix, spelled_out, spellings, stem, words
 
 WHOLE, HEAD, MODIFIER, KEY = 1.0, 0.8, 0.5, 0.3
 COMMENT_HEAD, COMMENT_WORD = 0.65, 0.4
 NEAR, DEFINED = 0.6, 0.8
 IN_OTHER_ORDER = 0.7
 SPELLED = 0.95  # what a name keeps whose short forms are written out in one of several ways
+_LEAST_HEAD = 5
+SHORT = 0.6  # what the part of a name has that may be short for a word
 SYNONYM = 0.8  # what a synonym keeps of the score of the word that it stands for
 MAX_FOUND = 24  # elements that one phrase may mean
 MAX_NAME_WORDS = 6
@@ -56,6 +59,8 @@ class SchemaIndex:
     values: dict[Phrase, list[tuple[Element, str]]] = field(default_factory=dict)
     longest: int = 1
     _by_word: dict[str, dict[Element, int]] = field(default_factory=dict)
+    _shorts: dict[str, list[tuple[str, Element]]] = field(default_factory=dict)
+    _heads: list[tuple[str, Element]] = field(default_factory=list)
     _spelling: KnownSpellings | None = None
     _words: KnownSpellings | None = None
 
@@ -73,6 +78,8 @@ class SchemaIndex:
             for element, each in self.phrases.get(other, {}).items():
                 if element not in found and each.score >= HEAD:
                     found[element] = NamedElement(element, each.score * DEFINED, "definition")
+        if not found and not _SAME.keys().isdisjoint(phrase) and len(phrase) > 1:
+            found = dict(self.phrases.get(tuple(_SAME.get(word, word) for word in phrase), {}))
         if not found and 1 < len(phrase) <= MAX_NAME_WORDS:
             found = self._in_other_order(phrase)
         return sorted(found.values(), key=lambda each: -each.score)[:MAX_FOUND]
@@ -97,6 +104,23 @@ class SchemaIndex:
         for other, weight in CELL_WORDINGS.get(phrase, ()):
             found += [(element, value, 0.9 * weight) for element, value in self.values.get(other, ())]
         return found[:MAX_FOUND]
+
+    def short_for(self, word: str) -> list[NamedElement]:
+        """The tables and columns whose names hold what may be short for a word and is read as nothing else, and the
+        tables of shortened names that a word ends in: "policyholder", for a holder."""
+        found = [each for short, each in self._shorts.get(word[:1], ()) if abbreviates(short, word)]
+        found += [each for head, each in self._heads if len(word) > len(head) and word.endswith(head)]
+        return [NamedElement(each, SHORT, "similar") for each in dict.fromkeys(found)][:MAX_FOUND]
+
+    def unread(self, name: str, element: Element) -> None:
+        """Let an element be found by words that the unread parts of its name may be short for."""
+        for short in unread_parts(name):
+            self._shorts.setdefault(short[0], []).append((short, element))
+
+    def ends(self, head: str, element: Element) -> None:
+        """Let a table be found by words that end in what its rows are."""
+        if len(head) >= _LEAST_HEAD:
+            self._heads.append((head, element))
 
     def spelling(self) -> KnownSpellings:
         """The single words that names and listed values hold, to be found although misspelled."""
@@ -179,10 +203,14 @@ def index_of(schema: Schema) -> SchemaIndex:
 
 def _add_table(index: SchemaIndex, table: Table, known: frozenset[str]) -> None:
     element, name = Element(table.name), name_roots(table.name)
-    for called in (name, *map(name_roots, table.synonyms)):
+    for called in (name, *map(name_roots, (*table.synonyms, *table.read))):
         _add_name(index, called, element)
     for other in _other_spellings(table.name, known):
         _add_name(index, other, element, SPELLED)
+    if not table.comment:
+        index.unread(table.name.rpartition(".")[2], element)
+    if table.read:
+        index.ends(words(table.name).split()[-1], element)
     _add_comment(index, table.comment, element)
     prefix = shared_prefix([column.name for column in table.columns])
     for column in table.columns:
@@ -241,7 +269,9 @@ def _add_name(index: SchemaIndex, name: Phrase, element: Element, part: float = 
 
 
 _UNITS = frozenset(
-    map(root, "cm mm m km kg g mg lb lbs ft hrs hr mins min secs sec ms usd eur gbp pct kwh mph".split())
+    map(
+        root, "cm mm m km kg g mg lb lbs ft hrs hr mins min secs sec ms usd eur gbp pct kwh mph cent cents code".split()
+    )
 )
 _SPANS = frozenset(map(root, "daily weekly monthly quarterly yearly".split()))
 _QUALIFIERS = _SPANS | frozenset(
@@ -267,13 +297,27 @@ def _add_column(index: SchemaIndex, table: Table, column: Column, table_name: Ph
             _add_name(index, own, element)
         else:
             index.add((*table_name[-1:], *name), element, WHOLE, "name")
+            if table.read:  # "payment method" of pyOut, a payment out
+                index.add((*table_name[:1], *_bare(name)), element, WHOLE, "name")
         bare = tuple(word for word in name if word not in _DATE_ROOTS)
         if bare and bare != name and len(bare) + 1 >= len(name):
             index.add(bare, element, 0.85, "name")  # "shipped" of ship_date
     for synonym in column.synonyms:
         _add_name(index, name_roots(synonym), element)
+    for read in column.read:
+        if is_key:
+            index.add(name_roots(read), element, 0.9, "name")
+        else:
+            _add_name(index, name_roots(read), element, SPELLED)
+    if not column.comment and not is_key:
+        index.unread(column.name, element)
     _add_comment(index, column.comment, element, KEY if is_key else 1.0)
     _add_values(index, column, element)
+
+
+def _bare(name: Phrase) -> Phrase:
+    """A name without the unit at its end."""
+    return name[:-1] if len(name) > 1 and name[-1] in _UNITS else name
 
 
 def _add_role(index: SchemaIndex, table: Table, column: Column, name: Phrase, element: Element) -> None:
@@ -321,6 +365,8 @@ def _inverted(content: list[str]) -> Iterator[tuple[str, str]]:
             yield bare[at - 1], bare[at + 1]
 
 
+_SAME = {root("yearly"): root("annual"), root("annual"): root("yearly")}
+"""What a column's name may say instead: "yearly premium" of annual_premium."""
 _COUNTING = frozenset({"one", "row", "each"})
 _LITTLE = frozenset(map(root, _SAYS_LITTLE))
 _FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))

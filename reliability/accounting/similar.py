@@ -12,7 +12,7 @@ from dataclasses import replace
 from reliability.accounting.account import Explanation, Piece, Role
 from reliability.ports import Encoder
 from reliability.values import Element, Schema
-from reliability.words import words
+from reliability.words import called
 
 LEAST_COSINE = 0.6
 MAX_WORDS, MAX_NAMES, MAX_FOUND = 8, 600, 3
@@ -44,10 +44,10 @@ def _by_name(schema: Schema) -> dict[str, list[Element]]:
     found: dict[str, list[Element]] = {}
     for table in schema.tables:
         keys = {key.lower() for each in table.foreign_keys for key in each.columns}
-        found.setdefault(words(table.name), []).append(Element(table.name))
+        found.setdefault(called(table), []).append(Element(table.name))
         for column in table.columns:
             if not column.primary_key and column.name.lower() not in keys:
-                found.setdefault(words(column.name), []).append(Element(table.name, column.name))
+                found.setdefault(called(column), []).append(Element(table.name, column.name))
     return found
 
 

@@ -11,11 +11,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reliability.accounting.lexicon import FUNCTION_WORDS, lines
 from reliability.accounting.schema_index import name_roots
 from reliability.accounting.tokens import root, roots
+from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.values import Column, Element, Schema, Table
-from reliability.words import words
+from reliability.words import called, words
 
 Phrase = tuple[str, ...]
 _EMPTY = re.compile(r"\b(?:empty|null|blank|not set|missing) (?:while|for|if|until|unless|when|in)\b (.{3,60})", re.I)
@@ -53,7 +53,7 @@ def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
     if not (boolean or (column.nullable and not column.primary_key)):
         return []
     yes, no = ("true", "false") if boolean else ("is not null", "is null")
-    name = set(name_roots(column.name))
+    name = {*name_roots(column.name), *roots(called(column))}
     comment = set(roots(column.comment.split(",")[0])) - _LITTLE
     said: list[tuple[Phrase, str, float]] = []
     for event, done, open_ in EVENTS:

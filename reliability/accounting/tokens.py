@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from reliability.accounting.lexicon import IRREGULAR
+from reliability.lexicon import IRREGULAR
 from reliability.words import stem
 
 MAX_TOKENS = 300

@@ -21,7 +21,7 @@ from reliability.guard.dialects.registry import rules_of
 from reliability.sql.reading.nouns import many_of
 from reliability.sql.reading.scopes import SpokenSource, TooDeep, scope_of, subject_of
 from reliability.values import Column, Dialect, Failure, Included, Rows, Schema
-from reliability.words import words
+from reliability.words import called
 
 MOST = 3
 """Marks that an answer names."""
@@ -152,7 +152,7 @@ def _included(
 
 def _mark(column: Column) -> _Mark | None:
     """How a column says that a row is over; None for most."""
-    own = words(column.name).split()
+    own = called(column).split()
     over = next((word for word in own if word in _OVER), "")
     if over and (_real(column) or own[0] in ("is", "was", "has")):
         yes = exp.true() if _real(column) else exp.Literal.number(1)

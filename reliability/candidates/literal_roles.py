@@ -30,7 +30,7 @@ from reliability.sql.roles import (
     written_alike,
 )
 from reliability.values import Column, Schema, Table
-from reliability.words import stem, words
+from reliability.words import called, stem
 
 MOST = 8
 _MAX_SQL_CHARACTERS = 20_000
@@ -174,7 +174,7 @@ def _literal(node: exp.Expr) -> exp.Literal | None:
 
 def _absurd(it: _Compared, said: _Question) -> str:
     """Why the literal cannot stand there; empty where it can."""
-    name, of = words(it.column.name), words(it.table.name)
+    name, of = called(it.column), called(it.table)
     text = it.text.strip("%_ ") if it.pattern else it.text
     if not it.is_text:
         return _absurd_number(it, said, name, of)
@@ -206,7 +206,7 @@ def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
 
 
 def _is_year(column: Column) -> bool:
-    return "year" in words(column.name).split() and all(_A_YEAR.fullmatch(sample) for sample in column.samples)
+    return "year" in called(column).split() and all(_A_YEAR.fullmatch(sample) for sample in column.samples)
 
 
 def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str) -> str:

@@ -20,6 +20,7 @@ from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
 from reliability.composing.slots import slots_chosen
+from reliability.short_names import plain_names
 from reliability.values import Schema
 
 _MOST_BUILT = 44
@@ -33,17 +34,22 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """The queries that a question's words make, likeliest first, at most `most`; empty where they make none.
 
     Periods come resolved with the account, so that `today` only dates what is said of the present.
-    Bounded: of a question of any length only the first pieces are read, and a set number of frames is built.
+    Bounded: of a question of any length only the first pieces are read, and a set number of frames is built. Where
+    names are shortened, frames are built over the names that are read.
     """
+    names = plain_names(schema)
+    account = names.plain(account) if names.shortened else account
     taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
-    relations = relations_of(schema)
+    relations = relations_of(names.schema)
     found: dict[str, Composed] = {}
     for frame, draft in _frames(taken, relations):
         try:
-            sql = to_sql(frame, schema)
+            own = names.back(frame) if names.shortened else frame
+            sql = to_sql(own, schema)
         except NotComposable:
             continue
-        composed = Composed(sql, frame, max(min(draft.score, 1.0), 1e-9), slots_chosen(draft))
+        slots = names.back(slots_chosen(draft)) if names.shortened else slots_chosen(draft)
+        composed = Composed(sql, own, max(min(draft.score, 1.0), 1e-9), slots)
         if sql not in found or found[sql].fit < composed.fit:
             found[sql] = composed
     return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])

@@ -26,6 +26,9 @@ from reliability.values import Question, Schema
 
 SURELY_IN_DATA = 0.97
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
+MOSTLY_EXPLAINED = 0.75
+"""Where nothing was learnt of a warehouse, of a question as much explained as this a word that nothing explains may be
+what its names and codes do not show; it is said beside the readings."""
 SURELY_OUTSIDE = 0.1
 """A question less likely within the data is said to be outside of them, though each of its words has something to do
 with them: "what did Ada earn before her last raise?"."""
@@ -86,8 +89,9 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
-    """What a question is about and the data lack, as far as its words as a whole do not speak against it."""
-    if in_data is None or in_data < SURELY_IN_DATA:
+    """What a question is about and the data lack, as far as its words as a whole do not speak against it: of a warehouse
+    for which nothing was learnt, as far as something explains most of them."""
+    if account.explained < MOSTLY_EXPLAINED if in_data is None else in_data < SURELY_IN_DATA:
         return account.missing
     return tuple(phrase for phrase in account.missing if phrase not in account.guessed)
 

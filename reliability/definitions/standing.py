@@ -18,7 +18,6 @@ from sqlglot import exp
 from reliability.accounting.account import Operation, Role
 from reliability.accounting.accounting import account_for
 from reliability.accounting.explaining import TABLE_NAMED
-from reliability.accounting.lexicon import FUNCTION_WORDS
 from reliability.accounting.phrasebook import PHRASES
 from reliability.accounting.schema_index import HEAD, WHOLE, index_of
 from reliability.accounting.states import states_of
@@ -27,6 +26,7 @@ from reliability.composing.planning.columns import adds_up
 from reliability.definitions.definition import Definition
 from reliability.definitions.meaning import Meaning, meaning_of
 from reliability.errors import BadInput
+from reliability.lexicon import FUNCTION_WORDS
 from reliability.question.named import stands_in, stems
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import stem, words

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reliability.values import Column, ForeignKey, Schema, Table
+from reliability.short_names import plain_names
+from reliability.values import Column, Element, ForeignKey, Schema, Table
 from reliability.words import spelled_out, stem
 
 MOST = 400
@@ -56,8 +57,30 @@ _Target = tuple[Table, Column, float]
 def likely_keys(schema: Schema, most: int = MOST) -> tuple[LikelyKey, ...]:
     """The undeclared keys that names and types suggest, likeliest first, at most `most`; of one column up to three.
 
-    Takes time in proportion to the columns.
+    Where names are shortened, what is read of them suggests too. Takes time in proportion to the columns.
     """
+    plain = plain_names(schema)
+    found = {(key.table, key.column, key.ref_table, key.ref_column): key for key in _suggested(schema)}
+    for key in _suggested(plain.schema) if plain.shortened else ():
+        own = plain.back(Element(key.table, key.column))
+        other = plain.back(Element(key.ref_table, key.ref_column))
+        place = (own.table, own.column, other.table, other.column)
+        if place not in found or found[place].score < key.score:
+            found[place] = LikelyKey(*place, key.score, key.declared)
+    best = sorted(found.values(), key=lambda key: -key.score)
+    rank: dict[tuple[str, str], int] = {}
+    kept = []
+    for key in best:
+        rank[key.table, key.column] = rank.get((key.table, key.column), 0) + 1
+        kept += [key] if rank[key.table, key.column] <= _MOST_OF_A_COLUMN else []
+    return tuple(kept[:most])
+
+
+_MOST_OF_A_COLUMN = 3
+
+
+def _suggested(schema: Schema) -> list[LikelyKey]:
+    """The undeclared keys that names as they stand and types suggest."""
     known = frozenset(stem(word) for table in schema.tables for word in spelled_out(table.name).split())
     targets = _targets(schema.tables, known)
     found: list[LikelyKey] = []
@@ -66,7 +89,7 @@ def likely_keys(schema: Schema, most: int = MOST) -> tuple[LikelyKey, ...]:
         for column in table.columns:
             if column.name not in declared and not _no_key(column):
                 found += _referring(table, column, targets, known)
-    return tuple(sorted(found, key=lambda key: -key.score)[:most])
+    return found
 
 
 def with_inferred_keys(schema: Schema, facts: Mapping[LikelyKey, KeyFacts | None]) -> Schema:
@@ -155,7 +178,7 @@ def _referring(
                 scored[place] = LikelyKey(
                     table.name, column.name, *place, round(score - less, 3), declared=target.primary_key
                 )
-    return sorted(scored.values(), key=lambda key: -key.score)[:3]
+    return sorted(scored.values(), key=lambda key: -key.score)[:_MOST_OF_A_COLUMN]
 
 
 def _tokens(name: str, known: frozenset[str]) -> Named:

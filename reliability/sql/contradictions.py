@@ -18,7 +18,7 @@ from sqlglot.errors import SqlglotError
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.values import Dialect
-from reliability.words import words
+from reliability.words import is_nearly, words
 
 _MAX_SQL_CHARACTERS = 20_000
 _MOST_TEXT = 2_000
@@ -358,6 +358,7 @@ def _about_another(tree: exp.Expr, said: str) -> bool:
     the question does, nor do its first letters ("NYC") stand there."""
     lowered = _plain_letters(said)
     begun = {word[:_LEAST_ALIKE] for word in re.findall(r"\w+", lowered)}
+    names = {_plain_letters(word) for word in re.findall(r"\w+", said) if word[0].isupper()}
     for test in tree.find_all(exp.EQ, exp.In):
         column = test.this
         if not isinstance(column, exp.Column) or not _OF_SOMEBODY.search(column.name):
@@ -367,7 +368,9 @@ def _about_another(tree: exp.Expr, said: str) -> bool:
                 continue
             own = re.findall(r"\w+", _plain_letters(value.name))
             initials = "".join(word[0] for word in own)
-            if own and not any(word[:_LEAST_ALIKE] in begun for word in own) and initials not in lowered.split():
+            if not own or initials in lowered.split() or any(word[:_LEAST_ALIKE] in begun for word in own):
+                continue
+            if not (len(own) == 1 and any(is_nearly(name, own[0]) for name in names)):  # "Ghent" is Gent
                 return True
     return False
 

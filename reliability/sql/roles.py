@@ -62,7 +62,7 @@ def tells_time(column: Column) -> bool:
     """May a year, a month or a count of days be compared with the column, by its name or its samples?"""
     if column.samples and all(_YEAR.fullmatch(sample) for sample in column.samples):
         return True
-    said = {word for spelling in spellings(column.name) for word in spelling.split()}
+    said = {word for spelling in (*spellings(column.name), *column.read) for word in spelling.split()}
     return any(stem(word) in _TIME_WORDS for word in said)
 
 
@@ -72,7 +72,7 @@ def is_key(column: Column, table: Table) -> bool:
         return True
     if column.primary_key and sum(each.primary_key for each in table.columns) == 1:
         return True
-    said = spellings(column.name)  # none of a name without letters
+    said = column.read or spellings(column.name)  # none of a name without letters
     return bool(said) and said[0].split()[-1:] in [[word] for word in _KEY_ENDINGS]
 
 
@@ -82,7 +82,7 @@ def names_of_key(column: Column, table: Table) -> frozenset[str]:
     tables = [key.ref_table for key in table.foreign_keys if column.name in key.columns]
     if column.primary_key or not tables:
         tables.append(table.name)
-    said = [*spellings(column.name), *(spelling for name in tables for spelling in spellings(name))]
+    said = [*spellings(column.name), *column.read, *table.read, *(each for name in tables for each in spellings(name))]
     return frozenset(stem(word) for spelling in said for word in spelling.split())
 
 
@@ -128,8 +128,12 @@ def key_columns(schema: Schema | Sequence[Table]) -> dict[tuple[str, str], froze
 
 def words_of(tables: Iterable[Table]) -> frozenset[str]:
     """The words, in the singular, of which the names of tables and columns are made, as they stand and spelled out."""
-    names = (name for table in tables for name in (table.name, *(column.name for column in table.columns)))
-    return frozenset().union(*map(_words_of_name, names))
+    found: set[str] = set()
+    for table in tables:
+        found |= _words_of_name(table.name).union(*(_words_of_name(column.name) for column in table.columns))
+        read = (*table.read, *(said for column in table.columns for said in column.read))
+        found |= {stem(word) for said in read for word in said.split()}
+    return frozenset(found)
 
 
 @lru_cache(maxsize=16_384)

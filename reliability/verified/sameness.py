@@ -17,10 +17,10 @@ from functools import lru_cache
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.accounting.asides import reasons
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.accounting.phrasebook import LONGEST, NUMBER_WORDS, PHRASES
 from reliability.accounting.schema_index import SYNONYM, SYNONYMS
 from reliability.accounting.tokens import QuestionToken, root, roots, tokens
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, sets
 from reliability.question.periods import Period, period_spans
 from reliability.question.politeness import without_politeness
 

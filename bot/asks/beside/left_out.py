@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from reliability.accounting.account import Account, Operation, Piece, Role
 from reliability.accounting.asides import asides, asking_clauses
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS
 from reliability.question.named import stands_in, stems
 from reliability.values import Exchange, Hint, PreviousTurn, Reading, ReplyKind
 
@@ -60,6 +60,13 @@ def unexplained_names(account: Account, known: Sequence[str], previous: Previous
         and end - start <= _LONGEST
     ]
     return tuple(dict.fromkeys(found))[:MOST_SAID]
+
+
+def unexplained_things(account: Account, known: Sequence[str], previous: PreviousTurn | None) -> tuple[str, ...]:
+    """What a question is about and nothing in the data explains, as far as that is said of it alone: see
+    `unexplained_names`."""
+    told = [*known, *([previous.question, previous.sql] if previous else [])]
+    return tuple(each for each in account.missing if not any(stands_in(each, said) for said in told))
 
 
 def left_out(

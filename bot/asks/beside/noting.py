@@ -14,7 +14,7 @@ from dataclasses import replace
 from datetime import date
 
 from adapters.store.requests import Beside
-from bot.asks.beside.left_out import left_out, unexplained_names
+from bot.asks.beside.left_out import MOST_SAID, left_out, unexplained_names, unexplained_things
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
 from bot.asks.replay import RecordedStages
 from bot.redaction import redact
@@ -85,7 +85,11 @@ def unexplained_in(question: Question, core: Core, defined: Callable[[], Sequenc
         log.warning("not told what nothing explains: %s", redact(str(error)))
         return ()
     known = [*(hint.phrase for hint in hints), *(each.phrase for each, _ in words)]
-    return unexplained_names(account, known, question.previous)
+    names = unexplained_names(account, known, question.previous)
+    if core.in_data is not None:
+        return names
+    # Where nothing was learnt of a warehouse, what a question is about and nothing explains does not end the ask.
+    return tuple(dict.fromkeys((*names, *unexplained_things(account, known, question.previous))))[:MOST_SAID]
 
 
 def _beside_answer(

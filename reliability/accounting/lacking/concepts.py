@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Piece, Role
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, lines, sets
 from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, lines, sets
 
 CONCEPTS = frozenset(roots(phrase) for line in sets("concepts.txt") for phrase in line)
 _SPELLED = KnownSpellings(sorted({word for line in sets("concepts.txt") for said in line for word in said.split()}))
@@ -41,7 +41,7 @@ def derived_stem(word: str) -> str:
 def _worded() -> dict[str, list[frozenset[str]]]:
     """Concepts of two and three words as sets of stems, by each of their stems."""
     found: dict[str, list[frozenset[str]]] = {}
-    for concept in CONCEPTS:
+    for concept in sorted(CONCEPTS, key=lambda each: (-len(each), each)):
         stems = frozenset(derived_stem(word) for word in concept if word not in _FUNCTION_ROOTS)
         if 2 <= len(stems) <= 3:
             for stem in stems:
@@ -62,7 +62,7 @@ def reworded_concepts(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
         if piece.explanations:
             continue
         low, high = max(0, place - _WINDOW + 1), min(len(pieces), place + _WINDOW)
-        for concept in (each for stem in stems[place] for each in _WORDED.get(stem, ())):
+        for concept in (each for stem in sorted(stems[place]) for each in _WORDED.get(stem, ())):
             at = [near for near in range(low, high) if stems[near] & concept]
             if all(any(word in stems[near] for near in at) for word in concept) and at[-1] - at[0] < _WINDOW:
                 yield pieces[at[0]].start, pieces[at[-1]].end

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from reliability.accounting.account import Operation, Piece, Role
-from reliability.accounting.lexicon import lines
 from reliability.accounting.tokens import root
+from reliability.lexicon import lines
 
 _THINGS = frozenset(root(word) for line in lines("things.txt") for word in line.split())
 _OF_THE_DATA = frozenset({Role.TABLE, Role.COLUMN, Role.CELL, Role.STATE})

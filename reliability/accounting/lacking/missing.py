@@ -17,9 +17,9 @@ from reliability.accounting.asides import asides, asking_clauses
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, reworded_concepts
 from reliability.accounting.lacking.everyday_things import everyday_things
 from reliability.accounting.lacking.predicates import is_figurative, predicates, says_what_nothing_explains
-from reliability.accounting.lexicon import EVERYDAY, lines
 from reliability.accounting.schema_index import HEAD, SchemaIndex, name_roots
 from reliability.accounting.tokens import root, roots
+from reliability.lexicon import EVERYDAY, lines
 
 MAX_MISSING = 6
 _BUSINESS_YEAR = re.compile(r"fy ?['’]?\d+ ?/", re.IGNORECASE)

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from reliability.accounting.account import Piece, Role
-from reliability.accounting.lexicon import EVERYDAY, FUNCTION_WORDS, IRREGULAR, lines
 from reliability.accounting.phrasebook import PHRASES
 from reliability.accounting.schema_index import HEAD, SchemaIndex
 from reliability.accounting.spelling import KnownSpellings, letters
 from reliability.accounting.tokens import root, roots
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, IRREGULAR, lines
 
 _LONGEST = 1_000
 _LEAST_LETTERS = 4

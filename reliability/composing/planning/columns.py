@@ -21,12 +21,13 @@ _NAME_WORDS = frozenset("name title label description".split())
 _PARTS_OF_NAMES = (frozenset(("first", "given", "fore")), frozenset(("last", "family", "sur")))
 _OVER_WORDS = frozenset(
     "closed close left ended end discontinued deleted removed terminated expired cancelled canceled retired "
-    "archived disabled inactive withdrawn leaving departed churned died".split()
+    "archived disabled inactive withdrawn leaving departed churned died closing withdrawal termination expiry "
+    "cancellation".split()
 )
 _LIVE_WORDS = frozenset("active enabled live current valid".split())
 _LIFE_WORDS = _OVER_WORDS | frozenset(
     "opened launched hired signup registered created birth born founded built established joined updated modified "
-    "added started start begin valid".split()
+    "added started start begin valid opening hire hiring since registration enrollment enrolment creation".split()
 )
 _AGAINST = frozenset("refund return discount cost loss penalty fine budget tax fee".split())
 _VOID_VALUES = frozenset("cancelled canceled void voided deleted rejected refused failed".split())

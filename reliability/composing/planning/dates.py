@@ -47,14 +47,17 @@ def date_options(
     hints = tuple(word for mark in asked.dating for word in mark.piece.lemmas if len(word) >= _SAME_STEM) or hints
     marked = dating or marked
     found: list[Option[Element]] = []
-    dated = [e for e in date_columns(relations.table(subject), relations) if not tells_of_life(e)]
+    own = date_columns(relations.table(subject), relations)
+    lasting = _lasting(own)
+    dated = own if lasting else [e for e in own if not tells_of_life(e)]
     for name in [*tables, *below[:4]]:
         near = 0.95 if name in below else 0.85 ** above[name]
         if dated and name != subject and name not in named:
             near *= _OF_ANOTHER  # a payment is dated by itself before it is by its order
         for place, element in enumerate(date_columns(relations.table(name), relations)[:4]):
             score = near * (1.0 if place == 0 else 0.75 if place == 1 else 0.55)
-            score *= 0.35 if tells_of_life(element) and (above.get(name, 1) or place) else 1.0
+            lives = tells_of_life(element) and not (name == subject and lasting)
+            score *= 0.35 if lives and (above.get(name, 1) or place) else 1.0
             if element in marked:
                 score = 1.0 * near**0.3
             elif _tells(element, hints):
@@ -66,6 +69,16 @@ def date_options(
             found.append(Option(element, min(1.0, score), str(element)))
     best = max((option.score for option in found), default=1.0)
     return [replace(option, score=option.score / best) for option in found]
+
+
+def _lasting(dates: Sequence[Element]) -> bool:
+    """Whether rows are stretches of time, as rides are that began and ended: not things that came and went."""
+    said = [set(words_of(element.column)) for element in dates]
+    return any(_STARTS & each for each in said) and any(_ENDS & each for each in said)
+
+
+_STARTS = frozenset(("start", "started", "starts", "begin", "began", "begins", "pickup", "departure"))
+_ENDS = frozenset(("end", "ended", "ends", "finish", "finished", "dropoff", "arrival"))
 
 
 def in_period(element: Element, period: Period, relations: Relations) -> list[Condition]:

@@ -170,7 +170,9 @@ class Layouts(Listing):
             )
             return Frame(self.subject, shares, tuple(self.by), where)
         if not only:
-            return Frame(self.subject, (Ratio(measure, measure, percent=True, of_all=True),), tuple(self.by), where)
+            of_all = Ratio(measure, measure, percent=True, of_all=True)
+            both = self.by and self.asked.counted and self._and_share()
+            return Frame(self.subject, (measure, of_all) if both else (of_all,), tuple(self.by), where)
         ratio = Ratio(replace(measure, only=only), measure, percent=True)
         if self._of_which():
             return Frame(self.subject, (measure, replace(measure, only=only), ratio), tuple(self.by), where)

@@ -11,7 +11,7 @@ from reliability.composing.writing.scope import column_of, columns_of, table_of
 from reliability.composing.writing.spelling import kind_of
 from reliability.composing.writing.ways import Keys
 from reliability.values import Schema
-from reliability.words import words
+from reliability.words import called
 
 _PERSON = frozenset("first last full given family middle display short long legal nick sur fore user".split())
 _NAMES = frozenset("name title label firstname lastname surname".split())
@@ -65,10 +65,10 @@ def _names_rows(of: Of, schema: Schema) -> bool:
     """
     table = table_of(schema, of.column.table)
     column = column_of(schema, of.column)
-    *before, last = words(column.name).split() or [""]
+    *before, last = called(column).split() or [""]
     if kind_of(column) != "text" or last not in _NAMES:
         return False
-    own = words(table.name).split()
+    own = called(table).split()
     return all(part in _PERSON or any(_shortens(part, word) for word in own) for part in before)
 
 

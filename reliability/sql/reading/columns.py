@@ -8,7 +8,6 @@ from reliability.sql.reading.grains import dated, done, grain_of, is_date
 from reliability.sql.reading.nouns import (
     column_words,
     is_key_like,
-    is_name_of,
     key_noun,
     listed,
     many_of,
@@ -71,7 +70,7 @@ class SpokenColumns:
             return said
         if self.detail > 1:
             return f"{said} ({source.name}.{own.name})"
-        if is_name_of(own.name, source.name) and self._only_name(source):
+        if source.is_named_by(own.name) and self._only_name(source):
             return source.called or one_of(source.noun)
         if source.role or self.detail or self._is_elsewhere(own.name, source, at):
             return with_noun(said, source)
@@ -89,7 +88,7 @@ class SpokenColumns:
     def _only_name(self, source: SpokenSource) -> bool:
         if source.table is None:
             return True
-        return sum(is_name_of(column.name, source.name) for column in source.table.columns) == 1
+        return sum(source.is_named_by(column.name) for column in source.table.columns) == 1
 
     def _is_elsewhere(self, name: str, source: SpokenSource, scope: SpokenScope) -> bool:
         """Whether a column of this name is in another table that is read too, and which one is meant must be said."""

@@ -11,7 +11,6 @@ from reliability.sql.reading import days
 from reliability.sql.reading.grains import HAVE, done, grain_of
 from reliability.sql.reading.nouns import (
     is_key_like,
-    is_name_of,
     key_noun,
     listed,
     one_of,
@@ -236,7 +235,7 @@ class SpokenConditions(SpokenRelations):
         if own[-1:] and own[-1] in _STATES and all(_is_adjective(each.name) for each in values):
             said = " or ".join(each.name.lower() for each in values)
             return self._are(node, f"not {said}" if no else said, scope)
-        if source.name and is_name_of(node.name, source.name) and self._only_name(source):
+        if source.name and source.is_named_by(node.name) and self._only_name(source):
             if source is subject_of(scope):
                 return f"not named {either}" if no else f"named {either}"
             return f"{'not ' if no else ''}for {one_of(source.noun)} {either}"

@@ -108,7 +108,7 @@ class SpokenMeasures(SpokenColumns):
 
     def _nouns(self) -> set[str]:
         """What the rows of the schema's tables are."""
-        return {many_of(table_words(table.name)) for table in (self.schema.tables if self.schema else ())}
+        return {many_of(table_words(table.name, table)) for table in (self.schema.tables if self.schema else ())}
 
     def _aggregate(self, word: str, inner: exp.Expr, scope: SpokenScope) -> SpokenMeasure:
         inner = bare(inner)

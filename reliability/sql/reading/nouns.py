@@ -60,9 +60,9 @@ _CURRENCIES = {"eur": "euros", "usd": "dollars", "gbp": "pounds", "chf": "francs
 MONEY = frozenset(_CURRENCIES.values())
 
 
-def table_words(name: str) -> str:
-    """A table's name as words."""
-    return words(name) or name
+def table_words(name: str, table: Table | None = None) -> str:
+    """A table's name as words, of a shortened one what is read of it."""
+    return table.read[0] if table is not None and table.read else words(name) or name
 
 
 _IRREGULAR = {"people": "person", "children": "child", "men": "man", "women": "woman", "feet": "foot"}
@@ -106,18 +106,21 @@ def many_of(noun: str) -> str:
 
 
 def column_words(name: str, column: Column | None = None) -> str:
-    """A column's name as words; where these are no words for people, the beginning of its comment.
+    """A column's name as words; where these are no words for people, the beginning of its comment, else what is read of
+    the name.
 
     >>> column_words("net_sales"), column_words("amt_2", Column("amt_2", "REAL", "Amount paid, in euros"))
     ('net sales', 'amount paid')
     """
     plain = words(name) or name
     said = " ".join(_IN_FULL.get(word, word) for word in plain.split())
+    if column is not None and column.read and not column.comment:
+        return column.read[0]
     if column is None or not (_is_cryptic(plain) or _WHEN.search(said)):
         return said
     first = re.split(r"[,;:.(]", column.comment.strip(), maxsplit=1)[0].strip()
     if not first or len(first.split()) > _COMMENT_WORDS:
-        return said
+        return column.read[0] if column.read else said
     return first if first[:2].isupper() else first[0].lower() + first[1:]
 
 

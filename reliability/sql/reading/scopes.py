@@ -10,13 +10,14 @@ from sqlglot import exp
 from reliability.sql.reading.nouns import (
     column_words,
     is_key_like,
+    is_name_of,
     key_noun,
     one_of,
     primary_keys,
     table_words,
 )
 from reliability.values import Column, Schema, Table
-from reliability.words import stem, words
+from reliability.words import called, stem, words
 
 _MOST_NESTED = 12
 
@@ -44,11 +45,16 @@ class SpokenSource:
     @property
     def noun(self) -> str:
         """What its rows are, many of them; "" for a query."""
-        return self.role or table_words(self.name) if self.name else ""
+        return self.role or table_words(self.name, self.table) if self.name else ""
 
     def column(self, name: str) -> Column | None:
         """The schema's column of a table."""
         return self.table.column(name) if self.table else None
+
+    def is_named_by(self, name: str) -> bool:
+        """Whether a column holds what its rows are called, so that its noun says it."""
+        column = self.column(name)
+        return is_name_of(called(column) if column else name, table_words(self.name, self.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +252,9 @@ def is_one_side(column: exp.Column, scope: SpokenScope) -> bool:
     if keys_known:
         return keys_known == {column.name.lower()}
     own = words(column.name).split()
-    return own == ["id"] or (is_key_like(column.name) and key_noun(column.name) == one_of(table_words(source.name)))
+    return own == ["id"] or (
+        is_key_like(column.name) and key_noun(column.name) == one_of(table_words(source.name, source.table))
+    )
 
 
 def without(scope: SpokenScope) -> frozenset[str]:

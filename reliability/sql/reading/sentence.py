@@ -8,7 +8,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.conditions import SpokenConditions
 from reliability.sql.reading.grains import grain_of
-from reliability.sql.reading.nouns import is_key_like, is_name_of, listed, many_of, one_of, primary_keys
+from reliability.sql.reading.nouns import is_key_like, listed, many_of, one_of, primary_keys
 from reliability.sql.reading.related import of_one
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -198,7 +198,7 @@ class Reader(SpokenConditions):
             of = self._own_source(inner, scope)
             if of is None or is_key_like(inner.name) or not of[1].name:
                 continue
-            if is_name_of(inner.name, of[1].name) or "name" in inner.name.lower():
+            if of[1].is_named_by(inner.name) or "name" in inner.name.lower():
                 found[id(of[0]), of[1].alias.lower()] = of[1]
         return found
 
@@ -335,7 +335,7 @@ class Reader(SpokenConditions):
             if of is None or of[0] is not scope:
                 return None
             found[of[1].alias] = of[1]
-            named = bool(of[1].name) and (is_name_of(inner.name, of[1].name) or "name" in inner.name.lower())
+            named = bool(of[1].name) and (of[1].is_named_by(inner.name) or "name" in inner.name.lower())
             telling = telling or named or inner.name.lower() in primary_keys(of[1].table)
         return next(iter(found.values())) if len(found) == 1 and telling else None
 

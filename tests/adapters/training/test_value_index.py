@@ -187,3 +187,41 @@ def _seconds(index: ValueIndex, question: str) -> float:
     start = time.thread_time()
     index.find(question, 20)
     return time.thread_time() - start
+
+
+CODED = ValueIndex(
+    StoredValue(*value)
+    for value in [
+        *(("loans", "st_cd", code) for code in ("A", "C", "L")),
+        *(("payments", "mth_cd", code) for code in ("CHQ", "TRF", "CSH")),
+        *(("books", "size", code) for code in ("S", "M", "L")),
+        *(("copies", "status", state) for state in ("in_repair", "on_loan", "available")),
+        *(("members", "city", city) for city in ("Antwerpen", "Gent", "Brugge")),
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        ("payments by cheque", [("payments", "mth_cd", "CHQ")]),
+        ("transfers this year", [("payments", "mth_cd", "TRF")]),
+        ("how many loans were cancelled", [("loans", "st_cd", "C")]),
+        ("active loans", [("loans", "st_cd", "A")]),
+        ("customers who lost a book, marked small", []),
+        ("members in Antwerp", [("members", "city", "Antwerpen")]),
+        ("members in Ghent", [("members", "city", "Gent")]),
+        ("members in ghent", []),
+        ("Bring the books", []),
+        ("", []),
+    ],
+)
+def test_a_code_is_found_by_what_it_is_short_for_and_a_name_by_one_that_is_nearly_it(
+    text: str, cells: list[tuple[str, str, str]]
+) -> None:
+    assert CODED.find(text, 20) == cells
+
+
+def test_a_code_of_tied_words_is_found_by_another_form_of_one() -> None:
+    assert CODED.find_parts("copies that are being repaired", 20) == [("copies", "status", "in_repair")]
+    assert CODED.find_parts("copies that were read", 20) == []

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.accounting import account_for
 from reliability.accounting.spelling import KnownSpellings
-from reliability.composing.understanding import surely_missing
+from reliability.composing.understanding import MOSTLY_EXPLAINED, surely_missing
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
 TODAY = date(2026, 11, 21)
@@ -246,6 +246,15 @@ def test_words_as_a_whole_overrule_a_guess_and_nothing_else() -> None:
         assert surely_missing(trombones, unsure) == ("trombones",)
     assert surely_missing(trombones, 0.97) == ()
     assert surely_missing(why, 1.0) == ("why",)
+
+
+def test_where_nothing_was_learnt_a_guess_among_words_that_are_mostly_explained_ends_nothing() -> None:
+    mostly = account("net sales of each store by month in 2025 for trombones")
+    assert mostly.missing == ("trombones",)
+    assert mostly.explained >= MOSTLY_EXPLAINED
+    assert surely_missing(mostly, None) == ()
+    assert surely_missing(account("net sales of trombones and tubas per flugelhorn"), None) != ()
+    assert surely_missing(account("why did net sales of each store go down by month"), None) == ("why",)
 
 
 def test_what_is_done_is_not_missing_where_a_table_records_it() -> None:

@@ -107,3 +107,50 @@ def test_a_row_of_a_table_is_no_picture() -> None:
     assert account_for("Which party came first? Give me the party theme.", GARDENS, [], TODAY).missing == ()
     shops = Schema("sqlite", GARDENS.tables[:2])
     assert account_for("How many beds did the party ruin?", shops, [], TODAY).missing
+
+
+RIDES = Schema(
+    "sqlite",
+    (
+        Table(
+            "bike",
+            (key("bike_id"), Column("kind", "TEXT", nullable=False), Column("bought_on", "DATE", nullable=False)),
+        ),
+        Table(
+            "ride",
+            (
+                key("ride_id"),
+                Column("bike_id", "INTEGER", nullable=False),
+                Column("started_at", "TIMESTAMP", nullable=False),
+                Column("ended_at", "TIMESTAMP"),
+                Column("amount_cents", "INTEGER"),
+                Column("mth_cd", "TEXT", samples=("CHQ", "TRF")),
+            ),
+            foreign_keys=(ForeignKey(("bike_id",), "bike", ("bike_id",)),),
+        ),
+    ),
+)
+
+
+def test_rows_that_begin_and_end_are_dated_by_themselves() -> None:
+    sql = composed(RIDES, "total amount of rides per bike kind in 2025")[0].sql
+    assert "ride.started_at >= '2025-01-01'" in sql
+    assert "bought_on" not in sql
+    assert "SUM(ride.amount_cents)" in sql
+
+
+@pytest.mark.parametrize(
+    ("question", "numbers"),
+    [
+        ("how many rides per bike kind, and what percentage of all rides is that?", ["COUNT(*), 100.0 * COUNT(*)"]),
+        ("what percentage of all rides is each bike kind?", ["kind, 100.0 * COUNT(*)"]),
+    ],
+)
+def test_a_number_stands_beside_its_share_where_both_are_asked_for(question: str, numbers: list[str]) -> None:
+    sql = composed(RIDES, question)[0].sql
+    assert all(each in sql for each in numbers), sql
+
+
+def test_a_code_is_what_a_word_is_short_for() -> None:
+    sql = composed(RIDES, "rides that were paid by cheque", ("ride", "mth_cd", "CHQ"))[0].sql
+    assert "ride.mth_cd = 'CHQ'" in sql

@@ -35,9 +35,9 @@ def data(tmp_path: Path) -> Path:
     schema = {
         "db_id": "wild",
         "table_names_original": ["fires"],
-        "column_names_original": [[-1, "*"], [0, "c14"], [0, "state"]],
-        "column_types": ["text", "number", "text"],
-        "column_descriptions": ["*", "Total revenue of the state", " Two-letter code "],
+        "column_names_original": [[-1, "*"], [0, "c13"], [0, "c14"], [0, "state"]],
+        "column_types": ["text", "number", "number", "text"],
+        "column_descriptions": ["*", "Acres burnt", "Total revenue of the state", " Two-letter code "],
         "primary_keys": [],
         "foreign_keys": [],
     }
@@ -54,8 +54,8 @@ def wild(data: Path) -> DescribedDatabase:
 
 def test_descriptions_are_comments_and_nothing_else_differs(wild: DescribedDatabase) -> None:
     [bare], [told] = wild.schema.tables, wild.described.tables
-    assert [c.comment for c in bare.columns] == ["", ""]
-    assert [c.comment for c in told.columns] == ["Total revenue of the state", "Two-letter code"]
+    assert [c.comment for c in bare.columns] == ["", "", ""]
+    assert [c.comment for c in told.columns] == ["Acres burnt", "Total revenue of the state", "Two-letter code"]
     assert replace(told, columns=tuple(replace(c, comment="") for c in told.columns)) == bare
     assert wild.schema.fingerprint() == wild.described.fingerprint()
 
@@ -85,8 +85,9 @@ def test_a_question_without_a_column_is_left_out_and_a_comment_may_help_the_word
     by_model = figures["columns by the model"]
     assert by_model["over databases"]["questions"] == 2, "a count of rows names no column"
     assert by_model["of all questions"] == {"without": 1.0, "with": 1.0}
-    words = figures["columns of any composed query"]["of all questions"]
+    words = figures["columns of the best composed query"]["of all questions"]
     assert words["without"] == 0.0, "nothing says what c14 is"
+    assert words["with"] > 0.0, "its comment does"
 
 
 def test_what_is_won_and_lost_is_counted_and_an_interval_takes_three_databases() -> None:

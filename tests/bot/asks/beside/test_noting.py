@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from datetime import date
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from bot import wording
 from bot.asks.beside.noting import noting, unexplained_in
 from bot.asks.beside.saying import sentences
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
+from reliability.accounting.learnt_words import WordWeights
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
@@ -140,6 +142,17 @@ def test_what_is_said_stands_between_guillemets_and_names_the_day() -> None:
 def test_it_is_kept_as_data() -> None:
     for each in (NOTHING_BESIDE, Beside(("vegan",), LAST, last_of_data=True)):
         assert decode(encode(each)) == each
+
+
+def test_where_nothing_was_learnt_of_a_warehouse_what_nothing_explains_is_said_too() -> None:
+    world = core()
+    question = Question("q1", "total sales of orders by month and store for trombones")
+    assert world.in_data is None
+    assert "trombones" in unexplained_in(question, world, tuple)
+    told = Question("q2", question.text, previous=PreviousTurn("sales of trombones"))
+    assert unexplained_in(told, world, tuple) == ()
+    learnt = replace(world, in_data=WordWeights({}, -5.0))
+    assert unexplained_in(question, learnt, tuple) == ()
 
 
 def test_words_are_those_of_the_question_in_its_warehouse_and_none_where_a_part_is_away() -> None:

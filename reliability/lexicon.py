@@ -1,4 +1,4 @@
-"""What is known of English and of business words: data files of phrases, read once (lexicon/).
+"""What is known of English and of business words: data files of phrases, read once (accounting/lexicon/).
 
 Nothing here knows any database. Lines that begin with # are comments.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_FOLDER = Path(__file__).parent / "lexicon"
+_FOLDER = Path(__file__).parent / "accounting" / "lexicon"
 
 
 def lines(name: str) -> list[str]:

@@ -1,0 +1,376 @@
+"""Names that a system shortened, read as people say them: clmRepDt of the table clmReg is a claim's report date.
+
+A table's columns often share a beginning that stands for the table ("clm", glued or not): it goes. What is left is cut
+into words, known short forms and nothing else, and short forms are spelled out. A name that says itself what it is
+is not read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, TypeVar
+
+from reliability.lexicon import EVERYDAY, lines, sets
+from reliability.values import Column, Element, Schema, Table
+from reliability.words import GLUED, SHORT_ENDINGS, SHORT_FORMS, shared_prefix, stem, words
+
+_T = TypeVar("_T")
+MOST_READINGS = 3
+MOST_TABLES = 1_000
+_LONGEST_PREFIX, _LEAST_COLUMNS, _LONGEST_WORD = 5, 3, 30
+_MARKS = frozenset("t v tb tbl vw dim fct stg lkp".split())
+_FILLERS = frozenset("header master register registration region catalog category table".split())
+"""What the end of a shortened table's name says of the table and not of its rows: polHdr, hldMst, clmReg, prd_cat."""
+_CURRENCIES = frozenset("eur usd gbp chf".split())
+_SHORT_WORDS = frozenset("fee fine sum cap sex own new old".split())
+
+
+@dataclass(frozen=True, slots=True)
+class _NameReader:
+    """Reads the names of one schema. `known`: the words of its tables' names, in the singular, which decide between
+    the meanings of a short form."""
+
+    known: frozenset[str]
+
+    def read(self, tokens: Sequence[str]) -> list[str]:
+        """How the parts of a name may be read together, likeliest first; two that are a short form together as one."""
+        found, at = list[tuple[str, ...]](), 0
+        while at < len(tokens):
+            pair = " ".join(tokens[at : at + 2])
+            both = pair in SHORT_FORMS and at + 1 < len(tokens)
+            found.append(self._meanings(pair if both else tokens[at], last=at + 1 == len(tokens)))
+            at += 1 + both
+        return [" ".join(each) for each in islice(product(*found), MOST_READINGS)]
+
+    def _meanings(self, token: str, *, last: bool) -> tuple[str, ...]:
+        """What a part of a name may stand for; itself where it is a word, or nothing is known of it."""
+        says_not = token == "no" and not last  # "no_show"
+        if says_not or token not in SHORT_FORMS or (token in _english() and len(token) > _SHORT):
+            return (token,)
+        begun = sorted(each for each in self.known if len(token) >= _SHORT and each.startswith(token))
+        said = dict.fromkeys((*SHORT_FORMS[token], *begun))
+        return tuple(sorted(said, key=lambda each: not self.known.intersection(map(stem, each.split()))))
+
+
+_SHORT = 3
+
+
+def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
+    """The tables and columns whose names are shortened and that no comment tells of, each with how it may be read,
+    likeliest first; at most three readings. Of more than a thousand tables none is read."""
+    if len(schema.tables) > MOST_TABLES:
+        return {}
+    prefixes = {table.name: column_prefix(table) for table in schema.tables}
+    first = {table.name: _table_words(table, prefixes[table.name], _NameReader(frozenset())) for table in schema.tables}
+    reader = _NameReader(frozenset(stem(word) for said in first.values() for word in said[0].split()))
+    found: dict[Element, tuple[str, ...]] = {}
+    for table in schema.tables:
+        prefix = prefixes[table.name]
+        called = _table_words(table, prefix, reader)
+        if called[0] != words(table.name) and not table.comment:
+            found[Element(table.name)] = called
+        people = any(_tokens(column.name, prefix)[-1:] == ["fn"] for column in table.columns)
+        for column in table.columns:
+            last = people and _tokens(column.name, prefix)[-1:] == ["ln"]
+            said = ("last name",) if last else _column_words(column.name, prefix, reader)
+            if said and not column.comment:
+                found[Element(table.name, column.name)] = said
+    return found
+
+
+def with_names_read(schema: Schema) -> Schema:
+    """The schema with how its shortened names are read."""
+    read = names_read(schema)
+    if not read:
+        return schema
+    tables = []
+    for table in schema.tables:
+        own = (replace(column, read=read.get(Element(table.name, column.name), ())) for column in table.columns)
+        tables.append(replace(table, columns=tuple(own), read=read.get(Element(table.name), ())))
+    return replace(schema, tables=tuple(tables))
+
+
+@dataclass(frozen=True, slots=True)
+class PlainNames:
+    """A schema under the names that are read, `schema`, and what each of them stands for: `tables`, and `columns` by
+    (table, column). Names that would be two alike stay as they are; those of the database are synonyms."""
+
+    of: Schema
+    schema: Schema
+    tables: Mapping[str, str]
+    columns: Mapping[Element, Element]
+
+    @property
+    def shortened(self) -> bool:
+        """Whether any name differs."""
+        return self.schema is not self.of
+
+    def back(self, thing: _T) -> _T:
+        """A thing made of plain names (dataclasses, tuples, elements) in the names of the database."""
+        return renamed(thing, self.columns, self.tables)
+
+    def plain(self, thing: _T) -> _T:
+        """A thing in the names of the database in plain ones."""
+        tables = {home: name for name, home in self.tables.items()}
+        return renamed(thing, {home: element for element, home in self.columns.items()}, tables)
+
+    def cells(self, cells: Sequence[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+        """Cells by table, column and value, under plain names."""
+        found = [(self.plain(Element(table, column)), value) for table, column, value in cells]
+        return [(element.table, element.column, value) for element, value in found]
+
+
+_plain: dict[int, PlainNames] = {}
+_MOST_KEPT = 8
+
+
+def plain_names(schema: Schema) -> PlainNames:
+    """A schema's plain names, made once for each of the last few schemas."""
+    made = _plain.get(id(schema))
+    if made is not None and made.of is schema:  # ids are used again once a schema is gone
+        return made
+    made = _with_plain_names(schema)
+    while len(_plain) >= _MOST_KEPT:
+        _plain.pop(next(iter(_plain)), None)
+    _plain[id(schema)] = made
+    return made
+
+
+_TABLES = frozenset(("table", "subject", "of"))
+"""The fields that hold a table's name as text."""
+
+
+def renamed(thing: _T, columns: Mapping[Element, Element], tables: Mapping[str, str]) -> _T:
+    """A thing made of dataclasses, tuples and elements with other names in it."""
+    found: Any = thing
+    if isinstance(thing, Element):
+        found = columns.get(thing) or Element(tables.get(thing.table, thing.table), thing.column)
+    elif isinstance(thing, tuple):
+        found = tuple(renamed(each, columns, tables) for each in thing)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        changed = {}
+        for own in fields(thing):
+            value = getattr(thing, own.name)
+            if isinstance(value, str):
+                other: Any = tables.get(value, value) if own.name in _TABLES else value
+            else:
+                other = renamed(value, columns, tables)
+            if other is not value:
+                changed[own.name] = other
+        found = replace(thing, **changed) if changed else thing
+    return found  # type: ignore[no-any-return]
+
+
+def _with_plain_names(schema: Schema) -> PlainNames:
+    read = names_read(schema)
+    if not read:
+        return PlainNames(schema, schema, {}, {})
+    taken = {table.name for table in schema.tables}
+    names = {table.name: _unique(table.name, read.get(Element(table.name), ()), taken) for table in schema.tables}
+    homes, tables = dict[Element, Element](), list[Table]()
+    for table in schema.tables:
+        own = {column.name for column in table.columns}
+        said = [_unique(c.name, read.get(Element(table.name, c.name), ())[:1], own) for c in table.columns]
+        places = {column.name.lower(): name for column, name in zip(table.columns, said, strict=True)}
+        for column, name in zip(table.columns, said, strict=True):
+            homes[Element(names[table.name], name)] = Element(table.name, column.name)
+        columns = tuple(
+            replace(column, name=name, synonyms=_synonyms(column, name))
+            for column, name in zip(table.columns, said, strict=True)
+        )
+        keys = tuple(
+            replace(
+                key,
+                columns=tuple(places.get(name.lower(), name) for name in key.columns),
+                ref_table=names.get(key.ref_table, key.ref_table),
+            )
+            for key in table.foreign_keys
+        )
+        name = names[table.name]
+        tables.append(replace(table, name=name, synonyms=_synonyms(table, name), columns=columns, foreign_keys=keys))
+    back = {name: home for home, name in names.items() if name != home}
+    found = replace(schema, tables=tuple(_with_ends(table, tables, homes) for table in tables))
+    return PlainNames(schema, found, back, homes)
+
+
+def _synonyms(one: Table | Column, name: str) -> tuple[str, ...]:
+    """What people call it, and where it is called otherwise here, the name that it has in the database."""
+    return one.synonyms if name == one.name else (*one.synonyms, words(one.name))
+
+
+def _with_ends(table: Table, tables: Sequence[Table], homes: Mapping[Element, Element]) -> Table:
+    """The table with keys that lead to columns under their plain names."""
+    plain = {home: element.column for element, home in homes.items()}
+    where = {
+        each.name: next((home.table for e, home in homes.items() if e.table == each.name), each.name) for each in tables
+    }
+    keys = tuple(
+        replace(
+            key,
+            ref_columns=tuple(
+                plain.get(Element(where.get(key.ref_table, key.ref_table), name), name) for name in key.ref_columns
+            ),
+        )
+        for key in table.foreign_keys
+    )
+    return replace(table, foreign_keys=keys)
+
+
+def unread_parts(name: str) -> tuple[str, ...]:
+    """The parts of a name that are no words and of which nothing is known: what a question calls otherwise.
+
+    >>> unread_parts("zlp_rte_cd"), unread_parts("xqv_nm"), unread_parts("customer_name")
+    (('zlp',), ('xqv',), ())
+    """
+    found = dict.fromkeys(piece for word in words(name).split() for piece in parts(word))
+    return tuple(each for each in found if 1 < len(each) <= _LONGEST_SHORT and each.isalpha() and not _is_read(each))
+
+
+_LONGEST_SHORT = 6
+
+
+def _is_read(piece: str) -> bool:
+    return piece in SHORT_FORMS or piece in SHORT_ENDINGS or _is_word(piece)
+
+
+def column_prefix(table: Table) -> str:
+    """The beginning that nearly all columns of a table share and that is no word: "pl" of plId and plNr, "clm" of clmid
+    and clmnr; "" where there is none.
+
+    >>> from reliability.values import Column
+    >>> column_prefix(Table("clmreg", tuple(Column(name, "") for name in ("clmid", "clmnr", "clmpolid", "clmrepdt"))))
+    'clm'
+    >>> column_prefix(Table("orders", tuple(Column(name, "") for name in ("order_id", "order_date", "order_total"))))
+    ''
+    """
+    names = [column.name for column in table.columns]
+    said = shared_prefix(names)
+    if said:
+        return said if " " not in said and len(said) <= _LONGEST_PREFIX and not _is_word(said) else ""
+    glued = [name.lower() for name in names if name.isalnum() and " " not in words(name)]
+    if len(glued) < _LEAST_COLUMNS or len(glued) * 5 < len(names) * 4:
+        return ""
+    for length in range(_LONGEST_PREFIX, 1, -1):
+        beginnings = Counter(name[:length] for name in glued if len(name) > length + 1)
+        prefix, count = beginnings.most_common(1)[0] if beginnings else ("", 0)
+        rests = [name[length:] for name in glued if name.startswith(prefix)]
+        if count >= _LEAST_COLUMNS and count * 5 >= len(glued) * 4 and not _is_word(prefix):
+            return prefix if 2 * sum(map(_is_known, rests)) >= len(rests) else ""
+    return ""
+
+
+def parts(word: str) -> tuple[str, ...]:
+    """A word in lower case cut into the words and short forms that it is glued of, as few as can be; itself where it is
+    a word, or cannot be cut so.
+
+    >>> parts("repdt"), parts("amteur"), parts("clmreg"), parts("postal"), parts("xqzt")
+    (('rep', 'dt'), ('amt', 'eur'), ('clm', 'reg'), ('postal',), ('xqzt',))
+    """
+    known = word in SHORT_FORMS or _is_word(word)
+    if known or not _SHORT < len(word) <= _LONGEST_WORD or not word.isalpha():
+        return (word,)
+    return _cut(word) or (word,)
+
+
+@lru_cache(maxsize=20_000)
+def _cut(word: str) -> tuple[str, ...]:
+    """The fewest known parts that make a word, the first one longest; () where none do."""
+    best: tuple[str, ...] = ()
+    for at in range(len(word), 1, -1):
+        first, rest = word[:at], word[at:]
+        if not _is_part(first, last=not rest):
+            continue
+        further = _cut(rest) if rest else ()
+        if (not rest or further) and (not best or 1 + len(further) < len(best)):
+            best = (first, *further)
+    return best
+
+
+def _is_part(piece: str, *, last: bool) -> bool:
+    if len(piece) == _TWO:
+        return piece in (SHORT_ENDINGS if last else _TWO_LETTERS)
+    known = (SHORT_FORMS, GLUED, SHORT_ENDINGS, _CURRENCIES, _SHORT_WORDS)
+    return len(piece) >= _SHORT and any(piece in each for each in known)
+
+
+_TWO = 2
+_TWO_LETTERS = frozenset("dt no nr st ln fn tm ts pd yr wt id".split())
+
+
+def _is_known(rest: str) -> bool:
+    return all(each in SHORT_FORMS or each in SHORT_ENDINGS or _is_word(each) for each in parts(rest))
+
+
+def _is_word(word: str) -> bool:
+    """Whether letters are an English word, as far as is known here, and no short form that looks like one."""
+    return stem(word) in GLUED or (
+        len(word) >= _SHORT and word not in SHORT_FORMS and bool({word, stem(word)} & _english())
+    )
+
+
+@lru_cache(maxsize=1)
+def _english() -> frozenset[str]:
+    said = [word for line in lines("nouns.txt") for word in line.split()]
+    said += [
+        word
+        for name in ("synonyms.txt", "concepts.txt")
+        for line in sets(name)
+        for each in line
+        for word in each.strip("~").split()
+    ]
+    return frozenset({*said, *EVERYDAY, *map(stem, said)})
+
+
+def _tokens(name: str, prefix: str) -> list[str]:
+    """The parts of a name in lower case, a glued prefix apart."""
+    found: list[str] = []
+    spaced = words(re.sub(r"(?<=[A-Z])(?=[A-Z][a-z])", " ", name)).split()
+    for place, word in enumerate(spaced):
+        rest = word.removeprefix(prefix) if place == 0 and prefix and word not in SHORT_FORMS else word
+        if rest != word and len(rest) > 1:
+            found += [prefix, *parts(rest)]
+        else:
+            pieces = re.findall(r"[^\W\d]+|\d+|[^\w\s]+", word)
+            found += [each for piece in pieces for each in (parts(piece) if len(spaced) == 1 else (piece,))]
+    return found
+
+
+def _table_words(table: Table, prefix: str, reader: _NameReader) -> tuple[str, ...]:
+    """How a table's name may be read: as a whole, and without what says that it is a table."""
+    plain = _tokens(table.name.rpartition(".")[2], prefix)
+    while len(plain) > 1 and plain[0] in _MARKS:
+        plain = plain[1:]
+    whole = reader.read(plain)
+    bare = [said for each in whole if (said := _without_fillers(each)) != each] if whole[0].split() != plain else []
+    return tuple(dict.fromkeys([*bare, *whole]))[:MOST_READINGS]
+
+
+def _without_fillers(said: str) -> str:
+    own = said.split()
+    while len(own) > 1 and own[-1] in _FILLERS:
+        own.pop()
+    return " ".join(own)
+
+
+def _column_words(name: str, prefix: str, reader: _NameReader) -> tuple[str, ...]:
+    """How a column's name may be read, without the prefix; () where it says so itself."""
+    tokens = _tokens(name, prefix)
+    bare = tokens[1:] if prefix and len(tokens) > 1 and tokens[0] == prefix else tokens
+    said = reader.read(bare)
+    if said[0] in (words(name), words(name).removeprefix(f"{prefix} ")):
+        return ()
+    return tuple(dict.fromkeys(said))
+
+
+def _unique(name: str, read: Sequence[str], taken: set[str]) -> str:
+    """What is read of a name, as a name; the name itself where another has that."""
+    said = read[0].replace(" ", "_") if read else name
+    if said in taken:
+        return name
+    taken.add(said)
+    return said

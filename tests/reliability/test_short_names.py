@@ -1,0 +1,115 @@
+"""Shortened names are read as people say them, composed over, and written back as the database has them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.composing.composing import compose
+from reliability.linking.inferred_keys import likely_keys
+from reliability.short_names import MOST_TABLES, names_read, parts, plain_names, with_names_read
+from reliability.sql.english import reading
+from reliability.values import Column, Element, ForeignKey, Schema, Table
+
+TODAY = date(2026, 11, 29)
+
+
+def table(name: str, *columns: str, comment: str = "", key: str = "", keys: tuple[ForeignKey, ...] = ()) -> Table:
+    made = (each.partition(":")[::2] for each in columns)
+    own = tuple(Column(named, kind or "INTEGER", primary_key=named == key) for named, kind in made)
+    return Table(name, own, comment=comment, foreign_keys=keys)
+
+
+SHIPMENTS = table("shpreg", "shpid", "shpmbrid", "shpstdt:DATE", "shpretdt:DATE", "shpfeeeur:NUMERIC", key="shpid")
+MEMBERS = table("mbrMst", "mbId", "mbFNm:TEXT", "mbLNm:TEXT", "mbCty:TEXT", "mbRegDt:DATE", key="mbId")
+RECEIPTS = table("pmt_rcp", "pmt_id", "pmt_mbr", "pmt_dt:DATE", "pmt_amt:NUMERIC", "pmt_mth_cd:TEXT", key="pmt_id")
+CLUB = with_names_read(Schema("sqlite", (SHIPMENTS, MEMBERS, RECEIPTS)))
+
+
+@pytest.mark.parametrize(
+    ("place", "read"),
+    [
+        (Element("shpreg"), "shipment"),
+        (Element("shpreg", "shpretdt"), "return date"),
+        (Element("shpreg", "shpfeeeur"), "fee eur"),
+        (Element("mbrMst"), "member"),
+        (Element("mbrMst", "mbFNm"), "first name"),
+        (Element("mbrMst", "mbCty"), "city"),
+        (Element("pmt_rcp", "pmt_amt"), "amount"),
+        (Element("pmt_rcp", "pmt_mth_cd"), "method code"),
+    ],
+)
+def test_a_shortened_name_is_read(place: Element, read: str) -> None:
+    assert read in names_read(Schema("sqlite", (SHIPMENTS, MEMBERS, RECEIPTS)))[place]
+
+
+def test_names_that_say_themselves_what_they_are_or_have_a_comment_are_not_read() -> None:
+    plain = table("order_items", "order_item_id", "order_id", "quantity", "unit_price:NUMERIC", "shipped_on:DATE")
+    told = Table("mbrMst", (Column("mbCty", "TEXT", comment="Where they live"),), comment="Who may borrow")
+    assert names_read(Schema("sqlite", (plain, told))) == {}
+    schema = Schema("sqlite", (plain,))
+    assert with_names_read(schema) is schema
+    assert plain_names(schema).schema is schema
+
+
+@pytest.mark.parametrize(
+    "word", ["diagnoses", "partner", "projects", "workload", "postal", "x", "", "a" * 500, "名前表"]
+)
+def test_a_word_is_not_cut(word: str) -> None:
+    assert parts(word) == (word,)
+
+
+def test_of_very_many_tables_and_of_odd_names_nothing_breaks() -> None:
+    many = Schema("sqlite", tuple(table(f"mbrMst{n}", "mbId", "mbCty") for n in range(MOST_TABLES + 1)))
+    assert names_read(many) == {}
+    odd = Schema("sqlite", (table("", ""), table("__", "__", "_"), table("mbr", "mb" * 200, "İd", "1", " ", "mbr")))
+    assert plain_names(odd).back(Element("mbr", "1")) == Element("mbr", "1")
+
+
+def test_plain_names_lead_back_and_two_alike_stay_as_they_are() -> None:
+    names = plain_names(CLUB)
+    assert names.plain(Element("shpreg", "shpretdt")) == Element("shipment", "return_date")
+    every = [Element(t.name, c.name) for t in CLUB.tables for c in t.columns]
+    assert [names.back(names.plain(each)) for each in every] == every
+    assert names.cells([("mbrMst", "mbCty", "Faro")]) == [("member", "city", "Faro")]
+    twins = with_names_read(Schema("sqlite", (table("cust_mst", "cu_id"), table("custHdr", "ch_id"))))
+    assert {each.name for each in plain_names(twins).schema.tables} == {"customer", "custHdr"}
+
+
+def test_keys_are_inferred_from_what_is_read() -> None:
+    found = {(k.table, k.column, k.ref_table, k.ref_column) for k in likely_keys(CLUB)}
+    assert ("shpreg", "shpmbrid", "mbrMst", "mbId") in found
+    assert ("pmt_rcp", "pmt_mbr", "mbrMst", "mbId") in found
+
+
+def keyed() -> Schema:
+    joined = ForeignKey(("shpmbrid",), "mbrMst", ("mbId",))
+    shipments = table("shpreg", *(f"{c.name}:{c.type}" for c in SHIPMENTS.columns), key="shpid", keys=(joined,))
+    return with_names_read(Schema("sqlite", (shipments, MEMBERS, RECEIPTS)))
+
+
+@pytest.mark.parametrize(
+    ("question", "sql"),
+    [
+        ("how many shipments were returned in 2025?", "shpreg.shpretdt >= '2025-01-01'"),
+        ("total fees per member city", "SUM(shpreg.shpfeeeur)"),
+        ("average payment amount by payment method", "SELECT pmt_rcp.pmt_mth_cd, AVG(pmt_rcp.pmt_amt)"),
+        ("which members live in Faro", "mbrMst.mbCty = 'Faro'"),
+    ],
+)
+def test_queries_are_composed_over_what_is_read_and_written_in_the_names_of_the_database(
+    question: str, sql: str
+) -> None:
+    schema = keyed()
+    cells = [("mbrMst", "mbCty", "Faro")] if "Faro" in question else []
+    account = account_for(question, schema, cells, TODAY)
+    found = [each.sql.replace('"', "") for each in compose(account, schema, TODAY)]
+    assert any(sql in each for each in found[:3]), found[:3]
+    assert account.missing == ()
+
+
+def test_a_reading_is_said_in_words() -> None:
+    said = reading("SELECT COUNT(*) FROM shpreg WHERE shpreg.shpretdt IS NULL", "sqlite", keyed())
+    assert said == "Number of shipments without a return date"
