@@ -16,7 +16,6 @@ from bot import wording
 from bot.asks.beside.noting import noting, unexplained_in
 from bot.asks.beside.saying import sentences
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
-from reliability.accounting.learnt_words import WordWeights
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
@@ -32,6 +31,7 @@ from reliability.values import (
     ReplyKind,
 )
 from reliability.verified.verified import VerifiedAnswer
+from tests.reliability.composing.test_outside import AsLikely
 from tests.reliability.test_answer import core
 from tests.support.live_bot import NET, answered, option, reading
 
@@ -151,7 +151,7 @@ def test_where_nothing_was_learnt_of_a_warehouse_what_nothing_explains_is_said_t
     assert "trombones" in unexplained_in(question, world, tuple)
     told = Question("q2", question.text, previous=PreviousTurn("sales of trombones"))
     assert unexplained_in(told, world, tuple) == ()
-    learnt = replace(world, in_data=WordWeights({}, -5.0))
+    learnt = replace(world, in_data=AsLikely(lambda _question: 0.99))
     assert unexplained_in(question, learnt, tuple) == ()
 
 
