@@ -151,6 +151,6 @@ def _notes(table: Table, column: Column, known: frozenset[str]) -> Iterable[str]
     for key in table.foreign_keys:
         if key.columns == (column.name,) and not key.inferred:
             yield f"refers to {key.ref_table}.{key.ref_columns[0]}"
-    spelled = spelled_out(column.name, known)
+    spelled = column.read[0] if column.read else spelled_out(column.name, known)
     if spelled != words(column.name):
         yield f"read as: {spelled}"

@@ -14,6 +14,7 @@ from adapters.warehouses.catalog.personal import PersonalData
 from adapters.warehouses.catalog.proposing import KnownElsewhere, proposed_tables
 from adapters.warehouses.catalog.reading import parsed_catalog
 from reliability.errors import BadInput
+from reliability.short_names import with_names_read
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
 PLACES = Table("places", (Column("id", "INTEGER", primary_key=True), Column("town", "TEXT", comment="Where it is")))
@@ -46,6 +47,14 @@ def test_the_first_run_writes_what_the_database_says() -> None:
     assert (key.columns, key.ref_table, key.ref_columns, key.declared) == (("plc_id",), "places", ("id",), False)
     assert made.tables == ("places", "people")
     assert "read as: place id" in made.text
+
+
+def test_shortened_names_are_shown_as_they_are_read() -> None:
+    names = ("clmid", "clmrepdt", "clmpolid", "clmamteur")
+    shortened = with_names_read(Schema("postgres", (Table("clmreg", tuple(Column(each, "") for each in names)),)))
+    text = merged("", "catalog.yaml", "shop", shortened, proposed_tables(shortened, {}, None), ()).text
+    assert "read as: report date" in text
+    assert "read as: amount eur" in text
 
 
 def test_a_second_run_on_the_same_database_changes_not_a_byte() -> None:
