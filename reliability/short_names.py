@@ -13,13 +13,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from itertools import islice, product
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from reliability.lexicon import EVERYDAY, lines, sets
-from reliability.values import Column, Element, Schema, Table
+from reliability.values import Column, Element, ForeignKey, Schema, Table
 from reliability.words import GLUED, SHORT_ENDINGS, SHORT_FORMS, shared_prefix, stem, words
 
 _T = TypeVar("_T")
+_N = TypeVar("_N", Table, Column)
 MOST_READINGS = 3
 MOST_TABLES = 1_000
 _LONGEST_PREFIX, _LEAST_COLUMNS, _LONGEST_WORD = 5, 3, 30
@@ -72,7 +73,7 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
     for table in schema.tables:
         prefix = prefixes[table.name]
         called = _table_words(table, prefix, reader)
-        if called[0] != words(table.name) and not table.comment:
+        if called[0] != words(table.name) and not called[0].isdigit() and not table.comment:
             found[Element(table.name)] = called
         people = any(_tokens(column.name, prefix)[-1:] == ["fn"] for column in table.columns)
         for column in table.columns:
@@ -97,13 +98,13 @@ def with_names_read(schema: Schema) -> Schema:
 
 @dataclass(frozen=True, slots=True)
 class PlainNames:
-    """A schema under the names that are read, `schema`, and what each of them stands for: `tables`, and `columns` by
-    (table, column). Names that would be two alike stay as they are; those of the database are synonyms."""
+    """A schema under the names that are read, `schema`, and from these to those of the database and back: `tables` and
+    `columns`, each way. Names that would be two alike stay as they are; those of the database are synonyms."""
 
     of: Schema
     schema: Schema
-    tables: Mapping[str, str]
-    columns: Mapping[Element, Element]
+    tables: tuple[Mapping[str, str], Mapping[str, str]]
+    columns: tuple[Mapping[Element, Element], Mapping[Element, Element]]
 
     @property
     def shortened(self) -> bool:
@@ -112,12 +113,11 @@ class PlainNames:
 
     def back(self, thing: _T) -> _T:
         """A thing made of plain names (dataclasses, tuples, elements) in the names of the database."""
-        return renamed(thing, self.columns, self.tables)
+        return renamed(thing, self.columns[0], self.tables[0])
 
     def plain(self, thing: _T) -> _T:
         """A thing in the names of the database in plain ones."""
-        tables = {home: name for name, home in self.tables.items()}
-        return renamed(thing, {home: element for element, home in self.columns.items()}, tables)
+        return renamed(thing, self.columns[1], self.tables[1])
 
     def cells(self, cells: Sequence[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
         """Cells by table, column and value, under plain names."""
@@ -163,62 +163,46 @@ def renamed(thing: _T, columns: Mapping[Element, Element], tables: Mapping[str, 
             if other is not value:
                 changed[own.name] = other
         found = replace(thing, **changed) if changed else thing
-    return found  # type: ignore[no-any-return]
+    return cast(_T, found)
 
 
 def _with_plain_names(schema: Schema) -> PlainNames:
-    read = names_read(schema)
-    if not read:
-        return PlainNames(schema, schema, {}, {})
+    if not any(table.read or any(column.read for column in table.columns) for table in schema.tables):
+        return PlainNames(schema, schema, ({}, {}), ({}, {}))
     taken = {table.name for table in schema.tables}
-    names = {table.name: _unique(table.name, read.get(Element(table.name), ()), taken) for table in schema.tables}
-    homes, tables = dict[Element, Element](), list[Table]()
+    tables = {table.name: _unique(table, taken) for table in schema.tables}
+    columns: dict[Element, Element] = {}
     for table in schema.tables:
         own = {column.name for column in table.columns}
-        said = [_unique(c.name, read.get(Element(table.name, c.name), ())[:1], own) for c in table.columns]
-        places = {column.name.lower(): name for column, name in zip(table.columns, said, strict=True)}
-        for column, name in zip(table.columns, said, strict=True):
-            homes[Element(names[table.name], name)] = Element(table.name, column.name)
-        columns = tuple(
-            replace(column, name=name, synonyms=_synonyms(column, name))
-            for column, name in zip(table.columns, said, strict=True)
-        )
-        keys = tuple(
-            replace(
-                key,
-                columns=tuple(places.get(name.lower(), name) for name in key.columns),
-                ref_table=names.get(key.ref_table, key.ref_table),
+        for column in table.columns:
+            columns[Element(table.name, column.name)] = Element(tables[table.name], _unique(column, own))
+    folded = {(home.table, home.column.lower()): element.column for home, element in columns.items()}
+
+    def at(table: str, names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(folded.get((table, name.lower()), name) for name in names)
+
+    def plain(table: Table) -> Table:
+        own = (_called(column, columns[Element(table.name, column.name)].column) for column in table.columns)
+        keys = (
+            ForeignKey(
+                at(table.name, key.columns),
+                tables.get(key.ref_table, key.ref_table),
+                at(key.ref_table, key.ref_columns),
+                key.inferred,
             )
             for key in table.foreign_keys
         )
-        name = names[table.name]
-        tables.append(replace(table, name=name, synonyms=_synonyms(table, name), columns=columns, foreign_keys=keys))
-    back = {name: home for home, name in names.items() if name != home}
-    found = replace(schema, tables=tuple(_with_ends(table, tables, homes) for table in tables))
-    return PlainNames(schema, found, back, homes)
+        return replace(_called(table, tables[table.name]), columns=tuple(own), foreign_keys=tuple(keys))
+
+    found = replace(schema, tables=tuple(map(plain, schema.tables)))
+    tables_back = {name: home for home, name in tables.items()}
+    columns_back = {element: home for home, element in columns.items()}
+    return PlainNames(schema, found, (tables_back, tables), (columns_back, columns))
 
 
-def _synonyms(one: Table | Column, name: str) -> tuple[str, ...]:
-    """What people call it, and where it is called otherwise here, the name that it has in the database."""
-    return one.synonyms if name == one.name else (*one.synonyms, words(one.name))
-
-
-def _with_ends(table: Table, tables: Sequence[Table], homes: Mapping[Element, Element]) -> Table:
-    """The table with keys that lead to columns under their plain names."""
-    plain = {home: element.column for element, home in homes.items()}
-    where = {
-        each.name: next((home.table for e, home in homes.items() if e.table == each.name), each.name) for each in tables
-    }
-    keys = tuple(
-        replace(
-            key,
-            ref_columns=tuple(
-                plain.get(Element(where.get(key.ref_table, key.ref_table), name), name) for name in key.ref_columns
-            ),
-        )
-        for key in table.foreign_keys
-    )
-    return replace(table, foreign_keys=keys)
+def _called(one: _N, name: str) -> _N:
+    """A table or column under another name, its own among what people call it."""
+    return one if name == one.name else replace(one, name=name, synonyms=(*one.synonyms, words(one.name)))
 
 
 def unread_parts(name: str) -> tuple[str, ...]:
@@ -367,10 +351,10 @@ def _column_words(name: str, prefix: str, reader: _NameReader) -> tuple[str, ...
     return tuple(dict.fromkeys(said))
 
 
-def _unique(name: str, read: Sequence[str], taken: set[str]) -> str:
+def _unique(one: Table | Column, taken: set[str]) -> str:
     """What is read of a name, as a name; the name itself where another has that."""
-    said = read[0].replace(" ", "_") if read else name
+    said = one.read[0].replace(" ", "_") if one.read else one.name
     if said in taken:
-        return name
+        return one.name
     taken.add(said)
     return said

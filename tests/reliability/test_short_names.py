@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date
 
 import pytest
@@ -64,7 +65,9 @@ def test_a_word_is_not_cut(word: str) -> None:
 def test_of_very_many_tables_and_of_odd_names_nothing_breaks() -> None:
     many = Schema("sqlite", tuple(table(f"mbrMst{n}", "mbId", "mbCty") for n in range(MOST_TABLES + 1)))
     assert names_read(many) == {}
-    odd = Schema("sqlite", (table("", ""), table("__", "__", "_"), table("mbr", "mb" * 200, "İd", "1", " ", "mbr")))
+    odd = with_names_read(
+        Schema("sqlite", (table("", ""), table("__", "__", "_"), table("mbr", "mb" * 200, "İd", "1", " ", "mbr")))
+    )
     assert plain_names(odd).back(Element("mbr", "1")) == Element("mbr", "1")
 
 
@@ -113,3 +116,40 @@ def test_queries_are_composed_over_what_is_read_and_written_in_the_names_of_the_
 def test_a_reading_is_said_in_words() -> None:
     said = reading("SELECT COUNT(*) FROM shpreg WHERE shpreg.shpretdt IS NULL", "sqlite", keyed())
     assert said == "Number of shipments without a return date"
+
+
+@pytest.mark.parametrize(
+    ("question", "place"),
+    [
+        ("how many clubmembers do we have", Element("mbrMst")),
+        ("average zlp", Element("plan", "zlp_nm")),
+        ("how many zolpidems", Element("plan", "zlp_nm")),
+    ],
+)
+def test_what_ends_in_a_table_or_has_a_name_s_letters_is_explained(question: str, place: Element) -> None:
+    plan = table("plan", "plan_id", "annual_premium:NUMERIC", "zlp_nm:NUMERIC", key="plan_id")
+    schema = with_names_read(Schema("sqlite", (MEMBERS, plan)))
+    pieces = account_for(question, schema, [], TODAY).pieces
+    assert any(each.element == place for piece in pieces for each in piece.explanations)
+
+
+def test_a_yearly_figure_is_an_annual_one() -> None:
+    schema = Schema("sqlite", (table("plan", "plan_id", "annual_premium:NUMERIC", key="plan_id"),))
+    pieces = account_for("average yearly premium", schema, [], TODAY).pieces
+    (one,) = [piece for piece in pieces if piece.best and piece.best.element]
+    assert (one.text, one.best and one.best.element) == ("yearly premium", Element("plan", "annual_premium"))
+
+
+def test_a_schema_of_many_tables_is_renamed_in_proportion_to_them() -> None:
+    def taken(tables: int) -> float:
+        named = (table(f"c{n}_mst", *(f"ab_{n}_{c}_cd" for c in range(10)), key=f"ab_{n}_0_cd") for n in range(tables))
+        schema = with_names_read(Schema("sqlite", tuple(named)))
+        begun = time.process_time()
+        assert plain_names(schema).shortened
+        return time.process_time() - begun
+
+    assert taken(800) < 60 * max(taken(80), 0.01)
+
+
+def test_a_table_that_would_be_called_by_a_number_keeps_its_name() -> None:
+    assert not plain_names(with_names_read(Schema("sqlite", (table("t1_mst", "id", "name:TEXT"),)))).shortened

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reliability.words import shared_prefix, spelled_out, spellings, words
+from reliability.words import abbreviates, is_nearly, shared_prefix, spelled_out, spellings, words
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,24 @@ def test_any_name_can_be_spelled(name: str) -> None:
 def test_a_hostile_name_takes_no_time() -> None:
     for name in ("cust" * 10_000, "no " * 10_000, "1a" * 10_000, "orderdate" * 20):
         spelled_out(name)
+
+
+@pytest.mark.parametrize(("short", "word"), [("smb", "somebody"), ("ath", "anything"), ("cst", "cs"), ("", "word")])
+def test_what_names_nobody_or_is_too_short_is_short_for_nothing(short: str, word: str) -> None:
+    assert not abbreviates(short, word)
+
+
+@pytest.mark.parametrize(
+    ("said", "stored", "near"),
+    [
+        ("antwerp", "antwerpen", True),
+        ("march", "marchetti", False),
+        ("gent", "gentle", False),
+        ("gent", "gent", False),
+        ("ghent", "gent", True),
+        ("ghent", "gert", False),
+        ("", "", False),
+    ],
+)
+def test_a_name_is_nearly_another_but_for_its_ending_or_a_letter(said: str, stored: str, near: bool) -> None:
+    assert is_nearly(said, stored) is near

@@ -209,6 +209,7 @@ CODED = ValueIndex(
         ("how many loans were cancelled", [("loans", "st_cd", "C")]),
         ("active loans", [("loans", "st_cd", "A")]),
         ("customers who lost a book, marked small", []),
+        ("books for male members, or lapsed ones", [("loans", "st_cd", "L")]),
         ("members in Antwerp", [("members", "city", "Antwerpen")]),
         ("members in Ghent", [("members", "city", "Gent")]),
         ("members in ghent", []),

@@ -288,3 +288,11 @@ def test_a_query_is_about_nobody_whom_nobody_named(question: str, before: str, c
 )
 def test_a_figure_divided_by_itself_says_nothing(sql: str, always_one: bool) -> None:
     assert contradicts(sql, "what is our return rate", "sqlite") is always_one
+
+
+@pytest.mark.parametrize(
+    ("question", "another"),
+    [("rides that start in Ghent", False), ("rides that start in ghent", True), ("rides that start in Porto", True)],
+)
+def test_a_place_may_be_written_nearly_as_it_is_stored(question: str, another: bool) -> None:
+    assert contradicts("SELECT COUNT(*) FROM rides WHERE rides.city = 'Gent'", question, "sqlite") is another
