@@ -38,6 +38,8 @@ def named_cells(
             score = _PART if near[1] else _SHORTENED
         if score == _PART and len(key) == 1 and at and found[at[0]].root in _EVERYDAY_ROOTS:
             continue  # "will" names nobody
+        if score == _PART and at and set(key) <= _NO_NAMES and found[at[0]].text.islower():
+            continue  # "the names" are no book whose title is longer
         explanation = Explanation(Role.CELL, score, Element(table, column), value, via="cell")
         for start in at:
             if len(key) == 1 and score == _PART and _is_a_short_form(found[start]) and found[start].text not in value:
@@ -180,6 +182,8 @@ def _longest_part(
 
 _EVERYDAY_ROOTS = frozenset(map(root, EVERYDAY))
 _FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))
+_NO_NAMES = _FUNCTION_ROOTS | frozenset(map(root, ("name", "title")))
+"""Words that ask for a property of anything."""
 
 
 def listed_cells(phrase: tuple[str, ...], index: SchemaIndex) -> list[Explanation]:

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 from reliability.accounting.account import Account
+from reliability.composing.apart.apart import further_frames
+from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
 from reliability.composing.planning.asked.reading import read_asked
@@ -25,6 +27,7 @@ from reliability.values import Schema
 
 _MOST_BUILT = 44
 _MOST_CHANGES = 3
+_READ_APART, _BY_ANOTHER_DAY = 0.5, 0.6
 
 Picks = tuple[tuple[str, int], ...]
 _Promise = tuple[float, int, int, Picks]
@@ -39,20 +42,34 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = names.plain(account) if names.shortened else account
-    taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
     relations = relations_of(names.schema)
+    drafts = [(frame, score, slots_chosen(draft)) for frame, score, draft in _read(account, relations, today)]
+    further = further_frames(
+        account, names.schema, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)]
+    )
+    as_a_whole = _READ_APART if further else 1.0  # of what is rather two things than one
+    read = [*((frame, score, ()) for frame, score in further), *((f, as_a_whole * s, slots) for f, s, slots in drafts)]
     found: dict[str, Composed] = {}
-    for frame, draft in _frames(taken, relations):
+    for frame, score, slots in read:
         try:
             own = names.back(frame) if names.shortened else frame
             sql = to_sql(own, schema)
         except NotComposable:
             continue
-        slots = names.back(slots_chosen(draft)) if names.shortened else slots_chosen(draft)
-        composed = Composed(sql, own, max(min(draft.score, 1.0), 1e-9), slots)
+        composed = Composed(sql, own, max(min(score, 1.0), 1e-9), names.back(slots) if names.shortened else slots)
         if sql not in found or found[sql].fit < composed.fit:
             found[sql] = composed
     return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])
+
+
+def _read(account: Account, relations: Relations, today: date) -> Iterator[tuple[Frame, float, FrameDraft]]:
+    """The frames of an account as one question, each with its score and the choices that led to it."""
+    taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
+    for frame, draft in _frames(taken, relations):
+        alike = dated_alike(frame)
+        if alike is not None:
+            yield alike, draft.score, draft
+        yield frame, draft.score * (_BY_ANOTHER_DAY if alike is not None else 1.0), draft
 
 
 def _frames(taken: Sequence[tuple[float, AskedFor]], relations: Relations) -> Iterator[tuple[Frame, FrameDraft]]:

@@ -6,6 +6,7 @@ A frame names tables and columns, never joins: those follow from the keys when i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Literal
 
 from reliability.composing.slots import Slot
@@ -204,7 +205,8 @@ class Frame:
     it only the first row by `order` (the latest order of each customer); with `limit`, the first so many of each.
     `distinct`: no row twice. `ties`: what ties with the last row that `limit` keeps is kept too. `empty_groups`: rows
     of the groups' table that have nothing to count are shown with 0 (all `by` are then of one table, a row each).
-    `keys` are key columns to join by where two tables have several.
+    `keys` are key columns to join by where two tables have several. `since`: periods before the one of this day are
+    not shown; they are only what the first one shown is held against.
     """
 
     subject: str
@@ -220,6 +222,7 @@ class Frame:
     ties: bool = False
     empty_groups: bool = False
     keys: tuple[Element, ...] = ()
+    since: date | None = None
 
 
 @dataclass(frozen=True, slots=True)

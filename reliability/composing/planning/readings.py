@@ -125,7 +125,7 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
         for at, piece in enumerate(pieces)
     ]
     ways = [
-        _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at))
+        _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
     ]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
@@ -187,9 +187,32 @@ def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
     return following is not None and following.role is Role.COLUMN
 
 
-def _ways(piece: Piece, beside: frozenset[Element], before_a_property: bool = False) -> list[tuple[float, Piece]]:
+def _happened(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether a verb is what never, or most often, happened to the things named: "members who have never borrowed",
+    "the most borrowed books"."""
+    if len(pieces[at].lemmas) != 1 or not _is_verb(pieces[at].text.lower()):
+        return False
+    ahead = next((n for n in range(at - 1, max(-1, at - 1 - _FEW), -1) if not _is_grammar(pieces[n])), None)
+    said = pieces[ahead].best if ahead is not None else None
+    if said is None or said.role is not Role.OPERATION:
+        return False
+    follows = pieces[at + 1].best if at + 1 < len(pieces) else None
+    ranks = said.value in (Operation.MOST, Operation.LEAST) and ahead == at - 1
+    return said.value == Operation.WITHOUT or (ranks and follows is not None and follows.role is Role.TABLE)
+
+
+_FEW = 3
+
+
+def _is_grammar(piece: Piece) -> bool:
+    return piece.best is None or piece.best.role is Role.FUNCTION
+
+
+def _ways(
+    piece: Piece, beside: frozenset[Element], before_a_property: bool = False, happened: bool = False
+) -> list[tuple[float, Piece]]:
     groups: dict[str, list[Explanation]] = {}
-    verb = len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
+    verb = not happened and len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
     happens = verb and any(each.role is Role.COLUMN and says_when(each) for each in piece.explanations)
     for each in piece.explanations:
         if (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from reliability.composing.frame import (
     Change,
@@ -19,7 +20,7 @@ from reliability.composing.frame import (
 from reliability.composing.writing.groups import Group
 from reliability.composing.writing.rows import GroupedRows, Leaf, RowWriter
 from reliability.composing.writing.scope import columns_of
-from reliability.composing.writing.select import Select, column_name, named, number_name
+from reliability.composing.writing.select import Select, column_name, named, names, number_name
 from reliability.composing.writing.spelling import number_text
 
 
@@ -45,6 +46,10 @@ class ShownWriter(RowWriter):
             called = [*(column_name(g.of) for g in groups), *map(number_name, frame.numbers)]
             return self._first(called, [*shown, *numbers], select, partition, order)
         numbers = [self._along(n, t, shown) for n, t in zip(frame.numbers, numbers, strict=True)]
+        if frame.since is not None:
+            called = names([*(column_name(g.of) for g in groups), *map(number_name, frame.numbers)])
+            select.shown = list(map(named, [*shown, *numbers], called))
+            return self._since(frame.since, select, called)
         select.shown, select.order, select.limit = self._called([*shown, *numbers]), order, frame.limit
         return select.text()
 
@@ -63,6 +68,14 @@ class ShownWriter(RowWriter):
         if not isinstance(number, Measure) or number.aggregate not in ("count", "sum"):
             raise NotComposable("Only counts and sums are added up from group to group.")
         return f"SUM({text}) {over}"
+
+    def _since(self, day: date, select: Select, called: Sequence[str]) -> str:
+        """The groups from a day's period on, with numbers that were taken over the earlier ones as well."""
+        first = _LABELS.get(self.frame.by[0].grain or "")
+        if first is None or self.frame.limit is not None or self.called:
+            raise NotComposable("Groups from a day on are asked for, and they are no periods.")
+        shown = [f"t.{name}" for name in called]
+        return Select(shown, f"({select.text()}) AS t", [f"{shown[0]} >= {first(day)}"], order=shown[:1]).text()
 
     def _called(self, texts: list[str]) -> list[str]:
         return list(map(named, texts, self.called)) if self.called else texts
@@ -101,6 +114,15 @@ class ShownWriter(RowWriter):
         rows.source = rows.scope.source
         keys.append(text)
         return text
+
+
+_LABELS: dict[str, Callable[[date], str]] = {
+    "day": lambda day: f"'{day:%Y-%m-%d}'",
+    "month": lambda day: f"'{day:%Y-%m}'",
+    "quarter": lambda day: f"'{day.year}-Q{(day.month + 2) // 3}'",
+    "year": lambda day: str(day.year),
+}
+"""What a period is written as, by the length of it."""
 
 
 def sign(comparison: str) -> str:

@@ -1,0 +1,19 @@
+"""The frames that follow from reading a part of a question by itself: `further_frames`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reliability.accounting.account import Account
+from reliability.composing.apart.growth import FramesOf, growths
+from reliability.composing.apart.ratios import ratios
+from reliability.composing.frame import Frame
+from reliability.values import Schema
+
+_MOST = 12
+
+
+def further_frames(account: Account, schema: Schema, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:
+    """The frames, each with its score; none of a question that is one as a whole. `frames_of` reads an account so."""
+    found = sorted([*growths(account, frames_of), *ratios(account, schema, frames_of)], key=lambda each: -each[1])
+    return found[:_MOST]
