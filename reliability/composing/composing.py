@@ -12,6 +12,7 @@ from datetime import date
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.apart import further_frames
+from reliability.composing.apart.examples import without_examples
 from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
@@ -41,11 +42,11 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     names are shortened, frames are built over the names that are read.
     """
     names = plain_names(schema)
-    account = names.plain(account) if names.shortened else account
+    account = without_examples(names.plain(account) if names.shortened else account)
     relations = relations_of(names.schema)
     drafts = [(frame, score, slots_chosen(draft)) for frame, score, draft in _read(account, relations, today)]
     further = further_frames(
-        account, names.schema, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)]
+        account, relations, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)]
     )
     as_a_whole = _READ_APART if further else 1.0  # of what is rather two things than one
     read = [*((frame, score, ()) for frame, score in further), *((f, as_a_whole * s, slots) for f, s, slots in drafts)]

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.growth import FramesOf, growths
+from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.ratios import ratios
 from reliability.composing.frame import Frame
-from reliability.values import Schema
+from reliability.composing.planning.relations import Relations
 
 _MOST = 12
 
 
-def further_frames(account: Account, schema: Schema, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:
-    """The frames, each with its score; none of a question that is one as a whole. `frames_of` reads an account so."""
-    found = sorted([*growths(account, frames_of), *ratios(account, schema, frames_of)], key=lambda each: -each[1])
-    return found[:_MOST]
+def further_frames(account: Account, relations: Relations, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:
+    """The frames, likeliest first, each with its score; none of a question that is one as a whole. `frames_of` reads an
+    account so."""
+    found = [*growths(account, frames_of), *ratios(account, relations, frames_of), *rows_under(account, relations)]
+    return sorted(found, key=lambda each: -each[1])[:_MOST]

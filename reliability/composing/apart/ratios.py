@@ -11,8 +11,8 @@ from itertools import product
 from reliability.accounting.account import Account, Piece, Role
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Computed, Condition, Filter, Frame, Measure, Of, Ratio
-from reliability.composing.writing.spelling import declared_kind
-from reliability.values import Schema
+from reliability.composing.planning.columns import kind_of
+from reliability.composing.planning.relations import Relations
 
 _BEGINS = re.compile(
     r"\b(?:(?P<average>average|mean)\s+)?(?:(?P<ratio>ratio)\s+(?:of|between)|"
@@ -44,13 +44,13 @@ class _Sides:
     likely: float = 1.0
 
 
-def ratios(account: Account, schema: Schema, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+def ratios(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question that asks for a ratio of one thing to another, each with its score; none of any other
     question."""
     for sides in _sides(account):
         above, below = (list(frames_of(each))[:_MOST_READ] for each in (sides.above, sides.below))
         for (one, score), (other, other_score) in product(above, below):
-            frame = _set_beside(one, other, sides, schema)
+            frame = _set_beside(one, other, sides, relations)
             if frame is not None:
                 apart = one.subject != other.subject
                 yield frame, sides.likely * (_OF_TWO_TABLES if apart else 1.0) * (score * other_score) ** 0.5
@@ -117,9 +117,9 @@ def _head_of(pieces: Sequence[Piece]) -> list[Piece]:
     return list(pieces[first + 1 :])
 
 
-def _set_beside(one: Frame, other: Frame, sides: _Sides, schema: Schema) -> Frame | None:
+def _set_beside(one: Frame, other: Frame, sides: _Sides, relations: Relations) -> Frame | None:
     """One frame's number over the other's, for the groups that both have; None where they do not fit together."""
-    above, below = _measure_of(one, schema), _measure_of(other, schema)
+    above, below = _measure_of(one, relations), _measure_of(other, relations)
     by = one.by if one.numbers else ()
     if above is None or below is None or by != (other.by if other.numbers else ()):
         return None
@@ -136,26 +136,23 @@ def _set_beside(one: Frame, other: Frame, sides: _Sides, schema: Schema) -> Fram
     return Frame(one.subject, (Ratio(above, below, sides.percent),), by, shared)
 
 
-def _measure_of(frame: Frame, schema: Schema) -> Measure | None:
+def _measure_of(frame: Frame, relations: Relations) -> Measure | None:
     """The one number of a frame; of a list the number it shows, or how many rows it has."""
     if frame.having or frame.limit is not None or frame.first_of_each is not None or frame.running:
         return None
     if not frame.numbers:
         compared = {each.of for each in frame.where if isinstance(each, Condition)}
-        amounts = [of for of in frame.by[-1:] if of not in compared and _is_amount(of, schema)]
+        amounts = [of for of in frame.by[-1:] if of not in compared and _is_amount(of, relations)]
         return Measure("sum", amounts[0]) if amounts else Measure("count")
     number = frame.numbers[0]
     return number if len(frame.numbers) == 1 and isinstance(number, Measure) else None
 
 
-def _is_amount(of: Of, schema: Schema) -> bool:
+def _is_amount(of: Of, relations: Relations) -> bool:
     """Whether a column holds numbers that are no keys."""
-    table = schema.table(of.column.table)
-    column = table.column(of.column.column) if table is not None else None
-    if table is None or column is None or of.grain is not None:
-        return False
-    keys = {name for key in table.foreign_keys for name in key.columns}
-    return not column.primary_key and column.name not in keys and declared_kind(column) in ("number", "whole")
+    table = relations.table(of.column.table)
+    column = table.column(of.column.column)
+    return column is not None and of.grain is None and kind_of(table, column, relations) == "number"
 
 
 def _counted(measure: Measure, own: Frame, other: Frame) -> str:

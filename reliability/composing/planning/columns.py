@@ -189,6 +189,15 @@ def tells_of_life(element: Element) -> bool:
     return bool(set(words_of(element.column)) & _LIFE_WORDS)
 
 
+def is_made_to_happen(element: Element, relations: Relations) -> bool:
+    """Whether a row's own day is the one on which it was made: of payments and tickets, which belong to others, the one
+    day that each has is "created at"."""
+    table = relations.table(element.table)
+    each_has = [c.name for c in table.columns if kind_of(table, c, relations) == "date" and not c.nullable]
+    made = bool({"created", "creation", "inserted"} & set(words_of(element.column)))
+    return made and each_has == [element.column] and bool(table.foreign_keys)
+
+
 def speaks_against(element: Element) -> bool:
     """Whether more of a number is not better: refunds, costs."""
     words = {word.removesuffix("s") for name in (element.table, element.column) for word in words_of(name)}

@@ -124,6 +124,8 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
         else piece
         for at, piece in enumerate(pieces)
     ]
+    pieces = [_what_happened(pieces, at) if _happened(pieces, at) else piece for at, piece in enumerate(pieces)]
+    pieces = [replace(p, explanations=()) if _tells_which(pieces, at) else p for at, p in enumerate(pieces)]
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
@@ -199,6 +201,26 @@ def _happened(pieces: Sequence[Piece], at: int) -> bool:
     follows = pieces[at + 1].best if at + 1 < len(pieces) else None
     ranks = said.value in (Operation.MOST, Operation.LEAST) and ahead == at - 1
     return said.value == Operation.WITHOUT or (ranks and follows is not None and follows.role is Role.TABLE)
+
+
+def _what_happened(pieces: Sequence[Piece], at: int) -> Piece:
+    """The verb without the tables that are named besides, where others are left: what medicines are never prescribed
+    is in no prescription."""
+    named = {p.best.element for n, p in enumerate(pieces) if n != at and p.best and p.best.role is Role.TABLE}
+    own = pieces[at].explanations
+    others = [each for each in own if each.role is not Role.TABLE or each.element not in named]
+    left = any(each.role is Role.TABLE for each in others)
+    return replace(pieces[at], explanations=tuple(others) if left else own)
+
+
+def _tells_which(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether a verb only says which property is meant that all is grouped by: "by prescribing specialty"."""
+    if at == 0 or at + 1 >= len(pieces) or not pieces[at].text.lower().endswith("ing"):
+        return False
+    before, own, after = (pieces[n].best for n in (at - 1, at, at + 1))
+    groups = before is not None and before.role is Role.OPERATION and before.value == Operation.BY
+    named = after is not None and after.role is Role.COLUMN and after.score >= _SURELY_NAMED
+    return groups and named and own is not None and own.role is Role.TABLE and own.via == "synonym"
 
 
 _FEW = 3

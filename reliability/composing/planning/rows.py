@@ -18,6 +18,7 @@ from reliability.composing.frame import (
 )
 from reliability.composing.planning.asked.parts import MONEY, AskedFor, ComparedWith, Mark
 from reliability.composing.planning.columns import (
+    is_made_to_happen,
     date_columns,
     is_amount,
     kind_of,
@@ -283,6 +284,8 @@ class RowsMeant:
         asked = self.asked
         marks = [*asked.columns, *asked.faint, *asked.dating, *(said.mark for said in asked.said)]
         named = {e.element for mark in marks for e in mark.of(Role.COLUMN, Role.STATE)[:4] if e.value not in _GOES_ON}
+        if is_made_to_happen(option.value, self.relations):
+            return False
         return tells_of_life(option.value) and option.value not in named
 
     def _lacking_before(self, period: Mark) -> list[str]:
