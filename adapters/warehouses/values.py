@@ -91,7 +91,7 @@ class ValueIndex:
                     taken[start : start + length] = [True] * length
         for place, word in enumerate(written):
             if not taken[place] and _tells([word]):
-                found |= dict.fromkeys(self._short_or_near(word) or self._other.akin(word)[:MAX_PART_COLUMNS])
+                found |= dict.fromkeys(self._short_or_near(word))
         return list(found)[:limit]
 
     def _short_or_near(self, word: str) -> list[tuple[str, str, str]]:
@@ -122,7 +122,7 @@ class ValueIndex:
                 if any(taken[start : start + length]) or not _tells(written[start : start + length]):
                     continue
                 parts = known[phrase] if phrase in known else known.setdefault(phrase, self._parts(phrase))
-                parts = parts or (self._inflected(phrase[0]) if length == 1 else [])
+                parts = parts or (self._inflected(phrase[0], written[start]) if length == 1 else [])
                 found |= dict.fromkeys(parts)
                 if parts:
                     taken[start : start + length] = [True] * length
@@ -138,10 +138,12 @@ class ValueIndex:
                     taken[start : start + length] = [True] * length
         return taken
 
-    def _inflected(self, word: str) -> list[tuple[str, str, str]]:
-        """The codes of several words that hold a word in another form: "in_repair" for repaired."""
+    def _inflected(self, word: str, written: str) -> list[tuple[str, str, str]]:
+        """The codes of several words that hold a word in another form, "in_repair" for repaired, and the values of its
+        family, Cardiology for cardiologists."""
         named = self._in_parts.get(root(word), ()) if word not in _FUNCTION_WORDS else ()
-        return [(each.table, each.column, each.value) for each in named[:MAX_PART_COLUMNS]]
+        found = [(each.table, each.column, each.value) for each in named[:MAX_PART_COLUMNS]]
+        return found or self._other.akin(written)[:MAX_PART_COLUMNS]
 
     def _parts(self, phrase: Words) -> list[tuple[str, str, str]]:
         """The columns that hold longer values with the phrase in them, and its pattern in each."""

@@ -7,6 +7,7 @@ import pytest
 from adapters.warehouses.values import StoredValue, ValueIndex
 from reliability.accounting.account import Account, Operation, Role
 from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
 from reliability.accounting.wordings.comment_codes import codes_told
 from reliability.values import Column, Schema, Table
 
@@ -64,9 +65,18 @@ INDEX = ValueIndex(
 )
 
 
+class Cells:
+    """The part of a warehouse that finds cells."""
+
+    def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        return INDEX.find(text, limit)
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        return INDEX.find_parts(text, limit)
+
+
 def account(text: str) -> Account:
-    cells = [*INDEX.find(text, 20), *INDEX.find(text + " laboratory" * ("lab" in text.split()), 20)]
-    return account_for(text, SCHEMA, cells, TODAY)
+    return account_for(text, SCHEMA, cells_named(text, Cells()), TODAY)  # type: ignore[arg-type]
 
 
 def meant(text: str) -> set[tuple[str, str]]:
