@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from reliability.accounting.tokens import root
+from reliability.accounting.wordings.other_words import OtherWords
 from reliability.words import abbreviates, is_initial, is_nearly, stem
 
 MAX_DISTINCT = 5_000
@@ -53,8 +54,10 @@ class ValueIndex:
             words = tuple(map(stem, _WORD.findall(stored.value)[: MAX_WORDS + 1]))
             if 0 < len(words) <= MAX_WORDS:
                 self._by_words.setdefault(words, []).append(stored)
+        columns = _by_column(self._by_words.values())
+        self._other = OtherWords({column: [each.value for each in own] for column, own in columns.items()})
         self._longest = max(map(len, self._by_words), default=0)
-        self._codes = _codes(self._by_words.values())
+        self._codes = _codes(columns.values())
         self._names = _of_one_word(self._by_words)
         self._in_parts = _in_parts(self._by_words)
         self._holding: dict[Words, dict[tuple[str, str], list[Words]]] = {}
@@ -75,14 +78,15 @@ class ValueIndex:
         stems = [stem(word) for word in written]
         taken = [False] * len(written)
         found: dict[tuple[str, str, str], None] = {}
-        for length in range(min(self._longest, len(stems)), 0, -1):
+        for length in range(min(max(self._longest, self._other.longest), len(stems)), 0, -1):
             for start in range(len(stems) - length + 1):
-                matches = self._by_words.get(tuple(stems[start : start + length]))
-                if not matches or all(taken[start : start + length]):
+                words = tuple(stems[start : start + length])
+                if all(taken[start : start + length]):
                     continue
-                named = [m for m in matches if length > 1 or _names(m.value, written[start])]
-                for match in named:
-                    found[match.table, match.column, match.value] = None
+                matches = (m for m in self._by_words.get(words, ()) if length > 1 or _names(m.value, written[start]))
+                named = [(match.table, match.column, match.value) for match in matches]
+                named += self._other.named(words, written[start])
+                found |= dict.fromkeys(named)
                 if named:
                     taken[start : start + length] = [True] * length
         for place, word in enumerate(written):
@@ -118,7 +122,7 @@ class ValueIndex:
                 if any(taken[start : start + length]) or not _tells(written[start : start + length]):
                     continue
                 parts = known[phrase] if phrase in known else known.setdefault(phrase, self._parts(phrase))
-                parts = parts or (self._inflected(phrase[0]) if length == 1 else [])
+                parts = parts or (self._inflected(phrase[0], written[start]) if length == 1 else [])
                 found |= dict.fromkeys(parts)
                 if parts:
                     taken[start : start + length] = [True] * length
@@ -134,10 +138,12 @@ class ValueIndex:
                     taken[start : start + length] = [True] * length
         return taken
 
-    def _inflected(self, word: str) -> list[tuple[str, str, str]]:
-        """The codes of several words that hold a word in another form: "in_repair" for repaired."""
+    def _inflected(self, word: str, written: str) -> list[tuple[str, str, str]]:
+        """The codes of several words that hold a word in another form, "in_repair" for repaired, and the values of its
+        family, Cardiology for cardiologists."""
         named = self._in_parts.get(root(word), ()) if word not in _FUNCTION_WORDS else ()
-        return [(each.table, each.column, each.value) for each in named[:MAX_PART_COLUMNS]]
+        found = [(each.table, each.column, each.value) for each in named[:MAX_PART_COLUMNS]]
+        return found or self._other.akin(written)[:MAX_PART_COLUMNS]
 
     def _parts(self, phrase: Words) -> list[tuple[str, str, str]]:
         """The columns that hold longer values with the phrase in them, and its pattern in each."""
@@ -155,13 +161,17 @@ class ValueIndex:
         return found
 
 
-def _codes(values: Iterable[list[StoredValue]]) -> dict[str, list[tuple[str, StoredValue]]]:
-    """Of columns that hold nothing but codes of a few capitals, the codes in lower case by their first letter."""
-    by_column: dict[tuple[str, str], list[StoredValue]] = {}
+def _by_column(values: Iterable[list[StoredValue]]) -> dict[tuple[str, str], list[StoredValue]]:
+    found: dict[tuple[str, str], list[StoredValue]] = {}
     for stored in (each for named in values for each in named):
-        by_column.setdefault((stored.table, stored.column), []).append(stored)
+        found.setdefault((stored.table, stored.column), []).append(stored)
+    return found
+
+
+def _codes(columns: Iterable[list[StoredValue]]) -> dict[str, list[tuple[str, StoredValue]]]:
+    """Of columns that hold nothing but codes of a few capitals, the codes in lower case by their first letter."""
     found: dict[str, list[tuple[str, StoredValue]]] = {}
-    for column in by_column.values():
+    for column in columns:
         if len(column) <= _MOST_CODES and all(_is_code(each.value) for each in column):
             initials = Counter(each.value[0] for each in column)
             for each in column:

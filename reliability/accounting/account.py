@@ -75,7 +75,7 @@ class Explanation:
     `element` is the table or column, of a cell or state its column. `value` is, by role: a cell's stored value, a
     state's condition (`is null`, `is not null`, or a cell of the column), an operation's name, a grain (`day`,
     `week`, `month`, `quarter`, `year`, `weekday`, `hour`), a number in digits. `score` in (0, 1]: 1 = by its very
-    name; `via` says by what (`name`, `comment`, `synonym`, `cell`, `quoted`, `similar`, `definition`, `word`).
+    name; `via` says by what (`name`, `comment`, `synonym`, `cell`, `quoted`, `similar`, `definition`, `kin`, `word`).
     """
 
     role: Role

@@ -7,6 +7,7 @@ all its explanations. The data are looked at only through the schema and the cel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -14,7 +15,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.asides import ends_a_clause, reasons
-from reliability.accounting.cells import NAME_PART, named_cells, names_of_people, quoted
+from reliability.accounting.cells import KIN, NAME_PART, named_cells, names_of_people, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
 from reliability.accounting.joint import with_joint_names, with_places_of_work, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
@@ -135,9 +136,17 @@ def _proposals(
             if end - start > 1 and found[end - 1].lower == "ones":
                 continue  # "open ones" are open, and not called so
             explanations = explanations_of(found[start:end], index, states)
-            if explanations or (end - start > 1 and _is_a_thing(found[start:end])):
+            if explanations or (end - start > 1 and _is_a_thing(found[start:end])) or _no_show(text, found[start:end]):
                 add(start, end, explanations)
     return list(made.values())
+
+
+def _no_show(text: str, words: Sequence[QuestionToken]) -> bool:
+    """Whether words are somebody who did not come, and so deny nothing: "no-shows"."""
+    return len(words) == _TWO and _NO_SHOW.fullmatch(text[words[0].start : words[1].end]) is not None
+
+
+_TWO, _NO_SHOW = 2, re.compile(r"no[-‐‑]shows?", re.IGNORECASE)
 
 
 def _is_a_thing(words: Sequence[QuestionToken]) -> bool:
@@ -209,6 +218,8 @@ def _is_far(explanation: Explanation) -> bool:
 
 def _ranked(explanations: Iterable[Explanation]) -> tuple[Explanation, ...]:
     explanations = list(explanations)
+    best_said = max((each.score for each in explanations if each.via != KIN), default=0.0)
+    explanations = [each for each in explanations if each.via != KIN or each.score > best_said]
     if any(each.role is Role.PERIOD for each in explanations):
         explanations = [each for each in explanations if each.role is not Role.NUMBER]  # 2025 is a year here
     best: dict[tuple[object, ...], Explanation] = {}

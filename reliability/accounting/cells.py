@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
-from reliability.accounting.schema_index import CELL_WORDINGS, SchemaIndex
+from reliability.accounting.schema_index import CELL_SETS, CELL_WORDINGS, SchemaIndex
 from reliability.accounting.tokens import QuestionToken, root, roots, tokens
-from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, sets
+from reliability.accounting.wordings.clipped import other_length
+from reliability.accounting.wordings.iso_codes import names_in_case, names_of_code
+from reliability.accounting.wordings.word_families import WordFamilies, done
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS
 from reliability.ports import Warehouse
 from reliability.values import Element
 from reliability.words import abbreviates, is_initial, is_nearly, stem
 
 MAX_CELLS = 200
 _QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{1,120})'(?![^\W_])")
-_WHOLE, _PART, _LISTED, _SHORTENED = 0.97, 0.8, 0.9, 0.85
+_WHOLE, _PART, _LISTED, _SHORTENED, _KIN, _NOUN = 0.97, 0.8, 0.9, 0.85, 0.84, 0.55
+KIN = "kin"
+"""By what a word explains a cell of its family, where nothing explains it as well: "cardiologists", "deliveries"."""
 
 
 def named_cells(
@@ -33,18 +39,55 @@ def named_cells(
         if len(key) == 1 and score == _WHOLE:
             at = [place for place in at if says(found[place], value)]
         if key and not at and not value.startswith("%"):
-            near = _otherwise(key, places, found) or _longest_part(key, places, found)
-            key, at = near if near[1] else _short_or_near(value, found)
-            score = _PART if near[1] else _SHORTENED
+            key, at, score = _in_other_words_of(value, key, places, found)
         if score == _PART and len(key) == 1 and at and found[at[0]].root in _EVERYDAY_ROOTS:
             continue  # "will" names nobody
         if score == _PART and at and set(key) <= _NO_NAMES and found[at[0]].text.islower():
             continue  # "the names" are no book whose title is longer
-        explanation = Explanation(Role.CELL, score, Element(table, column), value, via="cell")
+        via = KIN if score in (_KIN, _NOUN) else "cell"
+        explanation = Explanation(Role.CELL, score, Element(table, column), value, via=via)
         for start in at:
             if len(key) == 1 and score == _PART and _is_a_short_form(found[start]) and found[start].text not in value:
                 continue  # "STR" is no part of "Dessauer Str 28"
             yield start, start + len(key), explanation
+
+
+def _in_other_words_of(
+    value: str, key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]
+) -> tuple[tuple[str, ...], list[int], float]:
+    """The words of a text that say a value which it does not hold, where they begin, and how well they say it."""
+    near = _code_named(value, found)
+    if near[1]:
+        return *near, _LISTED
+    akin = _akin(value, found)
+    if akin[1] and akin[2] == _NOUN:
+        return akin
+    near = _otherwise(key, places, found) or _longest_part(key, places, found)
+    if near[1]:
+        return *near, _PART
+    return akin if akin[1] else (*_short_or_near(value, found), _SHORTENED)
+
+
+def _code_named(value: str, found: Sequence[QuestionToken]) -> tuple[tuple[str, ...], list[int]]:
+    """Where a text names the country or currency that a value is the code of: "German" for DE."""
+    for name in names_of_code(value) if len(value) <= _SHORT else ():
+        said = tuple(map(stem, name.replace(".", " ").split()))
+        starts = range(len(found) - len(said) + 1)
+        at = [s for s in starts if tuple(stem(token.lower) for token in found[s : s + len(said)]) == said]
+        at = [start for start in at if len(said) > 1 or names_in_case(said[0], found[start].text)]
+        if at:
+            return said, at
+    return (), []
+
+
+def _akin(value: str, found: Sequence[QuestionToken]) -> tuple[tuple[str, ...], list[int], float]:
+    """Where a text has a word of the family of a value: "cardiologists" for Cardiology, "delivery" for delivered."""
+    families = WordFamilies[str]()
+    families.add(value, value)
+    people = [place for place, token in enumerate(found) if families.of_people(token.lower)]
+    nouns = [place for place, token in enumerate(found) if families.of_nouns(token.lower)]
+    at = people or nouns
+    return (found[at[0]].root,) if at else (), at, _KIN if people else _NOUN
 
 
 def names_of_people(
@@ -136,16 +179,17 @@ _TWO, _MAX_NAMES = 2, 4
 
 
 def _in_other_words(text: str) -> str:
-    """Wordings of the names of peoples that a text holds, to be looked for among cells beside its own words."""
+    """Other wordings of what a text says, to be looked for among cells beside its own words: Spain for "Spanish"."""
     found = tokens(text)
     others = [
         _PLACES[other] for token in found for other, _ in CELL_WORDINGS.get((token.root,), ()) if other in _PLACES
     ]
+    others = [*filter(None, (other_length(token.lower) for token in found)), *others]
     return "".join(f" | {other}" for other in dict.fromkeys(others[:_MAX_OTHER_WORDS]))
 
 
 _MAX_OTHER_WORDS = 24
-_PLACES = {roots(phrase): phrase for line in (*sets("places.txt"), *sets("cell_wordings.txt")) for phrase in line}
+_PLACES = {roots(phrase): phrase for line in CELL_SETS for phrase in line}
 
 
 def _short_or_near(value: str, found: Sequence[QuestionToken]) -> tuple[tuple[str, ...], list[int]]:
@@ -192,6 +236,26 @@ def listed_cells(phrase: tuple[str, ...], index: SchemaIndex) -> list[Explanatio
         Explanation(Role.CELL, score, element, value, via="cell" if score >= _LISTED else "synonym")
         for element, value, score in index.find_values(phrase)
     ]
+
+
+def nouns_apart(word: QuestionToken, listed: Sequence[Explanation], index: SchemaIndex) -> list[Explanation]:
+    """The cells that a word names, those that a comment says by what is done only as one of its family: "bookings", of
+    the code for booked, may be a table."""
+    if done(word.lower) is not None:
+        return list(listed)
+
+    def by_family(each: Explanation) -> bool:
+        said = index.told.get((each.element, each.value), ()) if each.element else ()
+        return each.via == "cell" and any(root(one) == word.root and done(one) is not None for one in said)
+
+    return [replace(each, score=_NOUN, via=KIN) if by_family(each) else each for each in listed]
+
+
+def kin_listed(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
+    """Values that comments list, and sample values, of the family of a word."""
+    people = index.families.of_people(word.lower)
+    score, named = (_KIN, people) if people else (_NOUN, index.families.of_nouns(word.lower))
+    return [Explanation(Role.CELL, score, element, value, via=KIN) for element, value in dict.fromkeys(named)]
 
 
 def quoted(text: str, found: Sequence[QuestionToken]) -> Iterator[tuple[int, int, Explanation]]:

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
-from reliability.accounting.cells import listed_cells, says
+from reliability.accounting.cells import kin_listed, listed_cells, nouns_apart, says
 from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
-from reliability.accounting.schema_index import CELL_WORDINGS, DEFINITIONS, SYNONYMS, NamedElement, SchemaIndex
+from reliability.accounting.schema_index import (
+    CELL_SETS,
+    CELL_WORDINGS,
+    DEFINITIONS,
+    SYNONYMS,
+    NamedElement,
+    SchemaIndex,
+)
 from reliability.accounting.states import States
 from reliability.accounting.tokens import QuestionToken, root, roots
-from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, sets
+from reliability.lexicon import EVERYDAY, FUNCTION_WORDS
 from reliability.words import stem
 
 TABLE_NAMED = 0.75
@@ -39,7 +46,7 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
         known = index.find(key) if key in DEFINITIONS or key in SYNONYMS else []
         named = [of_element(replace(each, score=_LIKE_A_WORD * each.score)) for each in known]
         return [*explanations, *named, *_superlative(words, index), *_states_of(key, states)]
-    elif key not in SYNONYMS and key not in CELL_WORDINGS and {words[0].lower, words[-1].lower} & FUNCTION_WORDS:
+    elif not _said_as_one(key, index) and {words[0].lower, words[-1].lower} & FUNCTION_WORDS:
         return _states_of(key, states)
     if single is not None and single.number:
         columns = [each for each in index.find(key) if each.via == "name" and each.score >= _BY_NAME]
@@ -51,10 +58,12 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
         explanations.append(of_element(replace(each, score=_LIKE_A_WORD * each.score) if instead else each))
     explanations += _states_of(key, states)
     by_name = any(each.score >= _BY_NAME and each.element for each in explanations)
-    listed = listed_cells(key, index) if single is None or not _only_sounds_alike(single) else []
+    listed = listed_cells(key, index)
     if single is not None:
+        listed = nouns_apart(single, [each for each in listed if not _only_sounds_alike(single, each, index)], index)
         listed = [e for e in listed if e.via != "cell" or roots(e.value) != key or says(single, e.value)]
     explanations += [each for each in listed if each.via == "cell" or not by_name]
+    explanations += [] if single is None or by_name else kin_listed(single, index)
     if len(words) == 2 and _only_a_comment(words, explanations, index, states):
         return []
     if not explanations and single is not None and not single.number and single.lower not in EVERYDAY:
@@ -67,18 +76,19 @@ def explanations_of(words: Sequence[QuestionToken], index: SchemaIndex, states: 
     return explanations
 
 
-def _only_sounds_alike(word: QuestionToken) -> bool:
-    """Whether an everyday word shares the root of wordings of cells but is none of them: "sit", for "site"."""
-    return word.lower in EVERYDAY and not {word.lower, stem(word.lower)} & _CELL_WORDS
+def _said_as_one(key: tuple[str, ...], index: SchemaIndex) -> bool:
+    """Whether words are one phrase though they begin or end with a word of grammar: "on loan", "no-show"."""
+    return key in SYNONYMS or key in CELL_WORDINGS or key in index.values
 
 
-_CELL_WORDS = frozenset(
-    word.lower()
-    for name in ("cell_wordings.txt", "places.txt")
-    for line in sets(name)
-    for said in line
-    for word in said.split()
-)
+def _only_sounds_alike(word: QuestionToken, cell: Explanation, index: SchemaIndex) -> bool:
+    """Whether an everyday word shares the root of a cell's wordings but is none of them: "sit", for "site"."""
+    said = index.told.get((cell.element, cell.value), ()) if cell.element else ()
+    forms = {word.lower, stem(word.lower)}
+    return word.lower in EVERYDAY and forms.isdisjoint(_CELL_WORDS) and forms.isdisjoint(said)
+
+
+_CELL_WORDS = frozenset(word.lower() for line in CELL_SETS for said in line for word in said.split())
 _MEASURES = frozenset({Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.MOST, Operation.LEAST})
 _MEASURES |= {Operation.COUNT, Operation.DISTINCT}
 

@@ -14,6 +14,9 @@ from itertools import pairwise
 
 from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
+from reliability.accounting.wordings.comment_codes import codes_told
+from reliability.accounting.wordings.iso_codes import COUNTRY_WORDINGS
+from reliability.accounting.wordings.word_families import WordFamilies
 from reliability.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines, sets
 from reliability.short_names import unread_parts
 from reliability.values import Column, Element, Schema, Table
@@ -52,11 +55,14 @@ Phrase = tuple[str, ...]
 
 @dataclass(slots=True)
 class SchemaIndex:
-    """Phrases of roots → what they may mean. `longest` is the most words of a phrase."""
+    """Phrases of roots → what they may mean. `told`: the codes that comments tell of, with the words for them;
+    `longest` is the most words of a phrase."""
 
     schema: Schema
     phrases: dict[Phrase, dict[Element, NamedElement]] = field(default_factory=dict)
     values: dict[Phrase, list[tuple[Element, str]]] = field(default_factory=dict)
+    told: dict[tuple[Element, str], list[str]] = field(default_factory=dict)
+    families: WordFamilies[tuple[Element, str]] = field(default_factory=WordFamilies)
     longest: int = 1
     _by_word: dict[str, dict[Element, int]] = field(default_factory=dict)
     _shorts: dict[str, list[tuple[str, Element]]] = field(default_factory=dict)
@@ -152,11 +158,11 @@ def _by_name(found: Iterable[NamedElement]) -> bool:
     return any(each.via == "name" for each in found)
 
 
-def _synonyms(*names: str) -> dict[Phrase, list[tuple[Phrase, float]]]:
-    """Of data files, each phrase with the other wordings of its lines; a line that begins with ~ is of words that are
-    only near."""
+def _synonyms(wordings: Iterable[tuple[str, ...]]) -> dict[Phrase, list[tuple[Phrase, float]]]:
+    """Of sets of wordings, each phrase with the others of its set; a set that begins with ~ is of words that are only
+    near."""
     found: dict[Phrase, dict[Phrase, float]] = {}
-    for line in (line for name in names for line in sets(name)):
+    for line in wordings:
         weight = NEAR if line[0].startswith("~") else SYNONYM
         members = [each for each in dict.fromkeys(roots(phrase) for phrase in line) if each]
         for one in members:
@@ -177,8 +183,10 @@ def _definitions() -> dict[Phrase, tuple[Phrase, ...]]:
     return found
 
 
-SYNONYMS = _synonyms("synonyms.txt", "concepts.txt")
-CELL_WORDINGS = _synonyms("cell_wordings.txt", "places.txt")
+SYNONYMS = _synonyms([*sets("synonyms.txt"), *sets("concepts.txt")])
+CELL_SETS = (*sets("cell_wordings.txt"), *sets("places.txt"), *COUNTRY_WORDINGS)
+"""Sets of words and phrases that say the same cell."""
+CELL_WORDINGS = _synonyms(CELL_SETS)
 DEFINITIONS = _definitions()
 LONGEST_SYNONYM = max(map(len, (*SYNONYMS, *CELL_WORDINGS, *DEFINITIONS)))
 
@@ -373,10 +381,15 @@ _FUNCTION_ROOTS = frozenset(map(root, FUNCTION_WORDS))
 
 
 def _add_values(index: SchemaIndex, column: Column, element: Element) -> None:
-    own = ((value, value) for value in (*enumerated(column.comment), *column.samples))
-    for value, said in (*own, *column.meanings):
+    told = codes_told(column.comment, column.samples)
+    for code, said in told:
+        if said.casefold() != code.casefold():
+            index.told.setdefault((element, code), []).append(said.lower())
+    own = ((value, value) for value in (*(() if told else enumerated(column.comment)), *column.samples))
+    for value, said in (*own, *told, *column.meanings):
         key = roots(said) if len(said) <= 60 else ()
         if 0 < len(key) <= MAX_NAME_WORDS and any(char.isalpha() for char in said):
+            index.families.add(said, (element, value))
             known = index.values.setdefault(key, [])
             if (element, value) not in known:
                 known.append((element, value))

@@ -11,7 +11,7 @@ from reliability.composing.apart.ratios import ratios
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
 
-_MOST = 12
+_MOST = 16
 
 
 def further_frames(account: Account, relations: Relations, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:

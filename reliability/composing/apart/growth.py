@@ -72,7 +72,7 @@ def growths(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, floa
         if earlier is not None and asked.instead is None:
             yield replace(earlier, numbers=numbers[asked.percent]), score
         yield replace(frame, numbers=numbers[asked.percent]), score * (_ALSO if earlier and not asked.instead else 1.0)
-        yield replace(frame, numbers=numbers[not asked.percent]), score * _ALSO**2
+        yield replace(frame, numbers=numbers[not asked.percent]), score * _ALSO**3
 
 
 def _with_one_before(frame: Frame, unit: Grain) -> Frame | None:
