@@ -20,6 +20,7 @@ from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
 from reliability.composing.slots import slots_chosen
+from reliability.composing.times.told import told_by_time
 from reliability.short_names import plain_names
 from reliability.values import Schema
 
@@ -39,16 +40,20 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = names.plain(account) if names.shortened else account
+    told = told_by_time(account, names.schema, today)
+    account, columns = told.account, told.columns
     taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
-    relations = relations_of(names.schema)
+    relations = relations_of(columns.schema)
     found: dict[str, Composed] = {}
     for frame, draft in _frames(taken, relations):
         try:
-            own = names.back(frame) if names.shortened else frame
+            there = columns.back(frame)
+            own = names.back(there) if names.shortened else there
             sql = to_sql(own, schema)
         except NotComposable:
             continue
-        slots = names.back(slots_chosen(draft)) if names.shortened else slots_chosen(draft)
+        slots = columns.slots(slots_chosen(draft))
+        slots = names.back(slots) if names.shortened else slots
         composed = Composed(sql, own, max(min(draft.score, 1.0), 1e-9), slots)
         if sql not in found or found[sql].fit < composed.fit:
             found[sql] = composed
