@@ -60,6 +60,13 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     return tuple(sorted(found.values(), key=lambda each: -each.fit)[:most])
 
 
+def explained_by_time(account: Account, schema: Schema, today: date) -> Account:
+    """The account with what only the dates of a row explain ("past due") explained; for what is missing in it."""
+    names = plain_names(schema)
+    plain = names.plain(account) if names.shortened else account
+    return told_by_time(plain, names.schema, today).account
+
+
 def _frames(taken: Sequence[tuple[float, AskedFor]], relations: Relations) -> Iterator[tuple[Frame, FrameDraft]]:
     """Frames by falling promise: each is followed by those that choose one thing otherwise."""
     queue: list[_Promise] = [(-score, n, n, ()) for n, (score, _) in enumerate(taken)]

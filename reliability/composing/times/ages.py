@@ -41,8 +41,12 @@ _SURE, _PEOPLE_SAID = 0.95, 0.9
 def ages_read(
     pieces: Sequence[Piece], text: str, ages: Sequence[AgeColumn]
 ) -> tuple[tuple[Piece, ...], list[TimeColumn]]:
-    """The pieces with those that speak of ages explained by columns, and these columns."""
+    """The pieces with those that speak of ages explained by columns, and these columns. An age told by the
+    year of birth alone is that of people who are named."""
     found, columns = tuple(pieces), list[TimeColumn]()
+    ages = [e for e in ages if not e.by_year or any(names_table(p, {e.element.table}) for p in pieces)]
+    if not ages:
+        return found, columns
     for start, end, comparison, years in _compared(found, text, ages):
         marks = [_marking(each, comparison, years) for each in ages]
         states = tuple(Explanation(Role.STATE, _SURE, each.element, "true", via="age") for each in marks)
