@@ -11,6 +11,7 @@ from reliability.composing.times.ages import ages_read
 from reliability.composing.times.born import age_columns
 from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
+from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
 from reliability.values import Schema
 
@@ -33,8 +34,9 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     if days := due_days(relations):
         pieces, found = due_read(pieces, account.text, days, today)
         columns += found
-    pieces, found = lasting_read(pieces, account.text, relations)
-    columns += found
+    pieces, lasting = lasting_read(pieces, account.text, relations)
+    pieces, last = last_done_read(pieces, account.text, relations, today)
+    columns += [*lasting, *last]
     if pieces == account.pieces:
         return TimesTold(account, TimeColumns(schema, {}))
     return TimesTold(_with_pieces(account, pieces), TimeColumns.over(schema, columns))
