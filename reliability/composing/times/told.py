@@ -8,6 +8,7 @@ from datetime import date
 from reliability.accounting.account import Account, Piece
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.times.ages import ages_read
+from reliability.composing.times.ahead import ahead_read
 from reliability.composing.times.born import age_columns
 from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
@@ -36,7 +37,8 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
         columns += found
     pieces, lasting = lasting_read(pieces, account.text, relations)
     pieces, last = last_done_read(pieces, account.text, relations, today)
-    columns += [*lasting, *last]
+    pieces, ahead = ahead_read(pieces, account.text, relations, today)
+    columns += [*lasting, *last, *ahead]
     if pieces == account.pieces:
         return TimesTold(account, TimeColumns(schema, {}))
     return TimesTold(_with_pieces(account, pieces), TimeColumns.over(schema, columns))
