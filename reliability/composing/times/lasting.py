@@ -58,8 +58,8 @@ def lasting_read(
         named = _named([piece for piece in found if piece not in inside], relations)
         told = [lasting for name in named if (lasting := lasting_of(relations.table(name), relations)) is not None]
         known = {e.element.table for piece in inside for e in piece.of(Role.STATE) if e.element is not None}
-        if not told or known & set(named):
-            continue
+        if not told or known & set(named) or (known and not over):
+            continue  # "the shop with most staff still employed" says nothing of shops
         states = tuple(
             Explanation(Role.STATE, _SCORE, each.element, each.over if over else each.live, via="lasting")
             for each in told

@@ -60,6 +60,18 @@ def test_where_nothing_tells_it_nothing_is_made_of_it() -> None:
     assert not any("withdrawn_on" in each.sql for each in composed(plain, "which vendors do we no longer use")[:2])
 
 
+def test_what_is_known_to_go_on_is_that_of_its_own_table() -> None:
+    crew = Table(
+        "crew",
+        (key("crew_id"), Column("full_name", "TEXT"), Column("depot_id", "INTEGER"), Column("left_on", "DATE")),
+        foreign_keys=(ForeignKey(("depot_id",), "depots", ("depot_id",)),),
+    )
+    yard = Schema("postgres", (replace(DEPOTS, columns=(*DEPOTS.columns[:2], Column("closed_on", "DATE"))), crew))
+    sql = composed(yard, "how many people still employed per depot")[0].sql
+    assert "crew.left_on IS NULL" in sql
+    assert "closed_on" not in sql
+
+
 def test_a_verb_of_its_own_says_what_never_happened() -> None:
     sql = composed(SHOP, "which vendors no longer deliver")[0].sql
     assert "is_active = FALSE" not in sql
