@@ -23,6 +23,7 @@ from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
 from reliability.composing.slots import slots_chosen
+from reliability.composing.times.told import told_by_time
 from reliability.short_names import plain_names
 from reliability.values import Schema
 
@@ -43,8 +44,12 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = without_examples(names.plain(account) if names.shortened else account)
-    relations = relations_of(names.schema)
-    drafts = [(frame, score, slots_chosen(draft)) for frame, score, draft in _read(account, relations, today)]
+    told = told_by_time(account, names.schema, today)
+    account, columns = told.account, told.columns
+    relations = relations_of(columns.schema)
+    drafts = [
+        (frame, score, columns.slots(slots_chosen(draft))) for frame, score, draft in _read(account, relations, today)
+    ]
     further = further_frames(
         account, relations, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)]
     )
@@ -53,7 +58,8 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     found: dict[str, Composed] = {}
     for frame, score, slots in read:
         try:
-            own = names.back(frame) if names.shortened else frame
+            there = columns.back(frame)
+            own = names.back(there) if names.shortened else there
             sql = to_sql(own, schema)
         except NotComposable:
             continue
@@ -71,6 +77,13 @@ def _read(account: Account, relations: Relations, today: date) -> Iterator[tuple
         if alike is not None:
             yield alike, draft.score, draft
         yield frame, draft.score * (_BY_ANOTHER_DAY if alike is not None else 1.0), draft
+
+
+def explained_by_time(account: Account, schema: Schema, today: date) -> Account:
+    """The account with what only the dates of a row explain ("past due") explained; for what is missing in it."""
+    names = plain_names(schema)
+    plain = names.plain(account) if names.shortened else account
+    return told_by_time(plain, names.schema, today).account
 
 
 def _frames(taken: Sequence[tuple[float, AskedFor]], relations: Relations) -> Iterator[tuple[Frame, FrameDraft]]:

@@ -33,12 +33,14 @@ class Of:
     `through` is the key column by which its table is reached, where there are several or it is the subject's own
     table: the last name of employees through employees.manager_id is the manager's. As a group, `each` says that rows
     of its table are told apart even where they share the value (None: they are where the column is a name).
+    `age_on` makes of a date the whole years from it to that day: of a date of birth the age.
     """
 
     column: Element
     grain: Grain | None = None
     through: Element | None = None
     each: bool | None = None
+    age_on: date | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from reliability.accounting.account import Account, Role
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import nameless, words_against
-from reliability.composing.composing import compose
+from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
@@ -79,13 +79,14 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
     in_data = core.in_data.likely(nameless(account)) if core.in_data is not None else None
-    missing, outside = surely_missing(account, in_data), _outside(question, account, in_data, core)
+    timely = explained_by_time(account, schema, core.today())
+    missing, outside = surely_missing(timely, in_data), _outside(question, account, in_data, core)
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
     queries = edits or (() if missing or outside is not None else _weighed(question, composed, schema, core, most))
     operations, demands = operations_of(account), demands_of(account)
     slots = slots_of(account, composed, schema)
-    return Understanding(queries, missing, account.explained, operations, demands, slots, one_meaning, in_data, outside)
+    return Understanding(queries, missing, timely.explained, operations, demands, slots, one_meaning, in_data, outside)
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:

@@ -188,12 +188,22 @@ class JoinScope:
     def _graded(self, of: Of, left: bool) -> str:
         text, column = self.column(of, left), column_of(self.schema, of.column)
         kind = kind_of(column)
+        if of.age_on is not None:
+            return self._age(of, text, column)
         if of.grain is None or (of.grain == "day" and kind == "date" and declared_kind(column) == "date"):
             return text
         if kind == "whole" and of.grain == "year":
             return text
         self._check_dated(column, of)
         return self.spelling.grains[of.grain].format(c=as_date(text, column, self.schema.dialect))
+
+    def _age(self, of: Of, text: str, column: Column) -> str:
+        """The whole years from a date to a day."""
+        if kind_of(column) not in ("date", "time", "text") or of.age_on is None:
+            raise NotComposable(f"{of.column} is no date.")
+        born = as_date(text, column, self.schema.dialect)
+        day = f"{of.age_on:%Y-%m-%d}"
+        return self.spelling.age.format(c=born, day=day, number=day.replace("-", ""))
 
     def weekday_number(self, of: Of) -> str:
         """What orders weekdays as the week does."""
@@ -222,6 +232,8 @@ class JoinScope:
     def kind(self, expression: Expression) -> Kind:
         """What an expression's values are."""
         if isinstance(expression, Of):
+            if expression.age_on is not None:
+                return "whole"
             if expression.grain is None:
                 return kind_of(column_of(self.schema, expression.column))
             return {"year": "whole", "hour": "whole", "day": "date", "week": "date"}.get(expression.grain, "text")

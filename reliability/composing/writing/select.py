@@ -47,7 +47,9 @@ def named(text: str, name: str) -> str:
 
 
 def column_name(of: Of) -> str:
-    """What a group is called in a subquery: its column, or the period's length."""
+    """What a group is called in a subquery: its column, the period's length, or "age"."""
+    if of.age_on is not None:
+        return "age"
     return of.grain or of.column.column
 
 

@@ -129,6 +129,7 @@ SPELLING = SqlSpelling(
     weekday_number="DAYOFWEEK({c})",
     days="DATE_DIFF('day', {a}, {b})",
     day="CAST({c} AS DATE)",
+    age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",
     median="MEDIAN({c})",
     like="ILIKE",

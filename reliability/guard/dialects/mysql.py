@@ -93,6 +93,7 @@ SPELLING = SqlSpelling(
     weekday_number="DAYOFWEEK({c})",
     days="DATEDIFF({b}, {a})",
     day="DATE({c})",
+    age="TIMESTAMPDIFF(YEAR, {c}, '{day}')",
     from_text="{c}",
     median="",
     like="LIKE",

@@ -74,6 +74,7 @@ SPELLING = SqlSpelling(
     weekday_number="EXTRACT(DOW FROM {c})",
     days="{b} - {a}",
     day="CAST({c} AS DATE)",
+    age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",
     median="PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY {c})",
     like="ILIKE",

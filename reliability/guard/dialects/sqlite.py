@@ -46,6 +46,7 @@ SPELLING = SqlSpelling(
     weekday_number="STRFTIME('%w', {c})",
     days="JULIANDAY({b}) - JULIANDAY({a})",
     day="DATE({c})",
+    age="({number} - CAST(STRFTIME('%Y%m%d', {c}) AS INTEGER)) / 10000",
     from_text="{c}",
     median="",
     like="LIKE",

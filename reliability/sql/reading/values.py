@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlglot import exp
 
+from reliability.sql.ages import age_of, is_birth
 from reliability.sql.reading.calculations import SpokenCalculations
 from reliability.sql.reading.grains import grain_of, pieces
 from reliability.sql.reading.nouns import listed, unit_of
@@ -23,11 +24,28 @@ class SpokenValues(SpokenCalculations):
         measure = self.measure(node, scope)
         if measure is not None:
             return measure.said
-        for say in (self._grain, self._days_between, self._ratio, self._change, self._window, self._arithmetic):
+        for say in (
+            self._age,
+            self._grain,
+            self._days_between,
+            self._ratio,
+            self._change,
+            self._window,
+            self._arithmetic,
+        ):
             said = say(node, scope)
             if said:
                 return said
         return self._other(node, scope)
+
+    def _age(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """ "Age in whole years on 29 November 2026"."""
+        found = age_of(node)
+        if found is None:
+            return ""
+        if is_birth(found[0]):
+            return f"age in whole years on {found[1]}"
+        return f"whole years from {self.value(found[0], scope)} to {found[1]}"
 
     def _other(self, node: exp.Expr, scope: SpokenScope) -> str:
         if isinstance(node, exp.Literal):

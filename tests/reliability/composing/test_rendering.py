@@ -577,6 +577,18 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         Frame("orders", (ROWS,), where=(Condition(Between(el("orders.placed"), el("orders.shipped")), "<=", (2,)),)),
         [(3,)],
     ),
+    "whole years until a day": (
+        Frame("shops", (Measure("average", Of(el("shops.opened"), age_on=date(2026, 2, 2))),)),
+        [(4,)],
+    ),
+    "rows of each number of years": (
+        Frame("shops", (ROWS,), (Of(el("shops.opened"), age_on=date(2026, 2, 2)),)),
+        [(6, 1), (4, 2), (2, 1)],
+    ),
+    "years of a time that is a text": (
+        Frame("visits", (Measure("sum", Of(el("visits.seen"), age_on=date(2026, 2, 1))),)),
+        [(2,)],
+    ),
     # names
     "names with spaces, keywords and quotes": (
         Frame(
