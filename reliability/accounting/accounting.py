@@ -295,14 +295,17 @@ def _not_done(pieces: list[Piece]) -> list[Piece]:
         is_so = after.best is not None and after.best.role in (Role.CELL, Role.STATE)
         if piece.lemmas in (("ex",), ("excl",), ("w/o",)) and is_so and len(after.lemmas) == 1:
             made[place] = replace(piece, explanations=(_LEFT_OUT,))
-        before = pieces[place - 1].text.lower() if place else ""
-        if piece.text.lower() == "to" and before in _STILL and after.of(Role.STATE):
-            undone = [replace(e, value="is null") for e in after.of(Role.STATE) if e.value == "is not null"]
+        before = [each.text.lower() for each in pieces[max(0, place - 3) : place]]
+        still = bool(_STILL & set(before[-1:])) or bool(_TO_BE_DONE & set(before))
+        if still and piece.text.lower() in ("to", "be", "to be") and after.of(Role.STATE):
+            undone = [replace(e, value=_UNDONE[e.value]) for e in after.of(Role.STATE) if e.value in _UNDONE]
             made[place + 1] = replace(after, explanations=tuple(undone)) if undone else after
     return made
 
 
 _STILL = frozenset({"still", "yet", "left", "waiting", "remaining"})
+_TO_BE_DONE = frozenset({"need", "needs", "have", "has", "must", "still", "yet"})
+_UNDONE = {"is not null": "is null", "true": "false"}
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from reliability.accounting.schema_index import name_roots
 from reliability.accounting.tokens import root, roots
+from reliability.accounting.yes_no import yes_no_phrases
 from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import called, words
@@ -58,6 +59,8 @@ def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
     said: list[tuple[Phrase, str, float]] = []
     for event, done, open_ in EVENTS:
         score = _NAMED if _any(event, name) else _COMMENTED if _any(event, comment) and dated else 0.0
+        if boolean and done[:1] and done[0][0] == "with" and len(name - _LITTLE) > len(min(event, key=len)):
+            continue  # "e-mail verified" is no e-mail
         if score and (boolean or dated):
             said += [(phrase, yes, score) for phrase in done] + [(phrase, no, score) for phrase in open_]
     said += [(phrase, "is null", _COMMENTED) for phrase in _commented(_EMPTY, column, table)]
@@ -67,6 +70,7 @@ def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
         bare = tuple(root(word) for word in words(_BOOLEAN.sub("", column.name)).split())
         said += [(bare, yes, _NAMED), (("not", *bare), no, _NAMED), (("non", *bare), no, _NAMED)]
         said += [(phrase, yes, _COMMENTED) for phrase in _commented(_TRUE, column, table)]
+        said += [(phrase, yes if holds else no, score) for phrase, holds, score in yes_no_phrases(column)]
     return said
 
 

@@ -25,7 +25,7 @@ _ASKS = rf"""(?: how\s+(?:many|much)\s+{_MORE}(?:\s+or\s+{_MORE})*(?:\s+(?:is|wa
 _THAN_BEFORE = re.compile(
     rf"""[,;:]?\s*(?:\b(?:and|plus|with|also|show|give|as\s+well\s+as)\s+)*{_ASKS}\s*
     (?:than|from|against|versus|vs\.?|compared\s+(?:to|with)|over|relative\s+to|to|on)\s+(?:that\s+)?(?:in\s+|of\s+)?
-    (?:the\s+|its\s+|each\s+)?(?:(?:previous|prior|preceding|last)\s+{_UNIT}|{_UNIT.replace('unit', 'unit2')}\s+(?:before|earlier|prior))
+    (?:the\s+|its\s+|each\s+)?(?:(?:previous|prior|preceding|last)\s+{_UNIT}|{_UNIT.replace("unit", "unit2")}\s+(?:before|earlier|prior))
     (?:\s*\([^()]*\))?""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -36,7 +36,7 @@ _FROM_TO = re.compile(
 )
 _CHANGE_ALONG = re.compile(
     rf"""(?P<change>\b{_CHANGE}\s+(?:in|of)\b)(?P<of>.{{3,80}}?)
-    \b(?P<along>{_UNIT}[\s-]+(?:over|on|by|to)[\s-]+(?P=unit)|from\s+(?:one\s+|each\s+)?{_UNIT.replace('unit', 'unit2')}\s+to\s+the\s+next)""",
+    \b(?P<along>{_UNIT}[\s-]+(?:over|on|by|to)[\s-]+(?P=unit)|from\s+(?:one\s+|each\s+)?{_UNIT.replace("unit", "unit2")}\s+to\s+the\s+next)""",
     re.VERBOSE | re.IGNORECASE,
 )
 _IN_PERCENT = re.compile(r",?\s*(?:\bin\s+)?(?:%|\bper\s?cent\b|\bpercentages?\b)", re.IGNORECASE)

@@ -38,9 +38,7 @@ def _own_keys(table: str, relations: Relations) -> Iterator[Element]:
             yield Element(table, key.columns[0])
 
 
-def _under(
-    table: str, key: Element, named: list[Explanation], names: tuple[Element, ...], account: Account
-) -> Frame:
+def _under(table: str, key: Element, named: list[Explanation], names: tuple[Element, ...], account: Account) -> Frame:
     where = tuple(Condition(Of(each.element, through=key), "=", (each.value,)) for each in named if each.element)
     counted = any(p.best is not None and p.best.value == Operation.COUNT for p in account.pieces)
     if counted:

@@ -22,7 +22,8 @@ _BEGINS = re.compile(
 _TO = re.compile(r"\s+(?:to|and|vs\.?|versus|over|against|divided\s+by)\s+(?:that\s+of\s+)?", re.IGNORECASE)
 _OUT_OF = re.compile(r"\s+(?:out\s+of|relative\s+to|compared\s+(?:to|with))\s+", re.IGNORECASE)
 _ENDS = re.compile(
-    r"\s*(?:[,;?!]|\.(?=\s|$)|\b(?:for|in|by)\s+(?:each|every|all)\b|\b(?:by|per|across|grouped|broken\s+down|split)\b|$)", re.IGNORECASE
+    r"\s*(?:[,;?!]|\.(?=\s|$)|\b(?:for|in|by)\s+(?:each|every|all)\b|\b(?:by|per|across|grouped|broken\s+down|split)\b|$)",
+    re.IGNORECASE,
 )
 _IN_PERCENT = re.compile(r"%|per\s?cent", re.IGNORECASE)
 _MOST_SPLITS, _MOST_READ = 3, 4
@@ -77,7 +78,7 @@ def _sides(account: Account) -> Iterator[_Sides]:
             above += _head_of(below)  # "cancelled to completed visits"
         if not _has(below, _THINGS):
             below += [piece for piece in above if piece.best is not None and piece.best.role in _THINGS][:1]
-        last = _said_of_both(below, text)
+        last = _said_of_both(below)
         for kept, likely in ((last, 1.0), (0, _OF_ONE_SIDE)) if last else ((0, 1.0),):
             shared = [*both, *(below[len(below) - kept :])]
             yield _Sides(
@@ -88,7 +89,7 @@ def _sides(account: Account) -> Iterator[_Sides]:
             )
 
 
-def _said_of_both(below: Sequence[Piece], text: str) -> int:
+def _said_of_both(below: Sequence[Piece]) -> int:
     """How many pieces at the end tell where or when, which holds of both sides: "… to those below 4 in New York"."""
     for size in range(2, min(len(below), 4) + 1):
         lead, *rest = below[-size:]

@@ -18,9 +18,9 @@ from reliability.composing.frame import (
 )
 from reliability.composing.planning.asked.parts import MONEY, AskedFor, ComparedWith, Mark
 from reliability.composing.planning.columns import (
-    is_made_to_happen,
     date_columns,
     is_amount,
+    is_made_to_happen,
     kind_of,
     live_condition,
     naming_columns,

@@ -72,6 +72,9 @@ class TimeColumns:
         if not self.found:
             return frame
         made = self._back(frame)
+        if not made.numbers:  # what rows are ordered by need not be shown
+            shown = tuple(of for of in made.by if isinstance(of, Of))
+            made = replace(made, by=shown) if shown else made
         if not all(isinstance(of, Of) for of in made.by):
             raise NotComposable("A calculation makes no groups.")
         return made

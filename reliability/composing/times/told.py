@@ -14,6 +14,7 @@ from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
 from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
+from reliability.composing.times.lengths import length_columns, lengths_read
 from reliability.values import Schema
 
 
@@ -35,11 +36,14 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     if days := due_days(relations):
         pieces, found = due_read(pieces, account.text, days, today)
         columns += found
+    if lengths := length_columns(relations):
+        pieces, found = lengths_read(pieces, account.text, lengths)
+        columns += found
     pieces, lasting = lasting_read(pieces, account.text, relations)
     pieces, last = last_done_read(pieces, account.text, relations, today)
     pieces, ahead = ahead_read(pieces, account.text, relations, today)
     columns += [*lasting, *last, *ahead]
-    if pieces == account.pieces:
+    if not columns and pieces == account.pieces:
         return TimesTold(account, TimeColumns(schema, {}))
     return TimesTold(_with_pieces(account, pieces), TimeColumns.over(schema, columns))
 

@@ -10,7 +10,7 @@ from reliability.accounting.accounting import ONCE
 from reliability.composing.planning.asked.comparisons import compare_with
 from reliability.composing.planning.asked.parts import ComparedWith, Mark
 from reliability.composing.planning.asked.superlatives import ranked_later
-from reliability.composing.planning.asked.vocabulary import FALLING, THINGS
+from reliability.composing.planning.asked.vocabulary import FALLING, SURELY, THINGS
 from reliability.composing.planning.asked.walk import Walk
 from reliability.question.periods import Period
 
@@ -31,8 +31,15 @@ def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
         walk.asked.limit = int(value)
     elif mark.piece.text.lower() in ONCE and walk.last is not None:
         walk.asked.compared.append(ComparedWith("=", (value,), walk.last, None, mark.at))  # "bought only once"
-    elif not mark.piece.text.isalpha():  # not "one figure", "the two regions"
+    elif not mark.piece.text.isalpha() or _so_many_of_it(walk, mark, value):  # not "one figure", "the two regions"
         _equal(walk, mark, value)
+
+
+def _so_many_of_it(walk: Walk, mark: Mark, value: float) -> bool:
+    """Whether a number in words says how many a row has: "rooms with two beds"."""
+    after = walk.around.best_after(mark.at)
+    held = walk.around.text_before(mark.at) in ("with", "have", "has", "having")
+    return value > 1 and held and after is not None and after.role is Role.COLUMN and after.score >= SURELY
 
 
 def _is_a_limit(walk: Walk, mark: Mark, value: float) -> bool:

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.planning.asked.parts import Mark, SaidOfRows, Wanted
-from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, is_verb
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, LEAST_SCORE, SURELY, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
 from reliability.composing.planning.columns import says_when, words_of
 
 _HAVING = frozenset("with at had has have having carry carried got".split())
+_GIVING = frozenset("used use uses using left leave gave given give entered provided supplied".split())
+_ARTICLES = frozenset("a an their his her its some".split())
 _WAYS_TO_REACH = frozenset("email mail phone telephone mobile fax".split())
 _REACHED = tuple(
     (f"{said} {way}",) for said in ("reachable", "be reached", "be contacted") for way in ("by", "via", "on")
@@ -130,12 +132,26 @@ def _there_is_some(walk: Walk, mark: Mark, best: Explanation) -> bool:
     before = tuple(piece.text.lower() for piece in walk.around.pieces[max(0, mark.at - 2) : mark.at])
     reached = best.element is not None and bool(_WAYS_TO_REACH & set(words_of(best.element.column)))
     some = before[-1:] == ("any",) or (before[-1:] in (("a",), ("an",)) and before[0] in _HAVING)
-    some = some or (reached and (before[-1:] == ("be",) or before[-1:] in _REACHED))
-    counted = "share" in walk.asked.layouts or walk.asked.counted or reached
+    held = len(before) == 2 and _gives(*before) and not _is_held_to(walk, mark.at)  # "used a voucher"
+    some = some or held or (reached and (before[-1:] == ("be",) or before[-1:] in _REACHED))
+    counted = "share" in walk.asked.layouts or walk.asked.counted or reached or held
     if best.role is not Role.COLUMN or not some or not walk.asked.things or not counted:
         return False
     walk.asked.some.append(mark)
     return True
+
+
+def _gives(verb: str, article: str) -> bool:
+    """Whether two words say that rows have something: "with an e-mail", "left their number"."""
+    return article in _ARTICLES and (verb in _GIVING or (verb in _HAVING and article in ("a", "an")))
+
+
+def _is_held_to(walk: Walk, at: int) -> bool:
+    """Whether a number, or what is compared with it, follows: "with a fee over 100"."""
+    after = walk.around.best_after(at)
+    compared = after is not None and (after.role is Role.NUMBER or after.value in COMPARISONS)
+    following = walk.around.pieces[at + 1].text.lower() if at + 1 < len(walk.around.pieces) else ""
+    return compared or following in ("of", "like", "such")
 
 
 def _counted_and_summed(walk: Walk, mark: Mark, best: Explanation) -> bool:
