@@ -64,7 +64,7 @@ class TimeColumns:
         tables = []
         for table in schema.tables:
             own = tuple(Column(e.column, one.type) for e, one in found.items() if e.table == table.name)
-            tables.append(replace(table, columns=(*table.columns, *own)) if own else table)
+            tables.append(replace(table, columns=(*own, *table.columns)) if own else table)
         return cls(replace(schema, tables=tuple(tables)) if found else schema, found)
 
     def back(self, frame: Frame) -> Frame:

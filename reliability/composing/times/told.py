@@ -15,6 +15,7 @@ from reliability.composing.times.due import due_days, due_read
 from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
 from reliability.composing.times.lengths import length_columns, lengths_read
+from reliability.composing.times.worth import worth_read
 from reliability.values import Schema
 
 
@@ -39,6 +40,8 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     if lengths := length_columns(relations):
         pieces, found = lengths_read(pieces, account.text, lengths)
         columns += found
+    pieces, worth = worth_read(pieces, account.text, relations)
+    columns += worth
     pieces, lasting = lasting_read(pieces, account.text, relations)
     pieces, last = last_done_read(pieces, account.text, relations, today)
     pieces, ahead = ahead_read(pieces, account.text, relations, today)

@@ -1,0 +1,97 @@
+"""What rows are worth, where a table keeps how many and for how much each, and no total: "revenue" is quantity times
+unit price."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from reliability.accounting.account import Explanation, Piece, Role
+from reliability.composing.frame import Computed, Condition, Expression, Filter, Of
+from reliability.composing.planning.columns import columns_of, words_of
+from reliability.composing.planning.relations import Relations
+from reliability.composing.times.columns import TimeColumn
+from reliability.values import Element, Table
+
+_MANY = frozenset("quantity qty units pieces amount_of weight volume hours kg kilos tonnes litres liters".split())
+_EACH = frozenset("price rate cost".split())
+_TOTALS = frozenset("total amount revenue value subtotal sum turnover sales worth payment paid net gross".split())
+_MONEY = re.compile(
+    r"\b(?:revenues?|turnover|sales|income|takings|proceeds|earnings?|earn(?:s|ed)?|worth|values?|spend(?:s|ing)?|spent|"
+    r"money|costs?|owed?|owing|pay|paid|bring(?:s)? in|brought in|how much|bills?|expenses?|amounts?)\b",
+    re.IGNORECASE,
+)
+_SURE, _ANYHOW, _BY_NAME = 0.94, 0.8, 0.97
+
+
+@dataclass(frozen=True, slots=True)
+class WorthColumn(TimeColumn):
+    """How many times for how much each; `of` is how many."""
+
+    each: Element = field(default_factory=lambda: Element(""))
+
+    def value(self, _of: Of) -> Expression:
+        """The one times the other."""
+        return Computed(Of(self.of), "*", Of(self.each))
+
+    def condition(self, said: Condition) -> Filter:
+        """What is said of the product."""
+        return replace(said, of=self.value(Of(self.of)))
+
+
+def worth_columns(relations: Relations) -> list[WorthColumn]:
+    """The worth of rows, of each table that keeps how many and for how much each, and no total."""
+    return [found for table in relations.tables.values() if (found := _worth(table, relations)) is not None]
+
+
+def _worth(table: Table, relations: Relations) -> WorthColumn | None:
+    numbers = columns_of(table, relations, "number")
+    prices = [e for e in numbers if _EACH & set(words_of(e.column))]
+    totals = [e for e in numbers if e not in prices and _TOTALS & set(words_of(e.column))]
+    many = [e for e in numbers if e not in prices and _MANY & set(words_of(e.column))]
+    if totals or not many:
+        return None
+    if not prices:
+        prices = [e for e in _prices_above(table, relations) if "quantity" in words_of(many[0].column)]
+    if not prices:
+        return None
+    units = set(words_of(prices[0].column)) - _EACH  # "price per kg" is of what is weighed
+    many.sort(key=lambda e: (not units & set(words_of(e.column)), not {"quantity", "qty"} & set(words_of(e.column))))
+    return WorthColumn(Element(table.name, "total_value"), many[0], "NUMERIC", prices[0])
+
+
+def _prices_above(table: Table, relations: Relations) -> list[Element]:
+    """The prices of what rows belong to at once, where each has one."""
+    parents = [name for name, steps in relations.above(table.name).items() if steps == 1]
+    found = [[e for e in columns_of(relations.table(name), relations, "number") if "price" in words_of(e.column)] for name in parents]
+    return [own[0] for own in found if len(own) == 1]
+
+
+def worth_read(
+    pieces: Sequence[Piece], text: str, relations: Relations
+) -> tuple[tuple[Piece, ...], list[WorthColumn]]:
+    """The pieces with those that speak of money explained by what rows are worth, and the columns of it."""
+    columns = worth_columns(relations)
+    said = list(_MONEY.finditer(text)) if columns else []
+    if not said:
+        return tuple(pieces), []
+    found = []
+    for piece in pieces:
+        is_said = any(match.start() < piece.end and piece.start < match.end() for match in said)
+        found.append(_worth_said(piece, columns) if is_said else piece)
+    return tuple(found), columns
+
+
+def _worth_said(piece: Piece, columns: Sequence[WorthColumn]) -> Piece:
+    """A piece with these columns before all that is not called so: what is asked for by its name stays first."""
+    if piece.best is not None and piece.best.role in (Role.OPERATION, Role.PERIOD, Role.NUMBER):
+        return piece
+    named = piece.best is not None and piece.best.role is Role.COLUMN and piece.best.via == "name"
+    if named and piece.best is not None and piece.best.score >= _BY_NAME:
+        return piece
+    own = [Explanation(Role.COLUMN, _ANYHOW if named else _SURE, each.element, via="worth") for each in columns]
+    tables = {e.element.table for e in piece.explanations if e.element is not None}
+    own = [e if e.element is None or not tables or e.element.table in tables else replace(e, score=0.9 * e.score) for e in own]
+    best = [replace(e, score=min(e.score, 0.85)) if e.via != "name" else e for e in piece.explanations]
+    return replace(piece, explanations=tuple(sorted([*own, *best], key=lambda e: -e.score)))
