@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import Between, Comparison, Computed, Condition, Measure, Of, Value
-from reliability.composing.planning.asked.parts import AskedFor, ComparedWith, Mark, SaidOfRows
+from reliability.composing.planning.asked.parts import MONEY, AskedFor, ComparedWith, Mark, SaidOfRows
 from reliability.composing.planning.columns import adds_up, columns_of, date_columns, hinted_columns, kind_of, words_of
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness
@@ -321,6 +321,9 @@ _LENGTHS: dict[str, dict[str, float]] = {
     "week": {"day": 1 / 7, "year": 52},
     "month": {"quarter": 3, "year": 12},
     "year": {"month": 1 / 12, "quarter": 1 / 4},
+    "minute": {"hour": 60, "day": 1440},
+    "hour": {"day": 24, "week": 168},
+    "cent": {MONEY: 100},
 }
 
 

@@ -128,6 +128,7 @@ class Listing(RowsMeant):
         if outputs and all(of.through is not None for of in outputs) and self._said_by_name():
             return tuple(outputs)[:_MOST_OUTPUTS]  # "who is her manager"
         told = self.asked.listed and (self._kinds_of_rows() or self._only_told_apart(outputs))
+        told = told or (self._asks_who() and not any(of.column in {n.column for n in names} for of in outputs))
         first = [] if outputs and not named and not told else list(names)
         if outputs and self._values_told_apart():
             return tuple(dict.fromkeys(outputs))[:_MOST_OUTPUTS]
@@ -137,6 +138,11 @@ class Listing(RowsMeant):
             if texts and len(outputs) >= 1 and not self.asked.superlatives:
                 first = [] if len(outputs) > 2 else list(names)
         return tuple(dict.fromkeys([*first, *outputs]))[:_MOST_OUTPUTS]
+
+    def _asks_who(self) -> bool:
+        """Whether somebody is asked for, and not where or when: "who joined in 2024?"."""
+        said = [piece.text.lower() for piece in self.asked.pieces[:1]]
+        return said == ["who"] and len(naming_columns(self.relations.table(self.subject), self.relations)) > 0
 
     def _values_told_apart(self) -> list[Mark]:
         """The properties whose different values are asked for: "the distinct types of mills"."""

@@ -293,11 +293,9 @@ class RowsMeant:
         for mark in self.asked.without:
             between = [*self.asked.columns, *self.asked.dating, *self.asked.groups]
             if 0 < period.at - mark.at <= _CLOSE_BY and not any(mark.at < m.at < period.at for m in between):
-                return [
-                    e.element.table
-                    for e in mark.of(Role.TABLE)[:1]
-                    if e.element and e.element.table in self.relations.below(self.subject)
-                ]
+                said = mark.of(Role.TABLE)[:1] or mark.of(Role.COLUMN)[:1]  # "delivered nothing" by its day
+                below = self.relations.below(self.subject)
+                return [e.element.table for e in said if e.element and e.element.table in below]
         return []
 
     def _further(self) -> list[Condition]:

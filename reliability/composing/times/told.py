@@ -10,6 +10,7 @@ from reliability.composing.planning.relations import relations_of
 from reliability.composing.times.ages import ages_read
 from reliability.composing.times.ahead import ahead_read
 from reliability.composing.times.born import age_columns
+from reliability.composing.times.cents import cents_read
 from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
 from reliability.composing.times.last_done import last_done_read
@@ -41,7 +42,8 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
         pieces, found = lengths_read(pieces, account.text, lengths)
         columns += found
     pieces, worth = worth_read(pieces, account.text, relations)
-    columns += worth
+    pieces, money = cents_read(pieces, account.text, relations)
+    columns += [*worth, *money]
     pieces, lasting = lasting_read(pieces, account.text, relations)
     pieces, last = last_done_read(pieces, account.text, relations, today)
     pieces, ahead = ahead_read(pieces, account.text, relations, today)
