@@ -13,12 +13,13 @@ Phrase = tuple[str, ...]
 _PREFIX = re.compile(r"^(?:is|has|was|had|have|are|can|did|does|should|with)\s+|\s+(?:flag|yn|ind|bool|boolean)$")
 _BARE, _TURNED, _THING_ALONE = 0.9, 0.88, 0.7
 _OFFERED = frozenset(
-    "allowed permitted included accepted available enabled provided offered supported covered possible friendly only "
-    "opt optin subscribed subscription consent".split()
+    "allowed permitted included accepted available enabled provided offered supported covered possible friendly only ok "
+    "welcome opt optin subscribed subscription consent".split()
 )
 """What is said of a thing that rows offer or take: naming the thing alone says so too."""
 _BETWEEN = ("by", "for", "to", "with", "in", "the")
-_FRIENDLY = frozenset(("allowed", "permitted", "accepted"))
+_FRIENDLY = frozenset(("allowed", "permitted", "accepted", "ok", "welcome"))
+_LETS = ("allow", "accept", "take", "permit", "welcome")
 _OPPOSITES = dict(
     pair
     for one, other in (
@@ -69,6 +70,7 @@ def yes_no_phrases(column: Column) -> list[tuple[Phrase, bool, float]]:
     said += [((no, end, *thing), False, _TURNED) for no in ("not", "non")]
     said += [((f"un{end}", *thing), False, _TURNED), ((*thing, f"un{end}"), False, _TURNED)]
     if last in _FRIENDLY:
+        said += [((root(verb), *thing), True, _TURNED) for verb in _LETS]
         said += [((*thing, "friendly"), True, _TURNED), ((*thing, root("friendly")), True, _TURNED)]
     said += [(phrase, True, _TURNED) for phrase in _joined_in(bare.split())]
     offered = next((n for n, word in enumerate(bare.split()) if word in _OFFERED), 0)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from reliability.accounting.account import Account
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.own_keys import rows_under
+from reliability.composing.apart.pairs import counts_and_amounts
 from reliability.composing.apart.ratios import ratios
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
@@ -17,5 +18,10 @@ _MOST = 16
 def further_frames(account: Account, relations: Relations, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:
     """The frames, likeliest first, each with its score; none of a question that is one as a whole. `frames_of` reads an
     account so."""
-    found = [*growths(account, frames_of), *ratios(account, relations, frames_of), *rows_under(account, relations)]
+    found = [
+        *growths(account, frames_of),
+        *ratios(account, relations, frames_of),
+        *counts_and_amounts(account, frames_of),
+        *rows_under(account, relations),
+    ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

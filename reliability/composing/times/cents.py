@@ -30,9 +30,7 @@ class CentsColumn(TimeColumn):
         return replace(said, of=Computed(Of(self.of), "/", Value(100.0)))
 
 
-def cents_read(
-    pieces: Sequence[Piece], text: str, relations: Relations
-) -> tuple[tuple[Piece, ...], list[CentsColumn]]:
+def cents_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tuple[tuple[Piece, ...], list[CentsColumn]]:
     """The pieces with amounts in cents read as whole money where money is spoken of, and the columns of it."""
     if not _IN_MONEY.search(text):
         return tuple(pieces), []

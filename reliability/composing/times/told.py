@@ -13,6 +13,7 @@ from reliability.composing.times.born import age_columns
 from reliability.composing.times.cents import cents_read
 from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
+from reliability.composing.times.expired import expired_read
 from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
 from reliability.composing.times.lengths import length_columns, lengths_read
@@ -45,6 +46,8 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     pieces, money = cents_read(pieces, account.text, relations)
     columns += [*worth, *money]
     pieces, lasting = lasting_read(pieces, account.text, relations)
+    pieces, over = expired_read(pieces, account.text, relations, today)
+    columns += over
     pieces, last = last_done_read(pieces, account.text, relations, today)
     pieces, ahead = ahead_read(pieces, account.text, relations, today)
     columns += [*lasting, *last, *ahead]

@@ -64,13 +64,14 @@ def _worth(table: Table, relations: Relations) -> WorthColumn | None:
 def _prices_above(table: Table, relations: Relations) -> list[Element]:
     """The prices of what rows belong to at once, where each has one."""
     parents = [name for name, steps in relations.above(table.name).items() if steps == 1]
-    found = [[e for e in columns_of(relations.table(name), relations, "number") if "price" in words_of(e.column)] for name in parents]
+    found = [
+        [e for e in columns_of(relations.table(name), relations, "number") if "price" in words_of(e.column)]
+        for name in parents
+    ]
     return [own[0] for own in found if len(own) == 1]
 
 
-def worth_read(
-    pieces: Sequence[Piece], text: str, relations: Relations
-) -> tuple[tuple[Piece, ...], list[WorthColumn]]:
+def worth_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tuple[tuple[Piece, ...], list[WorthColumn]]:
     """The pieces with those that speak of money explained by what rows are worth, and the columns of it."""
     columns = worth_columns(relations)
     said = list(_MONEY.finditer(text)) if columns else []
@@ -83,6 +84,13 @@ def worth_read(
     return tuple(found), columns
 
 
+def _is_kept(piece: Piece, columns: Sequence[WorthColumn]) -> bool:
+    """Whether another table keeps such an amount of its own: the revenue of rentals, where parts have prices too."""
+    tables = {each.element.table for each in columns}
+    own = [e.element for e in piece.of(Role.COLUMN) if e.element is not None and e.element.table not in tables]
+    return any(_TOTALS & set(words_of(element.column)) for element in own)
+
+
 def _worth_said(piece: Piece, columns: Sequence[WorthColumn]) -> Piece:
     """A piece with these columns before all that is not called so: what is asked for by its name stays first."""
     if piece.best is not None and piece.best.role in (Role.OPERATION, Role.PERIOD, Role.NUMBER):
@@ -90,8 +98,12 @@ def _worth_said(piece: Piece, columns: Sequence[WorthColumn]) -> Piece:
     named = piece.best is not None and piece.best.role is Role.COLUMN and piece.best.via == "name"
     if named and piece.best is not None and piece.best.score >= _BY_NAME:
         return piece
-    own = [Explanation(Role.COLUMN, _ANYHOW if named else _SURE, each.element, via="worth") for each in columns]
+    score = _ANYHOW if named or _is_kept(piece, columns) else _SURE
+    own = [Explanation(Role.COLUMN, score, each.element, via="worth") for each in columns]
     tables = {e.element.table for e in piece.explanations if e.element is not None}
-    own = [e if e.element is None or not tables or e.element.table in tables else replace(e, score=0.9 * e.score) for e in own]
+    own = [
+        e if e.element is None or not tables or e.element.table in tables else replace(e, score=0.9 * e.score)
+        for e in own
+    ]
     best = [replace(e, score=min(e.score, 0.85)) if e.via != "name" else e for e in piece.explanations]
     return replace(piece, explanations=tuple(sorted([*own, *best], key=lambda e: -e.score)))

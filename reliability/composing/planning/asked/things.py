@@ -12,6 +12,7 @@ from reliability.composing.planning.columns import says_when, words_of
 
 _HAVING = frozenset("with at had has have having carry carried got".split())
 _GIVING = frozenset("used use uses using left leave gave given give entered provided supplied".split())
+_REFUSING = 6
 _ARTICLES = frozenset("a an their his her its some".split())
 _WAYS_TO_REACH = frozenset("email mail phone telephone mobile fax".split())
 _REACHED = tuple(
@@ -137,7 +138,11 @@ def _there_is_some(walk: Walk, mark: Mark, best: Explanation) -> bool:
     counted = "share" in walk.asked.layouts or walk.asked.counted or reached or held
     if best.role is not Role.COLUMN or not some or not walk.asked.things or not counted:
         return False
-    walk.asked.some.append(mark)
+    if held and mark.at - walk.negated <= _REFUSING:  # "who has not given us an e-mail"
+        walk.asked.said.append(SaidOfRows(mark, empty=True))
+        walk.negated = NOWHERE
+    else:
+        walk.asked.some.append(mark)
     return True
 
 
