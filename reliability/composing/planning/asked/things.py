@@ -13,6 +13,7 @@ from reliability.composing.planning.columns import says_when, words_of
 _HAVING = frozenset("with at had has have having carry carried got".split())
 _GIVING = frozenset("used use uses using left leave gave given give entered provided supplied".split())
 _REFUSING = 6
+_TO_WHOM = frozenset("us me you them him it".split())
 _ARTICLES = frozenset("a an their his her its some".split())
 _WAYS_TO_REACH = frozenset("email mail phone telephone mobile fax".split())
 _REACHED = tuple(
@@ -130,13 +131,14 @@ def _is_the_most(walk: Walk, mark: Mark, best: Explanation) -> bool:
 
 def _there_is_some(walk: Walk, mark: Mark, best: Explanation) -> bool:
     """ "Lines with a discount", "any discount", "can be mailed": a property that is not nothing."""
-    before = tuple(piece.text.lower() for piece in walk.around.pieces[max(0, mark.at - 2) : mark.at])
+    said = [piece.text.lower() for piece in walk.around.pieces[max(0, mark.at - 3) : mark.at]]
+    before = tuple(word for word in said if word not in _TO_WHOM)[-2:]
     reached = best.element is not None and bool(_WAYS_TO_REACH & set(words_of(best.element.column)))
     some = before[-1:] == ("any",) or (before[-1:] in (("a",), ("an",)) and before[0] in _HAVING)
     held = len(before) == 2 and _gives(*before) and not _is_held_to(walk, mark.at)  # "used a voucher"
     some = some or held or (reached and (before[-1:] == ("be",) or before[-1:] in _REACHED))
     counted = "share" in walk.asked.layouts or walk.asked.counted or reached or held
-    if best.role is not Role.COLUMN or not some or not walk.asked.things or not counted:
+    if best.role is not Role.COLUMN or not some or not counted or not (walk.asked.things or held):
         return False
     if held and mark.at - walk.negated <= _REFUSING:  # "who has not given us an e-mail"
         walk.asked.said.append(SaidOfRows(mark, empty=True))
