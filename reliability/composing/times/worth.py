@@ -22,7 +22,7 @@ _MONEY = re.compile(
     r"money|costs?|owed?|owing|pay|paid|bring(?:s)? in|brought in|how much|bills?|expenses?|amounts?)\b",
     re.IGNORECASE,
 )
-_SURE, _ANYHOW, _BY_NAME = 0.94, 0.8, 0.97
+_SURE, _BESIDE, _BY_NAME = 0.94, 0.9, 0.97
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +98,13 @@ def _worth_said(piece: Piece, columns: Sequence[WorthColumn]) -> Piece:
     named = piece.best is not None and piece.best.role is Role.COLUMN and piece.best.via == "name"
     if named and piece.best is not None and piece.best.score >= _BY_NAME:
         return piece
-    score = _ANYHOW if named or _is_kept(piece, columns) else _SURE
+    beside = named or _is_kept(piece, columns)
+    score = _BESIDE * piece.explanations[0].score if beside else _SURE
     own = [Explanation(Role.COLUMN, score, each.element, via="worth") for each in columns]
     tables = {e.element.table for e in piece.explanations if e.element is not None}
     own = [
         e if e.element is None or not tables or e.element.table in tables else replace(e, score=0.9 * e.score)
         for e in own
     ]
-    best = [replace(e, score=min(e.score, 0.85)) if e.via != "name" else e for e in piece.explanations]
+    best = [e if beside or e.via == "name" else replace(e, score=min(e.score, 0.85)) for e in piece.explanations]
     return replace(piece, explanations=tuple(sorted([*own, *best], key=lambda e: -e.score)))
