@@ -81,12 +81,9 @@ def _sides(account: Account) -> Iterator[_Sides]:
         last = _said_of_both(below)
         for kept, likely in ((last, 1.0), (0, _OF_ONE_SIDE)) if last else ((0, 1.0),):
             shared = [*both, *(below[len(below) - kept :])]
-            yield _Sides(
-                *(replace(account, pieces=_in_order([*side, *shared])) for side in (above, below)),
-                averaged=bool(begins["average"]),
-                percent=bool(_IN_PERCENT.search(text)),
-                likely=likely,
-            )
+            one, other = (replace(account, pieces=_in_order([*side, *shared])) for side in (above, below))
+            percent = bool(_IN_PERCENT.search(text))
+            yield _Sides(one, other, bool(begins["average"]), percent, likely)
 
 
 def _said_of_both(below: Sequence[Piece]) -> int:

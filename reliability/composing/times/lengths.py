@@ -35,15 +35,13 @@ _OWN_LENGTH = frozenset("duration length minutes hours days nights weeks months 
 _LASTS = r"last|lasts|lasted|take|takes|took|stay|stays|stayed|run|runs|ran|go on|rented|borrowed|kept|out"
 _UNITS = {"day": 1, "night": 1, "week": 7, "month": 30, "year": 365}
 _LENGTH = LENGTH.replace("day|week", "day|night|week")
-_COMPARED: tuple[tuple[re.Pattern[str], Comparison], ...] = tuple(
-    (re.compile(pattern, re.I), comparison)
-    for pattern, comparison in (
-        (rf"\b(?:longer than|(?:(?:{_LASTS}|of|for) )(?:more than|over)) {_LENGTH}\b", ">"),
-        (rf"\b(?:shorter than|(?:(?:{_LASTS}|of|for) )(?:less than|under|fewer than)) {_LENGTH}\b", "<"),
-        (rf"\b(?:(?:{_LASTS}|of|for) )?at least {_LENGTH}\b(?: long)?", ">="),
-        (rf"\b(?:(?:{_LASTS}|of|for) )?at most {_LENGTH}\b(?: long)?", "<="),
-    )
+_SAID: tuple[tuple[str, Comparison], ...] = (
+    (rf"\b(?:longer than|(?:(?:{_LASTS}|of|for) )(?:more than|over)) {_LENGTH}\b", ">"),
+    (rf"\b(?:shorter than|(?:(?:{_LASTS}|of|for) )(?:less than|under|fewer than)) {_LENGTH}\b", "<"),
+    (rf"\b(?:(?:{_LASTS}|of|for) )?at least {_LENGTH}\b(?: long)?", ">="),
+    (rf"\b(?:(?:{_LASTS}|of|for) )?at most {_LENGTH}\b(?: long)?", "<="),
 )
+_COMPARED = tuple((re.compile(pattern, re.I), comparison) for pattern, comparison in _SAID)
 _ASKED = re.compile(
     rf"\b(?:(?:number|total number|count) of (?:nights|days) (?:per|for each|of each)?"
     rf"|how (?:long|many (?:days|nights)) (?=(?:do|does|did|is|are|was|were|has|have)\b.{{0,60}}?\b(?:{_LASTS})\b)"
