@@ -175,7 +175,8 @@ class JoinScope:
             if isinstance(side, Computed | Between) and not binds:
                 sides[place] = f"({sides[place]})"
         if expression.operator == "/":
-            return self.divided(sides[0], sides[1], whole=True)
+            never_zero = isinstance(expression.right, Value) and bool(expression.right.value)
+            return self.divided(sides[0], sides[1], whole=True, never_zero=never_zero)
         return f"{sides[0]} {expression.operator} {sides[1]}"
 
     def divided(self, above: str, below: str, whole: bool, never_zero: bool = False) -> str:

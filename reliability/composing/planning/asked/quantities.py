@@ -31,7 +31,10 @@ def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
         walk.asked.limit = int(value)
     elif mark.piece.text.lower() in ONCE and walk.last is not None:
         walk.asked.compared.append(ComparedWith("=", (value,), walk.last, None, mark.at))  # "bought only once"
-    elif not mark.piece.text.isalpha() or _so_many_of_it(walk, mark, value):  # not "one figure", "the two regions"
+    elif _so_many_of_it(walk, mark, value):
+        after = walk.around.thing_after(mark.at)
+        walk.asked.compared.append(ComparedWith("=", (value,), None, after, mark.at, explicit=False))
+    elif not mark.piece.text.isalpha():  # not "one figure", "the two regions"
         _equal(walk, mark, value)
 
 
