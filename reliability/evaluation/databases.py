@@ -25,6 +25,7 @@ from reliability.values import Answered, Clarification, Outcome, Reading, Reply,
 MOST_TAPS = 3
 _MOST_QUERIES = 16
 _CHOICE = re.compile(r"\{([^{}]+)\}")
+_COMMA = re.compile(r",(?![^()]*\))")  # not one between the arguments of a function
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ def gold_queries(written: str) -> tuple[str, ...]:
 
     >>> gold_queries("SELECT {a.id, a.name}, COUNT(*) FROM a GROUP BY {}")[0]
     'SELECT a.id, a.name, COUNT(*) FROM a GROUP BY a.id, a.name'
+    >>> gold_queries("SELECT {TO_CHAR(d, 'YYYY'), b} FROM a")[1]
+    "SELECT TO_CHAR(d, 'YYYY') FROM a"
     >>> gold_queries("SELECT {id, name} FROM a; SELECT 1;")
     ('SELECT id, name FROM a', 'SELECT id FROM a', 'SELECT name FROM a', 'SELECT 1')
     """
@@ -74,7 +77,7 @@ def _choices(query: str) -> Iterable[str]:
     found = _CHOICE.search(query)
     if found is None:
         return [query]
-    columns = [column.strip() for column in found[1].split(",")][:6]
+    columns = [column.strip() for column in _COMMA.split(found[1])][:6]
     chosen = [c for size in range(len(columns), 0, -1) for c in combinations(columns, size)]
     return [_CHOICE.sub(", ".join(one), query, count=1).replace("{}", ", ".join(map(_bare, one))) for one in chosen]
 
