@@ -16,6 +16,7 @@ from sqlglot.errors import SqlglotError
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.sql.reading.sentence import Reader
+from reliability.sql.since import shown_since
 from reliability.values import Dialect, Schema
 
 NO_WORDS = "The result of a query that has no simple words"
@@ -75,8 +76,10 @@ def _told_apart(said: Sequence[str]) -> tuple[int, int]:
 
 
 def _sentence(tree: exp.Expr, schema: Schema | None, detail: int) -> str:
+    since = shown_since(tree)
     try:
-        text = Reader(schema, detail).query(tree)
+        text = Reader(schema, detail).query(tree if since is None else since[0])
+        text += f", from {since[1]} on" if since is not None else ""
     except BadInput:
         raise
     except Exception:

@@ -52,8 +52,21 @@ def _read(sql: str, reader: str) -> exp.Expr:
 def parsed(sql: str, reader: str) -> list[exp.Expr | None]:
     """The trees of a text's statements. Raises SqlglotError or RecursionError, and nothing else."""
     try:
-        return sqlglot.parse(sql, dialect=reader)
+        return [_with_plain_negations(tree) for tree in sqlglot.parse(sql, dialect=reader)]
     except (SqlglotError, RecursionError):
         raise
     except Exception as error:  # the parser's assertions fail on statements that it did not foresee
         raise ParseError(f"The parser gave up: {type(error).__name__}.") from error
+
+
+def _with_plain_negations(tree: exp.Expr | None) -> exp.Expr | None:
+    """A tree in which IS NOT is the negation of IS, as it is in most dialects' trees: PostgreSQL's marks the IS itself,
+    which whoever looks for an IS would take for the opposite."""
+    for node in list(tree.find_all(exp.Is)) if tree is not None else ():
+        if node.args.get("negate"):
+            node.set("negate", None)
+            negation = exp.Not(this=node.copy())
+            if node is tree:
+                return negation
+            node.replace(negation)
+    return tree

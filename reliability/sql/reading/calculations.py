@@ -265,8 +265,13 @@ def _steps(node: exp.Expr) -> str:
     return back.name if isinstance(back, exp.Literal) else "1"
 
 
+_PERIODS = frozenset(("day", "week", "month", "quarter", "year"))
+
+
 def _key_noun(key: str) -> str:
-    return key.split(",")[0].split(" of ")[0].split(" then ")[0]
+    noun = key.split(",")[0].split(" of ")[0].split(" then ")[0]
+    first = noun.partition(" ")[0]
+    return first if first in _PERIODS else noun  # "the month before", of "month ordered"
 
 
 def _before(key: str, steps: str) -> str:

@@ -8,6 +8,7 @@ from reliability.composing.apart.growth import growths
 from reliability.composing.frame import Condition, Frame, Measure, Of
 from reliability.composing.rendering import to_sql
 from reliability.question.periods import Period
+from reliability.sql.english import reading
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -182,3 +183,10 @@ def test_who_is_asked_for_is_named() -> None:
         first("who has no email?")
         == "SELECT pilots.first_name, pilots.last_name FROM pilots WHERE pilots.email IS NULL"
     )
+
+
+def test_a_change_is_read_aloud_from_its_first_period_on() -> None:
+    sql = first("flights per month in 2026 and the change against the month before")
+    said = reading(sql, "postgres", AIR)
+    assert said.startswith("Number of flights and change of number of flights from the month before")
+    assert said.endswith("from January 2026 on")
