@@ -64,6 +64,13 @@ def test_how_long_rows_last_is_compared(words: str, condition: str) -> None:
     assert f"WHERE {DAYS} {condition}" in first(f"how many stays {words}?")
 
 
+@pytest.mark.parametrize(
+    ("words", "condition"), [("not longer than 7 nights", "<= 7"), ("not shorter than 2 weeks", ">= 14")]
+)
+def test_a_length_that_is_denied_is_the_opposite(words: str, condition: str) -> None:
+    assert f"WHERE {DAYS} {condition}" in first(f"how many stays are {words}?")
+
+
 def test_the_longest_is_ranked_by_the_days_between() -> None:
     assert first("the longest stay").endswith(f"ORDER BY {DAYS} DESC LIMIT 1")
     assert first("the shortest stay").endswith(f"ORDER BY {DAYS} LIMIT 1")
@@ -86,6 +93,12 @@ def test_a_total_that_is_kept_is_not_computed() -> None:
     total = Column("total", "NUMERIC(8, 2)", nullable=False)
     kept = Table("purchases", (*PURCHASES.columns, total), foreign_keys=PURCHASES.foreign_keys)
     assert "SUM(purchases.total)" in first("total value of purchases", Schema("postgres", (CABINS, kept)))
+
+
+def test_an_amount_that_another_table_keeps_goes_first() -> None:
+    columns = (*STAYS.columns[:4], Column("revenue_amount", "NUMERIC(8, 2)", nullable=False))
+    schema = Schema("postgres", (CABINS, Table("stays", columns, foreign_keys=STAYS.foreign_keys), PURCHASES))
+    assert first("total revenue", schema) == "SELECT SUM(stays.revenue_amount) FROM stays"
 
 
 def test_a_price_by_its_name_stays_a_price() -> None:
