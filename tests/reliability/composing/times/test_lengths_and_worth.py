@@ -96,9 +96,9 @@ def test_a_total_that_is_kept_is_not_computed() -> None:
 
 
 def test_an_amount_that_another_table_keeps_goes_first() -> None:
-    columns = (*STAYS.columns[:4], Column("revenue_amount", "NUMERIC(8, 2)", nullable=False))
+    columns = (*STAYS.columns[:4], Column("amount", "NUMERIC(8, 2)", nullable=False))
     schema = Schema("postgres", (CABINS, Table("stays", columns, foreign_keys=STAYS.foreign_keys), PURCHASES))
-    assert first("total revenue", schema) == "SELECT SUM(stays.revenue_amount) FROM stays"
+    assert first("total revenue", schema) == "SELECT SUM(stays.amount) FROM stays"
 
 
 def test_a_price_by_its_name_stays_a_price() -> None:
