@@ -42,6 +42,7 @@ NONE_OF_THESE = "None of these"
 OTHER_READINGS = "None of these, show others"
 NOTHING_MISSING = "Nothing is missing"
 NOTHING_INSTEAD = "Nothing in its place"
+PICK_NEEDED, NOT_HERE, NOT_SURE_WHICH = "Pick what it needs", "It isn't here", "I'm not sure"
 RATHER = "No, rather…"
 CHOOSE = "Choose…"
 CLOSE, CANCEL, SEND, SAVE = "Close", "Cancel", "Send", "Save"
@@ -87,6 +88,8 @@ STATUS = {
     "rank columns": "is looking for other columns…",
     "describe": "is looking at the tables…",
     "linking": "is looking for the right tables…",
+    "offer": "is looking for what your question may need…",
+    "read again": "is reading your question again…",
     "write": "is writing queries…",
     "writing": "is writing queries…",
     "run": "is running queries…",
@@ -1020,6 +1023,8 @@ CONFIRM_TITLE = "Before I answer: is this what you mean?"
 CHOOSE_ELEMENT_TITLE = "Which of these did you mean?"
 MISSING_TITLE = "I think something is missing. Which of these belongs to your question?"
 NAME_IT_TITLE = "Which table or column did you mean?"
+NAME_NEEDED_TITLE = "None of these, then. Which tables and columns does your question need?"
+NAME_ABOUT_TITLE = "Which tables and columns is this about?"
 CHOOSE_READING_TITLE = "I can read your question in more than one way. Which do you mean?"
 CHECK_READING_TITLE = "Before I answer: is this what you mean?"
 CHECK_READINGS_TITLE = "Before I answer: is the first of these what you mean, or another?"
@@ -1028,6 +1033,7 @@ OTHER_TITLE = "Something else"
 OTHER_QUESTION = "What did you mean?"
 OTHER_PLACEHOLDER = "Say it in your own words"
 LIST_QUESTION = "What does your question need?"
+OR_OTHER_QUESTION = "Or tell me what you meant"
 LIST_EMPTY = "Choose at least one, or say below what you meant."
 LIST_AND_WORDS = "You changed the list above. Please undo that or clear this, so that I take the one you mean."
 NAME_QUESTION = "Which table or column did you mean?"

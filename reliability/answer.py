@@ -31,6 +31,7 @@ from reliability.memory.hints import about, from_exchanges, steered, usable
 from reliability.question.checks import problem_with
 from reliability.question.helping import help_for
 from reliability.question.instead import examples_instead, instead_of
+from reliability.rereading.reread import Reread, may_reread, reread
 from reliability.values import (
     Abstained,
     Answered,
@@ -63,9 +64,11 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
     trace: Trace | None = None
     decision: Decision | None = None
     try:
-        prepared = yield from prepare(question, core, dialogue, timed)
+        prepared = yield from _prepared(question, core, dialogue, timed)
         if isinstance(prepared, Helped):
             return replace(prepared, seconds=timed.seconds)
+        if isinstance(prepared, Reread):
+            return _reread_answer(prepared, question, core, dialogue, timed)
         found = trace = prepared
         decision = timed(
             "decide",
@@ -77,7 +80,9 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
         if decision.kind == "choose":
             readings = shown
             shown = timed("reach", lambda: _saying_why_nothing(readings, found.schema, core))
-        picked = yield from _act_on(decision, shown, dialogue, decision.at_once or settings.max_readings)
+        picked = yield from _act_on(decision, shown, found, core, dialogue, timed)
+        if isinstance(picked, Reread):
+            return _reread_answer(picked, question, core, dialogue, timed)
         chosen = timed("reach", lambda: with_reach([picked], found.schema, core)[0])
         learned = timed("learn", lambda: _learn(found.question, found.schema, dialogue, core))
         return Answered(
@@ -109,11 +114,48 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
         )
 
 
-def prepare(
+def _prepared(
     question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch
+) -> Generator[Clarification, Reply, Trace | Helped | Reread]:
+    """What `prepare` gives; where that finds nothing to decide on and a person may say what the question needs, the
+    reading over that which they pick."""
+    try:
+        return (yield from prepare(question, core, dialogue, timed, naming=may_reread(question, core, dialogue)))
+    except Halt as halt:
+        schema = core.warehouse.schema()
+        asks = halt.reason is Reason.NOT_IN_DATA and bool(schema.tables) and not dialogue.exchanges
+        if not asks or not may_reread(question, core, dialogue):
+            raise
+        missing = [words for words in halt.detail.split("; ") if words]
+        picked = yield from reread(question, schema, core, dialogue, timed, missing=missing)
+        if picked is not None:
+            return picked
+        if halt.detail:
+            raise
+    return (yield from prepare(question, core, dialogue, timed))
+
+
+def _reread_answer(picked: Reread, question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch) -> Answered:
+    """The answer with a reading that a person picked over what they named."""
+    schema = core.warehouse.schema()
+    chosen = timed("reach", lambda: with_reach([picked.reading], schema, core)[0])
+    learned = timed("learn", lambda: _learn(question, schema, dialogue, core))
+    return Answered(
+        reading=chosen,
+        linked=picked.linked,
+        exchanges=tuple(dialogue.exchanges),
+        asked=True,
+        seconds=timed.seconds,
+        hints=tuple(learned),
+        included=timed("included", lambda: _included(chosen, schema, core)),
+    )
+
+
+def prepare(
+    question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch, *, naming: bool = False
 ) -> Generator[Clarification, Reply, Trace | Helped]:
     """Everything up to the decision: what a calibration measures and an ask decides on; help where nothing was asked of
-    the data.
+    the data. `naming`: a person can say what the question needs, so that nothing is linked where its words make no query.
 
     Replying JUST_ANSWER to whatever it asks gives the model's own linking, and a trace that is `flagged`. Raises
     Halt where there is nothing to decide on.
@@ -133,6 +175,8 @@ def prepare(
         raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing), tables_named(words.demands))
     if words.outside is not None:
         raise Halt(Reason.NOT_IN_DATA, words.outside, tables_named(words.demands))
+    if naming and not words.queries:
+        raise Halt(Reason.NOT_IN_DATA)
     asked, linked = yield from link(question, schema, hints, core, dialogue, timed, quiet=bool(words.queries))
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))
@@ -167,23 +211,25 @@ def _refuse_what_did_not_run(execution: Execution) -> None:
 
 
 def _act_on(
-    decision: Decision, shown: Sequence[Reading], dialogue: Dialogue, most: int
-) -> Generator[Clarification, Reply, Reading]:
+    decision: Decision, shown: Sequence[Reading], trace: Trace, core: Core, dialogue: Dialogue, timed: Stopwatch
+) -> Generator[Clarification, Reply, Reading | Reread]:
     """The reading that answers: decided, or chosen by the person. Halts where there is none."""
     if decision.kind == "answer":
         return shown[0]
     if decision.kind == "abstain":
         raise Halt(decision.reason, decision.detail)
-    return (yield from _choose(shown, decision, dialogue, most))
+    return (yield from _choose(shown, decision, trace, core, dialogue, timed))
 
 
 def _choose(
-    readings: Sequence[Reading], decision: Decision, dialogue: Dialogue, most: int
-) -> Generator[Clarification, Reply, Reading]:
-    """The reading that the person picks, of `most` at a time: "none of these" shows the next ones.
+    readings: Sequence[Reading], decision: Decision, trace: Trace, core: Core, dialogue: Dialogue, timed: Stopwatch
+) -> Generator[Clarification, Reply, Reading | Reread]:
+    """The reading that the person picks, some at a time: "none of these" shows the next ones, or asks what the question
+    needs where it may.
 
     Halts where they want none, or say in words what they mean.
     """
+    most = decision.at_once or core.settings.max_readings
     for begin in range(0, len(readings), most):
         page = tuple(readings[begin : begin + most])
         more = len(readings) - begin - len(page)
@@ -196,6 +242,10 @@ def _choose(
             return page[0]
         if reply.kind is not ReplyKind.NONE:
             break
+        if begin == 0 and may_reread(trace.question, core, dialogue):
+            again = yield from reread(trace.question, trace.schema, core, dialogue, timed, seen=page)
+            if again is not None:
+                return again
     raise Halt(Reason.AMBIGUOUS if reply.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, reply.text)
 
 

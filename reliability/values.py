@@ -582,12 +582,17 @@ class Clarification:
     def _chosen(self, number: int) -> Reply:
         choices = len(self.numbered())
         if not choices:
-            raise BadInput(f"The reply {number} is a choice's number, but the question was yes or no.")
+            asked = "yes or no" if ReplyKind.YES in self.takes else "for names"
+            raise BadInput(f"The reply {number} is a choice's number, but the question was {asked}.")
         if not 1 <= number <= choices:
             raise BadInput(f"The reply {number} is not one of the choices 1 to {choices}.")
         return Reply(ReplyKind.CHOICE, choice=number - 1)
 
     # --- what a reply means
+
+    def says_meaning(self, reply: Reply) -> bool:
+        """Whether a reply says what the question means as a whole, so that none of its words is left out."""
+        return reply.kind is ReplyKind.OTHER
 
     def lesson(self, reply: Reply, refused: tuple[ElementOption, ...]) -> Lesson:  # noqa: ARG002 - its form
         """What a reply teaches; `refused` are the options that were refused just before."""

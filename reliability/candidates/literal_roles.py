@@ -238,8 +238,10 @@ def _only_words(text: str, said: _Question) -> bool:
     """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence
     begins, a pattern of a time, or with a cell of its own among its words."""
     found = re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.text, re.IGNORECASE)
-    if found is None or any(map(str.isdigit, text)):
+    if any(map(str.isdigit, text)):
         return False
+    if found is None:
+        return _glued(text, said)
     if _A_TIMES_FORM.fullmatch(text):
         return True
     spoken = f" {' '.join(_spoken(text))} "
@@ -248,6 +250,13 @@ def _only_words(text: str, said: _Question) -> bool:
     before, written = said.text[: found.start()].rstrip(), found.group()
     begins = not before or before[-1] in ".?!:;"
     return not any(map(str.isupper, written[1:] if begins else written))
+
+
+def _glued(text: str, said: _Question) -> bool:
+    """Whether a text is several words of the question that do not stand together there, as around a period: "rides
+    completed in the past 6 months, what percentage"."""
+    words, asked = _spoken(text), iter(_spoken(said.text))
+    return len(words) > 1 and text.islower() and all(word in asked for word in words)
 
 
 def _holds(mentions: Iterable[list[str]], spoken: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Questions back about tables and columns: confirm these, or choose one."""
+"""Questions back about tables and columns: confirm these, choose one, or name all that a question needs."""
 
 from __future__ import annotations
 
@@ -118,6 +118,49 @@ class ChooseElement(Clarification):
         """What was chosen over the one element refused before; of what is missing nothing was refused."""
         chosen = () if self.missing else preferred_over(refused, self.options, reply)
         return Lesson(chosen, refused)
+
+
+@clarification_kind
+@dataclass(frozen=True, slots=True)
+class NameNeeded(Clarification):
+    """ "Which tables and columns does your question need?", where no reading was meant, or words have nothing to do with
+    what the data's names say: a list of both, in one reply. `options` are ranked, and `held` are those of them that the
+    list holds at first; `missing` are the words that nothing explains.
+
+    >>> NameNeeded(0, (), ()).read("list: orders, orders.total").text.splitlines()
+    ['orders', 'orders.total']
+    """
+
+    kind: ClassVar[str] = "name_needed"
+    takes: ClassVar[frozenset[ReplyKind]] = frozenset((ReplyKind.LIST, ReplyKind.NONE))
+
+    options: tuple[ElementOption, ...]
+    held: tuple[Element, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def offered(self) -> tuple[str, ...]:
+        """The tables and columns, as they are ranked."""
+        return tuple(str(option.element) for option in self.options)
+
+    def numbered(self) -> tuple[str, ...]:
+        """Nothing: one alone is seldom all, and what is needed is said by name."""
+        return ()
+
+    def listable(self) -> tuple[tuple[Element, ...], int]:
+        """What the list holds already, then the other options."""
+        others = (option.element for option in self.options if option.element not in self.held)
+        return (*self.held, *others)[:_LISTED_AT_MOST], min(_LISTED_AT_MOST, len(self.held))
+
+    def reply_of(self, person: WhoKnows) -> Reply:
+        """All that is needed of what is shown, columns and tables."""
+        shown, _ = self.listable()
+        columns = person.needed([each for each in shown if each.column])
+        tables = person.needed([each for each in shown if not each.column])
+        return whole_list((columns | tables) & set(shown))
+
+    def says_meaning(self, reply: Reply) -> bool:
+        """A list of all that is needed says it, too."""
+        return reply.kind in (ReplyKind.LIST, ReplyKind.OTHER)
 
 
 def whole_list(needed: frozenset[Element]) -> Reply:

@@ -33,7 +33,7 @@ class DatabaseAsk:
     """One question put to one database under one policy. `right`: the answer's result is gold's; `offered`: a right
     reading was shown or is the answer; `taps` are the person's replies; `absurd_literals` counts the readings shown
     that hold a literal which nobody can mean (`check_literals`), and `absurd` names one of each; `literals_unchecked`
-    are those of which the database did not tell; `gold_rows`: how many rows gold returns, since an empty result is
+    are those of which the database did not tell; `said_needed`: the person said which tables and columns it needs; `gold_rows`: how many rows gold returns, since an empty result is
     easily right."""
 
     database: str
@@ -51,6 +51,7 @@ class DatabaseAsk:
     seconds: float = 0.0
     absurd: tuple[str, ...] = ()
     literals_unchecked: int = 0
+    said_needed: bool = False
 
 
 def gold_queries(written: str) -> tuple[str, ...]:
@@ -136,6 +137,7 @@ def _told(
         found.seconds,
         literals.absurd,
         literals.unchecked,
+        found.said_needed,
     )
 
 
@@ -179,6 +181,9 @@ def _figures(asks: Sequence[DatabaseAsk]) -> dict[str, Any]:
         "answered": _share(asks, lambda ask: ask in answered),
         "answered_unasked": _share(asks, lambda ask: ask.outcome == Ending.ANSWERED_UNASKED),
         "right_within_three_taps": _share(asks, lambda ask: ask.right and ask.taps <= MOST_TAPS),
+        "right_within_three_taps_without_saying_what_it_needs": _share(
+            asks, lambda ask: ask.right and ask.taps <= MOST_TAPS and not ask.said_needed
+        ),
         "right_within_three_taps_where_gold_has_rows": _share(
             [ask for ask in asks if ask.gold_rows], lambda ask: ask.right and ask.taps <= MOST_TAPS
         ),

@@ -34,7 +34,7 @@ from bot.slack.views.home import HomeContent, Setup, hint_modal, home
 from bot.slack.views.kit import Message
 from bot.slack.views.memory.hint_names import element_named
 from bot.slack.voice import Voice
-from reliability.clarifications.elements import ConfirmElements
+from reliability.clarifications.elements import ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
     Abstained,
@@ -131,6 +131,7 @@ def everything_with(text: str) -> Iterator[tuple[str, Message]]:
     yield "first words", first_words(wording.HELLO, [text, "x"], text)
     asked: tuple[Clarification, ...] = (
         ConfirmElements(0, (option, option)),
+        NameNeeded(0, (option,) * 8, (element,), (text, text)),
         ChooseReading(0, (reading, other)),
     )
     for each in asked:

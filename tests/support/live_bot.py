@@ -36,7 +36,7 @@ from bot.slack.listeners.people import People
 from bot.slack.messenger import NextOf, SlackMessenger
 from bot.slack.views.home import Setup
 from bot.slack.voice import Voice
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core
 from reliability.prompts import Prompts
@@ -139,6 +139,13 @@ def missing_one(request: AskRequest) -> Flow:
     asked = ChooseElement(0, (), (option(NET),), missing=True, linked=(Element("customers"),))
     reply = yield asked
     return answered(reading(f"You replied {reply.kind.value} {reply.choice} {reply.text}".strip(), (1,)))
+
+
+def naming(request: AskRequest) -> Flow:
+    options = (option(NET, "turnover"), option(Element("orders")), option(GROSS))
+    reply = yield NameNeeded(0, options, held=(NET,), missing=("turnover",))
+    named = " and ".join(reply.text.splitlines())
+    return answered(reading(f"You replied {reply.kind.value} {named}".strip(), (1,)))
 
 
 def choosing(request: AskRequest) -> Flow:

@@ -14,7 +14,7 @@ from reliability.accounting.account import Account, Operation, Piece, Role
 from reliability.accounting.asides import asides, asking_clauses
 from reliability.lexicon import EVERYDAY, FUNCTION_WORDS
 from reliability.question.named import stands_in, stems
-from reliability.values import Exchange, Hint, PreviousTurn, Reading, ReplyKind
+from reliability.values import Exchange, Hint, PreviousTurn, Reading
 
 MOST_SAID = 3
 _LONGEST = 60
@@ -73,8 +73,8 @@ def left_out(
     words: Sequence[str], readings: Sequence[Reading], exchanges: Sequence[Exchange], steered: Sequence[Hint] = ()
 ) -> tuple[str, ...]:
     """Those of the words that none of these readings uses, and whose meaning the person did not say on the way. Nothing
-    where they said in their own words what they mean."""
-    if not words or any(each.reply.kind is ReplyKind.OTHER for each in exchanges):
+    where they said what the question means as a whole: in their own words, or by a list of what it needs."""
+    if not words or any(each.clarification.says_meaning(each.reply) for each in exchanges):
         return ()
     used = {each for reading in readings for each in stems(f"{reading.sql} {reading.english}")}
     told = [phrase for each in exchanges for phrase, _, _ in each.clarification.lesson(each.reply, ()).preferred]

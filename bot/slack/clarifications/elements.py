@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.clarifications.view import ClarificationView, TerminalText, shows
-from bot.slack.views.kit import Block, button
-from bot.slack.views.text import code
+from bot.slack.views.kit import Block, button, note, section
+from bot.slack.views.text import code, quoted
 from bot.terminal import numbered, plain
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.values import ElementOption, Reply, ReplyKind
+
+_SHOWN_NAMES, _SHOWN_WORDS = 6, 3
 
 
 @shows(ConfirmElements)
@@ -52,9 +55,7 @@ class ConfirmElementsView(ClarificationView[ConfirmElements]):
     def terminal(self, asked: ConfirmElements) -> TerminalText:
         """The elements with their comments, then numbered what may be meant instead."""
         lines = [plain(wording.beside_it(", ".join(map(str, asked.linked))))] if asked.linked else []
-        for option in asked.options:
-            comment = f"  [dim]{plain(option.comment)}[/dim]" if option.comment else ""
-            lines.append(f"  {plain(str(option.element))}{comment}")
+        lines += _commented(asked.options)
         prompt = "yes, no, a name, list: …, other: …, just answer"
         if asked.alternatives:
             lines += [f"[dim]{wording.RATHER}[/dim]", *map(plain, numbered(asked.numbered()))]
@@ -103,6 +104,75 @@ class ChooseElementView(ClarificationView[ChooseElement]):
         lines.append("\n".join(map(plain, numbered(asked.offered()))))
         title = wording.MISSING_TITLE if asked.missing else wording.CHOOSE_ELEMENT_TITLE
         return TerminalText(title, tuple(lines), "a number, none, a name, list: …, other: …")
+
+
+@shows(NameNeeded)
+class NameNeededView(ClarificationView[NameNeeded]):
+    """ "Which tables and columns does your question need?" """
+
+    by_list = True
+
+    def title(self, asked: NameNeeded) -> str:
+        """What is asked: after readings of which none was meant, or before there was any."""
+        return wording.NAME_ABOUT_TITLE if asked.missing or not asked.step else wording.NAME_NEEDED_TITLE
+
+    def blocks(self, asked: NameNeeded) -> list[Block]:
+        """The words that nothing explains, and the likeliest of what there is; no words were read as it."""
+        shown = [replace(one, phrase="") for one in asked.options[:_SHOWN_NAMES]]
+        more = len(_not_shown(asked))
+        return [
+            *self.settled(asked),
+            *([section(wording.WHAT_I_HAVE)] if shown else []),
+            *parts.element_lines(shown),
+            *([note(wording.and_more(more))] if more else []),
+        ]
+
+    def settled(self, asked: NameNeeded) -> list[Block]:
+        """The words that nothing explains: what was picked is said under them."""
+        return [section(_unexplained(asked, lambda words: quoted(words, 100)))] if asked.missing else []
+
+    def controls(self, asked: NameNeeded, token: str) -> Sequence[Block]:
+        """Nothing of it, or the list."""
+        return [
+            button(_nothing(asked), parts.NONE_ACTION, token),
+            button(wording.PICK_NEEDED, parts.OTHER_ACTION, token, style="primary"),
+        ]
+
+    def decided(self, asked: NameNeeded, reply: Reply) -> str:
+        """That nothing of it is what is needed."""
+        return _nothing(asked) if reply.kind is ReplyKind.NONE else ""
+
+    def terminal(self, asked: NameNeeded) -> TerminalText:
+        """The names, since they are typed: the likeliest with their comments, then the others."""
+        lines = [plain(_unexplained(asked, lambda words: f"«{words}»"))] if asked.missing else []
+        lines += [wording.WHAT_I_HAVE, *_commented(asked.options[:_SHOWN_NAMES])] if asked.options else []
+        if others := _not_shown(asked):
+            lines.append(f"[dim]{wording.and_more(len(others))}: {plain(', '.join(others))}[/dim]")
+        return TerminalText(self.title(asked), tuple(lines), "list: …, none, other: …")
+
+
+def _nothing(asked: NameNeeded) -> str:
+    """What a person says who picks nothing: that the data do not hold it, or, asked for no word in particular, that they
+    do not know."""
+    return wording.NOT_HERE if asked.missing else wording.NOT_SURE_WHICH
+
+
+def _unexplained(asked: NameNeeded, say: Callable[[str], str]) -> str:
+    """That nothing explains these words, which `say` puts between guillemets."""
+    shown = asked.missing[:_SHOWN_WORDS]
+    return wording.nothing_found([say(each) for each in shown], len(asked.missing) - len(shown))
+
+
+def _not_shown(asked: NameNeeded) -> list[str]:
+    """The names that the list offers beside those that are shown with their comments."""
+    shown, (listed, _) = {one.element for one in asked.options[:_SHOWN_NAMES]}, asked.listable()
+    return [str(element) for element in listed if element not in shown]
+
+
+def _commented(options: Sequence[ElementOption]) -> list[str]:
+    """The elements with their comments, a line each, for the terminal."""
+    comments = [f"  [dim]{plain(one.comment)}[/dim]" if one.comment else "" for one in options]
+    return [f"  {plain(str(one.element))}{comment}" for one, comment in zip(options, comments, strict=True)]
 
 
 def _none_of(asked: ChooseElement) -> str:

@@ -34,6 +34,7 @@ class ClarificationView(Generic[C]):
     """How one kind is shown. Slack's texts are mrkdwn and blocks; what is data in them is escaped by the view."""
 
     by_name = False  # whether "something else" is a table or column by its name, rather than words
+    by_list = False  # whether it is a list above all, which then says something also as it stands
 
     def title(self, asked: C) -> str:
         """What is asked."""

@@ -10,6 +10,7 @@ from slack_bolt import Ack, App, BoltContext
 
 from bot import wording
 from bot.redaction import redact
+from bot.slack.clarifications.view import view_of
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.events import home_of
@@ -102,7 +103,8 @@ def metadata_of(view: Json) -> dict[str, object]:
 
 
 def _listed(desk: Desk, token: str, view: Json, team: str) -> str | None:
-    """The names of the list that was chosen, one a line; None where it is as it was, or nothing was to be chosen."""
+    """The names of the list that was chosen, one a line; None where nothing was to be chosen, or it is as it was,
+    which says something only of a list that is asked for, without words beside it."""
     field = ((view.get("state") or {}).get("values") or {}).get("list") or {}
     waiting = desk.asks.open_clarification(token)
     if not field or waiting is None or team not in ("", waiting.place.team):
@@ -110,7 +112,8 @@ def _listed(desk: Desk, token: str, view: Json, team: str) -> str | None:
     offered, held = waiting.clarification.listable()
     chosen = [str(one.get("value")) for one in (field.get("picked") or {}).get("selected_options") or ()]
     numbers = [int(one) for one in chosen if one.isdecimal() and len(one) < 10]
-    if sorted(numbers) == list(range(held)):
+    says = view_of(waiting.clarification).by_list and not typed(view, "said")
+    if sorted(numbers) == list(range(held)) and not says:
         return None
     return "\n".join(str(offered[number]) for number in numbers if number < len(offered))
 

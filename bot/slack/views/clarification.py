@@ -74,16 +74,18 @@ def decision(asked: Clarification, reply: Reply) -> str:
 
 def other_modal(asked: Clarification, metadata: str) -> View:
     """Where a person says all that a list is to hold, or types what they mean; `metadata` finds the clarification."""
-    named = view_of(asked).by_name
-    question = wording.NAME_QUESTION if named else wording.OTHER_QUESTION
-    placeholder = wording.NAME_PLACEHOLDER if named else wording.OTHER_PLACEHOLDER
+    named, listed = view_of(asked).by_name, view_of(asked).by_list
     offered, held = asked.listable()
-    typed = typed_input(
-        "said", question, placeholder=placeholder, limit=500, multiline=not named, optional=len(offered) > 1
-    )
     names = [cut(one_line(str(element)), 75) for element in offered]
     fields = [many_select("list", wording.LIST_QUESTION, names, held)] if len(offered) > 1 else []
-    return form(wording.OTHER_TITLE, [*fields, typed], OTHER_CALLBACK, wording.SEND, metadata)
+    question = wording.NAME_QUESTION if named else wording.OTHER_QUESTION
+    question = wording.OR_OTHER_QUESTION if listed and fields else question
+    placeholder = wording.NAME_PLACEHOLDER if named else wording.OTHER_PLACEHOLDER
+    typed = typed_input(
+        "said", question, placeholder=placeholder, limit=500, multiline=not named, optional=bool(fields)
+    )
+    title = wording.PICK_NEEDED if listed else wording.OTHER_TITLE
+    return form(title, [*fields, typed], OTHER_CALLBACK, wording.SEND, metadata)
 
 
 def notice_modal(title: str, sentence: str) -> View:

@@ -9,11 +9,12 @@ from enum import StrEnum
 
 from reliability.answer import answer
 from reliability.calibration.judging.right_results import RightResults
+from reliability.clarifications.elements import NameNeeded
 from reliability.core import Core
 from reliability.errors import PromptTooLong
 from reliability.evaluation.people.asker import DECLINES, Asker
 from reliability.evaluation.people.log import AskedKind, AskedQuestion
-from reliability.values import Abstained, Answered, Clarification, Exchange, Reason, Reply
+from reliability.values import Abstained, Answered, Clarification, Exchange, Reason, Reply, ReplyKind
 
 MOST_TAPS = 5
 TOO_MANY_TAPS, TOO_LONG = "too_many_taps", "prompt_too_long"
@@ -38,7 +39,8 @@ class PersonAsk:
     else by the one that she wants. `wanted` says of an ambiguous one whether it is the one she wants. `offered`: a
     right reading was among those shown, or is the answer; `offered_first`: it stood first. `taps` are her replies;
     `readings_shown` is how many she chose from at most, and `readings_offered` how many of the log's own readings were
-    among them; `named_another`: the answer names another reading beside its own. `reason` says why there is no answer;
+    among them; `said_needed`: she said which tables
+    and columns the question needs (`NameNeeded`). `named_another`: the answer names another reading beside its own. `reason` says why there is no answer;
     `golds_not_run` counts further gold queries that do not run.
     """
 
@@ -53,6 +55,7 @@ class PersonAsk:
     taps: int = 0
     readings_shown: int = 0
     readings_offered: int = 0
+    said_needed: bool = False
     named_another: bool = False
     reason: str = ""
     probability: float | None = None
@@ -131,6 +134,7 @@ def _judged(
         taps=len(exchanges),
         readings_shown=max(map(len, choices), default=0),
         readings_offered=asker.right.readings_among([reading.result for reading in seen]),
+        said_needed=any(isinstance(e.clarification, NameNeeded) and e.reply.kind is ReplyKind.LIST for e in exchanges),
         named_another=isinstance(outcome, Answered) and bool(outcome.others),
         reason=reason,
         probability=given.probability if given else None,

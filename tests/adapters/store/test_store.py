@@ -31,7 +31,7 @@ from adapters.store.kept.schedules import Schedule
 from adapters.store.migrations import NEWEST
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.tables import Base
-from reliability.clarifications.elements import ConfirmElements
+from reliability.clarifications.elements import ConfirmElements, NameNeeded
 from reliability.errors import NotFound, SettingsError
 from reliability.values import (
     Abstained,
@@ -437,6 +437,18 @@ def test_a_decision_makes_the_next_turn_due(real: Store) -> None:
     (asked,) = real.conversations.clarifications("Ev1")
     assert (asked.state, asked.reply, asked.decided_by) == ("decided", YES, "U1")
     assert [message.kind for message in real.conversations.unsaid("Ev1")] == ["settle"]
+
+
+def test_what_a_question_needs_is_kept_while_it_is_asked_and_once_it_was_listed(real: Store) -> None:
+    asked = NameNeeded(0, (*ASKED.options, ElementOption(Element(HOSTILE[3]))), (Element("orders"),), ("turnover",))
+    ask(real)
+    real.conversations.begin_turn("Ev1", 0)
+    assert real.conversations.wait("tok", "Ev1", 0, asked, may_reply=("U1",), expires_at=MORNING + timedelta(hours=1))
+    real.conversations.posted("Ev1", "clarify", 0, "5.0")
+    listed = Reply(ReplyKind.LIST, text="orders\norders.net_sales", person="U1")
+    assert decide(real, listed) == ReplyFate("accepted", "U1", "Ev1", 0)
+    (kept,) = real.conversations.clarifications("Ev1")
+    assert (kept.clarification, kept.reply) == (asked, listed)
 
 
 def test_a_double_click_decides_once(real: Store) -> None:

@@ -24,7 +24,7 @@ from bot.asks.conversation import AskRequest, ClickFate, OpenClarification, Plac
 from bot.asks.line import LineSettings
 from bot.redaction import redact
 from bot.slack.fake_messenger import FakeMessenger, Post
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.errors import BadInput, CandorError, ModelUnavailable, NotFound, WarehouseUnavailable
 from reliability.values import (
@@ -247,6 +247,13 @@ def test_clicks_that_make_no_sense_are_unknown_and_harm_nothing(bot: Bot) -> Non
         (ChooseElement(0, (), ()), Reply(ReplyKind.CHOICE, 0), False),
         (ChooseElement(0, (), (OPTION,)), Reply(ReplyKind.NAME, text="orders.net"), True),
         (ChooseElement(0, (), (OPTION,)), Reply(ReplyKind.NAME, text="  "), False),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.LIST, text="orders\norders.net_sales"), True),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.LIST, text=" \n"), False),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.NONE), True),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.OTHER, text="by month"), True),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.JUST_ANSWER), True),
+        (NameNeeded(0, (OPTION,)), Reply(ReplyKind.CHOICE, 0), False),
+        (NameNeeded(0, (OPTION,)), YES, False),
         (ChooseReading(0, (READING, READING)), Reply(ReplyKind.CHOICE, 1), True),
         (ChooseReading(0, (READING, READING)), Reply(ReplyKind.CHOICE, 2), False),
         (ChooseReading(0, (READING,)), Reply(ReplyKind.OTHER, text="by month"), True),

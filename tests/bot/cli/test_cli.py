@@ -34,9 +34,10 @@ from bot.cli.replies import Scripted, as_text, nobody, read_replies
 from bot.main import opened
 from bot.sample import build_sample, sample_file, sample_is_current
 from bot.settings import ROOT
+from bot.slack.clarifications.view import view_of
 from reliability.answer import answer
 from reliability.calibration.judging.same_result import same_result
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core, run_now
 from reliability.errors import BadInput
@@ -47,6 +48,7 @@ from reliability.values import (
     Answered,
     Element,
     ElementOption,
+    Exchange,
     HelpKind,
     LinkedSchema,
     Question,
@@ -416,6 +418,7 @@ def test_a_reply_that_cannot_answer_is_a_sentence(core: Core) -> None:
 OPTION = ElementOption(Element("orders", "net_sales"), "sales", "after discounts")
 CONFIRM = ConfirmElements(0, (OPTION,))
 CHOOSE = ChooseElement(1, (), (OPTION, OPTION))
+NEEDED = NameNeeded(1, (OPTION, ElementOption(Element("orders"))), missing=("sales",))
 READINGS = ChooseReading(2, (Reading(NET, "Total net sales", Rows(("n",), ((1,),))), Reading(GROSS, "", Rows((), ()))))
 
 
@@ -431,6 +434,10 @@ READINGS = ChooseReading(2, (Reading(NET, "Total net sales", Rows(("n",), ((1,),
         ("1", replace(CONFIRM, alternatives=(OPTION,)), Reply(ReplyKind.CHOICE, choice=0)),
         ("2", CHOOSE, Reply(ReplyKind.CHOICE, choice=1)),
         ("customers", CHOOSE, Reply(ReplyKind.NAME, text="customers")),
+        ("list: orders, orders.net_sales", NEEDED, Reply(ReplyKind.LIST, text="orders\norders.net_sales")),
+        ("None", NEEDED, Reply(ReplyKind.NONE)),
+        ("other: only 2025", NEEDED, Reply(ReplyKind.OTHER, text="only 2025")),
+        ("just answer", NEEDED, Reply(ReplyKind.JUST_ANSWER)),
         ("1", READINGS, Reply(ReplyKind.CHOICE, choice=0)),
     ],
 )
@@ -447,6 +454,8 @@ def test_typed_replies_mean_what_they_say(text: str, clarification: Any, reply: 
         ("1", CONFIRM),
         ("0", CHOOSE),
         ("3", CHOOSE),
+        ("1", NEEDED),
+        ("list: ,", NEEDED),
         ("net", READINGS),
         ("9" * 99, CHOOSE),
     ],
@@ -472,6 +481,39 @@ def test_at_the_keyboard_a_slip_is_told_and_asked_again(
     assert "Total net sales" in err
     assert "is not one of the choices 1 to 2" in err
     assert "Total net sales" not in out
+
+
+def test_what_is_needed_is_listed_at_the_keyboard_below_the_names_that_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    others = tuple(ElementOption(Element("customers", f"[red]{number}")) for number in range(6))
+    monkeypatch.setattr("builtins.input", lambda *_: "list: orders, orders.net_sales")
+    reply = at_keyboard(replace(NEEDED, options=(*NEEDED.options, *others), missing=("sales", "[bold]")))
+    assert reply == Reply(ReplyKind.LIST, text="orders\norders.net_sales")
+    out, err = capsys.readouterr()
+    names = ["  orders.net_sales  after discounts", "  orders", *(f"  customers.[red]{number}" for number in range(4))]
+    assert err.splitlines()[1:-1] == [
+        wording.NAME_ABOUT_TITLE,
+        "I found nothing here about «sales» or «[bold]».",
+        wording.WHAT_I_HAVE,
+        *names,
+        "… and 2 more: customers.[red]4, customers.[red]5",
+    ]
+    assert (out, err.splitlines()[-1]) == ("", "(list: …, none, other: …) > ")
+    after = view_of(NEEDED).terminal(NameNeeded(1, ()))
+    assert (after.title, after.lines) == (wording.NAME_NEEDED_TITLE, ())
+
+
+def test_what_was_listed_stands_in_the_json_of_the_outcome() -> None:
+    reply = Reply(ReplyKind.LIST, text="orders\norders.net_sales")
+    shown = outcome_json(Abstained(Reason.NOT_SURE, exchanges=(Exchange(NEEDED, reply),)))
+    assert shown["clarifications"] == [
+        {
+            "kind": "name_needed",
+            "asked": ["orders.net_sales", "orders"],
+            "reply": "list: orders, orders.net_sales",
+        }
+    ]
 
 
 def test_the_end_of_input_is_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -868,6 +910,9 @@ def test_the_bench_s_person_answers_from_gold() -> None:
     assert bench.reply_from_gold(CONFIRM, bench.Logged("q", "", frozenset({"stores"}))).kind is ReplyKind.NO
     stores = ElementOption(Element("stores"))
     assert bench.reply_from_gold(ChooseElement(0, (), (stores, OPTION)), logged).choice == 1
+    assert bench.reply_from_gold(replace(NEEDED, options=(stores, *NEEDED.options)), logged).text == (
+        "orders\norders.net_sales"
+    )
 
 
 # --- train and evaluate ----------------------------------------------------------------------------

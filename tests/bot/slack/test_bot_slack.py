@@ -39,6 +39,7 @@ from tests.support.live_bot import (
     confirming,
     live_bot,
     missing_one,
+    naming,
     plain_answer,
     promise,
     reading,
@@ -507,6 +508,46 @@ def test_a_name_is_typed_where_none_of_the_elements_fits(bot: LiveBot) -> None:
     modal = opened_modal(bot, "ada")
     bot.workspace.submit_view("ada", modal["id"], {"text": "orders.final_sales"})
     assert "You picked -1 orders.final_sales" in text_of(bot.wait_reply("#data", ts, 2))
+
+
+def test_what_a_question_needs_is_picked_in_a_modal_and_says_something_as_it_stands(bot: LiveBot) -> None:
+    ts, asked = clarified(bot, "what is needed", naming)
+    assert "I found nothing here about «turnover»." in text_of(asked)
+    assert action_ids(asked) == ["candor_none", "candor_other"]
+    bot.workspace.click("ada", "#data", asked["ts"], "candor_other")
+    modal = opened_modal(bot, "ada")
+    shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
+    assert shown == ["orders.net_sales", "orders", "orders.gross_sales"]
+    refused = bot.workspace.submit_view("ada", modal["id"], {"picked": [], "text": ""})
+    assert refused.errors == {"list": wording.LIST_EMPTY}
+    refused = bot.workspace.submit_view("ada", modal["id"], {"picked": ["1"], "text": "per month"})
+    assert refused.errors == {"said": wording.LIST_AND_WORDS}
+    assert not bot.workspace.submit_view("ada", modal["id"], {"picked": ["0"], "text": ""}).errors
+    assert "You replied list orders.net_sales" in text_of(bot.wait_reply("#data", ts, 2))
+    assert bot.until(lambda: "`orders.net_sales`" in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
+    assert wording.WHAT_I_HAVE not in text_of(bot.thread("#data", ts)[0])
+
+
+@pytest.mark.parametrize(
+    ("said", "reply"),
+    [
+        ({"picked": ["0", "1"], "text": ""}, "list orders.net_sales and orders"),
+        ({"picked": ["0"], "text": "per month"}, "other per month"),
+        ({"picked": [], "text": "per month"}, "other per month"),
+    ],
+)
+def test_another_list_or_words_say_what_is_needed(bot: LiveBot, said: dict[str, Any], reply: str) -> None:
+    ts, asked = clarified(bot, f"what is needed: {said}", naming)
+    bot.workspace.click("ada", "#data", asked["ts"], "candor_other")
+    assert not bot.workspace.submit_view("ada", opened_modal(bot, "ada")["id"], said).errors
+    assert f"You replied {reply}" in text_of(bot.wait_reply("#data", ts, 2))
+
+
+def test_that_what_is_needed_is_not_here_takes_one_click(bot: LiveBot) -> None:
+    ts, asked = clarified(bot, "what is needed is not here", naming)
+    bot.workspace.click("ada", "#data", asked["ts"], "candor_none")
+    assert "You replied none" in text_of(bot.wait_reply("#data", ts, 2))
+    assert bot.until(lambda: wording.NOT_HERE in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
 
 
 def test_who_may_not_answer_is_told_privately_and_decides_nothing(bot: LiveBot) -> None:

@@ -32,7 +32,7 @@ from bot.slack.views.memory.modals import add_modal, hint_view, import_modal, me
 from bot.slack.views.memory.state import MemoryState, search_of, state_of
 from bot.slack.views.table import preview, table
 from bot.slack.views.text import code, escape, inert
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.memory.standing import Evidence
 from reliability.question.examples import MAX_CHARACTERS, example_questions
@@ -149,6 +149,13 @@ clarifications: st.SearchStrategy[Clarification] = st.one_of(
         linked=st.lists(elements, max_size=20).map(tuple),
     ),
     st.builds(ChooseElement, step=st.just(0), refused=st.just(()), options=many_options, missing=st.booleans()),
+    st.builds(
+        NameNeeded,
+        step=st.just(0),
+        options=many_options,
+        held=st.lists(elements, max_size=20).map(tuple),
+        missing=st.lists(texts, max_size=5).map(tuple),
+    ),
     st.builds(
         ChooseReading,
         step=st.just(0),
@@ -740,6 +747,89 @@ def test_what_is_missing_is_asked_beside_what_is_linked_and_nothing_takes_one_ta
     assert wording.NOTHING_MISSING in said
     assert "and 8 more" in said
     assert decision(asked, Reply(ReplyKind.NONE)) == wording.NOTHING_MISSING
+
+
+NEEDED = tuple(
+    ElementOption(element, "sales", comment)
+    for element, comment in (
+        (NET, "after discounts"),
+        (Element("orders"), "one row for each order"),
+        *((Element("customers", f"column_{number}"), "") for number in range(120)),
+    )
+)
+
+
+def labels(message: Message) -> list[tuple[str, str]]:
+    """The buttons of a message: what they say, and their action ids."""
+    [row] = [block for block in message.blocks if block["type"] == "actions"]
+    return [(each["text"]["text"], each["action_id"]) for each in row["elements"]]
+
+
+def test_after_none_of_the_readings_all_that_is_needed_is_picked_from_a_list() -> None:
+    asked = NameNeeded(1, NEEDED, held=(NET, Element("orders")))
+    message = valid(clarification(waiting(asked)))
+    said = text_of({"blocks": list(message.blocks)})
+    assert message.text == wording.NAME_NEEDED_TITLE
+    for part in (wording.WHAT_I_HAVE, "`orders.net_sales`\nafter discounts", "`customers.column_3`", "… and 94 more"):
+        assert part in said
+    assert "customers.column_4" not in said, "six names show of what kind they are"
+    assert "nothing here" not in said
+    assert "«sales»" not in said, "no words were read as any of them"
+    assert labels(message) == [(wording.NOT_SURE_WHICH, "candor_none"), (wording.PICK_NEEDED, "candor_other")]
+    modal = other_modal(asked, "m")
+    valid_view(modal)
+    picked = modal["blocks"][0]["element"]
+    assert len(picked["options"]) == 100
+    assert picked["initial_options"] == picked["options"][:2]
+    assert [option["text"]["text"] for option in picked["initial_options"]] == ["orders.net_sales", "orders"]
+    heads = (modal["title"]["text"], *(block["label"]["text"] for block in modal["blocks"]))
+    assert heads == (wording.PICK_NEEDED, wording.LIST_QUESTION, wording.OR_OTHER_QUESTION)
+    [alone] = other_modal(NameNeeded(0, NEEDED[:1]), "m")["blocks"]
+    assert alone["label"]["text"] == wording.OTHER_QUESTION, "one name is no list to pick from"
+    valid_view(other_modal(NameNeeded(0, ()), "m"))
+
+
+def test_words_that_nothing_explains_are_named_where_what_they_are_about_is_asked() -> None:
+    asked = NameNeeded(0, NEEDED[:2], missing=("<turnover>", "shelf space"))
+    message = valid(clarification(waiting(asked)))
+    said = text_of({"blocks": list(message.blocks)})
+    assert message.text == wording.NAME_ABOUT_TITLE
+    assert "I found nothing here about «&lt;turnover&gt;» or «shelf space»." in said
+    assert "more" not in said
+    assert labels(message) == [(wording.NOT_HERE, "candor_none"), (wording.PICK_NEEDED, "candor_other")]
+    many = clarification(waiting(replace(asked, missing=tuple("abcde"))))
+    assert "«a», «b» or «c» and 2 more." in text_of({"blocks": list(valid(many).blocks)})
+    first = clarification(waiting(replace(asked, missing=())))
+    assert first.text == wording.NAME_ABOUT_TITLE, "nothing was refused before it"
+    assert "nothing here" not in text_of({"blocks": list(first.blocks)})
+
+
+@pytest.mark.parametrize(
+    ("reply", "said"),
+    [
+        (Reply(ReplyKind.LIST, text="orders\norders.net_sales", person="U1"), "✓ <@U1>: `orders`, `orders.net_sales`"),
+        (Reply(ReplyKind.NONE, person="U1"), "✓ <@U1>: It isn't here"),
+        (Reply(ReplyKind.OTHER, text="per <b>month</b>", person="U1"), "✓ <@U1>: «per &lt;b&gt;month&lt;/b&gt;»"),
+        (Reply(ReplyKind.NAME, text="orders", person="U1"), "✓ <@U1>: «orders»"),
+        (Reply(ReplyKind.JUST_ANSWER, person="U1"), "✓ <@U1>: Just answer"),
+        (None, wording.DECIDED_STOPPED),
+    ],
+)
+def test_once_what_is_needed_was_said_it_stands_in_the_place_of_all_names(reply: Reply | None, said: str) -> None:
+    closed = valid(settled(waiting(NameNeeded(0, NEEDED, missing=("turnover",))), reply))
+    title, unexplained, decided = (block["text"]["text"] for block in closed.blocks)
+    assert title == f"*{wording.NAME_ABOUT_TITLE}*"
+    assert unexplained == "I found nothing here about «turnover»."
+    assert decided == said
+    assert len(settled(waiting(NameNeeded(0, NEEDED)), reply).blocks) == 2
+
+
+def test_an_answer_says_what_was_picked_for_it_and_nothing_of_a_just_answer() -> None:
+    asked, rows = NameNeeded(0, NEEDED), Rows(("a",), ((1,),))
+    listed = Exchange(asked, Reply(ReplyKind.LIST, text="orders\norders.<net>"))
+    assert "You chose: `orders`, `orders.&lt;net&gt;`" in shown(answered(rows, exchanges=(listed,)))
+    waved = Exchange(asked, Reply(ReplyKind.JUST_ANSWER))
+    assert "You " not in shown(answered(rows, exchanges=(waved,)))
 
 
 def test_an_answer_says_that_confirmations_were_waved_away_and_what_was_left_out() -> None:

@@ -155,6 +155,8 @@ PEOPLE = Schema("sqlite", (Table("people", (Column("town", "TEXT"), Column("note
         ("people in porto", "porto", False),
         ("women of the north", "F", False),
         ("people of k2", "k2", False),
+        ("people who left in the past 6 months, with the town they moved to", "left in the, with the town", True),
+        ("people of New Delhi and York", "New York", False),
     ],
 )
 def test_words_are_a_cell_only_where_there_is_one_or_they_look_like_a_name(

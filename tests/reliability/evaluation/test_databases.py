@@ -45,6 +45,9 @@ def test_the_figures_count_by_policy_and_database() -> None:
     assert (asked["questions"], asked["absurd_literals"], asked["literals_unchecked"]) == (3, 1, 2)
     assert asked["right_within_three_taps"]["count"] == 1, "four taps are too many"
     assert asked["right_among_answered"]["count"] == 2
+    helped = database_figures([ASK, replace(ASK, said_needed=True)])["ask"]["overall"]
+    assert helped["right_within_three_taps"]["count"] == 2
+    assert helped["right_within_three_taps_without_saying_what_it_needs"]["count"] == 1
     assert asked["right_within_three_taps"]["low"] < 1 / 3 < asked["right_within_three_taps"]["high"]
     assert figures["ask"]["by_database"]["bank"]["questions"] == 1
     assert figures["surrogate"]["overall"]["answered"]["count"] == 0

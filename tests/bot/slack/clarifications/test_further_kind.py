@@ -121,7 +121,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def test_it_is_known_by_its_name_beside_the_others() -> None:
     assert clarification_kinds()["choose_period"] is ChoosePeriod
-    assert {"confirm_elements", "choose_element", "choose_reading"} < set(clarification_kinds())
+    assert {"confirm_elements", "choose_element", "name_needed", "choose_reading"} < set(clarification_kinds())
 
 
 def test_the_dialogue_asks_it_and_a_list_of_replies_answers_it() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from reliability.clarifications.elements import ChooseElement, ConfirmElements
+from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core
 from reliability.errors import ModelUnavailable, PromptTooLong
@@ -235,6 +235,9 @@ ORDERS, STORES = ElementOption(Element("orders")), ElementOption(Element("stores
         (AskedKind.ANSWERABLE, ChooseElement(0, (), (STORES, ORDERS)), ReplyKind.CHOICE),
         (AskedKind.ANSWERABLE, ChooseReading(0, (WRONG, READING)), ReplyKind.CHOICE),
         (AskedKind.ANSWERABLE, ChooseReading(0, (WRONG,)), ReplyKind.NONE),
+        (AskedKind.ANSWERABLE, NameNeeded(0, (STORES, ORDERS)), ReplyKind.LIST),
+        (AskedKind.ANSWERABLE, NameNeeded(0, (STORES,), held=(STORES.element,)), ReplyKind.NONE),
+        (AskedKind.UNANSWERABLE, NameNeeded(0, (ORDERS,)), ReplyKind.NONE),
         (AskedKind.UNANSWERABLE, ConfirmElements(0, (ORDERS,)), ReplyKind.NO),
         (AskedKind.UNANSWERABLE, ChooseElement(0, (), (ORDERS,)), ReplyKind.NONE),
         (AskedKind.NO_QUESTION, ChooseReading(0, (READING,)), ReplyKind.NONE),
@@ -250,6 +253,20 @@ def test_what_she_replies(kind: AskedKind, shown: Clarification, reply: ReplyKin
     played(asked(kind), flow())
     assert replies[0].kind is reply
     assert reply is ReplyKind.LIST or not replies[0].text
+
+
+def test_she_names_the_tables_and_columns_that_she_needs_and_is_shown() -> None:
+    needed, beside = Element("orders", "net_sales"), Element("orders", "gross_sales")
+    options = tuple(map(ElementOption, (STORES.element, beside, needed, ORDERS.element)))
+    replies = []
+
+    def flow() -> Flow:
+        replies.append((yield NameNeeded(0, options)))
+        replies.append((yield NameNeeded(1, options[:3], missing=("sales",))))
+        return _Greeting()
+
+    played(asked(), flow())
+    assert [reply.text.splitlines() for reply in replies] == [["orders", "orders.net_sales"], ["orders.net_sales"]]
 
 
 def test_of_an_ambiguous_question_she_knows_the_columns_of_the_reading_that_she_wants() -> None:

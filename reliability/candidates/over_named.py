@@ -1,0 +1,79 @@
+"""What a question may mean over the tables and columns that a person named."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from reliability.candidates.execution import execute
+from reliability.candidates.generate import generate
+from reliability.composing.named.narrowed import narrowed
+from reliability.composing.named.over import composed_over
+from reliability.core import Core
+from reliability.memory.hints import elements_of
+from reliability.sql.contradictions import contradicts
+from reliability.sql.english import readings
+from reliability.sql.reading.units import units
+from reliability.values import Candidate, Element, LinkedSchema, Question, Reading, Schema
+
+_MOST_RUN, _MOST_WRITTEN, _MOST_SHOWN = 24, 8, 12
+_COMPOSED_A_TURN = 2
+"""Composed queries before one of the model's is shown."""
+_ORIGIN = "composed/named"
+
+
+def readings_over(
+    question: Question, named: frozenset[Element], schema: Schema, core: Core, seen: Sequence[Reading]
+) -> tuple[Reading, ...]:
+    """What a question may mean over what was named, likeliest first, each result once and none that was seen; what finds
+    nothing comes last."""
+    composed = composed_over(question, named, schema, core)
+    shown = {reading.sql for reading in seen}
+    candidates = [
+        Candidate(each.sql, (), math.log(each.fit), _ORIGIN, fit=each.fit)
+        for each in composed
+        if each.sql not in shown and not contradicts(each.sql, question.text, schema.dialect)
+    ][:_MOST_RUN]
+    written = [each for each in _written(question, named, schema, core) if each.sql not in shown]
+    execution = execute([*candidates, *written], core.warehouse, core.settings.limits, core.settings.parallel_queries)
+    ranks = {each.sql: rank for rank, each in enumerate(_taking_turns(candidates, written))}
+    best = [(min((one.sql for one in c.candidates), key=ranks.__getitem__), c.result) for c in execution.clusters]
+    best.sort(key=lambda each: (each[1].empty, ranks[each[0]]))
+    best = best[:_MOST_SHOWN]
+    english = readings([sql for sql, _ in best], schema.dialect, schema)
+    return tuple(
+        Reading(sql, said, result, units=units(sql, schema.dialect, schema))
+        for (sql, result), said in zip(best, english, strict=True)
+    )
+
+
+def _written(question: Question, named: frozenset[Element], schema: Schema, core: Core) -> list[Candidate]:
+    """What the model writes over what was named, likeliest first, as far as it uses as many of the named columns as
+    any."""
+    within = narrowed(schema, named)
+    linked = replace(linked_by(named, schema), confirmed=())  # what joins the tables need not be used
+    found = generate(question, within, linked, (), core)
+    used = [len(named.intersection(elements_of(each.sql, within))) for each in found]
+    return [each for each, count in zip(found, used, strict=True) if count == max(used)][:_MOST_WRITTEN]
+
+
+def _taking_turns(composed: Sequence[Candidate], written: Sequence[Candidate]) -> Iterator[Candidate]:
+    """The two lists as one: after so many of the first comes one of the second."""
+    rest = iter(written)
+    for place, each in enumerate(composed, start=1):
+        yield each
+        if place % _COMPOSED_A_TURN == 0:
+            yield from islice(rest, 1)
+    yield from rest
+
+
+def linked_by(named: frozenset[Element], schema: Schema) -> LinkedSchema:
+    """What was named, as a linked schema that a person confirmed."""
+    tables = {each.table for each in named}
+    return LinkedSchema(
+        tables=tuple(table.name for table in schema.tables if table.name in tables),
+        columns=tuple(sorted(each for each in named if each.column)),
+        confirmed=tuple(sorted(named)),
+    )

@@ -1,0 +1,177 @@
+"""What a question says beside names, and whether a frame does it: numbers, averages, counts, denials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+
+from reliability.accounting.account import Operation
+from reliability.composing.frame import (
+    Comparison,
+    Condition,
+    Filter,
+    Frame,
+    Having,
+    Measure,
+    Number,
+    Of,
+    OfEach,
+    Order,
+    Ratio,
+    Related,
+)
+from reliability.composing.named.uses import COMPARED, Demanded, Use, Uses, numbers_in, put_instead
+from reliability.values import Element
+
+_NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5
+"""What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a denial that it does
+not write, for rows counted where different things are asked for, and without the order, the groups or the share that
+the words ask for."""
+_TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
+_EXTREMES = frozenset(
+    (Operation.MOST, Operation.LEAST, Operation.TOP, Operation.BOTTOM, Operation.LATEST, Operation.OLDEST)
+)
+
+
+def kept_of_fit(frame: Frame, said: Demanded) -> float:
+    """The part of its fit that a frame keeps, in (0, 1]: 1 where it does all that is said."""
+    kept = 1.0
+    held = numbers_in(frame)
+    for number in said.numbers:
+        kept *= 1.0 if number in held else _NUMBER
+    measures = measures_of(frame)
+    if said.aggregate and not any(each.aggregate == said.aggregate for each in measures):
+        kept *= _AGGREGATE
+    if said.denied and not denies(frame):
+        kept *= _DENIAL
+    if Operation.DISTINCT in said.operations and not any(m.aggregate == "count distinct" for m in measures):
+        kept *= 1.0 if frame.distinct else _DISTINCT
+    if not _EXTREMES.isdisjoint(said.operations) and not frame.order:
+        kept *= 1.0 if any(m.aggregate in ("most", "least") for m in measures) else _ORDER
+    if Operation.BY in said.operations and frame.numbers and not frame.by:
+        kept *= _GROUP
+    if Operation.SHARE in said.operations and not any(isinstance(each, Ratio) for each in frame.numbers):
+        kept *= _SHARE
+    return kept
+
+
+def doing_more(frame: Frame, keys: Sequence[Element], uses: Uses) -> Iterator[Use]:
+    """Frames that do one more of the things that are said; `keys` are the key columns that were named and may be empty."""
+    said = uses.said
+    yield from _chosen_groups(frame, said)
+    yield from _ordered(frame, said)
+    measures = measures_of(frame)
+    if said.aggregate and not any(each.aggregate == said.aggregate for each in measures):
+        for place, number in enumerate(frame.numbers):
+            if isinstance(number, Measure) and number.of is not None and number.aggregate != "count distinct":
+                yield put_instead(frame, place, replace(number, aggregate=said.aggregate)), 0.6
+    if Operation.COUNT in said.operations and frame.numbers and not any(map(_counts, frame.numbers)):
+        yield replace(frame, numbers=(Measure("count"), *frame.numbers)), 0.5
+        yield replace(frame, numbers=(*frame.numbers, Measure("count"))), 0.3
+    if said.denied and not denies(frame):
+        for key in keys:
+            yield replace(frame, where=(*frame.where, Condition(Of(key), "is null"))), 0.5
+        for place, each in enumerate(frame.where):
+            if isinstance(each, Related):
+                yield _with_filter(frame, place, replace(each, never=not each.never)), 0.5
+    if Operation.DISTINCT in said.operations:
+        for place, number in enumerate(frame.numbers):
+            for key in keys if isinstance(number, Measure) and number.of is None else ():
+                yield put_instead(frame, place, Measure("count distinct", Of(key))), 0.6
+    yield from _filtered_instead_of_shown(frame, uses)
+    yield from _grouped_instead_of_kept(frame, said)
+    for place, each in enumerate(frame.where):
+        if isinstance(each, Condition) and each.comparison in _TURNED:
+            yield _with_filter(frame, place, replace(each, comparison=_TURNED[each.comparison])), 0.3
+
+
+def _chosen_groups(frame: Frame, said: Demanded) -> Iterator[Use]:
+    """Groups that are chosen by a number: one that the frame does not hold, or one that it holds against single rows."""
+    if not frame.by or not frame.numbers or frame.having:
+        return
+    compared = [COMPARED[each] for each in COMPARED if each in said.operations]
+    held = numbers_in(frame)
+    numbers: list[Number] = [*frame.numbers]
+    if not any(map(_counts, numbers)):
+        numbers.append(Measure("count"))
+    for value in [each for each in said.numbers if each not in held][:1]:
+        for of in numbers:
+            for comparison in compared:
+                yield replace(frame, having=(Having(of, comparison, value),)), 0.6
+    for place, each in enumerate(frame.where):
+        if isinstance(each, Condition) and each.comparison in (">", ">=", "<", "<=") and len(each.values) == 1:
+            bound, rest = each.values[0], (*frame.where[:place], *frame.where[place + 1 :])
+            if isinstance(bound, int | float):
+                for of in numbers:
+                    yield replace(frame, where=rest, having=(Having(of, each.comparison, bound),)), 0.4
+
+
+def _ordered(frame: Frame, said: Demanded) -> Iterator[Use]:
+    """The other way round, or by the last number where the words ask for an order and there is none."""
+    if frame.order:
+        turned = tuple(replace(each, falling=not each.falling) for each in frame.order)
+        yield replace(frame, order=turned), 0.4
+        return
+    if not frame.numbers or not frame.by:
+        return
+    if {Operation.MOST, Operation.TOP} & said.operations:
+        yield replace(frame, order=(Order(frame.numbers[-1]),)), 0.6
+    if {Operation.LEAST, Operation.BOTTOM} & said.operations:
+        yield replace(frame, order=(Order(frame.numbers[-1], falling=False),)), 0.6
+
+
+def _filtered_instead_of_shown(frame: Frame, uses: Uses) -> Iterator[Use]:
+    """Rows of one value of a column in the place of that column, where a word may be one of its values; and numbers for
+    each of the values by which rows are kept."""
+    for place, of in enumerate(frame.by):
+        rest = (*frame.by[:place], *frame.by[place + 1 :])
+        if not rest and not frame.numbers:
+            rest = uses.names(frame.subject)
+        if of.grain is None and uses.kind(of.column) in ("text", "boolean"):
+            for condition, weight in uses.conditions(of.column, uses.kind(of.column)):
+                yield replace(frame, by=rest, where=(*frame.where, condition)), 0.5 * weight
+    if frame.numbers and not frame.by:
+        for kept in frame.where:
+            if isinstance(kept, Condition) and isinstance(kept.of, Of) and len(kept.values) > 1:
+                yield replace(frame, by=(Of(kept.of.column),)), 0.6
+
+
+def _grouped_instead_of_kept(frame: Frame, said: Demanded) -> Iterator[Use]:
+    """Numbers for each value of a column in the place of rows of one value, where things are compared."""
+    both = {Operation.WITH, Operation.WITHOUT} <= said.operations
+    if not frame.numbers or not (both or Operation.COMPARE in said.operations):
+        return
+    for place, kept in enumerate(frame.where):
+        if isinstance(kept, Condition) and isinstance(kept.of, Of) and kept.comparison in ("=", "in") and kept.values:
+            rest = (*frame.where[:place], *frame.where[place + 1 :])
+            yield replace(frame, by=(*frame.by, Of(kept.of.column)), where=rest), 0.8
+
+
+def _with_filter(frame: Frame, place: int, instead: Filter) -> Frame:
+    return replace(frame, where=(*frame.where[:place], instead, *frame.where[place + 1 :]))
+
+
+def _counts(number: object) -> bool:
+    return isinstance(number, Measure) and number.aggregate in ("count", "count distinct")
+
+
+def denies(frame: Frame) -> bool:
+    """Whether a frame keeps rows by what is not."""
+    return any(
+        (
+            isinstance(each, Condition)
+            and (each.comparison in ("<>", "not in", "is null", "not like") or False in each.values)
+        )
+        or (isinstance(each, Related) and each.never)
+        for each in frame.where
+    )
+
+
+def measures_of(node: object) -> list[Measure | OfEach]:
+    """All measures of a frame, those within others too."""
+    found: list[Measure | OfEach] = [node] if isinstance(node, Measure | OfEach) else []
+    if isinstance(node, tuple):
+        found += [each for one in node for each in measures_of(one)]
+    elif is_dataclass(node):
+        found += [each for field in fields(node) for each in measures_of(getattr(node, field.name))]
+    return found

@@ -1,0 +1,329 @@
+"""What a frame may do with a column that it does not use yet: show it, group by it, keep rows by it, measure it.
+
+Each way has a weight in (0, 1]: how likely people mean it, by the kind of column and the question's operations. The
+weights are chosen by hand; only their order matters, since a person picks among what they put first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import cast
+
+from reliability.accounting.account import Account, Operation, Role
+from reliability.composing.frame import (
+    Aggregate,
+    Between,
+    Comparison,
+    Computed,
+    Condition,
+    Filter,
+    Frame,
+    Grain,
+    Having,
+    Measure,
+    Number,
+    Of,
+    Order,
+    Ratio,
+    Related,
+    Value,
+)
+from reliability.composing.named.columns import kind, names_in
+from reliability.composing.planning.columns import Kind, adds_up
+from reliability.question.periods import Period
+from reliability.values import Element, Schema
+
+Use = tuple[Frame, float]
+
+COMPARED: Mapping[str, Comparison] = {
+    Operation.ABOVE: ">",
+    Operation.BELOW: "<",
+    Operation.AT_LEAST: ">=",
+    Operation.AT_MOST: "<=",
+    Operation.BETWEEN: ">=",
+}
+_AGGREGATES: Mapping[str, Aggregate] = {
+    Operation.SUM: "sum",
+    Operation.AVERAGE: "average",
+    Operation.MEDIAN: "median",
+}
+_DENYING = frozenset((Operation.NOT, Operation.WITHOUT, Operation.EMPTY))
+_MOST_VALUES = 8
+_TIMES = re.compile(r"\b(?:times|twice|double|thrice)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Demanded:
+    """What the words of a question say beside names: operations, numbers, periods, a grain; and of named columns the values that
+    they hold, likeliest first, where these are few."""
+
+    operations: frozenset[str]
+    numbers: tuple[float, ...] = ()
+    periods: tuple[Period, ...] = ()
+    grain: Grain | None = None
+    values: Mapping[Element, tuple[str, ...]] = field(default_factory=dict)
+    times: bool = False
+
+    @classmethod
+    def of(cls, account: Account, values: Mapping[Element, tuple[str, ...]]) -> Demanded:
+        """What an account says."""
+        best = [piece.best for piece in account.pieces if piece.best is not None]
+        grains = [cast("Grain", each.value) for each in best if each.role is Role.GRAIN]
+        numbers = tuple(float(each.value) for each in best if each.role is Role.NUMBER)
+        periods = tuple(dict.fromkeys(each.period for each in best if each.role is Role.PERIOD and each.period))
+        operations = frozenset(each.value for each in best if each.role is Role.OPERATION)
+        times = _TIMES.search(account.text) is not None
+        return cls(operations, numbers, periods, next(iter(grains), None), values, times)
+
+    @property
+    def denied(self) -> bool:
+        """Whether the words deny something."""
+        return not _DENYING.isdisjoint(self.operations)
+
+    @property
+    def aggregate(self) -> Aggregate | None:
+        """How numbers are to be taken together, if the words say so."""
+        return next((_AGGREGATES[each] for each in _AGGREGATES if each in self.operations), None)
+
+
+class Uses:
+    """The ways to use a column, over one schema."""
+
+    def __init__(self, said: Demanded, wanted: Sequence[Element], schema: Schema, within: Schema) -> None:
+        self.said, self.wanted, self.schema, self.within = said, tuple(wanted), schema, within
+
+    def kind(self, column: Element) -> Kind:
+        """What a column holds."""
+        return kind(column, self.schema)
+
+    def names(self, table: str) -> tuple[Of, ...]:
+        """What rows of a table are called by."""
+        return tuple(map(Of, names_in(table, self.schema, self.within, self.said.values)))
+
+    def of(self, frame: Frame, column: Element) -> Iterator[Use]:
+        """Frames that use a column too, some of them another of those that are wanted besides."""
+        held = self.kind(column)
+        yield from self._shown(frame, column, held)
+        yield from self._kept(frame, column, held)
+        if held == "number":
+            yield from self._measured(frame, column)
+        if held in ("date", "year"):
+            yield from self._dated(frame, column)
+        if held in ("text", "year", "boolean") and frame.numbers:
+            compared = Operation.COMPARE in self.said.operations
+            weight = 0.8 if compared else 0.6 if held == "text" else 0.3
+            alone = column.table == frame.subject and Of(column) in self.names(frame.subject)  # one row for each name
+            yield self._grouped(frame, Of(column)), 0.1 if alone else weight
+        yield from self._with_another(frame, column, held)
+        yield from self._first(frame, column, held)
+
+    # --- shown, grouped
+
+    def _shown(self, frame: Frame, column: Element, held: Kind) -> Iterator[Use]:
+        if not frame.numbers:
+            weight = {"boolean": 0.3, "key": 0.5, "text": 0.45 if self._coded(column) else 0.75}.get(held, 0.6)
+            yield replace(frame, by=(*frame.by, Of(column))), weight
+
+    def _coded(self, column: Element) -> bool:
+        return column in self.said.values
+
+    @staticmethod
+    def _grouped(frame: Frame, of: Of) -> Frame:
+        return replace(frame, by=(*frame.by, of))
+
+    # --- rows that are kept
+
+    def _kept(self, frame: Frame, column: Element, held: Kind) -> Iterator[Use]:
+        for condition, weight in self.conditions(column, held):
+            yield self._where(frame, condition), weight
+            yield from self._shared(frame, condition, weight)
+        if held == "boolean":
+            return
+        denied = self.said.denied
+        table = self.schema.table(column.table)
+        found = table.column(column.column) if table is not None else None
+        if found is not None and found.nullable and held != "number":
+            yield self._where(frame, Condition(Of(column), "is null")), 0.6 if denied else 0.15
+            yield self._where(frame, Condition(Of(column), "is not null")), 0.2
+        if held in ("number", "year"):
+            yield from self._compared(frame, column)
+
+    def conditions(self, column: Element, held: Kind) -> Iterator[tuple[Condition, float]]:
+        """What may hold of a truth value, or of a column that holds few values."""
+        denied = self.said.denied
+        if held == "boolean":
+            yield Condition(Of(column), "=", (True,)), 0.4 if denied else 0.8
+            yield Condition(Of(column), "=", (False,)), 0.7 if denied else 0.3
+        for place, value in enumerate(self.said.values.get(column, ())[:_MOST_VALUES] if held == "text" else ()):
+            yield Condition(Of(column), "=", (value,)), 0.65 * 0.85**place
+            if denied:
+                yield Condition(Of(column), "<>", (value,)), 0.4 * 0.85**place
+
+    def _shared(self, frame: Frame, condition: Condition, weight: float) -> Iterator[Use]:
+        """The share of the rows for which a condition holds, in the place of their number."""
+        if not {Operation.SHARE, Operation.RATIO} & self.said.operations:
+            return
+        for place, number in enumerate(frame.numbers):
+            rows = number.above if isinstance(number, Ratio) else number
+            if isinstance(rows, Measure) and rows.aggregate == "count" and not rows.only:
+                share = Ratio(replace(rows, only=(condition,)), rows, percent=True)
+                yield put_instead(frame, place, share), weight
+
+    def _compared(self, frame: Frame, column: Element) -> Iterator[Use]:
+        used = numbers_in(frame)
+        free = [number for number in self.said.numbers if number not in used]
+        comparisons = [COMPARED[each] for each in COMPARED if each in self.said.operations]
+        for number in free[:2]:
+            value = int(number) if number == int(number) else number
+            for comparison in comparisons:
+                condition = Condition(Of(column), comparison, (value,))
+                yield self._where(_without_limit(frame, number), condition), 0.2 if self.said.times else 0.7
+            if str(value) in self.said.values.get(column, ()):
+                yield self._where(_without_limit(frame, number), Condition(Of(column), "=", (value,))), 0.4
+
+    @staticmethod
+    def _where(frame: Frame, condition: Filter) -> Frame:
+        return replace(frame, where=(*frame.where, condition))
+
+    # --- numbers
+
+    def _measured(self, frame: Frame, column: Element) -> Iterator[Use]:
+        said = self.said.aggregate
+        ways: list[tuple[Aggregate, float]] = [(said, 0.8)] if said else []
+        ways += [("sum", 0.5), ("average", 0.35)] if adds_up(column) or not said else [("average", 0.45), ("sum", 0.35)]
+        if Operation.MOST in self.said.operations:
+            ways.append(("most", 0.4))
+        if Operation.LEAST in self.said.operations:
+            ways.append(("least", 0.4))
+        for aggregate, weight in dict(reversed(ways)).items():
+            measure = Measure(aggregate, Of(column))
+            if not frame.numbers:
+                if not frame.order and frame.limit is None:
+                    yield replace(frame, numbers=(measure,), by=()), 0.5 * weight
+                continue
+            yield replace(frame, numbers=(*frame.numbers, measure)), 0.7 * weight
+            for place, number in enumerate(frame.numbers):
+                if isinstance(number, Measure) and number.of is None:
+                    yield put_instead(frame, place, replace(measure, only=number.only)), weight
+
+    def _with_another(self, frame: Frame, column: Element, held: Kind) -> Iterator[Use]:
+        """Two columns at once: one held against the other, multiplied, or the days between them."""
+        for other in self.wanted if held in ("number", "date") else ():
+            if other == column or self.kind(other) != held:
+                continue
+            for one, two in ((column, other), (other, column)):
+                for condition, weight in self._held_against(frame, one, two):
+                    yield self._where(frame, condition), weight
+                    yield from self._shared(frame, condition, weight)
+            if held == "number":
+                first, second = sorted((column, other))  # either way it is one product
+                yield from self._of_both(frame, Computed(Of(first), "*", Of(second)), column, 0.5)
+                yield from self._of_both(frame, Computed(Of(column), "-", Of(other)), column, 0.25)
+                yield from self._of_both(frame, Computed(Of(other), "-", Of(column)), column, 0.25)
+            else:
+                yield from self._of_both(frame, Between(column, other), column, 0.4)
+                yield from self._of_both(frame, Between(other, column), column, 0.3)
+        if held == "number":
+            for place, number in enumerate(frame.numbers):
+                if (
+                    isinstance(number, Measure)
+                    and isinstance(number.of, Of)
+                    and self.kind(number.of.column) == "number"
+                ):
+                    both = replace(number, of=Computed(number.of, "*", Of(column)))
+                    yield put_instead(frame, place, both), 0.45
+
+    def _held_against(self, frame: Frame, one: Element, other: Element) -> Iterator[tuple[Condition, float]]:
+        """One value above or below another of its row, or so many times the other."""
+        numbers = [each for each in self.said.numbers if each not in numbers_in(frame)]
+        for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
+            if operation not in self.said.operations:
+                continue
+            alone = self.kind(one) == "date" or not numbers
+            yield Condition(Of(one), COMPARED[operation], other=Of(other)), 0.55 if alone else 0.25
+            for each in numbers if self.said.times and self.kind(one) == "number" else ():
+                yield Condition(Of(one), COMPARED[operation], other=Computed(Value(each), "*", Of(other))), 0.8
+
+    def _of_both(self, frame: Frame, both: Between | Computed, column: Element, weight: float) -> Iterator[Use]:
+        aggregate = self.said.aggregate or ("average" if isinstance(both, Between) else "sum")
+        measure = Measure(aggregate, both)
+        if frame.numbers:
+            for place, number in enumerate(frame.numbers):
+                if isinstance(number, Measure) and number.of is None:
+                    yield put_instead(frame, place, measure), weight
+            yield replace(frame, numbers=(*frame.numbers, measure)), 0.6 * weight
+            return
+        if frame.subject == column.table and not frame.order:
+            yield replace(frame, numbers=(measure,), by=()), 0.5 * weight
+        for said in () if self.said.times else self.said.numbers:
+            for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
+                if operation in self.said.operations and said not in numbers_in(frame):
+                    yield self._where(frame, Condition(both, COMPARED[operation], (said,))), 0.8 * weight
+
+    # --- days
+
+    def _dated(self, frame: Frame, column: Element) -> Iterator[Use]:
+        if frame.numbers and self.said.grain and not any(of.grain for of in frame.by):
+            yield self._grouped(frame, Of(column, self.said.grain)), 0.7
+        for period in self.said.periods:
+            if not any(isinstance(each, Condition) and each.period == period for each in frame.where):
+                yield self._where(frame, Condition(Of(column), period=period)), 0.8
+
+    # --- the first rows
+
+    def _first(self, frame: Frame, column: Element, held: Kind) -> Iterator[Use]:
+        falling = {Operation.MOST, Operation.TOP, Operation.LATEST} & self.said.operations
+        rising = {Operation.LEAST, Operation.BOTTOM, Operation.OLDEST} & self.said.operations
+        if held not in ("number", "date") or frame.numbers or frame.order or not (falling or rising):
+            return
+        free = [int(n) for n in self.said.numbers if n == int(n) and 0 < n <= 1000 and n not in numbers_in(frame)]
+        of = Of(column)
+        shown = frame.by if of in frame.by else (*frame.by, of)
+        for limit in (*free[:1], 1):
+            order = (Order(of, bool(falling)),)
+            yield replace(frame, by=shown, order=order, limit=limit), 0.7 if limit in free or not free else 0.3
+
+
+def tables_used(frame: Frame, table: str, said: Demanded) -> Iterator[Use]:
+    """Frames that keep the rows which have a row of a further table, or none."""
+    denied = said.denied
+    yield replace(frame, where=(*frame.where, Related(table))), 0.3
+    yield replace(frame, where=(*frame.where, Related(table, never=True))), 0.6 if denied else 0.1
+    if frame.numbers == () and frame.by:
+        counted: Number = Measure("count", table=table)
+        yield replace(frame, numbers=(counted,)), 0.4
+        for number in said.numbers:
+            for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
+                if operation in said.operations:
+                    yield (
+                        replace(frame, numbers=(counted,), having=(Having(counted, COMPARED[operation], number),)),
+                        0.4,
+                    )
+
+
+def put_instead(frame: Frame, place: int, number: Number) -> Frame:
+    """The frame with a number in another's place, also where it orders or chooses groups."""
+    old = frame.numbers[place]
+    numbers = (*frame.numbers[:place], number, *frame.numbers[place + 1 :])
+    order = tuple(replace(each, by=number) if each.by == old else each for each in frame.order)
+    having = tuple(replace(each, of=number) if each.of == old else each for each in frame.having)
+    return replace(frame, numbers=numbers, order=order, having=having)
+
+
+def _without_limit(frame: Frame, number: float) -> Frame:
+    return replace(frame, limit=None) if frame.limit == number else frame
+
+
+def numbers_in(node: object) -> set[float]:
+    """The numbers that a frame's filters, cuts and calculations hold."""
+    if isinstance(node, bool) or node is None:
+        return set()
+    if isinstance(node, int | float):
+        return {float(node)}
+    if isinstance(node, tuple):
+        return {number for each in node for number in numbers_in(each)}
+    if is_dataclass(node):
+        return {number for each in fields(node) for number in numbers_in(getattr(node, each.name))}
+    return set()

@@ -1,0 +1,157 @@
+"""Queries that use all that a person named, also where words do not say what for."""
+
+from __future__ import annotations
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.composing.composing import compose
+from reliability.composing.frame import Condition, Frame, Measure, Of, Related
+from reliability.composing.named.completing import completed
+from reliability.composing.named.narrowed import narrowed
+from reliability.composing.named.used import used_by
+from reliability.values import Column, Element, ForeignKey, Schema, Table
+from tests.support.composing.wordings import TODAY, key
+
+DEPOTS = Table(
+    "depots",
+    (
+        key("id"),
+        Column("name", "TEXT", nullable=False),
+        Column("town", "TEXT", nullable=False),
+        Column("cold_storage", "BOOLEAN", nullable=False),
+        Column("closed_on", "DATE"),
+    ),
+)
+TRUCKS = Table(
+    "trucks",
+    (
+        key("id"),
+        Column("plate", "TEXT", nullable=False),
+        Column("depot_id", "INTEGER"),
+        Column("stat_cd", "TEXT", nullable=False),
+        Column("load_kg", "INTEGER", nullable=False),
+        Column("limit_kg", "INTEGER", nullable=False),
+        Column("bought_on", "DATE", nullable=False),
+        Column("checked_on", "DATE"),
+    ),
+    foreign_keys=(ForeignKey(("depot_id",), "depots", ("id",)),),
+)
+YARD = Schema("postgres", (DEPOTS, TRUCKS))
+VALUES = {Element("trucks", "stat_cd"): ("R", "U", "S"), Element("depots", "town"): ("Graz", "Linz")}
+
+
+def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()) -> list[str]:
+    named = {Element(*name.split(".")) for name in names}
+    within = narrowed(YARD, named)
+    account = account_for(text, within, list(cells), TODAY)
+    composed = compose(account, within, TODAY, 32)
+    return [each.sql for each in completed(composed, named, account, YARD, within, VALUES)]
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "wanted"),
+    [
+        (
+            "which sites have refrigeration?",
+            ("depots.name", "depots.cold_storage"),
+            "SELECT depots.name FROM depots WHERE depots.cold_storage = TRUE",
+        ),
+        (
+            "which sites don't have refrigeration?",
+            ("depots.name", "depots.cold_storage"),
+            "SELECT depots.name FROM depots WHERE depots.cold_storage = FALSE",
+        ),
+        (
+            "any lorries in the workshop right now?",
+            ("trucks.plate", "trucks.stat_cd"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.stat_cd = 'R'",
+        ),
+        (
+            "how many lorries did we acquire in 2025?",
+            ("trucks.bought_on",),
+            "SELECT COUNT(*) FROM trucks WHERE trucks.bought_on >= '2025-01-01' AND trucks.bought_on < '2026-01-01'",
+        ),
+        (
+            "what do they carry on average?",
+            ("trucks.load_kg",),
+            "SELECT AVG(trucks.load_kg) FROM trucks",
+        ),
+        (
+            "which vehicles are above what is allowed?",
+            ("trucks.plate", "trucks.load_kg", "trucks.limit_kg"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.load_kg > trucks.limit_kg",
+        ),
+        (
+            "which vehicles are more than 1.5 times what is allowed?",
+            ("trucks.plate", "trucks.load_kg", "trucks.limit_kg"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.load_kg > (1.5 * trucks.limit_kg)",
+        ),
+        (
+            "lorries nobody looked at yet",
+            ("trucks.plate", "trucks.checked_on"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.checked_on IS NULL",
+        ),
+        (
+            "which lorries are not based anywhere?",
+            ("trucks.plate", "trucks.depot_id"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.depot_id IS NULL",
+        ),
+        (
+            "what percentage of the lorries is in the workshop?",
+            ("trucks", "trucks.stat_cd"),
+            "SELECT 100.0 * COUNT(CASE WHEN trucks.stat_cd = 'R' THEN 1 END) / NULLIF(COUNT(*), 0) FROM trucks",
+        ),
+        (
+            "which sites have more than 4 lorries?",
+            ("depots.name", "trucks"),
+            "SELECT depots.name, COUNT(*) FROM trucks JOIN depots ON depots.id = trucks.depot_id "
+            "GROUP BY trucks.depot_id, depots.name HAVING COUNT(*) > 4",
+        ),
+    ],
+)
+def test_what_was_named_is_used_for_what_the_words_leave_open(text: str, names: tuple[str, ...], wanted: str) -> None:
+    assert wanted in queries(text, *names)[:6]
+
+
+def test_queries_that_use_all_of_it_come_before_those_that_do_not() -> None:
+    found = queries("show the depots", "depots.name", "depots.town", "depots.closed_on")
+    assert all("closed_on" in sql and "town" in sql for sql in found[:3])
+    assert "SELECT depots.name FROM depots" in found
+
+
+def test_the_same_columns_in_another_order_are_one_query() -> None:
+    found = queries("show the lorries", "trucks.plate", "trucks.load_kg", "trucks.bought_on")
+    shown = [sql for sql in found if "COUNT" not in sql and "WHERE" not in sql and "ORDER" not in sql]
+    assert len({frozenset(sql.removeprefix("SELECT ").split(" FROM ")[0].split(", ")) for sql in shown}) == len(shown)
+
+
+def test_no_value_of_a_row_is_held_to_two_things() -> None:
+    found = queries("which lorries have no code?", "trucks.plate", "trucks.stat_cd")
+    assert found
+    assert not any(sql.count("stat_cd =") > 1 or ("stat_cd =" in sql and "stat_cd IS" in sql) for sql in found)
+
+
+def test_a_question_of_any_length_over_many_columns_ends() -> None:
+    wide = tuple(Column(f"c{n}", "INTEGER") for n in range(120))
+    schema = Schema("postgres", (Table("wide", (key("id"), *wide)),))
+    named = {Element("wide", column.name) for column in wide}
+    account = account_for("show 7 and 8 and the average above 9 " * 30, schema, [], TODAY)
+    found = completed((), named, account, schema, narrowed(schema, named), {})
+    assert 0 < len(found) <= 96
+
+
+def test_without_a_composed_query_rows_are_listed_and_counted_all_the_same() -> None:
+    account = account_for("gibberish", YARD, [], TODAY)
+    found = completed((), {Element("depots", "town")}, account, YARD, narrowed(YARD, {Element("depots", "town")}), {})
+    assert {
+        "SELECT depots.town FROM depots",
+        "SELECT depots.town, COUNT(*) FROM depots GROUP BY depots.town",
+    } <= {each.sql for each in found}
+
+
+def test_what_a_frame_uses_are_all_tables_and_columns_in_it() -> None:
+    town = Element("depots", "town")
+    only = Condition(Of(Element("trucks", "stat_cd")), "=", ("R",))
+    frame = Frame("trucks", (Measure("count", only=(only,)),), (Of(town),), (Related("depots"),))
+    assert used_by(frame) == {Element("trucks"), Element("depots"), town, Element("trucks", "stat_cd")}
