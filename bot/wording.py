@@ -90,6 +90,7 @@ STATUS = {
     "linking": "is looking for the right tables…",
     "offer": "is looking for what your question may need…",
     "read again": "is reading your question again…",
+    "tell": "is noting what your words mean…",
     "write": "is writing queries…",
     "writing": "is writing queries…",
     "run": "is running queries…",

@@ -21,13 +21,13 @@ from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
-from reliability.composing.demands import tables_named
+from reliability.composing.demands import tables_named, unexplained
 from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.decide import Decision, Trace, decide
 from reliability.dialogue import Dialogue, Halt
 from reliability.linking.link import link
-from reliability.memory.hints import about, from_exchanges, steered, usable
+from reliability.memory.hints import about, from_confirmation, from_exchanges, steered, usable, with_words_told
 from reliability.question.checks import problem_with
 from reliability.question.helping import help_for
 from reliability.question.instead import examples_instead, instead_of
@@ -139,7 +139,8 @@ def _reread_answer(picked: Reread, question: Question, core: Core, dialogue: Dia
     """The answer with a reading that a person picked over what they named."""
     schema = core.warehouse.schema()
     chosen = timed("reach", lambda: with_reach([picked.reading], schema, core)[0])
-    learned = timed("learn", lambda: _learn(question, schema, dialogue, core))
+    told = from_confirmation(question, picked.told, (), core.warehouse.name)
+    learned = timed("learn", lambda: _learn(question, schema, dialogue, core, told))
     return Answered(
         reading=chosen,
         linked=picked.linked,
@@ -171,6 +172,9 @@ def prepare(
     known = timed("recall", lambda: core.memory.recall(question, core.warehouse.name))
     hints = usable(about(known, question.text), schema)
     words = timed("understand", lambda: understand(question, schema, core))
+    told = about(hints, "; ".join((*words.missing, *unexplained(words.demands))))
+    if told:  # somebody said what these words mean
+        words = timed("understand", lambda: understand(question, with_words_told(schema, told), core))
     if words.missing:
         raise Halt(Reason.NOT_IN_DATA, "; ".join(words.missing), tables_named(words.demands))
     if words.outside is not None:
@@ -186,7 +190,8 @@ def prepare(
     _refuse_what_did_not_run(execution)
     scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))
     likeness = timed("compare", lambda: likeness_of(question, core.encoder, words.explained, words.operations))
-    return Trace(asked, schema, linked, candidates, execution, scored, bool(dialogue.exchanges), likeness, hints)
+    left, was_asked = unexplained(words.demands), bool(dialogue.exchanges)
+    return Trace(asked, schema, linked, candidates, execution, scored, was_asked, likeness, hints, left)
 
 
 def _refuse_what_is_no_question(question: Question) -> None:
@@ -243,7 +248,8 @@ def _choose(
         if reply.kind is not ReplyKind.NONE:
             break
         if begin == 0 and may_reread(trace.question, core, dialogue):
-            again = yield from reread(trace.question, trace.schema, core, dialogue, timed, seen=page)
+            left = trace.unexplained
+            again = yield from reread(trace.question, trace.schema, core, dialogue, timed, seen=page, unexplained=left)
             if again is not None:
                 return again
     raise Halt(Reason.AMBIGUOUS if reply.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, reply.text)
@@ -285,7 +291,7 @@ def _broke(decision: Decision | None, halt: Halt) -> BrokenPromise | None:
     return None
 
 
-def _learn(question: Question, schema: Schema, dialogue: Dialogue, core: Core) -> list[Hint]:
-    """Store a hint for each thing that the person confirmed or chose."""
+def _learn(question: Question, schema: Schema, dialogue: Dialogue, core: Core, told: Sequence[Hint] = ()) -> list[Hint]:
+    """Store a hint for each thing that the person confirmed, chose, or `told` the meaning of."""
     hints = from_exchanges(question, dialogue.exchanges, schema, core.encoder, core.warehouse.name)
-    return [core.memory.remember(hint) for hint in hints]
+    return [core.memory.remember(hint) for hint in (*told, *hints)]

@@ -64,7 +64,8 @@ class Trace:
 
     `question` carries what a person added; `scored` are readings by falling F, at least one; `asked` says that
     a person was asked something on the way. `likeness` is what tells whether the question is unlike those of a
-    calibration; None where it was not measured. `hints` are those that it was asked with.
+    calibration; None where it was not measured. `hints` are those that it was asked with, `unexplained` words that
+    nothing explains.
     """
 
     question: Question
@@ -76,6 +77,7 @@ class Trace:
     asked: bool
     likeness: Likeness | None = None
     hints: tuple[Hint, ...] = ()
+    unexplained: tuple[str, ...] = ()
 
     @property
     def flagged(self) -> bool:

@@ -43,6 +43,11 @@ def demands_of(account: Account) -> tuple[Demand, ...]:
     return tuple(demand for piece in account.pieces if (demand := _demand(piece)) is not None)
 
 
+def unexplained(demands: Sequence[Demand]) -> tuple[str, ...]:
+    """The words that nothing explains."""
+    return tuple(demand.words for demand in demands if not demand.alternatives)
+
+
 def tables_named(demands: Sequence[Demand]) -> tuple[str, ...]:
     """The tables that words name, in lower case, in their order; where none is, those whose values they name."""
     tables, of_cells = list[str](), list[str]()

@@ -5,14 +5,18 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+
 from reliability.core import Core
-from reliability.question.entities import describe, phrases_for
+from reliability.question.entities import describe, phrases_for, similarities
 from reliability.question.named import stands_in
 from reliability.question.private import shareable
 from reliability.values import Column, Element, ElementOption, Hint, Question, Schema, Table
 
 _COLUMNS_LOOKED_AT = 60  # of a table, to tell how near it is
 _CLOSE_SPELLING = 0.85
+_NAMED_FOR = 0.2
+"""The cosine from which on one of a few columns that a person named was named for a phrase."""
 
 
 def options_for(question: Question, elements: Sequence[Element], schema: Schema, core: Core) -> list[ElementOption]:
@@ -20,6 +24,23 @@ def options_for(question: Question, elements: Sequence[Element], schema: Schema,
     see."""
     phrases = phrases_for(question.text, elements, core.encoder)
     return [ElementOption(element, phrases.get(element, ""), *_about(element, schema)) for element in elements]
+
+
+def words_told(missing: Sequence[str], named: Iterable[Element], core: Core) -> tuple[tuple[str, Element], ...]:
+    """Words that nothing explains, each with the column among those that a person named which was meant by them: the
+    nearest pair first, each column for one phrase only. Pairs that are not near are none, but where one phrase and one
+    column are all there is."""
+    columns = sorted(element for element in named if element.column)
+    if not missing or not columns:
+        return ()
+    near = similarities(missing, columns, core.encoder)
+    found: dict[str, Element] = {}
+    for place in np.argsort(-near, axis=None, kind="stable"):
+        row, column = divmod(int(place), len(columns))
+        likely = near[row, column] >= _NAMED_FOR or near.size == 1
+        if likely and missing[row] not in found and columns[column] not in found.values():
+            found[missing[row]] = columns[column]
+    return tuple(found.items())
 
 
 def _about(element: Element, schema: Schema) -> tuple[str, tuple[str, ...]]:

@@ -71,6 +71,29 @@ def steered(hints: Sequence[Hint], sql: str, schema: Schema) -> tuple[Hint, ...]
     return tuple(hint for hint in hints if hint.firm and hint.preferred in used)
 
 
+def with_words_told(schema: Schema, hints: Sequence[Hint]) -> Schema:
+    """The schema in which the phrases of hints are synonyms of the tables and columns that they prefer.
+
+    >>> from reliability.values import Column, Table
+    >>> schema = Schema("sqlite", (Table("depots", (Column("cold", "boolean"),)),))
+    >>> hint = Hint("refrigeration", Element("depots", "cold"), (), HintScope.PERSON, "U1", "U1", "q", "2026-11-01")
+    >>> with_words_told(schema, [hint]).tables[0].columns[0].synonyms
+    ('refrigeration',)
+    """
+    said: dict[Element, tuple[str, ...]] = {}
+    for hint in hints:
+        said[hint.preferred] = (*said.get(hint.preferred, ()), hint.phrase)
+    tables = []
+    for table in schema.tables:
+        columns = (
+            replace(column, synonyms=(*column.synonyms, *said.get(Element(table.name, column.name), ())))
+            for column in table.columns
+        )
+        own = (*table.synonyms, *said.get(Element(table.name), ()))
+        tables.append(replace(table, columns=tuple(columns), synonyms=own))
+    return replace(schema, tables=tuple(tables))
+
+
 def from_confirmation(
     question: Question,
     confirmed: Sequence[tuple[str, Element]],

@@ -17,7 +17,14 @@ from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core, Stopwatch
 from reliability.dialogue import Dialogue, Halt
 from reliability.linking.confirm import with_words
-from reliability.linking.offers import find_element, first_each_once, options_for, rank_columns, rank_tables
+from reliability.linking.offers import (
+    find_element,
+    first_each_once,
+    options_for,
+    rank_columns,
+    rank_tables,
+    words_told,
+)
 from reliability.memory.hints import elements_of
 from reliability.values import (
     Clarification,
@@ -39,10 +46,12 @@ _TAPS = 2  # the list, and the choice after it
 
 @dataclass(frozen=True, slots=True)
 class Reread:
-    """The reading that a person picked of those over what they named, and that as a linked schema."""
+    """The reading that a person picked of those over what they named, and that as a linked schema. `told`: words that
+    nothing in the data explains, each with the named column that comes nearest to them."""
 
     reading: Reading
     linked: LinkedSchema
+    told: tuple[tuple[str, Element], ...] = ()
 
 
 def may_reread(question: Question, core: Core, dialogue: Dialogue) -> bool:
@@ -63,10 +72,12 @@ def reread(
     *,
     seen: Sequence[Reading] = (),
     missing: Sequence[str] = (),
+    unexplained: Sequence[str] = (),
 ) -> Generator[Clarification, Reply, Reread | None]:
     """Ask what a question needs, and show what it may mean over that; None where the person names nothing.
 
-    `seen` are the readings that were not meant, `missing` the words that nothing explains. Halts with NOT_IN_DATA (they
+    `seen` are the readings that were not meant, `missing` the words for which the ask would end, `unexplained` such as
+    are said beside readings: what of the list is meant by them is told with the reading. Halts with NOT_IN_DATA (they
     named what is not there, or none of these readings was meant either), AMBIGUOUS (they said what they meant in other
     words), EXPIRED or TOO_MANY_QUESTIONS.
     """
@@ -77,6 +88,7 @@ def reread(
     if reply.kind not in (ReplyKind.LIST, ReplyKind.NAME, ReplyKind.OTHER):
         return None
     asked, named = _named(reply, question, schema)
+    words = tuple(dict.fromkeys((*missing, *unexplained)))
     if not named:
         return None
     found = timed("read again", lambda: readings_over(asked, named, schema, core, seen))
@@ -89,7 +101,8 @@ def reread(
         more = len(found) - begin - len(page) if left > 1 else 0
         choice = yield from dialogue.ask(ChooseReading(dialogue.step, page, more=more))
         if choice.kind is ReplyKind.CHOICE and 0 <= choice.choice < len(page):
-            return Reread(page[choice.choice], linked_by(named, schema))
+            told = timed("tell", lambda: words_told(words, named, core)) if words else ()
+            return Reread(page[choice.choice], linked_by(named, schema), told)
         if choice.kind in (ReplyKind.YES, ReplyKind.JUST_ANSWER):
             return Reread(page[0], linked_by(named, schema))
         if choice.kind is not ReplyKind.NONE or not more:

@@ -127,6 +127,23 @@ def test_words_that_nothing_explains_are_asked_about_and_their_column_answers(ya
     assert set(outcome.linked.confirmed) == {Element("depots", "name"), Element("depots", "cold_storage")}
 
 
+def test_what_words_mean_is_told_once(yard: Core) -> None:
+    """The next ask knows which column "refrigeration" is; another word that nothing explains is still asked about."""
+    which = named("depots.cold_storage")
+    page = asked_with(yard, COLD, which)[-1]
+    assert isinstance(page, ChooseReading)
+    outcome, _ = drive(yard, COLD, which, Reply(ReplyKind.CHOICE, 0))
+    assert isinstance(outcome, Answered)
+    assert [(hint.phrase, str(hint.preferred)) for hint in outcome.hints][:1] == [
+        ("refrigeration", "depots.cold_storage")
+    ]
+    [first] = asked_with(yard, "How many depots have refrigeration?")
+    assert isinstance(first, ChooseReading)
+    assert "SELECT COUNT(*) FROM depots WHERE depots.cold_storage = 1" in {each.sql for each in first.readings}
+    [first] = asked_with(yard, "Which of our depots have sprinklers?")
+    assert isinstance(first, NameNeeded)
+
+
 def test_what_is_not_here_ends_as_before(yard: Core) -> None:
     outcome, asked = drive(yard, COLD, NONE)
     assert [type(each) for each in asked] == [NameNeeded]
