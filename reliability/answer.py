@@ -222,6 +222,13 @@ def _act_on(
     if decision.kind == "answer":
         return shown[0]
     if decision.kind == "abstain":
+        left_out = decision.reason is Reason.NOT_COMPUTED  # by the readings that there are
+        if left_out and may_reread(trace.question, core, dialogue):
+            again = yield from reread(
+                trace.question, trace.schema, core, dialogue, timed, unexplained=trace.unexplained
+            )
+            if again is not None:
+                return again
         raise Halt(decision.reason, decision.detail)
     return (yield from _choose(shown, decision, trace, core, dialogue, timed))
 

@@ -9,6 +9,7 @@ from itertools import islice
 
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
+from reliability.candidates.said import unsaid
 from reliability.composing.named.narrowed import narrowed
 from reliability.composing.named.over import composed_over
 from reliability.core import Core
@@ -27,9 +28,9 @@ _ORIGIN = "composed/named"
 def readings_over(
     question: Question, named: frozenset[Element], schema: Schema, core: Core, seen: Sequence[Reading]
 ) -> tuple[Reading, ...]:
-    """What a question may mean over what was named, likeliest first, each result once and none that was seen; what finds
-    nothing comes last."""
-    composed = composed_over(question, named, schema, core)
+    """What a question may mean over what was named, likeliest first, each result once and none that was seen; what
+    leaves out something that the words ask for comes later, what finds nothing last."""
+    composed, demands = composed_over(question, named, schema, core)
     shown = {reading.sql for reading in seen}
     candidates = [
         Candidate(each.sql, (), math.log(each.fit), _ORIGIN, fit=each.fit)
@@ -39,13 +40,15 @@ def readings_over(
     written = [each for each in _written(question, named, schema, core) if each.sql not in shown]
     execution = execute([*candidates, *written], core.warehouse, core.settings.limits, core.settings.parallel_queries)
     ranks = {each.sql: rank for rank, each in enumerate(_taking_turns(candidates, written))}
-    best = [(min((one.sql for one in c.candidates), key=ranks.__getitem__), c.result) for c in execution.clusters]
-    best.sort(key=lambda each: (each[1].empty, ranks[each[0]]))
+    best = [min((one.sql for one in cluster.candidates), key=ranks.__getitem__) for cluster in execution.clusters]
+    results = dict(zip(best, (cluster.result for cluster in execution.clusters), strict=True))
+    left_out = {sql: unsaid(sql, demands, schema.dialect) for sql in best}
+    best.sort(key=lambda sql: (results[sql].empty, len(left_out[sql]), ranks[sql]))
     best = best[:_MOST_SHOWN]
-    english = readings([sql for sql, _ in best], schema.dialect, schema)
+    english = readings(best, schema.dialect, schema)
     return tuple(
-        Reading(sql, said, result, units=units(sql, schema.dialect, schema))
-        for (sql, result), said in zip(best, english, strict=True)
+        Reading(sql, said, results[sql], units=units(sql, schema.dialect, schema), unsaid=left_out[sql])
+        for sql, said in zip(best, english, strict=True)
     )
 
 

@@ -15,9 +15,11 @@ from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.warehouses.warehouse import open_warehouse
 from reliability.answer import answer
+from reliability.candidates.over_named import readings_over
 from reliability.clarifications.elements import NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core
+from reliability.decide import Decision, Trace
 from reliability.prompts import Prompts
 from reliability.rereading.reread import MOST_OFFERED
 from reliability.values import (
@@ -172,6 +174,34 @@ def test_who_names_nothing_sees_the_next_of_the_first_readings(yard: Core) -> No
     assert isinstance(second, NameNeeded)
     assert isinstance(third, ChooseReading)
     assert first.readings != third.readings
+
+
+def test_what_no_reading_works_out_is_read_again_over_what_is_named(
+    yard: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where every reading leaves something out, the ask ends only if nobody says what the question needs."""
+
+    def leaves_out(trace: Trace, *_: object, **__: object) -> Decision:
+        unsure = (None,) * len(trace.scored)
+        return Decision("abstain", (), unsure, reason=Reason.NOT_COMPUTED, detail="median")
+
+    monkeypatch.setattr("reliability.answer.decide", leaves_out)
+    [first, second] = asked_with(yard, "total load of trucks", named("trucks.load_kg"))
+    assert isinstance(first, NameNeeded)
+    assert isinstance(second, ChooseReading)
+    outcome, _ = drive(yard, "total load of trucks", NONE)
+    assert isinstance(outcome, Abstained)
+    assert (outcome.reason, outcome.detail) == (Reason.NOT_COMPUTED, "median")
+
+
+def test_a_reading_that_leaves_something_out_comes_after_those_that_do_not(yard: Core) -> None:
+    named_load = frozenset({Element("trucks", "load_kg")})
+    asked = Question("Ev1", "what is the median load of trucks?", person="U1")
+    found = readings_over(asked, named_load, yard.warehouse.schema(), yard, ())
+    assert found
+    left_out = [bool(each.unsaid) for each in found if not each.result.empty]
+    assert left_out == sorted(left_out)
+    assert not left_out[0]
 
 
 def test_a_name_that_is_not_there_is_said(yard: Core) -> None:

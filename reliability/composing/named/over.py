@@ -8,6 +8,7 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
 from reliability.accounting.wordings.comment_codes import codes_told
 from reliability.composing.composing import compose
+from reliability.composing.demands import Demand, demands_of
 from reliability.composing.frame import Composed, Frame, Measure, Of, Order
 from reliability.composing.named.columns import called_by, kind
 from reliability.composing.named.completing import completed
@@ -23,9 +24,11 @@ _MOST_VALUES, _MOST_READ = 12, 8
 _LOOK = Limits(time_s=3.0, rows=_MOST_VALUES + 1, bytes=20_000)
 
 
-def composed_over(question: Question, named: Collection[Element], schema: Schema, core: Core) -> tuple[Composed, ...]:
-    """The queries that a question's words make of what was named, likeliest first; those that use all of it come before
-    those that do not.
+def composed_over(
+    question: Question, named: Collection[Element], schema: Schema, core: Core
+) -> tuple[tuple[Composed, ...], tuple[Demand, ...]]:
+    """The queries that a question's words make of what was named, likeliest first (those that use all of it come before
+    those that do not), and what the words demand of them.
 
     Reads the values of named columns where these are few: which of them the words mean nothing may tell, and then each
     is offered. Columns of people's own data are not read. Calls no language model. Raises ModelUnavailable (the
@@ -35,7 +38,8 @@ def composed_over(question: Question, named: Collection[Element], schema: Schema
     cells = [each for each in cells_named(question.text, core.warehouse) if _holds(within, Element(each[0], each[1]))]
     account = account_for(question.text, within, cells, core.today(), core.encoder)
     composed = compose(account, within, core.today(), _MOST_COMPOSED)
-    return completed(composed, named, account, schema, within, values_of(question, named, schema, core))
+    queries = completed(composed, named, account, schema, within, values_of(question, named, schema, core))
+    return queries, demands_of(account)
 
 
 def _holds(schema: Schema, element: Element) -> bool:
