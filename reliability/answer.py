@@ -119,12 +119,13 @@ def _prepared(
 ) -> Generator[Clarification, Reply, Trace | Helped | Reread]:
     """What `prepare` gives; where that finds nothing to decide on and a person may say what the question needs, the
     reading over that which they pick."""
+    unlearnt = core.in_data is None  # else it is known of words without a query that they are about something else
+    may = unlearnt and may_reread(question, core, dialogue)
     try:
-        return (yield from prepare(question, core, dialogue, timed, naming=may_reread(question, core, dialogue)))
+        return (yield from prepare(question, core, dialogue, timed, naming=may))
     except Halt as halt:
         schema = core.warehouse.schema()
-        asks = halt.reason is Reason.NOT_IN_DATA and bool(schema.tables) and not dialogue.exchanges
-        if not asks or not may_reread(question, core, dialogue):
+        if not may or halt.reason is not Reason.NOT_IN_DATA or not schema.tables or dialogue.exchanges:
             raise
         missing = [words for words in halt.detail.split("; ") if words]
         picked = yield from reread(question, schema, core, dialogue, timed, missing=missing)

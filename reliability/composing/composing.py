@@ -15,6 +15,7 @@ from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
 from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable
+from reliability.composing.idle import says_nothing
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
 from reliability.composing.planning.asked.reading import read_asked
 from reliability.composing.planning.building import Builder
@@ -57,6 +58,8 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     read = [*((frame, score, ()) for frame, score in further), *((f, as_a_whole * s, slots) for f, s, slots in drafts)]
     found: dict[str, Composed] = {}
     for frame, score, slots in read:
+        if says_nothing(frame):
+            continue
         try:
             there = columns.back(frame)
             own = names.back(there) if names.shortened else there

@@ -6,7 +6,8 @@ import pytest
 
 from reliability.accounting.accounting import account_for
 from reliability.composing.composing import compose
-from reliability.composing.frame import Composed, Condition, Measure, Of, Related
+from reliability.composing.frame import Composed, Condition, Frame, Measure, Of, Ratio, Related
+from reliability.composing.idle import says_nothing
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 from tests.support.composing.wordings import TODAY, composed, key
 
@@ -376,3 +377,26 @@ def test_the_month_of_the_most_days_that_are_named_counts_rows() -> None:
 def test_now_marks_no_rows_of_a_table_that_is_not_named() -> None:
     first = asked("how many books do we have right now")[0].sql
     assert first == "SELECT COUNT(*) FROM books"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "by how much did the fee amount change from month to month",
+        "members with any loan since March without any loan since March",
+        "change of total fees in 2025 against 2025",
+        "ratio of fees to fees",
+    ],
+)
+def test_nothing_is_held_against_itself(text: str) -> None:
+    for each in asked(text):
+        assert not says_nothing(each.frame), each.sql
+
+
+def test_a_share_of_all_groups_is_no_number_against_itself() -> None:
+    fees = Measure("sum", Of(Element("loans", "fee_amount")))
+    assert not says_nothing(Frame("loans", (Ratio(fees, fees, percent=True, of_all=True),)))
+    assert says_nothing(Frame("loans", (Ratio(fees, fees, percent=True),)))
+    lent = Related("loans")
+    assert not says_nothing(Frame("members", (Measure("count"),), where=(lent,)))
+    assert says_nothing(Frame("members", (Measure("count"),), where=(lent, Related("loans", never=True))))
