@@ -24,6 +24,7 @@ from reliability.promises.novelty import Likeness
 from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
+from reliability.sql.contradictions import against_itself
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -153,14 +154,14 @@ def decide(
     if not credible:
         return found
     if broken is None or just_answer:
-        first = _whole_first((*credible, *rest), trace)[0]
+        first = min((*credible, *rest), key=lambda i: len(trace.scored[i].reading.unsaid))
         whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
         named = () if trace.asked else tuple(whole[:MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
         shown = _whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace)
-        kept = sum(not trace.scored[i].reading.unsaid for i in credible)
+        kept = sum(not any(_lacks(i, trace)) for i in credible)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -209,9 +210,15 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
 
 
 def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
-    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so. They
-    are not right, so they do not count as credible there."""
-    return sorted(order, key=lambda i: len(trace.scored[i].reading.unsaid))
+    """Readings in the order in which they are shown: those that leave out what was asked come last, and say so, after
+    them those that take a value from itself. They are not right, so they do not count as credible there."""
+    return sorted(order, key=lambda i: _lacks(i, trace))
+
+
+def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
+    """Whether a reading takes a value from itself, and how many words it leaves out."""
+    reading = trace.scored[place].reading
+    return against_itself(reading.sql, trace.schema.dialect), len(reading.unsaid)
 
 
 def _left_out_by_all(trace: Trace) -> tuple[str, ...]:

@@ -64,6 +64,22 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
     )
 
 
+def against_itself(sql: str, dialect: Dialect) -> bool:
+    """Whether a query takes a value from itself, which is nought whatever the data hold; false where it cannot be read.
+
+    >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
+    (True, False)
+    """
+    if len(sql) > _MAX_SQL_CHARACTERS or "-" not in sql:
+        return False
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return False
+    pairs = ((each.this.unnest(), each.expression.unnest()) for each in tree.find_all(exp.Sub))
+    return any(one == other and not isinstance(one, exp.Literal) for one, other in pairs)
+
+
 # --- what no row can satisfy ------------------------------------------------------------------------
 
 

@@ -506,6 +506,15 @@ def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_
     assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
 
 
+def test_what_takes_a_value_from_itself_is_shown_last_and_is_not_credible() -> None:
+    nought = "SELECT SUM(a) - SUM(a) FROM t"
+    of = trace(scored(nought, 0.7), scored("SELECT SUM(a) - SUM(b) FROM t", 0.5), POOR)
+    found = decide(of, answers_record(), "ask", 4)
+    assert [reading.sql for reading in found.readings(of)] == ["SELECT SUM(a) - SUM(b) FROM t", "poor", nought]
+    assert found.credible == 1
+    assert [reading.sql for reading in decide(of, None, "ask", 4).readings(of)][-1] == nought
+
+
 @pytest.mark.parametrize("record", [None, answers_record()])
 @pytest.mark.parametrize("policy", ["ask", "surrogate", "abstain"])
 def test_where_every_reading_leaves_it_out_none_is_offered(record: CalibrationRecord | None, policy: Policy) -> None:

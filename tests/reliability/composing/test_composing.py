@@ -379,18 +379,10 @@ def test_now_marks_no_rows_of_a_table_that_is_not_named() -> None:
     assert first == "SELECT COUNT(*) FROM books"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "by how much did the fee amount change from month to month",
-        "members with any loan since March without any loan since March",
-        "change of total fees in 2025 against 2025",
-        "ratio of fees to fees",
-    ],
-)
-def test_nothing_is_held_against_itself(text: str) -> None:
-    for each in asked(text):
-        assert not says_nothing(each.frame), each.sql
+def test_nothing_is_held_against_itself() -> None:
+    found = asked("change of total fees in 2025 against 2025")
+    assert found
+    assert not any(says_nothing(each.frame) for each in found)
 
 
 def test_a_share_of_all_groups_is_no_number_against_itself() -> None:
