@@ -229,6 +229,8 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
         return f"“{text}” is in the data, but not as {name} of {of}."
     if plain and all(word in said.schema_words for word in plain):
         return f"“{text}” is what the data call something, not a {name} of {of}."
+    if said.known_alone and "@" not in text and it.column.samples and all("@" in each for each in it.column.samples):
+        return f"“{text}” is not how {name} of {of} is written."
     if said.known_alone and _only_words(text, said):
         return f"“{text}” are words of the question, and no {name} of {of}."
     return ""
@@ -238,7 +240,7 @@ def _only_words(text: str, said: _Question) -> bool:
     """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence
     begins, a pattern of a time, or with a cell of its own among its words."""
     found = re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.text, re.IGNORECASE)
-    if any(map(str.isdigit, text)):
+    if "@" in text or any(map(str.isdigit, text)):
         return False
     if found is None:
         return _glued(text, said)

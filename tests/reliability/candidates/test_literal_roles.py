@@ -166,3 +166,18 @@ def test_words_are_a_cell_only_where_there_is_one_or_they_look_like_a_name(
     cells = [("people", "town", "Porto"), ("people", "note", "Computer Science")]
     assert bool(absurd_literals(sql, question, PEOPLE, cells, (), known_alone=True)) is absurd
     assert not absurd_literals(sql, question, PEOPLE, cells, ()), "in doubt a literal is let be"
+
+
+def test_an_address_has_its_sign() -> None:
+    column = Column("email", "TEXT", samples=("ada@example.org", "ben@example.com"))
+    schema = Schema("sqlite", (Table("people", (column,)),))
+
+    def absurd_as(literal: str) -> bool:
+        sql = f"SELECT COUNT(*) FROM people WHERE people.email {literal}"
+        return bool(
+            absurd_literals(sql, "people with a Gmail address, or ada@gmail.com", schema, (), (), known_alone=True)
+        )
+
+    assert absurd_as("= 'Gmail'")
+    assert not absurd_as("= 'ada@gmail.com'")
+    assert not absurd_as("LIKE '%Gmail%'")
