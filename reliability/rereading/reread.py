@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from reliability.candidates.over_named import linked_by, readings_over
 from reliability.clarifications.elements import NameNeeded
@@ -41,6 +42,8 @@ from reliability.values import (
 
 MOST_OFFERED = 100
 """Tables and columns that a list offers: what one select of Slack holds."""
+_MOST_LOOKED_AT = 300
+"""Columns that are ranked for the list: on a large schema those of the nearest tables."""
 _TAPS = 2  # the list, and the choice after it
 
 
@@ -81,7 +84,7 @@ def reread(
     named what is not there, or none of these readings was meant either), AMBIGUOUS (they said what they meant in other
     words), EXPIRED or TOO_MANY_QUESTIONS.
     """
-    options, held = timed("offer", lambda: _offered(question, schema, core, seen))
+    options, held = timed("offer", lambda: offered(question, schema, core, seen))
     reply = yield from dialogue.ask(NameNeeded(dialogue.step, options, held, tuple(missing)))
     if reply.kind is ReplyKind.JUST_ANSWER and seen:
         return Reread(seen[0], linked_by(frozenset(elements_of(seen[0].sql, schema)), schema))
@@ -110,16 +113,23 @@ def reread(
     raise Halt(Reason.AMBIGUOUS if choice.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, choice.text)
 
 
-def _offered(
+def offered(
     question: Question, schema: Schema, core: Core, seen: Sequence[Reading]
 ) -> tuple[tuple[ElementOption, ...], tuple[Element, ...]]:
     """Tables and columns by likeness to the question, those of the readings that were seen first; and what the first of
     these used, which the list holds already."""
     used = [_naming(reading, schema) for reading in seen]
-    tables = rank_tables(question, schema, core)
+    tables = _nearest(rank_tables(question, schema, core), schema)
     ranked = [*map(Element, tables), *rank_columns(question, schema, core, tables)]
-    offered = first_each_once(*used, ranked)[:MOST_OFFERED]
-    return tuple(options_for(question, offered, schema, core)), tuple(used[0]) if used else ()
+    shown = first_each_once(*used, ranked)[:MOST_OFFERED]
+    return tuple(options_for(question, shown, schema, core)), tuple(used[0]) if used else ()
+
+
+def _nearest(tables: Sequence[str], schema: Schema) -> list[str]:
+    """The first of the tables, as many as have a bounded number of columns together, but at least one."""
+    columns = {table.name: len(table.columns) for table in schema.tables}
+    total = list(accumulate(columns[table] for table in tables))
+    return [table for place, table in enumerate(tables) if not place or total[place] <= _MOST_LOOKED_AT]
 
 
 def _naming(reading: Reading, schema: Schema) -> list[Element]:

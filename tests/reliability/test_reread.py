@@ -21,7 +21,7 @@ from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core
 from reliability.decide import Decision, Trace
 from reliability.prompts import Prompts
-from reliability.rereading.reread import MOST_OFFERED
+from reliability.rereading.reread import MOST_OFFERED, offered
 from reliability.values import (
     Abstained,
     Answered,
@@ -261,3 +261,25 @@ def test_a_list_offers_no_more_than_a_select_holds(tmp_path: Path) -> None:
         assert len(first.options) == MOST_OFFERED == len(first.listable()[0])
         assert isinstance(second, ChooseReading)
         assert all("t3" in reading.sql for reading in second.readings[:1])
+
+
+def test_on_a_large_schema_the_nearest_tables_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = "".join(
+        f"CREATE TABLE t{n} (id INTEGER PRIMARY KEY, {', '.join(f'c{n}_{m} INTEGER' for m in range(12))});"
+        for n in range(120)
+    )
+    encoded: list[int] = []
+    encode = FakeEncoder.encode
+
+    def counted(encoder: FakeEncoder, texts: list[str]) -> object:
+        encoded.append(len(texts))
+        return encode(encoder, texts)
+
+    for core in opened(tmp_path / "many.sqlite", many):
+        asked_with(core, "which have refrigeration")
+        monkeypatch.setattr(FakeEncoder, "encode", counted)
+        encoded.clear()
+        options, held = offered(Question("q", "which have refrigeration"), core.warehouse.schema(), core, ())
+        assert (len(options), held) == (MOST_OFFERED, ())
+        assert len({option.element.table for option in options}) < 30
+        assert sorted(encoded)[-2] <= 400, "beside the tables only the columns of the nearest are ranked"
