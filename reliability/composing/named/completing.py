@@ -54,13 +54,14 @@ def completed(
         *_otherwise(composed, said, schema, within),
         *_starts(account, said, schema, within, highest),
     ]
-    for frame, fit in _completions(starts, keys, tables, Uses(said, wanted, schema, within)):
-        _keep(found, frame, fit * kept_of_fit(frame, said), within)
+    uses = Uses(said, wanted, schema, within)
+    for frame, fit in _completions(starts, keys, tables, uses):
+        _keep(found, frame, fit * kept_of_fit(frame, uses), within)
         if len(found) >= _MOST_FOUND:
             break
     for frame, fit in starts:
         left = len(set(wanted) - used_by(frame))
-        _keep(found, frame, fit * kept_of_fit(frame, said) * _LEFT_OUT**left, within)
+        _keep(found, frame, fit * kept_of_fit(frame, uses) * _LEFT_OUT**left, within)
     return tuple(sorted(found.values(), key=lambda each: -each.fit))
 
 

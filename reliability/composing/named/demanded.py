@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 
 from reliability.accounting.account import Operation
 from reliability.composing.frame import (
+    Change,
     Comparison,
     Condition,
     Filter,
@@ -23,22 +24,27 @@ from reliability.composing.frame import (
 from reliability.composing.named.uses import COMPARED, Demanded, Use, Uses, numbers_in, put_instead
 from reliability.values import Element
 
-_NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5
+_NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5, 0.3
 """What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a denial that it does
 not write, for rows counted where different things are asked for, and without the order, the groups or the share that
-the words ask for."""
+the words ask for, and with a number in another unit than its column's."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
+_COMPARING = frozenset((Operation.COMPARE, Operation.GROWTH))
+_SHARING = frozenset((Operation.RATIO, Operation.SHARE))
 _EXTREMES = frozenset(
     (Operation.MOST, Operation.LEAST, Operation.TOP, Operation.BOTTOM, Operation.LATEST, Operation.OLDEST)
 )
 
 
-def kept_of_fit(frame: Frame, said: Demanded) -> float:
+def kept_of_fit(frame: Frame, uses: Uses) -> float:
     """The part of its fit that a frame keeps, in (0, 1]: 1 where it does all that is said."""
-    kept = 1.0
+    said, kept = uses.said, 1.0
+    for each in frame.where:
+        unlike = isinstance(each, Condition) and isinstance(each.of, Of) and uses.factor(each.of.column) != 1.0
+        kept *= _UNIT if unlike and not set(said.numbers).isdisjoint(numbers_in(each)) else 1.0
     held = numbers_in(frame)
     for number in said.numbers:
-        kept *= 1.0 if number in held else _NUMBER
+        kept *= 1.0 if any(number * factor in held for factor in (1.0, *said.factors)) else _NUMBER
     measures = measures_of(frame)
     if said.aggregate and not any(each.aggregate == said.aggregate for each in measures):
         kept *= _AGGREGATE
@@ -78,6 +84,9 @@ def doing_more(frame: Frame, keys: Sequence[Element], uses: Uses) -> Iterator[Us
         for place, number in enumerate(frame.numbers):
             for key in keys if isinstance(number, Measure) and number.of is None else ():
                 yield put_instead(frame, place, Measure("count distinct", Of(key))), 0.6
+    yield from _held_together(frame, said)
+    for key in keys:
+        yield from _through_own_key(frame, key, uses)
     yield from _filtered_instead_of_shown(frame, uses)
     yield from _grouped_instead_of_kept(frame, said)
     for place, each in enumerate(frame.where):
@@ -118,6 +127,46 @@ def _ordered(frame: Frame, said: Demanded) -> Iterator[Use]:
         yield replace(frame, order=(Order(frame.numbers[-1]),)), 0.6
     if {Operation.LEAST, Operation.BOTTOM} & said.operations:
         yield replace(frame, order=(Order(frame.numbers[-1], falling=False),)), 0.6
+
+
+def _held_together(frame: Frame, said: Demanded) -> Iterator[Use]:
+    """Of two numbers the difference or the ratio, beside them or in their place."""
+    if len(frame.numbers) != 2 or not all(isinstance(each, Measure) for each in frame.numbers):
+        return
+    one, other = frame.numbers
+    both: list[Number] = []
+    for before, after in ((one, other), (other, one)):
+        if isinstance(before, Measure) and isinstance(after, Measure):
+            if not _COMPARING.isdisjoint(said.operations):
+                both.append(Change(before, after))
+            if not _SHARING.isdisjoint(said.operations):
+                both.append(Ratio(after, before, percent=Operation.SHARE in said.operations))
+    for number in both:
+        yield replace(frame, numbers=(one, other, number)), 0.55
+        if not frame.having and not frame.order:
+            yield replace(frame, numbers=(number,)), 0.45
+
+
+def _through_own_key(frame: Frame, key: Element, uses: Uses) -> Iterator[Use]:
+    """By a key of a table to itself: a value above or below that of the row which it names ("more than the person they
+    report to"), or numbers for each row that is named."""
+    table = uses.within.table(key.table)
+    own = table is not None and any(
+        each.ref_table == key.table and each.columns == (key.column,) for each in table.foreign_keys
+    )
+    if not own:
+        return
+    compared = [COMPARED[each] for each in COMPARED if each in uses.said.operations]
+    if Operation.COMPARE in uses.said.operations:
+        compared += [">", "<"]
+    for column in [each for each in uses.wanted if each.table == key.table and uses.kind(each) == "number"]:
+        for comparison in dict.fromkeys(compared):
+            condition = Condition(Of(column), comparison, other=Of(column, through=key))
+            yield replace(frame, where=(*frame.where, condition)), 0.6
+    named = [of for of in frame.by if of.column.table == key.table and of.through is None]
+    if frame.numbers and named:
+        through = tuple(replace(of, through=key) if of in named else of for of in frame.by)
+        yield replace(frame, by=through), 0.6
 
 
 def _filtered_instead_of_shown(frame: Frame, uses: Uses) -> Iterator[Use]:

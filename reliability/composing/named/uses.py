@@ -31,7 +31,7 @@ from reliability.composing.frame import (
     Value,
 )
 from reliability.composing.named.columns import kind, names_in
-from reliability.composing.planning.columns import Kind, adds_up
+from reliability.composing.planning.columns import Kind, adds_up, words_of
 from reliability.question.periods import Period
 from reliability.values import Element, Schema
 
@@ -50,14 +50,30 @@ _AGGREGATES: Mapping[str, Aggregate] = {
     Operation.MEDIAN: "median",
 }
 _DENYING = frozenset((Operation.NOT, Operation.WITHOUT, Operation.EMPTY))
-_MOST_VALUES = 8
+_MOST_VALUES, _MOST_COMMENT = 8, 200
+_UNITS = tuple(
+    (re.compile(rf"\b(?:{said})\b", re.IGNORECASE), frozenset(smaller.split()), factor)
+    for said, smaller, factor in (
+        ("tonnes?|tons?", "kg kilo kilos kilogram kilograms", 1000.0),
+        ("kg|kilos?|kilograms?", "g gram grams", 1000.0),
+        ("km|kilomet(?:re|er)s?", "m metre metres meter meters", 1000.0),
+        ("hours?|hrs?", "min mins minute minutes", 60.0),
+        ("hours?|hrs?", "sec secs second seconds", 3600.0),
+        ("minutes?|mins?", "sec secs second seconds", 60.0),
+    )
+)
+"""A unit that people say, the words of a smaller one that names of columns say, and how many of these are one of it."""
 _TIMES = re.compile(r"\b(?:times|twice|double|thrice)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Demanded:
-    """What the words of a question say beside names: operations, numbers, periods, a grain; and of named columns the values that
-    they hold, likeliest first, where these are few."""
+    """What the words of a question say beside names: operations, numbers, periods, a grain; and of named columns the
+    values that they hold again and again, likeliest first, where these are few.
+
+    `times`: something is so many times another. `units`: words of a smaller unit than one that is said, and how many of
+    these are one of it.
+    """
 
     operations: frozenset[str]
     numbers: tuple[float, ...] = ()
@@ -65,6 +81,7 @@ class Demanded:
     grain: Grain | None = None
     values: Mapping[Element, tuple[str, ...]] = field(default_factory=dict)
     times: bool = False
+    units: tuple[tuple[frozenset[str], float], ...] = ()
 
     @classmethod
     def of(cls, account: Account, values: Mapping[Element, tuple[str, ...]]) -> Demanded:
@@ -75,7 +92,13 @@ class Demanded:
         periods = tuple(dict.fromkeys(each.period for each in best if each.role is Role.PERIOD and each.period))
         operations = frozenset(each.value for each in best if each.role is Role.OPERATION)
         times = _TIMES.search(account.text) is not None
-        return cls(operations, numbers, periods, next(iter(grains), None), values, times)
+        units = tuple((smaller, factor) for said, smaller, factor in _UNITS if said.search(account.text))
+        return cls(operations, numbers, periods, next(iter(grains), None), values, times, units)
+
+    @property
+    def factors(self) -> tuple[float, ...]:
+        """By what numbers may be multiplied that are said in a larger unit than the data's."""
+        return tuple(factor for _, factor in self.units)
 
     @property
     def denied(self) -> bool:
@@ -97,6 +120,15 @@ class Uses:
     def kind(self, column: Element) -> Kind:
         """What a column holds."""
         return kind(column, self.schema)
+
+    def factor(self, column: Element) -> float:
+        """How many of a column's unit are one of the unit that is said; 1 where they are the same, or none is."""
+        table = self.schema.table(column.table)
+        found = table.column(column.column) if table is not None else None
+        if found is None or not self.said.units:
+            return 1.0
+        words = {*words_of(found.name), *words_of(found.comment[:_MOST_COMMENT])}
+        return next((factor for smaller, factor in self.said.units if words & smaller), 1.0)
 
     def names(self, table: str) -> tuple[Of, ...]:
         """What rows of a table are called by."""
@@ -175,13 +207,14 @@ class Uses:
         used = numbers_in(frame)
         free = [number for number in self.said.numbers if number not in used]
         comparisons = [COMPARED[each] for each in COMPARED if each in self.said.operations]
-        for number in free[:2]:
+        for said in free[:2]:
+            number = said * self.factor(column)
             value = int(number) if number == int(number) else number
             for comparison in comparisons:
                 condition = Condition(Of(column), comparison, (value,))
-                yield self._where(_without_limit(frame, number), condition), 0.2 if self.said.times else 0.7
+                yield self._where(_without_limit(frame, said), condition), 0.2 if self.said.times else 0.7
             if str(value) in self.said.values.get(column, ()):
-                yield self._where(_without_limit(frame, number), Condition(Of(column), "=", (value,))), 0.4
+                yield self._where(_without_limit(frame, said), Condition(Of(column), "=", (value,))), 0.4
 
     @staticmethod
     def _where(frame: Frame, condition: Filter) -> Frame:
@@ -197,8 +230,10 @@ class Uses:
             ways.append(("most", 0.4))
         if Operation.LEAST in self.said.operations:
             ways.append(("least", 0.4))
+        factor = self.factor(column)
+        of = Computed(Of(column), "/", Value(factor)) if factor != 1.0 else Of(column)
         for aggregate, weight in dict(reversed(ways)).items():
-            measure = Measure(aggregate, Of(column))
+            measure = Measure(aggregate, of)
             if not frame.numbers:
                 if not frame.order and frame.limit is None:
                     yield replace(frame, numbers=(measure,), by=()), 0.5 * weight

@@ -9,7 +9,6 @@ from enum import StrEnum
 
 from reliability.answer import answer
 from reliability.calibration.judging.right_results import RightResults
-from reliability.clarifications.elements import NameNeeded
 from reliability.core import Core
 from reliability.errors import PromptTooLong
 from reliability.evaluation.people.asker import DECLINES, Asker
@@ -40,7 +39,7 @@ class PersonAsk:
     right reading was among those shown, or is the answer; `offered_first`: it stood first. `taps` are her replies;
     `readings_shown` is how many she chose from at most, and `readings_offered` how many of the log's own readings were
     among them; `said_needed`: she said which tables
-    and columns the question needs (`NameNeeded`). `named_another`: the answer names another reading beside its own. `reason` says why there is no answer;
+    and columns the question needs. `named_another`: the answer names another reading beside its own. `reason` says why there is no answer;
     `golds_not_run` counts further gold queries that do not run.
     """
 
@@ -134,7 +133,7 @@ def _judged(
         taps=len(exchanges),
         readings_shown=max(map(len, choices), default=0),
         readings_offered=asker.right.readings_among([reading.result for reading in seen]),
-        said_needed=any(isinstance(e.clarification, NameNeeded) and e.reply.kind is ReplyKind.LIST for e in exchanges),
+        said_needed=any(e.clarification.says_meaning(e.reply) and e.reply.kind is ReplyKind.LIST for e in exchanges),
         named_another=isinstance(outcome, Answered) and bool(outcome.others),
         reason=reason,
         probability=given.probability if given else None,

@@ -37,7 +37,18 @@ TRUCKS = Table(
     ),
     foreign_keys=(ForeignKey(("depot_id",), "depots", ("id",)),),
 )
-YARD = Schema("postgres", (DEPOTS, TRUCKS))
+DRIVERS = Table(
+    "drivers",
+    (
+        key("id"),
+        Column("name", "TEXT", nullable=False),
+        Column("boss_id", "INTEGER"),
+        Column("pay", "NUMERIC(8, 2)", nullable=False),
+        Column("shift_minutes", "INTEGER", nullable=False),
+    ),
+    foreign_keys=(ForeignKey(("boss_id",), "drivers", ("id",)),),
+)
+YARD = Schema("postgres", (DEPOTS, TRUCKS, DRIVERS))
 VALUES = {Element("trucks", "stat_cd"): ("R", "U", "S"), Element("depots", "town"): ("Graz", "Linz")}
 
 
@@ -107,6 +118,34 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
             ("depots.name", "trucks"),
             "SELECT depots.name, COUNT(*) FROM trucks JOIN depots ON depots.id = trucks.depot_id "
             "GROUP BY trucks.depot_id, depots.name HAVING COUNT(*) > 4",
+        ),
+        (
+            "lorries for more than 12 tonnes",
+            ("trucks.plate", "trucks.limit_kg"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.limit_kg > 12000",
+        ),
+        (
+            "how many hours are they on the road on average?",
+            ("drivers.shift_minutes",),
+            "SELECT AVG(1.0 * drivers.shift_minutes / 60) FROM drivers",
+        ),
+        (
+            "which drivers earn more than the one they report to?",
+            ("drivers.name", "drivers.pay", "drivers.boss_id"),
+            "SELECT drivers.name, drivers.pay FROM drivers JOIN drivers AS boss ON boss.id = drivers.boss_id "
+            "WHERE drivers.pay > boss.pay",
+        ),
+        (
+            "who has at least 3 people under them?",
+            ("drivers.name", "drivers.boss_id"),
+            "SELECT boss.name, COUNT(*) FROM drivers JOIN drivers AS boss ON boss.id = drivers.boss_id "
+            "GROUP BY drivers.boss_id, boss.name HAVING COUNT(*) >= 3",
+        ),
+        (
+            "compare the average load with the average limit, by site: what is the gap?",
+            ("depots.name", "trucks.load_kg", "trucks.limit_kg"),
+            "SELECT depots.name, AVG(trucks.load_kg), AVG(trucks.limit_kg), AVG(trucks.limit_kg) - AVG(trucks.load_kg) "
+            "FROM trucks JOIN depots ON depots.id = trucks.depot_id GROUP BY trucks.depot_id, depots.name",
         ),
     ],
 )
