@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import sqlglot
 from sqlglot import exp
 
+from reliability.accounting.wordings.iso_codes import names_of_code
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.question.periods import PeriodSpan
 from reliability.sql.grammar.literals import Cell, Literals
@@ -80,6 +81,7 @@ class _Question:
         self.period_words = [_spoken(text[start:end]) for start, end in mentions]
         self.cells = {(t.lower(), c.lower(), value.lower()) for t, c, value in cells}
         self.cell_values = {value for _, _, value in self.cells}
+        self.code_names = {name for value in self.cell_values for name in names_of_code(value)}
         digits = any(character.isdigit() for character in text)
         self.says_a_day = bool(periods) or digits or not _VAGUE_TIMES.isdisjoint(_spoken(text))
         self.schema_words = words_of(schema.tables)
@@ -231,6 +233,8 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
         return f"“{text}” is what the data call something, not a {name} of {of}."
     if said.known_alone and "@" not in text and it.column.samples and all("@" in each for each in it.column.samples):
         return f"“{text}” is not how {name} of {of} is written."
+    if said.known_alone and low in said.code_names:
+        return f"“{text}” is a code in the data, and no {name} of {of}."
     if said.known_alone and _only_words(text, said):
         return f"“{text}” are words of the question, and no {name} of {of}."
     return ""
@@ -247,7 +251,8 @@ def _only_words(text: str, said: _Question) -> bool:
     if _A_TIMES_FORM.fullmatch(text):
         return True
     spoken = f" {' '.join(_spoken(text))} "
-    if any(f" {' '.join(_spoken(value))} " in spoken for value in said.cell_values if len(value) > _A_SHORT_CELL):
+    values = {*(value for value in said.cell_values if len(value) > _A_SHORT_CELL), *said.code_names}
+    if any(f" {' '.join(_spoken(value))} " in spoken for value in values):
         return True
     before, written = said.text[: found.start()].rstrip(), found.group()
     begins = not before or before[-1] in ".?!:;"

@@ -181,3 +181,21 @@ def test_an_address_has_its_sign() -> None:
     assert absurd_as("= 'Gmail'")
     assert not absurd_as("= 'ada@gmail.com'")
     assert not absurd_as("LIKE '%Gmail%'")
+
+
+def test_the_name_of_a_code_is_no_text_of_another_column() -> None:
+    notes = Table(
+        "notes", (Column("country", "TEXT", samples=("US", "CA", "DE")), Column("body", "TEXT"), Column("link", "TEXT"))
+    )
+    schema = Schema("sqlite", (notes,))
+    question = "notes for users in the US and Canada, or 'Mexico'"
+    cells = [("notes", "country", "US"), ("notes", "country", "CA")]
+
+    def absurd_as(condition: str) -> bool:
+        sql = f"SELECT COUNT(*) FROM notes WHERE {condition}"
+        return bool(absurd_literals(sql, question, schema, cells, (), known_alone=True))
+
+    assert absurd_as("notes.body = 'Canada'")
+    assert absurd_as("notes.link = 'US and Canada'")
+    assert not absurd_as("notes.country IN ('US', 'CA')")
+    assert not absurd_as("notes.body = 'Mexico'")
