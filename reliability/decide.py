@@ -211,12 +211,12 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
 
 def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that leave out what was asked come last, and say so, after
-    them those that take a value from itself. They are not right, so they do not count as credible there."""
+    them those that hold a value against itself. They are not right, so they do not count as credible there."""
     return sorted(order, key=lambda i: _lacks(i, trace))
 
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
-    """Whether a reading takes a value from itself, and how many words it leaves out."""
+    """Whether a reading holds a value against itself, and how many words it leaves out."""
     reading = trace.scored[place].reading
     return against_itself(reading.sql, trace.schema.dialect), len(reading.unsaid)
 

@@ -506,8 +506,16 @@ def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_
     assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
 
 
-def test_what_takes_a_value_from_itself_is_shown_last_and_is_not_credible() -> None:
-    nought = "SELECT SUM(a) - SUM(a) FROM t"
+@pytest.mark.parametrize(
+    "nought",
+    [
+        "SELECT SUM(a) - SUM(a) FROM t",
+        "SELECT SUM(t.a) / SUM(t.a) FROM t",
+        "SELECT t.n FROM t WHERE t.a > (SELECT MAX(t.a) FROM t)",
+        "SELECT t.n FROM t WHERE t.a < (SELECT MIN(t.a) FROM t)",
+    ],
+)
+def test_what_holds_a_value_against_itself_is_shown_last_and_is_not_credible(nought: str) -> None:
     of = trace(scored(nought, 0.7), scored("SELECT SUM(a) - SUM(b) FROM t", 0.5), POOR)
     found = decide(of, answers_record(), "ask", 4)
     assert [reading.sql for reading in found.readings(of)] == ["SELECT SUM(a) - SUM(b) FROM t", "poor", nought]
