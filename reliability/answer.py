@@ -124,16 +124,18 @@ def _prepared(
     try:
         return (yield from prepare(question, core, dialogue, timed, naming=may))
     except Halt as halt:
-        schema = core.warehouse.schema()
-        if not may or halt.reason is not Reason.NOT_IN_DATA or not schema.tables or dialogue.exchanges:
+        if not may or halt.reason is not Reason.NOT_IN_DATA or dialogue.exchanges:
+            raise
+        schema = timed("schema", core.warehouse.schema)
+        if not schema.tables:
             raise
         missing = [words for words in halt.detail.split("; ") if words]
         picked = yield from reread(question, schema, core, dialogue, timed, missing=missing)
         if picked is not None:
             return picked
-        if halt.detail:
-            raise
-    return (yield from prepare(question, core, dialogue, timed))
+    return (
+        yield from prepare(question, core, dialogue, timed)
+    )  # halts again where words have nothing to do with the data
 
 
 def _reread_answer(picked: Reread, question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch) -> Answered:

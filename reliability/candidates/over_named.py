@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from reliability.candidates.execution import execute
+from reliability.candidates.execution import canonical_key, execute
 from reliability.candidates.generate import generate
 from reliability.candidates.said import unsaid
 from reliability.composing.named.narrowed import narrowed
 from reliability.composing.named.over import composed_over
 from reliability.core import Core
+from reliability.guard.guard import is_ordered
 from reliability.memory.hints import elements_of
 from reliability.sql.contradictions import contradicts
 from reliability.sql.english import readings
@@ -28,20 +29,23 @@ _ORIGIN = "composed/named"
 def readings_over(
     question: Question, named: frozenset[Element], schema: Schema, core: Core, seen: Sequence[Reading]
 ) -> tuple[Reading, ...]:
-    """What a question may mean over what was named, likeliest first, each result once and none that was seen; what
-    leaves out something that the words ask for comes later, what finds nothing last."""
+    """What a question may mean over what was named (nothing: over the whole schema), likeliest first, each result once and
+    none that was seen; what leaves out something that the words ask for comes later, what finds nothing last."""
     composed, demands = composed_over(question, named, schema, core)
-    shown = {reading.sql for reading in seen}
     candidates = [
         Candidate(each.sql, (), math.log(each.fit), _ORIGIN, fit=each.fit)
         for each in composed
-        if each.sql not in shown and not contradicts(each.sql, question.text, schema.dialect)
+        if not contradicts(each.sql, question.text, schema.dialect)
     ][:_MOST_RUN]
-    written = [each for each in _written(question, named, schema, core) if each.sql not in shown]
+    written = _written(question, named, schema, core) if named else []
     execution = execute([*candidates, *written], core.warehouse, core.settings.limits, core.settings.parallel_queries)
-    ranks = {each.sql: rank for rank, each in enumerate(_taking_turns(candidates, written))}
-    best = [min((one.sql for one in cluster.candidates), key=ranks.__getitem__) for cluster in execution.clusters]
-    results = dict(zip(best, (cluster.result for cluster in execution.clusters), strict=True))
+    refused = {canonical_key(r.result, ordered=is_ordered(r.sql, schema.dialect), unique=r.sql) for r in seen}
+    clusters = [cluster for cluster in execution.clusters if cluster.key not in refused]
+    ranks: dict[str, int] = {}
+    for each in _taking_turns(candidates, written):
+        ranks.setdefault(each.sql, len(ranks))
+    best = [min((one.sql for one in cluster.candidates), key=ranks.__getitem__) for cluster in clusters]
+    results = dict(zip(best, (cluster.result for cluster in clusters), strict=True))
     left_out = {sql: unsaid(sql, demands, schema.dialect) for sql in best}
     best.sort(key=lambda sql: (results[sql].empty, len(left_out[sql]), ranks[sql]))
     best = best[:_MOST_SHOWN]
@@ -59,7 +63,8 @@ def _written(question: Question, named: frozenset[Element], schema: Schema, core
     linked = replace(linked_by(named, schema), confirmed=())  # what joins the tables need not be used
     found = generate(question, within, linked, (), core)
     used = [len(named.intersection(elements_of(each.sql, within))) for each in found]
-    return [each for each, count in zip(found, used, strict=True) if count == max(used)][:_MOST_WRITTEN]
+    most = max(used, default=0)
+    return [each for each, count in zip(found, used, strict=True) if count == most][:_MOST_WRITTEN]
 
 
 def _taking_turns(composed: Sequence[Candidate], written: Sequence[Candidate]) -> Iterator[Candidate]:

@@ -87,12 +87,11 @@ def reread(
     options, held = timed("offer", lambda: offered(question, schema, core, seen))
     reply = yield from dialogue.ask(NameNeeded(dialogue.step, options, held, tuple(missing)))
     if reply.kind is ReplyKind.JUST_ANSWER and seen:
-        return Reread(seen[0], linked_by(frozenset(elements_of(seen[0].sql, schema)), schema))
+        return _picked(seen[0], frozenset(), schema)
     if reply.kind not in (ReplyKind.LIST, ReplyKind.NAME, ReplyKind.OTHER):
         return None
     asked, named = _named(reply, question, schema)
-    words = tuple(dict.fromkeys((*missing, *unexplained)))
-    if not named:
+    if not named and asked == question:
         return None
     found = timed("read again", lambda: readings_over(asked, named, schema, core, seen))
     if not found:
@@ -104,13 +103,20 @@ def reread(
         more = len(found) - begin - len(page) if left > 1 else 0
         choice = yield from dialogue.ask(ChooseReading(dialogue.step, page, more=more))
         if choice.kind is ReplyKind.CHOICE and 0 <= choice.choice < len(page):
-            told = timed("tell", lambda: words_told(words, named, core)) if words else ()
-            return Reread(page[choice.choice], linked_by(named, schema), told)
+            told = timed("tell", lambda: words_told(missing, unexplained, named, core))
+            return _picked(page[choice.choice], named, schema, told)
         if choice.kind in (ReplyKind.YES, ReplyKind.JUST_ANSWER):
-            return Reread(page[0], linked_by(named, schema))
+            return _picked(page[0], named, schema)
         if choice.kind is not ReplyKind.NONE or not more:
             break
     raise Halt(Reason.AMBIGUOUS if choice.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, choice.text)
+
+
+def _picked(
+    reading: Reading, named: frozenset[Element], schema: Schema, told: tuple[tuple[str, Element], ...] = ()
+) -> Reread:
+    """A reading over what was named, or over what it uses where nothing was."""
+    return Reread(reading, linked_by(named or frozenset(elements_of(reading.sql, schema)), schema), told)
 
 
 def offered(
@@ -145,8 +151,7 @@ def _naming(reading: Reading, schema: Schema) -> list[Element]:
 
 
 def _named(reply: Reply, question: Question, schema: Schema) -> tuple[Question, frozenset[Element]]:
-    """The question, with the words that a person added, and what they named; with words alone all that there is."""
-    everything = frozenset(Element(t.name, c.name) for t in schema.tables for c in t.columns)
+    """The question, with the words that a person added, and what they named; with words alone nothing."""
     if reply.kind is ReplyKind.LIST:
         found = [(line, find_element(line, schema)) for line in reply.text.splitlines() if line.strip()]
         unknown = next((line for line, element in found if element is None), None)
@@ -158,4 +163,4 @@ def _named(reply: Reply, question: Question, schema: Schema) -> tuple[Question, 
         return question, frozenset((element,))
     if reply.kind is ReplyKind.NAME:
         raise Halt(Reason.NOT_IN_DATA, reply.text)
-    return with_words(question, reply.text), everything
+    return with_words(question, reply.text), frozenset()

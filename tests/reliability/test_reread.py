@@ -20,6 +20,8 @@ from reliability.clarifications.elements import NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core
 from reliability.decide import Decision, Trace
+from reliability.errors import WarehouseUnavailable
+from reliability.linking.offers import words_told
 from reliability.prompts import Prompts
 from reliability.rereading.reread import MOST_OFFERED, offered
 from reliability.values import (
@@ -33,6 +35,7 @@ from reliability.values import (
     Reason,
     Reply,
     ReplyKind,
+    Schema,
 )
 from tests.support.calibrated import bounded, whole_record
 
@@ -60,6 +63,7 @@ def opened(file: Path, script: str, **settings: object) -> Iterator[Core]:
     connection.close()
     warehouse = open_warehouse(f"sqlite:///{file}", "yard")
     warehouse.warm_up()
+    warehouse.find_values("waits until the values are indexed")
 
     def written(prompt: str) -> list[str]:
         if prompt.endswith("tables :"):
@@ -146,6 +150,35 @@ def test_what_words_mean_is_told_once(yard: Core) -> None:
     assert isinstance(first, NameNeeded)
 
 
+@pytest.mark.parametrize(
+    ("missing", "unexplained", "names", "told"),
+    [
+        (["refrigeration"], [], ["depots.cold"], [("refrigeration", "depots.cold")]),
+        ([], ["refrigeration"], ["depots.cold"], []),
+        ([], ["recently"], ["depots.cold"], []),
+        (["cold depots"], [], ["depots.cold", "depots.town"], [("cold depots", "depots.cold")]),
+        (["refrigeration"], [], ["depots.cold", "depots.town"], []),
+        (["refrigeration"], [], ["depots"], []),
+        ([], [], ["depots.cold"], []),
+    ],
+)
+def test_only_words_that_come_near_one_named_column_are_told(
+    yard: Core, missing: list[str], unexplained: list[str], names: list[str], told: list[tuple[str, str]]
+) -> None:
+    named_columns = [Element(*name.split(".")) for name in names]
+    found = words_told(missing, unexplained, named_columns, yard)
+    assert [(words, str(element)) for words, element in found] == told
+
+
+def test_a_question_that_is_none_is_refused_without_the_database(yard: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_: object) -> Schema:
+        raise WarehouseUnavailable("The database is away.")
+
+    monkeypatch.setattr(type(yard.warehouse), "schema", gone)
+    outcome, asked = drive(yard, "?")
+    assert (isinstance(outcome, Abstained), asked) == (True, [])
+
+
 def test_what_is_not_here_ends_as_before(yard: Core) -> None:
     outcome, asked = drive(yard, COLD, NONE)
     assert [type(each) for each in asked] == [NameNeeded]
@@ -161,8 +194,8 @@ def test_who_wants_none_of_the_first_readings_says_what_the_question_needs(yard:
     assert second.missing == ()
     assert set(second.held) <= {Element("trucks"), *(Element("trucks", c) for c in ("plate", "stat", "load_kg"))}
     assert second.held, "the list begins as the first reading has it"
-    seen = {reading.sql for reading in first.readings}
-    assert seen.isdisjoint(reading.sql for reading in third.readings)
+    seen = {reading.result.rows for reading in first.readings}
+    assert seen.isdisjoint(reading.result.rows for reading in third.readings), "what was refused is not shown again"
     assert all("plate" in reading.sql and "load_kg" in reading.sql for reading in third.readings[:1])
     assert all(reading.english for reading in third.readings)
 
@@ -211,9 +244,13 @@ def test_a_name_that_is_not_there_is_said(yard: Core) -> None:
 
 
 def test_words_of_the_person_are_added_to_the_question(yard: Core) -> None:
-    [_, shown] = asked_with(yard, COLD, Reply(ReplyKind.OTHER, text="cold storage"))
+    [_, shown] = asked_with(yard, COLD, Reply(ReplyKind.OTHER, text="with cold storage, that is"))
     assert isinstance(shown, ChooseReading)
     assert any("cold_storage" in reading.sql for reading in shown.readings)
+    assert "cold_storage" in shown.readings[0].sql
+    outcome, _ = drive(yard, COLD, Reply(ReplyKind.OTHER, text="with cold storage, that is"), Reply(ReplyKind.CHOICE, 0))
+    assert isinstance(outcome, Answered)
+    assert set(outcome.linked.tables) == {"depots"}
 
 
 @pytest.mark.parametrize("reply", [Reply(ReplyKind.JUST_ANSWER), Reply(ReplyKind.YES), named("")])

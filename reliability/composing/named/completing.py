@@ -40,11 +40,12 @@ def completed(
     """The queries that use all named columns and tables, likeliest first; after them those that leave some out.
 
     `within` is the part of `schema` that was named, `values` are those that its columns hold again and again, likeliest
-    first, where these are few.
+    first, where these are few. Of many named columns the first are put to every use; a list shows the others as well.
     """
     relations, said = relations_of(schema), Demanded.of(account, values)
     present = [Element(table.name, column.name) for table in within.tables for column in table.columns]
-    wanted = [each for each in present if each in named and not relations.is_key(each)][:_MOST_COLUMNS]
+    every = [each for each in present if each in named and not relations.is_key(each)]
+    wanted, beyond = every[:_MOST_COLUMNS], tuple(map(Of, every[_MOST_COLUMNS:]))
     keys = [each for each in present if each in named and relations.is_key(each) and _may_be_empty(each, within)]
     tables = [table.name for table in within.tables if any(each.table == table.name for each in named)]
     found: dict[str, Composed] = {}
@@ -56,7 +57,8 @@ def completed(
     ]
     uses = Uses(said, wanted, schema, within)
     for frame, fit in _completions(starts, keys, tables, uses):
-        _keep(found, frame, fit * kept_of_fit(frame, uses), within)
+        shown = replace(frame, by=tuple(dict.fromkeys((*frame.by, *beyond)))) if not frame.numbers else frame
+        _keep(found, shown, fit * kept_of_fit(frame, uses), within)
         if len(found) >= _MOST_FOUND:
             break
     for frame, fit in starts:

@@ -21,7 +21,7 @@ from reliability.composing.frame import (
     Ratio,
     Related,
 )
-from reliability.composing.named.uses import COMPARED, Demanded, Use, Uses, numbers_in, put_instead
+from reliability.composing.named.uses import Demanded, Use, Uses, numbers_in, put_instead
 from reliability.values import Element
 
 _NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5, 0.3
@@ -29,6 +29,7 @@ _NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0
 not write, for rows counted where different things are asked for, and without the order, the groups or the share that
 the words ask for, and with a number in another unit than its column's."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
+_DENYING = frozenset(("<>", "not in", "is null", "not like"))
 _COMPARING = frozenset((Operation.COMPARE, Operation.GROWTH))
 _SHARING = frozenset((Operation.RATIO, Operation.SHARE))
 _EXTREMES = frozenset(
@@ -98,14 +99,13 @@ def _chosen_groups(frame: Frame, said: Demanded) -> Iterator[Use]:
     """Groups that are chosen by a number: one that the frame does not hold, or one that it holds against single rows."""
     if not frame.by or not frame.numbers or frame.having:
         return
-    compared = [COMPARED[each] for each in COMPARED if each in said.operations]
     held = numbers_in(frame)
     numbers: list[Number] = [*frame.numbers]
     if not any(map(_counts, numbers)):
         numbers.append(Measure("count"))
     for value in [each for each in said.numbers if each not in held][:1]:
         for of in numbers:
-            for comparison in compared:
+            for comparison in said.comparisons:
                 yield replace(frame, having=(Having(of, comparison, value),)), 0.6
     for place, each in enumerate(frame.where):
         if isinstance(each, Condition) and each.comparison in (">", ">=", "<", "<=") and len(each.values) == 1:
@@ -156,7 +156,7 @@ def _through_own_key(frame: Frame, key: Element, uses: Uses) -> Iterator[Use]:
     )
     if not own:
         return
-    compared = [COMPARED[each] for each in COMPARED if each in uses.said.operations]
+    compared = list(uses.said.comparisons)
     if Operation.COMPARE in uses.said.operations:
         compared += [">", "<"]
     for column in [each for each in uses.wanted if each.table == key.table and uses.kind(each) == "number"]:
@@ -207,10 +207,7 @@ def _counts(number: object) -> bool:
 def denies(frame: Frame) -> bool:
     """Whether a frame keeps rows by what is not."""
     return any(
-        (
-            isinstance(each, Condition)
-            and (each.comparison in ("<>", "not in", "is null", "not like") or False in each.values)
-        )
+        (isinstance(each, Condition) and (each.comparison in _DENYING or any(value is False for value in each.values)))
         or (isinstance(each, Related) and each.never)
         for each in frame.where
     )

@@ -15,6 +15,7 @@ def narrowed(schema: Schema, named: Collection[Element]) -> Schema:
     """The schema with the tables of the named elements, the columns that were named and those that tell rows apart or
     join these tables. A table that was named alone keeps all of its columns; of what nobody named there is only what lies
     between the tables that were."""
+    schema = _spelled(schema)
     tables = {each.table for each in named}
     tables |= _between(schema, tables)
     whole = tables - {each.table for each in named if each.column}
@@ -26,6 +27,16 @@ def narrowed(schema: Schema, named: Collection[Element]) -> Schema:
     return replace(
         schema, tables=tuple(_cut(table, tables, kept, over, schema) for table in schema.tables if table.name in tables)
     )
+
+
+def _spelled(schema: Schema) -> Schema:
+    """The schema whose keys name the tables as these are spelled; a key to a table that is not there leads nowhere."""
+    tables = []
+    for table in schema.tables:
+        found = ((key, schema.table(key.ref_table)) for key in table.foreign_keys)
+        keys = tuple(replace(key, ref_table=other.name) for key, other in found if other is not None)
+        tables.append(replace(table, foreign_keys=keys))
+    return replace(schema, tables=tuple(tables))
 
 
 def _cut(

@@ -28,16 +28,18 @@ def composed_over(
     question: Question, named: Collection[Element], schema: Schema, core: Core
 ) -> tuple[tuple[Composed, ...], tuple[Demand, ...]]:
     """The queries that a question's words make of what was named, likeliest first (those that use all of it come before
-    those that do not), and what the words demand of them.
+    those that do not), and what the words demand of them. Of nothing named: the queries over the whole schema.
 
     Reads the values of named columns where these are few: which of them the words mean nothing may tell, and then each
     is offered. Columns of people's own data are not read. Calls no language model. Raises ModelUnavailable (the
     encoder).
     """
-    within = narrowed(schema, named)
+    within = narrowed(schema, named) if named else schema
     cells = [each for each in cells_named(question.text, core.warehouse) if _holds(within, Element(each[0], each[1]))]
     account = account_for(question.text, within, cells, core.today(), core.encoder)
     composed = compose(account, within, core.today(), _MOST_COMPOSED)
+    if not named:
+        return composed, demands_of(account)
     queries = completed(composed, named, account, schema, within, values_of(question, named, schema, core))
     return queries, demands_of(account)
 

@@ -37,12 +37,11 @@ from reliability.values import Element, Schema
 
 Use = tuple[Frame, float]
 
-COMPARED: Mapping[str, Comparison] = {
+_COMPARED: Mapping[str, Comparison] = {
     Operation.ABOVE: ">",
     Operation.BELOW: "<",
     Operation.AT_LEAST: ">=",
     Operation.AT_MOST: "<=",
-    Operation.BETWEEN: ">=",
 }
 _AGGREGATES: Mapping[str, Aggregate] = {
     Operation.SUM: "sum",
@@ -101,6 +100,11 @@ class Demanded:
         return tuple(factor for _, factor in self.units)
 
     @property
+    def comparisons(self) -> tuple[Comparison, ...]:
+        """How the words hold things against numbers or one another."""
+        return tuple(_COMPARED[each] for each in _COMPARED if each in self.operations)
+
+    @property
     def denied(self) -> bool:
         """Whether the words deny something."""
         return not _DENYING.isdisjoint(self.operations)
@@ -116,10 +120,13 @@ class Uses:
 
     def __init__(self, said: Demanded, wanted: Sequence[Element], schema: Schema, within: Schema) -> None:
         self.said, self.wanted, self.schema, self.within = said, tuple(wanted), schema, within
+        self._kinds: dict[Element, Kind] = {}
 
     def kind(self, column: Element) -> Kind:
         """What a column holds."""
-        return kind(column, self.schema)
+        if column not in self._kinds:
+            self._kinds[column] = kind(column, self.schema)
+        return self._kinds[column]
 
     def factor(self, column: Element) -> float:
         """How many of a column's unit are one of the unit that is said; 1 where they are the same, or none is."""
@@ -206,11 +213,13 @@ class Uses:
     def _compared(self, frame: Frame, column: Element) -> Iterator[Use]:
         used = numbers_in(frame)
         free = [number for number in self.said.numbers if number not in used]
-        comparisons = [COMPARED[each] for each in COMPARED if each in self.said.operations]
+        if Operation.BETWEEN in self.said.operations and len(free) > 1:
+            ends = tuple(sorted(number * self.factor(column) for number in free[:2]))
+            yield self._where(frame, Condition(Of(column), "between", ends)), 0.7
         for said in free[:2]:
             number = said * self.factor(column)
             value = int(number) if number == int(number) else number
-            for comparison in comparisons:
+            for comparison in self.said.comparisons:
                 condition = Condition(Of(column), comparison, (value,))
                 yield self._where(_without_limit(frame, said), condition), 0.2 if self.said.times else 0.7
             if str(value) in self.said.values.get(column, ()):
@@ -273,13 +282,11 @@ class Uses:
     def _held_against(self, frame: Frame, one: Element, other: Element) -> Iterator[tuple[Condition, float]]:
         """One value above or below another of its row, or so many times the other."""
         numbers = [each for each in self.said.numbers if each not in numbers_in(frame)]
-        for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
-            if operation not in self.said.operations:
-                continue
+        for comparison in self.said.comparisons:
             alone = self.kind(one) == "date" or not numbers
-            yield Condition(Of(one), COMPARED[operation], other=Of(other)), 0.55 if alone else 0.25
+            yield Condition(Of(one), comparison, other=Of(other)), 0.55 if alone else 0.25
             for each in numbers if self.said.times and self.kind(one) == "number" else ():
-                yield Condition(Of(one), COMPARED[operation], other=Computed(Value(each), "*", Of(other))), 0.8
+                yield Condition(Of(one), comparison, other=Computed(Value(each), "*", Of(other))), 0.8
 
     def _of_both(self, frame: Frame, both: Between | Computed, column: Element, weight: float) -> Iterator[Use]:
         aggregate = self.said.aggregate or ("average" if isinstance(both, Between) else "sum")
@@ -292,10 +299,10 @@ class Uses:
             return
         if frame.subject == column.table and not frame.order:
             yield replace(frame, numbers=(measure,), by=()), 0.5 * weight
-        for said in () if self.said.times else self.said.numbers:
-            for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
-                if operation in self.said.operations and said not in numbers_in(frame):
-                    yield self._where(frame, Condition(both, COMPARED[operation], (said,))), 0.8 * weight
+        held = numbers_in(frame)
+        for said in () if self.said.times else [each for each in self.said.numbers if each not in held]:
+            for comparison in self.said.comparisons:
+                yield self._where(frame, Condition(both, comparison, (said,))), 0.8 * weight
 
     # --- days
 
@@ -330,12 +337,8 @@ def tables_used(frame: Frame, table: str, said: Demanded) -> Iterator[Use]:
         counted: Number = Measure("count", table=table)
         yield replace(frame, numbers=(counted,)), 0.4
         for number in said.numbers:
-            for operation in (Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST):
-                if operation in said.operations:
-                    yield (
-                        replace(frame, numbers=(counted,), having=(Having(counted, COMPARED[operation], number),)),
-                        0.4,
-                    )
+            for comparison in said.comparisons:
+                yield replace(frame, numbers=(counted,), having=(Having(counted, comparison, number),)), 0.4
 
 
 def put_instead(frame: Frame, place: int, number: Number) -> Frame:

@@ -6,8 +6,9 @@ import pytest
 
 from reliability.accounting.accounting import account_for
 from reliability.composing.composing import compose
-from reliability.composing.frame import Condition, Frame, Measure, Of, Related
+from reliability.composing.frame import Composed, Condition, Frame, Measure, Of, Related
 from reliability.composing.named.completing import completed
+from reliability.composing.named.demanded import denies
 from reliability.composing.named.narrowed import narrowed
 from reliability.composing.named.used import used_by
 from reliability.values import Column, Element, ForeignKey, Schema, Table
@@ -120,6 +121,11 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
             "GROUP BY trucks.depot_id, depots.name HAVING COUNT(*) > 4",
         ),
         (
+            "lorries for between 5 and 12 tonnes",
+            ("trucks.plate", "trucks.limit_kg"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.limit_kg BETWEEN 5000 AND 12000",
+        ),
+        (
             "lorries for more than 12 tonnes",
             ("trucks.plate", "trucks.limit_kg"),
             "SELECT trucks.plate FROM trucks WHERE trucks.limit_kg > 12000",
@@ -166,9 +172,18 @@ def test_the_same_columns_in_another_order_are_one_query() -> None:
 
 
 def test_no_value_of_a_row_is_held_to_two_things() -> None:
-    found = queries("which lorries have no code?", "trucks.plate", "trucks.stat_cd")
-    assert found
-    assert not any(sql.count("stat_cd =") > 1 or ("stat_cd =" in sql and "stat_cd IS" in sql) for sql in found)
+    code, plate = Of(Element("trucks", "stat_cd")), Of(Element("trucks", "plate"))
+    in_repair = Frame("trucks", by=(plate, code), where=(Condition(code, "=", ("R",)),))
+    named = {plate.column, code.column}
+    within = narrowed(YARD, named)
+    account = account_for("which lorries?", within, [], TODAY)
+    found = completed([Composed("", in_repair, 1.0)], named, account, YARD, within, VALUES)
+    assert any(each.sql.count("stat_cd =") == 1 for each in found)
+    assert not any(
+        each.sql.count("stat_cd =") > 1 or "stat_cd IS" in each.sql
+        for each in found
+        if in_repair.where[0] in each.frame.where
+    )
 
 
 def test_a_question_of_any_length_over_many_columns_ends() -> None:
@@ -194,3 +209,20 @@ def test_what_a_frame_uses_are_all_tables_and_columns_in_it() -> None:
     only = Condition(Of(Element("trucks", "stat_cd")), "=", ("R",))
     frame = Frame("trucks", (Measure("count", only=(only,)),), (Of(town),), (Related("depots"),))
     assert used_by(frame) == {Element("trucks"), Element("depots"), town, Element("trucks", "stat_cd")}
+
+
+def test_a_list_shows_all_that_was_named_however_much_it_is() -> None:
+    columns = tuple(Column(f"{chr(97 + n)}_{n}", "TEXT", nullable=False) for n in range(14))
+    schema = Schema("postgres", (Table("sheets", (key("id"), *columns)),))
+    named = {Element("sheets", column.name) for column in columns}
+    account = account_for("show the sheets", schema, [], TODAY)
+    found = completed((), named, account, schema, narrowed(schema, named), {})
+    listed = next(each for each in found if not each.frame.numbers)
+    assert {of.column for of in listed.frame.by} == named
+
+
+def test_rows_of_the_value_nought_are_no_denial() -> None:
+    of = Of(Element("trucks", "load_kg"))
+    assert not denies(Frame("trucks", (Measure("count"),), where=(Condition(of, "=", (0,)),)))
+    cold = Of(Element("depots", "cold_storage"))
+    assert denies(Frame("depots", (Measure("count"),), where=(Condition(cold, "=", (False,)),)))

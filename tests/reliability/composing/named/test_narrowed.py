@@ -65,3 +65,10 @@ def test_a_key_without_which_the_tables_fall_apart_stays() -> None:
 def test_nothing_named_leaves_nothing_and_what_is_not_there_is_no_matter() -> None:
     assert narrowed(LEAGUE, ()).tables == ()
     assert names(narrowed(LEAGUE, {Element("clubs", "colour")})) == {"clubs": ["id"]}
+
+
+def test_a_key_may_spell_its_table_otherwise() -> None:
+    loud = Table("players", PLAYERS.columns, foreign_keys=(ForeignKey(("club_id",), "CLUBS", ("id",)),))
+    gone = Table("goals", GOALS.columns, foreign_keys=(ForeignKey(("match_id",), "nowhere", ("id",)),))
+    found = narrowed(Schema("postgres", (CLUBS, loud, gone)), {Element("players", "name"), Element("clubs", "name")})
+    assert [each.foreign_keys for each in found.tables if each.name == "players"] == [(refers("club_id", "clubs"),)]
