@@ -248,7 +248,9 @@ def test_words_of_the_person_are_added_to_the_question(yard: Core) -> None:
     assert isinstance(shown, ChooseReading)
     assert any("cold_storage" in reading.sql for reading in shown.readings)
     assert "cold_storage" in shown.readings[0].sql
-    outcome, _ = drive(yard, COLD, Reply(ReplyKind.OTHER, text="with cold storage, that is"), Reply(ReplyKind.CHOICE, 0))
+    outcome, _ = drive(
+        yard, COLD, Reply(ReplyKind.OTHER, text="with cold storage, that is"), Reply(ReplyKind.CHOICE, 0)
+    )
     assert isinstance(outcome, Answered)
     assert set(outcome.linked.tables) == {"depots"}
 
