@@ -13,6 +13,7 @@ import asyncio
 import concurrent.futures
 import contextlib
 import secrets
+import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
@@ -39,6 +40,14 @@ from bot.console.views import Views
 
 MAX_BODY_BYTES = 80 * 1024 * 1024
 _T = TypeVar("_T")
+
+
+async def _close_door(door: socket.socket) -> None:
+    """Let nobody in any more, and finish who is coming in: a connection that was just accepted takes the event loop
+    up to three rounds, and one that is made after its server was closed is never closed itself."""
+    asyncio.get_running_loop().remove_reader(door)
+    for _ in range(4):
+        await asyncio.sleep(0)
 
 
 class Workspace(Participation):
@@ -86,6 +95,7 @@ class Workspace(Participation):
         self._web_api.app_token = app_token or self._web_api.app_token
         self._page = PageServer(self, self.calls)
         self._state_file = StateFile(state_path, state) if state_path is not None else None
+        self._door: socket.socket | None = None
         self._runner: web.AppRunner | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -141,13 +151,10 @@ class Workspace(Participation):
         app = web.Application(client_max_size=MAX_BODY_BYTES, middlewares=[self._page.only_from_this_machine])
         app.add_routes([web.get("/link/", self.socket_mode.handle), *self._web_api.routes(), *self._page.routes()])
         app.add_routes(page_routes(self.grants, self._redirect_url))
+        self._door = socket.create_server(("127.0.0.1", self._port))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
-        except OSError:
-            await self._runner.cleanup()
-            raise
+        await web.SockSite(self._runner, self._door).start()
         host, port = self._runner.addresses[0][:2]
         self.services.base_url = self.people.base_url = f"http://{host}:{port}"
         self.deliveries.transport = self._http_mode or self.socket_mode
@@ -155,6 +162,8 @@ class Workspace(Participation):
 
     async def stop(self) -> None:
         """Stop serving, close every connection and write the state file."""
+        if self._door is not None:
+            await _close_door(self._door)
         await self.deliveries.stop()
         await self.socket_mode.close()
         await self._page.close()

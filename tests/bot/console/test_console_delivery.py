@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import hmac
+import socket
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -327,3 +330,32 @@ def test_an_address_that_nobody_serves_is_a_failed_connection() -> None:
         workspace.post_as("ada", "#data", "x")
         assert workspace.wait_for(lambda: workspace.deliveries.sent[0].done.done())
         assert workspace.deliveries.sent[0].attempts[0].failure == "connection_failed"
+
+
+def test_who_knocks_while_the_workspace_stops_is_let_go() -> None:
+    """A connection that is half made at the stop is closed too: what is collected afterwards complains of nothing."""
+    for _ in range(5):
+        knocked: list[socket.socket] = []
+        stopped = threading.Event()
+
+        def knock(port: int, knocked: list[socket.socket] = knocked, stopped: threading.Event = stopped) -> None:
+            while not stopped.is_set():
+                with contextlib.suppress(OSError):
+                    knocked.append(socket.create_connection(("127.0.0.1", port), timeout=1))
+
+        with PeopledWorkspace().run_in_thread() as workspace:
+            knocking = threading.Thread(target=knock, args=(int(workspace.url.rsplit(":", 1)[1]),))
+            knocking.start()
+            time.sleep(0.02)
+        stopped.set()
+        knocking.join()
+        assert knocked
+        for connection in knocked:
+            connection.close()
+    complaints: list[object] = []
+    hook, sys.unraisablehook = sys.unraisablehook, lambda found: complaints.append(found.exc_value)
+    try:
+        gc.collect()
+    finally:
+        sys.unraisablehook = hook
+    assert not complaints
