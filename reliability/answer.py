@@ -26,6 +26,7 @@ from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.decide import Decision, Trace, decide
 from reliability.dialogue import Dialogue, Halt
+from reliability.errors import PromptTooLong
 from reliability.linking.link import link
 from reliability.memory.hints import about, from_confirmation, from_exchanges, steered, usable, with_words_told
 from reliability.question.checks import problem_with
@@ -51,6 +52,10 @@ from reliability.values import (
     ReplyKind,
     Schema,
 )
+
+_NEEDS_NAMES = (Reason.NOT_IN_DATA, Reason.COULD_NOT_RUN)
+"""Ends of an ask that nobody was asked about which who names what the question needs can yet turn: words that nothing
+explains, and no query that could be written or run, for a question too long to read, say."""
 
 _COUNTING_S = 3.0
 """How long it may take to count what an answer includes; beyond it, nothing is said of that."""
@@ -118,21 +123,24 @@ def _prepared(
     question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch
 ) -> Generator[Clarification, Reply, Trace | Helped | Reread]:
     """What `prepare` gives; where that finds nothing to decide on and a person may say what the question needs, the
-    reading over that which they pick."""
+    reading over that which they pick. Raises PromptTooLong where nothing is picked over a narrower schema."""
     unlearnt = core.in_data is None  # else it is known of words without a query that they are about something else
     may = unlearnt and may_reread(question, core, dialogue)
     try:
         return (yield from prepare(question, core, dialogue, timed, naming=may))
-    except Halt as halt:
-        if not may or halt.reason is not Reason.NOT_IN_DATA or dialogue.exchanges:
+    except (Halt, PromptTooLong) as error:
+        halt = error if isinstance(error, Halt) else Halt(Reason.COULD_NOT_RUN)
+        if not may or halt.reason not in _NEEDS_NAMES or dialogue.exchanges:
             raise
         schema = timed("schema", core.warehouse.schema)
         if not schema.tables:
             raise
-        missing = [words for words in halt.detail.split("; ") if words]
+        missing = halt.detail.split("; ") if halt.reason is Reason.NOT_IN_DATA and halt.detail else ()
         picked = yield from reread(question, schema, core, dialogue, timed, missing=missing)
         if picked is not None:
             return picked
+        if halt.reason is Reason.COULD_NOT_RUN:
+            raise
     return (
         yield from prepare(question, core, dialogue, timed)
     )  # halts again where words have nothing to do with the data

@@ -13,6 +13,7 @@ from reliability.candidates.said import unsaid
 from reliability.composing.named.narrowed import narrowed
 from reliability.composing.named.over import composed_over
 from reliability.core import Core
+from reliability.errors import PromptTooLong
 from reliability.guard.guard import is_ordered
 from reliability.memory.hints import elements_of
 from reliability.sql.contradictions import contradicts
@@ -58,10 +59,13 @@ def readings_over(
 
 def _written(question: Question, named: frozenset[Element], schema: Schema, core: Core) -> list[Candidate]:
     """What the model writes over what was named, likeliest first, as far as it uses as many of the named columns as
-    any."""
+    any; nothing where even that is too long for it."""
     within = narrowed(schema, named)
     linked = replace(linked_by(named, schema), confirmed=())  # what joins the tables need not be used
-    found = generate(question, within, linked, (), core)
+    try:
+        found = generate(question, within, linked, (), core)
+    except PromptTooLong:
+        return []
     used = [len(named.intersection(elements_of(each.sql, within))) for each in found]
     most = max(used, default=0)
     return [each for each, count in zip(found, used, strict=True) if count == most][:_MOST_WRITTEN]

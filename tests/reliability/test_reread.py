@@ -20,7 +20,7 @@ from reliability.clarifications.elements import NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import AnswerSettings, Core
 from reliability.decide import Decision, Trace
-from reliability.errors import WarehouseUnavailable
+from reliability.errors import PromptTooLong, WarehouseUnavailable
 from reliability.linking.offers import words_told
 from reliability.prompts import Prompts
 from reliability.rereading.reread import MOST_OFFERED, offered
@@ -29,6 +29,8 @@ from reliability.values import (
     Answered,
     Clarification,
     Element,
+    Failure,
+    FailureKind,
     Outcome,
     PreviousTurn,
     Question,
@@ -273,6 +275,41 @@ def test_where_no_words_make_a_query_the_list_comes_first_and_who_is_not_sure_co
     [first, second] = asked_with(yard, "what moved lately?", NONE)
     assert isinstance(first, NameNeeded)
     assert not isinstance(second, NameNeeded)
+
+
+TOWNS = "Which of our depots are in Graz?"
+
+
+def test_a_question_too_long_for_the_model_is_read_over_what_it_needs(yard: Core) -> None:
+    cut = replace(yard, model=FakeModel(lambda prompt: [], context_tokens=8))
+    outcome, asked = drive(cut, TOWNS, named("depots.name", "depots.town"), Reply(ReplyKind.CHOICE, 0))
+    assert [type(each) for each in asked] == [NameNeeded, ChooseReading]
+    assert isinstance(asked[0], NameNeeded)
+    assert asked[0].missing == ()
+    assert isinstance(outcome, Answered)
+    assert outcome.reading.result.rows == (("North",), ("East",))
+    with pytest.raises(PromptTooLong):
+        drive(cut, TOWNS, NONE)
+    with pytest.raises(PromptTooLong):
+        drive(replace(cut, settings=replace(cut.settings, policy="abstain")), TOWNS)
+
+
+def test_where_no_query_runs_who_says_what_is_needed_is_asked_first(
+    yard: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = Failure(FailureKind.INVALID, "no such function")
+    run, failing = yard.warehouse.run, [True]
+    monkeypatch.setattr(yard.warehouse, "run", lambda *a, **k: broken if failing[0] else run(*a, **k))
+    flow = answer(Question("Ev1", TOWNS, person="U1"), yard)
+    assert isinstance(next(flow), NameNeeded)
+    with pytest.raises(StopIteration) as ended:
+        flow.send(NONE)
+    assert ended.value.value.reason is Reason.COULD_NOT_RUN
+    flow = answer(Question("Ev2", TOWNS, person="U1"), yard)
+    assert isinstance(next(flow), NameNeeded)
+    failing[0] = False
+    assert isinstance(flow.send(named("depots.name", "depots.town")), ChooseReading)
+    flow.close()
 
 
 @pytest.mark.parametrize("policy", ["abstain", "surrogate"])
