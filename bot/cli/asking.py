@@ -355,6 +355,8 @@ def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[st
         why = "I would have to ask back, and nobody is here to answer."
         next_step = "Run it in a terminal, or give --replies FILE."
         if outcome.exchanges:
+            for each in beside:
+                console.print(plain(each))
             _put(outcome.exchanges[-1].clarification, console)
             console.print()
     console.print(f"[bold]{plain(why)}[/bold]\n{next_step}")

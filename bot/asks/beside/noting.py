@@ -86,9 +86,7 @@ def unexplained_in(question: Question, core: Core, defined: Callable[[], Sequenc
         return ()
     known = [*(hint.phrase for hint in hints), *(each.phrase for each, _ in words)]
     names = unexplained_names(account, known, question.previous)
-    if core.in_data is not None:
-        return names
-    # Where nothing was learnt of a warehouse, what a question is about and nothing explains does not end the ask.
+    # What a question is about and nothing explains does not end an ask whose other words speak of the data.
     return tuple(dict.fromkeys((*names, *unexplained_things(account, known, question.previous))))[:MOST_SAID]
 
 
