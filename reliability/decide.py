@@ -24,7 +24,7 @@ from reliability.promises.novelty import Likeness
 from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
-from reliability.sql.contradictions import against_itself
+from reliability.sql.against_itself import against_itself
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -160,8 +160,8 @@ def decide(
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        shown = _whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace)
-        kept = sum(not any(_lacks(i, trace)) for i in credible)
+        shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace), trace)
+        kept = sum(i in shown and not any(_lacks(i, trace)) for i in credible)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -213,6 +213,15 @@ def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that leave out what was asked come last, and say so, after
     them those that hold a value against itself. They are not right, so they do not count as credible there."""
     return sorted(order, key=lambda i: _lacks(i, trace))
+
+
+def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
+    """The readings without those that say what an earlier one says, word for word: nobody could choose between them."""
+    said = dict[str, int]()
+    for place in order:
+        english = trace.scored[place].reading.english
+        said.setdefault(english or f"{place}", place)
+    return list(said.values())
 
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
@@ -361,7 +370,7 @@ def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: 
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
     as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
-    order = tuple(_whole_first(_found_first(as_hinted, trace), trace)[: PAGES * max_readings])
+    order = tuple(_told_apart(_whole_first(_found_first(as_hinted, trace), trace), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(order) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

@@ -49,11 +49,12 @@ def readings_over(
     results = dict(zip(best, (cluster.result for cluster in clusters), strict=True))
     left_out = {sql: unsaid(sql, demands, schema.dialect) for sql in best}
     best.sort(key=lambda sql: (results[sql].empty, len(left_out[sql]), ranks[sql]))
-    best = best[:_MOST_SHOWN]
-    english = readings(best, schema.dialect, schema)
+    english = dict[str, str]()
+    for sql, said in zip(best[:_MOST_SHOWN], readings(best[:_MOST_SHOWN], schema.dialect, schema), strict=True):
+        english.setdefault(said, sql)  # nobody can choose between two that say the same
     return tuple(
         Reading(sql, said, results[sql], units=units(sql, schema.dialect, schema), unsaid=left_out[sql])
-        for sql, said in zip(best, english, strict=True)
+        for said, sql in english.items()
     )
 
 

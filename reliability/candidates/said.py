@@ -18,6 +18,7 @@ from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
+from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect
 
 _WORD, _BEGINNING, _A_MARK = re.compile(r"[^\W\d_]+"), 4, 3
@@ -54,23 +55,26 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these. () where nothing is left out, or the query cannot be
-    parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
+    surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
+    the query keeps lies outside of it. () where nothing is left out, or the query cannot be parsed. In doubt nothing
+    is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
     (('median',), ())
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
-    if not wanted:
+    periods = _sure_periods(demands)
+    if not wanted and not periods:
         return ()
     try:
         tree = parsed_one(sql, dialect)
     except (BadInput, SqlglotError, RecursionError):
         return ()
     done, facts = _worked_out(tree), _facts(tree)
-    left_out = (demand for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
-    return tuple(dict.fromkeys(demand.words for demand in left_out))
+    left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
+    at_another_time = periods if _is_apart_from_all(tree, demands) else ()
+    return tuple(dict.fromkeys((*left_out, *at_another_time)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -94,6 +98,39 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
     begun, texts = _beginnings(question), dict.fromkeys(_texts_held(tree))
     return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
+
+
+_MEANT_ALONE = re.compile(
+    r"\b(?:this|current|last|previous|past|so far|to date|[ymq]td|(?:19|20)\d\d)\b", re.IGNORECASE
+)
+"""Words of a period that no other year is meant by; "March" may be of any."""
+_SHORTEST = timedelta(days=28)
+"""Of shorter periods the data may not have come in yet, so that the last week of theirs is as good a reading."""
+
+
+def _sure_periods(demands: Sequence[Demand]) -> tuple[str, ...]:
+    """The words of periods that can be of one time alone, of a month or longer."""
+    first = [(demand.words, demand.alternatives[0]) for demand in demands if demand.alternatives]
+    said = [(words, _days(each.value)) for words, each in first if each.kind == "period"]
+    return tuple(
+        words
+        for words, (start, end) in said
+        if start is not None and end is not None and end - start >= _SHORTEST and _MEANT_ALONE.search(words)
+    )
+
+
+def _is_apart_from_all(tree: exp.Expr, demands: Sequence[Demand]) -> bool:
+    """Whether a query keeps stretches of time, and none of them touches any period that a question names."""
+    named = [_days(each.value) for d in demands for each in d.alternatives if each.kind == "period"]
+    windows = kept_windows(tree)
+    if not windows or not named:
+        return False
+    return all(is_apart(window, start or date.min, end or date.max) for window in windows for start, end in named)
+
+
+def _days(period: str) -> tuple[date | None, date | None]:
+    start, _, end = period.partition("/")
+    return (date.fromisoformat(start) if start else None), (date.fromisoformat(end) if end else None)
 
 
 def _beginnings(text: str) -> set[str]:

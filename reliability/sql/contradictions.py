@@ -64,36 +64,6 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
     )
 
 
-def against_itself(sql: str, dialect: Dialect) -> bool:
-    """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
-    most or less than the least there is. What comes of that says nothing of the data; false where it cannot be read.
-
-    >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
-    (True, False)
-    >>> against_itself("SELECT n FROM t WHERE a > (SELECT MAX(a) FROM t)", "sqlite")
-    True
-    """
-    if len(sql) > _MAX_SQL_CHARACTERS:
-        return False
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
-        return False
-    pairs = ((each.this.unnest(), each.expression.unnest()) for each in tree.find_all(exp.Sub, exp.Div))
-    alike = any(one == other and not isinstance(one, exp.Literal) for one, other in pairs)
-    return alike or any(map(_beyond_all, tree.find_all(exp.GT, exp.LT)))
-
-
-def _beyond_all(compared: exp.Expr) -> bool:
-    """Whether a column is to be above its own highest value, or below its lowest, over all rows of its table."""
-    column, most = compared.this.unnest(), compared.expression.unnest()
-    if not isinstance(column, exp.Column) or not isinstance(most, exp.Select) or most.args.get("where"):
-        return False
-    wanted = exp.Max if isinstance(compared, exp.GT) else exp.Min
-    found = most.expressions[0].unalias() if len(most.expressions) == 1 else None
-    return isinstance(found, wanted) and isinstance(found.this, exp.Column) and found.this.name == column.name
-
-
 # --- what no row can satisfy ------------------------------------------------------------------------
 
 

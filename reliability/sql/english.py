@@ -15,6 +15,7 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
+from reliability.sql.reading.apart import gone_by
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.since import shown_since
 from reliability.values import Dialect, Schema
@@ -23,6 +24,9 @@ NO_WORDS = "The result of a query that has no simple words"
 MAX_CHARACTERS = 700
 _MOST_DETAIL = 2
 _WITHIN = re.compile(r", in percent (?=\S)")
+_AS_WRITTEN = re.compile(r" \(\w+(?:\.\w+)?\)")
+_AN = re.compile(r"(\bwith(?:out)? a)(?= [aeio])")
+"""An article before a vowel; "a unit" and "a user" are right."""
 
 
 def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: int = 0) -> str:
@@ -49,7 +53,8 @@ def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> 
 
 def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = None) -> list[str]:
     """A sentence for each query; those of different queries that would sound alike, but for what they show beside, name
-    their tables, or also columns as the database writes them, where that tells them apart.
+    their tables, or also columns as the database writes them, where that tells them apart; else which columns they go
+    by that the others do not.
 
     >>> readings(["SELECT SUM(net) FROM a", "SELECT SUM(net) FROM b"], "sqlite")
     ['Total a net', 'Total b net']
@@ -65,9 +70,20 @@ def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = N
         ]
         best = max(ways, key=_told_apart)  # the first of those that tell most apart
         if len(different) > 1 and _told_apart(best) > _told_apart([said[place] for place in places]):
-            for place, text in zip(places, best, strict=True):
+            for place, text in zip(places, _without_shared(best), strict=True):
                 said[place] = text
-    return said
+    for alike in {text for text in said if said.count(text) > 1}:
+        places = [place for place, text in enumerate(said) if text == alike]
+        for place, by in zip(places, gone_by([queries[place] for place in places], dialect, schema), strict=True):
+            said[place] += f", going by {by}" if by else ""
+    return [_AN.sub(r"\1n", text) for text in said]
+
+
+def _without_shared(said: Sequence[str]) -> Sequence[str]:
+    """Sentences without the names that all of them have, as far as these do not tell them apart."""
+    shared = set(_AS_WRITTEN.findall(said[0])).intersection(*(_AS_WRITTEN.findall(each) for each in said[1:]))
+    less = [_AS_WRITTEN.sub(lambda name: "" if name[0] in shared else name[0], each) for each in said]
+    return less if _told_apart(less) == _told_apart(said) else said
 
 
 def _told_apart(said: Sequence[str]) -> tuple[int, int]:

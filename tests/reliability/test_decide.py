@@ -523,6 +523,20 @@ def test_what_holds_a_value_against_itself_is_shown_last_and_is_not_credible(nou
     assert [reading.sql for reading in decide(of, None, "ask", 4).readings(of)][-1] == nought
 
 
+def test_of_readings_in_the_same_words_the_likelier_is_shown() -> None:
+    """What a query groups by tells ties apart, not meanings; nobody could choose."""
+    first, twin, other = (
+        replace(each, reading=replace(each.reading, english=said))
+        for each, said in ((UNSURE, "The best shop"), (scored("twin", 0.55), "The best shop"), (POOR, "All shops"))
+    )
+    of = trace(first, twin, other)
+    for record in (None, answers_record()):
+        found = decide(of, record, "ask", 4)
+        assert [reading.english for reading in found.readings(of)] == ["The best shop", "All shops"]
+        assert found.readings(of)[0].sql == first.reading.sql
+        assert found.credible <= 2
+
+
 @pytest.mark.parametrize("record", [None, answers_record()])
 @pytest.mark.parametrize("policy", ["ask", "surrogate", "abstain"])
 def test_where_every_reading_leaves_it_out_none_is_offered(record: CalibrationRecord | None, policy: Policy) -> None:

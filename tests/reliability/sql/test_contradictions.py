@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reliability.sql import contradictions
-from reliability.sql.contradictions import against_itself, contradicts
+from reliability.sql.contradictions import contradicts
 
 WHERE = "SELECT COUNT(*) FROM orders WHERE "
 NAMED = "orders of Porto, Faro and Graz"
@@ -296,21 +296,3 @@ def test_a_figure_divided_by_itself_says_nothing(sql: str, always_one: bool) -> 
 )
 def test_a_place_may_be_written_nearly_as_it_is_stored(question: str, another: bool) -> None:
     assert contradicts("SELECT COUNT(*) FROM rides WHERE rides.city = 'Gent'", question, "sqlite") is another
-
-
-@pytest.mark.parametrize(
-    "sql",
-    [
-        "SELECT month, SUM(a) - LAG(SUM(a)) OVER (ORDER BY month) FROM t GROUP BY month",
-        "SELECT SUM(a) / SUM(b), 10 - 10, 1.0 / 1.0 FROM t",
-        "SELECT n FROM t WHERE a > (SELECT MAX(b) FROM t)",
-        "SELECT n FROM t WHERE a > (SELECT MAX(a) FROM t WHERE n = 'x')",
-        "SELECT n FROM t WHERE a > (SELECT AVG(a) FROM t)",
-        "SELECT n FROM t WHERE a < (SELECT MAX(a) FROM t)",
-        "no query at all (",
-        "SELECT a - a FROM t" + " " * 30_000,
-        "",
-    ],
-)
-def test_what_is_held_against_something_else_is_let_be(sql: str) -> None:
-    assert not against_itself(sql, "sqlite")
