@@ -9,7 +9,7 @@ from dataclasses import dataclass
 _BEGINS = frozenset(
     """in on at from since until before after by with without whose that of for named not only sorted highest lowest
     latest earliest hired left paid returned opened closed among counted outside except divided plus minus per leaving
-    together all otherwise""".split()
+    together all otherwise going""".split()
 )
 """Words at which a phrase of a sentence begins."""
 _MOST_WORDS = 400

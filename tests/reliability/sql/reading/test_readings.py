@@ -106,6 +106,52 @@ def test_readings_that_would_sound_alike_name_their_tables_then_their_columns() 
     assert readings([], "sqlite") == []
 
 
+STAFF = Schema(
+    "sqlite",
+    (
+        Table(
+            "staff",
+            (
+                Column("name", "TEXT"),
+                Column("team_now", "INTEGER", "Team today"),
+                Column("team_2022", "INTEGER", "Team before the move"),
+                Column("rating", "REAL"),
+            ),
+        ),
+        Table("teams", (Column("id", "INTEGER", primary_key=True), Column("name", "TEXT"))),
+    ),
+)
+
+
+def test_readings_that_sound_alike_say_the_columns_that_they_go_by() -> None:
+    """Which of two keys joins them is in no sentence; who is asked must choose by it."""
+    now = "SELECT COUNT(*) FROM staff AS s JOIN teams AS t ON t.id = s.team_now WHERE t.name = 'Art'"
+    before = "SELECT COUNT(*) FROM teams JOIN staff ON staff.team_2022 = teams.id WHERE teams.name = 'Art'"
+    found = readings([now, before, "SELECT COUNT(*) FROM staff"], "sqlite", STAFF)
+    assert found[0].endswith(", going by team now")
+    assert found[1].endswith(", going by team before the move")
+    assert found[2] == "Number of staff"
+    assert differences(found[:2])[1].said == "going by team before the move"
+    assert not any("going by" in each for each in readings([now, now], "sqlite", STAFF))
+    assert readings(["no query (", "none ("], "sqlite", STAFF) == [NO_WORDS] * 2
+
+
+def test_names_as_they_are_written_tell_apart_or_are_not_said() -> None:
+    two = ["SELECT name, rating FROM staff WHERE rating < 2", "SELECT name FROM staff WHERE rating < 2"]
+    assert readings(two, "sqlite", STAFF) == [
+        "Name and rating of staff with rating under 2",
+        "Name of staff with rating under 2",
+    ]
+
+
+def test_an_article_goes_with_what_follows() -> None:
+    """Only where a sentence puts one: a value is said as it is stored."""
+    sql = "SELECT COUNT(*) FROM orders JOIN employees ON employees.employee_id = orders.employee_id"
+    assert readings([sql], "sqlite", SHOPS) == ["Number of orders with an employee"]
+    [value] = readings(["SELECT COUNT(*) FROM orders WHERE orders.kind = 'Grade A iron'"], "sqlite")
+    assert "Grade A iron" in value
+
+
 @pytest.mark.parametrize(
     ("sentences", "said"),
     [
