@@ -25,6 +25,7 @@ from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
 from reliability.composing.slots import slots_chosen
 from reliability.composing.times.told import told_by_time
+from reliability.composing.times.unit import in_asked_unit
 from reliability.short_names import plain_names
 from reliability.values import Schema
 
@@ -63,6 +64,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
         try:
             there = columns.back(frame)
             own = names.back(there) if names.shortened else there
+            own = in_asked_unit(own, account.text, schema)
             sql = to_sql(own, schema)
         except NotComposable:
             continue

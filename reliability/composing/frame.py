@@ -16,6 +16,7 @@ from reliability.values import Cell, Element
 
 Aggregate = Literal["count", "count distinct", "sum", "average", "median", "least", "most"]
 Grain = Literal["day", "week", "month", "quarter", "year", "weekday", "hour"]
+TimeUnit = Literal["day", "hour", "minute"]
 Comparison = Literal[
     "=", "<>", "<", "<=", ">", ">=", "in", "not in", "between", "is null", "is not null",
     "like", "not like", "contains", "starts", "ends",
@@ -52,10 +53,12 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """The whole days from one date column to another (of one row, or of rows that keys join), or to a day given."""
+    """The whole days from one date column to another (of one row, or of rows that keys join), or to a day given; with
+    another unit the exact hours or minutes from one moment to another."""
 
     earlier: Element | Value
     later: Element | Value
+    unit: TimeUnit = "day"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +153,14 @@ class OfEach:
 @dataclass(frozen=True, slots=True)
 class Ratio:
     """One measure over another. `percent`: as a share of 100. A share of a total has the same measure below, without
-    `only`; `of_all`: the lower one is over all groups (each group's share of the whole)."""
+    `only`; `of_all`: the lower one is over all groups (each group's share of the whole), or over those with the same
+    value `within` which they are (each product's share within its category)."""
 
     above: Measure | OfEach
     below: Measure | OfEach
     percent: bool = False
     of_all: bool = False
+    within: Of | None = None
 
 
 @dataclass(frozen=True, slots=True)

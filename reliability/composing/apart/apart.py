@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reliability.accounting.account import Account
+from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import counts_and_amounts
@@ -23,5 +24,6 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *ratios(account, relations, frames_of),
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),
+        *one_but_not_the_other(account, relations, frames_of),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

@@ -17,7 +17,7 @@ _UNITS: tuple[Grain, ...] = ("month", "quarter", "year", "week", "day")
 _UNIT = rf"(?P<unit>{'|'.join(_UNITS)})"
 _CHANGE = r"(?:change|growth|difference|increase|decrease|development|delta|diff|trend)s?"
 _MORE = r"(?:more|fewer|less|higher|lower|up|down|better|worse)"
-_ASKS = rf"""(?: how\s+(?:many|much)\s+{_MORE}(?:\s+or\s+{_MORE})*(?:\s+(?:is|was|were|are)\s+(?:that|it|this|they))?
+_ASKS = rf"""(?: how\s+(?:many|much)\s+{_MORE}(?:\s+or\s+{_MORE})*(?:\s+(?:is|was|were|are)\s+(?:that|it|this|they)|\s+(?:that|it|this|they)\s+(?:is|was|were|are))?
     | how\s+(?:does|did|do|has)\s+(?:that|it|this|they)\s+(?:differ|compare|changed?)
     | by\s+how\s+much\s+(?:(?:did|has)\s+)?(?:it|that|this)?\s*(?:changed?|differs?|differed|grew|grow|rose|fell)?
     | (?:the\s+|its\s+|their\s+)?(?:absolute\s+|relative\s+|percentage\s+|percent\s+|%\s*)?{_CHANGE}(?:\s+in\s+(?:%|percent))?

@@ -12,10 +12,12 @@ from reliability.accounting.account import Account, Operation, Role
 from reliability.composing.frame import Composed, Condition, Filter, Frame, Measure, NotComposable, Of
 from reliability.composing.named.columns import names_in
 from reliability.composing.named.demanded import doing_more, kept_of_fit
-from reliability.composing.named.used import used_by
-from reliability.composing.named.uses import Demanded, Uses, tables_used
+from reliability.composing.named.said import Demanded
+from reliability.composing.named.used import elements_in, used_by
+from reliability.composing.named.uses import Uses, tables_used
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.rendering import to_sql
+from reliability.composing.times.unit import in_asked_unit
 from reliability.values import Element, Schema
 
 _MOST_LOOKED_AT, _MOST_FOUND, _MOST_COLUMNS = 4_000, 96, 8
@@ -58,12 +60,13 @@ def completed(
     uses = Uses(said, wanted, schema, within)
     for frame, fit in _completions(starts, keys, tables, uses):
         shown = replace(frame, by=tuple(dict.fromkeys((*frame.by, *beyond)))) if not frame.numbers else frame
-        _keep(found, shown, fit * kept_of_fit(frame, uses), within)
+        _keep(found, in_asked_unit(shown, account.text, within), fit * kept_of_fit(frame, uses), within)
         if len(found) >= _MOST_FOUND:
             break
     for frame, fit in starts:
         left = len(set(wanted) - used_by(frame))
-        _keep(found, frame, fit * kept_of_fit(frame, uses) * _LEFT_OUT**left, within)
+        whole = in_asked_unit(frame, account.text, within)
+        _keep(found, whole, fit * kept_of_fit(frame, uses) * _LEFT_OUT**left, within)
     return tuple(sorted(found.values(), key=lambda each: -each.fit))
 
 
@@ -137,7 +140,7 @@ def _completions(
             further = list(doing_more(frame, keys, uses))
         for following, weight in further:
             told = _in_any_order(following)
-            if told not in seen and not _twice(following.where):
+            if told not in seen and not _twice(following.where) and not _of_nothing(following):
                 seen.add(told)
                 heapq.heappush(queue, (score * weight, next(numbered), following))
 
@@ -148,6 +151,13 @@ def _twice(where: Sequence[Filter]) -> bool:
     conditions = [each for each in where if isinstance(each, Condition)]
     held = Counter(each.of for each in conditions)
     return any(held[each.of] > 1 for each in conditions if each.comparison in _SETTLES)
+
+
+def _of_nothing(frame: Frame) -> bool:
+    """Whether a frame groups by, or measures, a column that is empty in the rows that it keeps."""
+    conditions = [each for each in frame.where if isinstance(each, Condition) and each.comparison == "is null"]
+    empty = {each.of.column for each in conditions if isinstance(each.of, Of)}
+    return bool(empty) and not empty.isdisjoint(elements_in((frame.by, frame.numbers)))
 
 
 def _in_any_order(frame: Frame) -> Hashable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
+from itertools import permutations
 
 from reliability.accounting.account import Operation
 from reliability.composing.frame import (
@@ -21,13 +22,16 @@ from reliability.composing.frame import (
     Ratio,
     Related,
 )
-from reliability.composing.named.uses import Demanded, Use, Uses, numbers_in, put_instead
+from reliability.composing.named.said import Demanded
+from reliability.composing.named.uses import Use, Uses, numbers_in, put_instead
 from reliability.values import Element
 
 _NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5, 0.3
+_WHOLE, _MOST_HELD = 0.3, 3
 """What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a denial that it does
 not write, for rows counted where different things are asked for, and without the order, the groups or the share that
-the words ask for, and with a number in another unit than its column's."""
+the words ask for, and with a number in another unit than its column's; `_WHOLE`: for a share of all groups where one
+within some is asked for."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
 _DENYING = frozenset(("<>", "not in", "is null", "not like"))
 _COMPARING = frozenset((Operation.COMPARE, Operation.GROWTH))
@@ -57,8 +61,11 @@ def kept_of_fit(frame: Frame, uses: Uses) -> float:
         kept *= 1.0 if any(m.aggregate in ("most", "least") for m in measures) else _ORDER
     if Operation.BY in said.operations and frame.numbers and not frame.by:
         kept *= _GROUP
-    if Operation.SHARE in said.operations and not any(isinstance(each, Ratio) for each in frame.numbers):
+    shares = [each for each in frame.numbers if isinstance(each, Ratio)]
+    if Operation.SHARE in said.operations and not shares:
         kept *= _SHARE
+    if said.within_each and any(each.of_all and each.within is None for each in shares) and len(frame.by) > 1:
+        kept *= _WHOLE
     return kept
 
 
@@ -76,16 +83,24 @@ def doing_more(frame: Frame, keys: Sequence[Element], uses: Uses) -> Iterator[Us
         yield replace(frame, numbers=(Measure("count"), *frame.numbers)), 0.5
         yield replace(frame, numbers=(*frame.numbers, Measure("count"))), 0.3
     if said.denied and not denies(frame):
-        for key in keys:
+        nothing = any(isinstance(each, Condition) and each.comparison == "is null" for each in frame.where)
+        for key in () if nothing else keys:
             yield replace(frame, where=(*frame.where, Condition(Of(key), "is null"))), 0.5
         for place, each in enumerate(frame.where):
             if isinstance(each, Related):
                 yield _with_filter(frame, place, replace(each, never=not each.never)), 0.5
+            elif isinstance(each, Condition) and isinstance(each.of, Of) and each.of.column.table != frame.subject:
+                none = Related(each.of.column.table, (each,), never=True)
+                yield _with_filter(frame, place, none), 0.4
     if Operation.DISTINCT in said.operations:
         for place, number in enumerate(frame.numbers):
             for key in keys if isinstance(number, Measure) and number.of is None else ():
                 yield put_instead(frame, place, Measure("count distinct", Of(key))), 0.6
     yield from _held_together(frame, said)
+    yield from _within_groups(frame)
+    yield from _of_two_periods(frame, said)
+    yield from _of_two_values(frame, uses)
+    yield from _above_its_like(frame)
     for key in keys:
         yield from _through_own_key(frame, key, uses)
     yield from _filtered_instead_of_shown(frame, uses)
@@ -105,8 +120,9 @@ def _chosen_groups(frame: Frame, said: Demanded) -> Iterator[Use]:
         numbers.append(Measure("count"))
     for value in [each for each in said.numbers if each not in held][:1]:
         for of in numbers:
+            part = isinstance(of, Ratio) and of.percent and not said.percent
             for comparison in said.comparisons:
-                yield replace(frame, having=(Having(of, comparison, value),)), 0.6
+                yield replace(frame, having=(Having(of, comparison, value),)), 0.3 if part else 0.6
     for place, each in enumerate(frame.where):
         if isinstance(each, Condition) and each.comparison in (">", ">=", "<", "<=") and len(each.values) == 1:
             bound, rest = each.values[0], (*frame.where[:place], *frame.where[place + 1 :])
@@ -145,6 +161,62 @@ def _held_together(frame: Frame, said: Demanded) -> Iterator[Use]:
         yield replace(frame, numbers=(one, other, number)), 0.55
         if not frame.having and not frame.order:
             yield replace(frame, numbers=(number,)), 0.45
+
+
+def _within_groups(frame: Frame) -> Iterator[Use]:
+    """Shares of all groups as shares within those of one value."""
+    for place, number in enumerate(frame.numbers):
+        if isinstance(number, Ratio) and number.of_all and number.within is None and len(frame.by) > 1:
+            for of in frame.by[:2]:
+                yield put_instead(frame, place, replace(number, within=of)), 0.6
+
+
+def _of_two_periods(frame: Frame, said: Demanded) -> Iterator[Use]:
+    """One number as that of each of two periods, where things are compared."""
+    if _COMPARING.isdisjoint(said.operations) or len(said.periods) != 2 or len(frame.numbers) != 1 or frame.having:
+        return
+    dated = [each for each in frame.where if isinstance(each, Condition) and each.period in said.periods]
+    if not dated or any(of.grain is not None for of in frame.by):
+        return
+    rest = tuple(each for each in frame.where if each not in dated)
+    both = [only_in(frame.numbers[0], replace(dated[0], period=period)) for period in said.periods]
+    if None not in both:
+        yield replace(frame, numbers=tuple(each for each in both if each is not None), where=rest, order=()), 0.6
+
+
+def _of_two_values(frame: Frame, uses: Uses) -> Iterator[Use]:
+    """How many rows of one value there are for each of another: failed to passed ones."""
+    counted = [place for place, each in enumerate(frame.numbers) if isinstance(each, Measure) and each.of is None]
+    if Operation.RATIO not in uses.said.operations or not counted:
+        return
+    for column in uses.wanted:
+        for one, two in permutations(uses.said.values.get(column, ())[:_MOST_HELD], 2):
+            above, below = (Measure("count", only=(Condition(Of(column), "=", (each,)),)) for each in (one, two))
+            yield put_instead(frame, counted[0], Ratio(above, below)), 0.4
+
+
+def only_in(number: Number, condition: Condition) -> Number | None:
+    """A number over the rows alone for which a condition holds too; None where it is not over rows."""
+    if isinstance(number, Measure):
+        return replace(number, only=(*number.only, condition))
+    if isinstance(number, Ratio) and isinstance(number.above, Measure) and isinstance(number.below, Measure):
+        above, below = (replace(each, only=(*each.only, condition)) for each in (number.above, number.below))
+        return replace(number, above=above, below=below) if not number.of_all else None
+    return None
+
+
+def _above_its_like(frame: Frame) -> Iterator[Use]:
+    """What is above the average of all, as above that of the rows of its kind: of what is on sale."""
+    for place, each in enumerate(frame.where):
+        if not isinstance(each, Condition) or not isinstance(each.other, Measure) or each.other.only:
+            continue
+        alike = tuple(
+            other
+            for other in frame.where
+            if other is not each and isinstance(other, Condition) and other.other is None and other.of != each.of
+        )
+        if alike:
+            yield _with_filter(frame, place, replace(each, other=replace(each.other, only=alike))), 0.6
 
 
 def _through_own_key(frame: Frame, key: Element, uses: Uses) -> Iterator[Use]:

@@ -15,6 +15,13 @@ def used_by(frame: Frame) -> frozenset[Element]:
     return frozenset(found | {Element(each.table) for each in found})
 
 
+def elements_in(node: object) -> set[Element]:
+    """The tables and columns that a part of a frame names."""
+    found = set[Element]()
+    _collect(node, found)
+    return found
+
+
 def _collect(node: object, found: set[Element]) -> None:
     if isinstance(node, Element):
         found.add(node)

@@ -6,21 +6,18 @@ weights are chosen by hand; only their order matters, since a person picks among
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import cast
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass, replace
+from itertools import combinations
 
-from reliability.accounting.account import Account, Operation, Role
+from reliability.accounting.account import Operation
 from reliability.composing.frame import (
     Aggregate,
     Between,
-    Comparison,
     Computed,
     Condition,
     Filter,
     Frame,
-    Grain,
     Having,
     Measure,
     Number,
@@ -31,88 +28,14 @@ from reliability.composing.frame import (
     Value,
 )
 from reliability.composing.named.columns import kind, names_in
+from reliability.composing.named.said import Demanded
 from reliability.composing.planning.columns import Kind, adds_up, words_of
-from reliability.question.periods import Period
+from reliability.composing.times.due import DUE
 from reliability.values import Element, Schema
 
 Use = tuple[Frame, float]
 
-_COMPARED: Mapping[str, Comparison] = {
-    Operation.ABOVE: ">",
-    Operation.BELOW: "<",
-    Operation.AT_LEAST: ">=",
-    Operation.AT_MOST: "<=",
-}
-_AGGREGATES: Mapping[str, Aggregate] = {
-    Operation.SUM: "sum",
-    Operation.AVERAGE: "average",
-    Operation.MEDIAN: "median",
-}
-_DENYING = frozenset((Operation.NOT, Operation.WITHOUT, Operation.EMPTY))
-_MOST_VALUES, _MOST_COMMENT = 8, 200
-_UNITS = tuple(
-    (re.compile(rf"\b(?:{said})\b", re.IGNORECASE), frozenset(smaller.split()), factor)
-    for said, smaller, factor in (
-        ("tonnes?|tons?", "kg kilo kilos kilogram kilograms", 1000.0),
-        ("kg|kilos?|kilograms?", "g gram grams", 1000.0),
-        ("km|kilomet(?:re|er)s?", "m metre metres meter meters", 1000.0),
-        ("hours?|hrs?", "min mins minute minutes", 60.0),
-        ("hours?|hrs?", "sec secs second seconds", 3600.0),
-        ("minutes?|mins?", "sec secs second seconds", 60.0),
-    )
-)
-"""A unit that people say, the words of a smaller one that names of columns say, and how many of these are one of it."""
-_TIMES = re.compile(r"\b(?:times|twice|double|thrice)\b", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Demanded:
-    """What the words of a question say beside names: operations, numbers, periods, a grain; and of named columns the
-    values that they hold again and again, likeliest first, where these are few.
-
-    `times`: something is so many times another. `units`: words of a smaller unit than one that is said, and how many of
-    these are one of it.
-    """
-
-    operations: frozenset[str]
-    numbers: tuple[float, ...] = ()
-    periods: tuple[Period, ...] = ()
-    grain: Grain | None = None
-    values: Mapping[Element, tuple[str, ...]] = field(default_factory=dict)
-    times: bool = False
-    units: tuple[tuple[frozenset[str], float], ...] = ()
-
-    @classmethod
-    def of(cls, account: Account, values: Mapping[Element, tuple[str, ...]]) -> Demanded:
-        """What an account says."""
-        best = [piece.best for piece in account.pieces if piece.best is not None]
-        grains = [cast("Grain", each.value) for each in best if each.role is Role.GRAIN]
-        numbers = tuple(float(each.value) for each in best if each.role is Role.NUMBER)
-        periods = tuple(dict.fromkeys(each.period for each in best if each.role is Role.PERIOD and each.period))
-        operations = frozenset(each.value for each in best if each.role is Role.OPERATION)
-        times = _TIMES.search(account.text) is not None
-        units = tuple((smaller, factor) for said, smaller, factor in _UNITS if said.search(account.text))
-        return cls(operations, numbers, periods, next(iter(grains), None), values, times, units)
-
-    @property
-    def factors(self) -> tuple[float, ...]:
-        """By what numbers may be multiplied that are said in a larger unit than the data's."""
-        return tuple(factor for _, factor in self.units)
-
-    @property
-    def comparisons(self) -> tuple[Comparison, ...]:
-        """How the words hold things against numbers or one another."""
-        return tuple(_COMPARED[each] for each in _COMPARED if each in self.operations)
-
-    @property
-    def denied(self) -> bool:
-        """Whether the words deny something."""
-        return not _DENYING.isdisjoint(self.operations)
-
-    @property
-    def aggregate(self) -> Aggregate | None:
-        """How numbers are to be taken together, if the words say so."""
-        return next((_AGGREGATES[each] for each in _AGGREGATES if each in self.operations), None)
+_MOST_VALUES, _MOST_COMMENT, _MOST_TOGETHER = 8, 200, 4
 
 
 class Uses:
@@ -150,6 +73,8 @@ class Uses:
             yield from self._measured(frame, column)
         if held in ("date", "year"):
             yield from self._dated(frame, column)
+        if held == "number" and frame.numbers and Operation.BY in self.said.operations and not adds_up(column):
+            yield self._grouped(frame, Of(column)), 0.45
         if held in ("text", "year", "boolean") and frame.numbers:
             compared = Operation.COMPARE in self.said.operations
             weight = 0.8 if compared else 0.6 if held == "text" else 0.3
@@ -184,8 +109,14 @@ class Uses:
         table = self.schema.table(column.table)
         found = table.column(column.column) if table is not None else None
         if found is not None and found.nullable and held != "number":
-            yield self._where(frame, Condition(Of(column), "is null")), 0.6 if denied else 0.15
-            yield self._where(frame, Condition(Of(column), "is not null")), 0.2
+            empty, there = Condition(Of(column), "is null"), Condition(Of(column), "is not null")
+            left_out = self.said.left_out  # "skip those without a code" has a code
+            yield self._where(frame, empty), 0.25 if left_out else 0.6 if denied else 0.15
+            yield self._where(frame, there), 0.6 if left_out else 0.2
+            yield from self._shared(frame, there, 0.25 if denied else 0.4)
+            yield from self._shared(frame, empty, 0.4 if denied else 0.2)
+            if held == "text" and frame.numbers:
+                yield self._where(self._grouped(frame, Of(column)), there), 0.5 if denied else 0.4
         if held in ("number", "year"):
             yield from self._compared(frame, column)
 
@@ -199,10 +130,14 @@ class Uses:
             yield Condition(Of(column), "=", (value,)), 0.65 * 0.85**place
             if denied:
                 yield Condition(Of(column), "<>", (value,)), 0.4 * 0.85**place
+        named = self.said.values.get(column, ())[:_MOST_TOGETHER] if held == "text" else ()
+        if self.said.several and len(named) > 1:
+            for pair, weight in ((pair, 0.5 * 0.85**place) for place, pair in enumerate(combinations(named, 2))):
+                yield Condition(Of(column), "<>" if denied else "=", pair), weight
 
     def _shared(self, frame: Frame, condition: Condition, weight: float) -> Iterator[Use]:
         """The share of the rows for which a condition holds, in the place of their number."""
-        if not {Operation.SHARE, Operation.RATIO} & self.said.operations:
+        if not self.said.shared:
             return
         for place, number in enumerate(frame.numbers):
             rows = number.above if isinstance(number, Ratio) else number
@@ -213,6 +148,9 @@ class Uses:
     def _compared(self, frame: Frame, column: Element) -> Iterator[Use]:
         used = numbers_in(frame)
         free = [number for number in self.said.numbers if number not in used]
+        if self.said.against_average is not None and self.kind(column) == "number":
+            average = Measure("average", Of(column))
+            yield self._where(frame, Condition(Of(column), self.said.against_average, other=average)), 0.7
         if Operation.BETWEEN in self.said.operations and len(free) > 1:
             ends = tuple(sorted(number * self.factor(column) for number in free[:2]))
             yield self._where(frame, Condition(Of(column), "between", ends)), 0.7
@@ -261,14 +199,17 @@ class Uses:
                 for condition, weight in self._held_against(frame, one, two):
                     yield self._where(frame, condition), weight
                     yield from self._shared(frame, condition, weight)
+            if held == "number" and self.said.shared:
+                yield from self._parts_of(frame, column, other)
             if held == "number":
                 first, second = sorted((column, other))  # either way it is one product
                 yield from self._of_both(frame, Computed(Of(first), "*", Of(second)), column, 0.5)
                 yield from self._of_both(frame, Computed(Of(column), "-", Of(other)), column, 0.25)
                 yield from self._of_both(frame, Computed(Of(other), "-", Of(column)), column, 0.25)
             else:
-                yield from self._of_both(frame, Between(column, other), column, 0.4)
-                yield from self._of_both(frame, Between(other, column), column, 0.3)
+                first, second = self._in_time(column, other)
+                yield from self._of_both(frame, Between(first, second), column, 0.5)
+                yield from self._of_both(frame, Between(second, first), column, 0.2)
         if held == "number":
             for place, number in enumerate(frame.numbers):
                 if (
@@ -279,11 +220,43 @@ class Uses:
                     both = replace(number, of=Computed(number.of, "*", Of(column)))
                     yield put_instead(frame, place, both), 0.45
 
+    def _is_due(self, column: Element) -> bool:
+        return not DUE.isdisjoint(words_of(column.column))
+
+    def _parts_of(self, frame: Frame, column: Element, other: Element) -> Iterator[Use]:
+        """One amount as a share of both together, or of the other."""
+        for one, two in ((column, other), (other, column)):
+            part, rest = Measure("sum", Of(one)), Measure("sum", Of(two))
+            whole = Measure("sum", Computed(Of(one), "+", Of(two)))
+            for below, weight in ((whole, 0.45), (rest, 0.4)):
+                share = Ratio(part, below, percent=Operation.SHARE in self.said.operations)
+                for place, number in enumerate(frame.numbers):
+                    if isinstance(number, Measure):
+                        yield put_instead(frame, place, share), weight
+                if not frame.numbers and not frame.order:
+                    yield replace(frame, numbers=(share,)), 0.8 * weight
+
+    def _in_time(self, one: Element, other: Element) -> tuple[Element, Element]:
+        """Two days of which the second likely comes later: it may be empty where the first may not, or stands after it."""
+        if one.table != other.table:
+            return one, other
+        table = self.schema.table(one.table)
+        columns = [each.name for each in table.columns] if table is not None else []
+        first, second = sorted(
+            (one, other), key=lambda each: columns.index(each.column) if each.column in columns else 0
+        )
+        found = [table.column(each.column) if table is not None else None for each in (first, second)]
+        turned = found[0] is not None and found[1] is not None and found[0].nullable and not found[1].nullable
+        return (second, first) if turned else (first, second)
+
     def _held_against(self, frame: Frame, one: Element, other: Element) -> Iterator[tuple[Condition, float]]:
         """One value above or below another of its row, or so many times the other."""
         numbers = [each for each in self.said.numbers if each not in numbers_in(frame)]
-        for comparison in self.said.comparisons:
-            alone = self.kind(one) == "date" or not numbers
+        days = self.kind(one) == "date"
+        if days and self._is_due(one) and not self._is_due(other):
+            return  # what was done is held against the day by which it should be
+        for comparison in self.said.dated if days and self.said.dated else self.said.comparisons:
+            alone = days or not numbers
             yield Condition(Of(one), comparison, other=Of(other)), 0.55 if alone else 0.25
             for each in numbers if self.said.times and self.kind(one) == "number" else ():
                 yield Condition(Of(one), comparison, other=Computed(Value(each), "*", Of(other))), 0.8
@@ -309,6 +282,10 @@ class Uses:
     def _dated(self, frame: Frame, column: Element) -> Iterator[Use]:
         if frame.numbers and self.said.grain and not any(of.grain for of in frame.by):
             yield self._grouped(frame, Of(column, self.said.grain)), 0.7
+        if len(self.said.periods) == 2 and self.said.denied and column.table != frame.subject:
+            first, second = (Condition(Of(column), period=period) for period in self.said.periods)
+            both = (Related(column.table, (first,)), Related(column.table, (second,), never=True))
+            yield replace(frame, where=(*frame.where, *both)), 0.8
         for period in self.said.periods:
             if not any(isinstance(each, Condition) and each.period == period for each in frame.where):
                 yield self._where(frame, Condition(Of(column), period=period)), 0.8

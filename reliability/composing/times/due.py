@@ -16,7 +16,8 @@ from reliability.composing.times.spans import TimeSaid, taken_together
 from reliability.question.periods import Period
 from reliability.values import Element, Table
 
-_DUE = frozenset("due deadline expected promised required target planned estimated".split())
+DUE = frozenset("due deadline expected promised required target planned estimated".split())
+"""Words in the names of days by which something should be done."""
 _SURELY_DUE = frozenset("due deadline".split())
 _DONE = (
     "returned paid settled completed delivered closed resolved finished fulfilled received shipped submitted done "
@@ -62,12 +63,12 @@ def due_days(relations: Relations) -> list[DueDay]:
 
 def _due_day(table: Table, relations: Relations) -> DueDay | None:
     dates = [column for column in table.columns if kind_of(table, column, relations) == "date"]
-    due = [column for column in dates if _DUE & set(words_of(column.name))]
+    due = [column for column in dates if DUE & set(words_of(column.name))]
     due.sort(key=lambda column: not _SURELY_DUE & set(words_of(column.name)))
     done = [c for c in dates if c.nullable and c not in due and set(_DONE) & set(words_of(c.name))]
     if not due or not done:
         return None
-    about = {word[:4] for word in words_of(due[0].name) if word not in _DUE}
+    about = {word[:4] for word in words_of(due[0].name) if word not in DUE}
     done.sort(key=lambda column: not about & {word[:4] for word in words_of(column.name)})
     timed = any("time" in column.type.lower() for column in (due[0], done[0]))
     return DueDay(Element(table.name, due[0].name), Element(table.name, done[0].name), timed)

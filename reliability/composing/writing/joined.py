@@ -75,6 +75,8 @@ class JoinedWriter(ShownWriter):
             return f"({self._alone(parts[leaf])})" if isinstance(leaf, Measure) else rows.measures[leaf]
 
         def text(number: Number) -> str:
+            if isinstance(number, Ratio) and number.within is not None:
+                raise NotComposable("A share within groups is asked for of what is read apart.")
             return self._number(number, rows.measures.__getitem__, total)
 
         shown, numbers = [rows.groups[g.of] for g in groups], [text(number) for number in frame.numbers]

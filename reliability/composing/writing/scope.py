@@ -164,8 +164,10 @@ class JoinScope:
         if isinstance(expression, Value):
             return constant(expression.value)
         if isinstance(expression, Between):
-            days = [self._day(end, left) for end in (expression.earlier, expression.later)]
-            return self.spelling.days.format(a=days[0], b=days[1])
+            exact = expression.unit != "day"
+            ends = [self._day(end, left, exact) for end in (expression.earlier, expression.later)]
+            written = self.spelling.exact[expression.unit] if exact else self.spelling.days
+            return written.format(a=ends[0], b=ends[1])
         return self._computed(expression, left)
 
     def _computed(self, expression: Computed, left: bool) -> str:
@@ -217,7 +219,8 @@ class JoinScope:
         if kind not in ("date", "time", "text") or (of.grain == "hour" and kind == "date"):
             raise NotComposable(f"{of.column} has no {of.grain}.")
 
-    def _day(self, end: Element | Value, left: bool) -> str:
+    def _day(self, end: Element | Value, left: bool, exact: bool = False) -> str:
+        """A day, or `exact` the moment, from or to which is counted."""
         if isinstance(end, Value):
             if not isinstance(end.value, str) or not _DAY.match(end.value):
                 raise NotComposable("Days are counted to what is no day.")
@@ -228,7 +231,7 @@ class JoinScope:
         text = self.column(Of(end), left)
         if kind_of(column) == "date" and declared_kind(column) == "date":
             return text
-        return self.spelling.day.format(c=text)
+        return as_date(text, column, self.schema.dialect) if exact else self.spelling.day.format(c=text)
 
     def kind(self, expression: Expression) -> Kind:
         """What an expression's values are."""
@@ -241,7 +244,7 @@ class JoinScope:
         if isinstance(expression, Value):
             return "number" if isinstance(expression.value, int | float) else "text"
         if isinstance(expression, Between):
-            return "whole"
+            return "whole" if expression.unit == "day" else "number"
         kinds = {self.kind(expression.left), self.kind(expression.right)}
         return "whole" if kinds == {"whole"} and expression.operator != "/" else "number"
 

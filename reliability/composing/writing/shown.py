@@ -34,7 +34,9 @@ class ShownWriter(RowWriter):
         frame = self.frame
 
         def text(number: Number) -> str:
-            return self._number(number, rows.measures.__getitem__, total, grouped=True)
+            within = number.within if isinstance(number, Ratio) else None
+            whole = total if within is None else lambda leaf: _within(rows.groups.get(within, ""), total(leaf))
+            return self._number(number, rows.measures.__getitem__, whole, grouped=True)
 
         keys = [*rows.groups.values(), *rows.own]
         shown, numbers = [rows.groups[g.of] for g in groups], [text(number) for number in frame.numbers]
@@ -114,6 +116,16 @@ class ShownWriter(RowWriter):
         rows.source = rows.scope.source
         keys.append(text)
         return text
+
+
+_OVER_ALL = "OVER ()"
+
+
+def _within(group: str, total: str) -> str:
+    """A total over all groups as that of the groups with the same value. Raises NotComposable where it is another."""
+    if not group or not total.endswith(_OVER_ALL):
+        raise NotComposable("A share is asked for within groups that are not shown.")
+    return f"{total.removesuffix(_OVER_ALL)}OVER (PARTITION BY {group})"
 
 
 _LABELS: dict[str, Callable[[date], str]] = {

@@ -128,6 +128,7 @@ SPELLING = SqlSpelling(
     },
     weekday_number="DAYOFWEEK({c})",
     days="DATE_DIFF('day', {a}, {b})",
+    exact={"hour": "DATE_DIFF('second', {a}, {b}) / 3600", "minute": "DATE_DIFF('second', {a}, {b}) / 60"},
     day="CAST({c} AS DATE)",
     age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",

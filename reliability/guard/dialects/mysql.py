@@ -92,6 +92,7 @@ SPELLING = SqlSpelling(
     },
     weekday_number="DAYOFWEEK({c})",
     days="DATEDIFF({b}, {a})",
+    exact={"hour": "TIMESTAMPDIFF(SECOND, {a}, {b}) / 3600", "minute": "TIMESTAMPDIFF(SECOND, {a}, {b}) / 60"},
     day="DATE({c})",
     age="TIMESTAMPDIFF(YEAR, {c}, '{day}')",
     from_text="{c}",

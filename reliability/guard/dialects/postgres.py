@@ -73,6 +73,7 @@ SPELLING = SqlSpelling(
     },
     weekday_number="EXTRACT(DOW FROM {c})",
     days="{b} - {a}",
+    exact={"hour": "EXTRACT(EPOCH FROM {b} - {a}) / 3600", "minute": "EXTRACT(EPOCH FROM {b} - {a}) / 60"},
     day="CAST({c} AS DATE)",
     age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",

@@ -19,6 +19,7 @@ class SqlSpelling:
     grains: Mapping[str, str]  # of each Grain of composing/frame.py
     weekday_number: str  # 0 = Sunday … 6 = Saturday, to order weekdays by
     days: str  # whole days from {a} to {b}
+    exact: Mapping[str, str]  # the hours ("hour") and minutes ("minute") from {a} to {b}, exact
     day: str  # the day of a time
     age: str  # whole years from {c} to the day {day} ('2026-11-29'), which is {number} without its strokes
     from_text: str  # a date or time kept as text; {type} is DATE or TIMESTAMP

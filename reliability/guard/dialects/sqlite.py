@@ -45,6 +45,7 @@ SPELLING = SqlSpelling(
     },
     weekday_number="STRFTIME('%w', {c})",
     days="JULIANDAY({b}) - JULIANDAY({a})",
+    exact={"hour": "(JULIANDAY({b}) - JULIANDAY({a})) * 24", "minute": "(JULIANDAY({b}) - JULIANDAY({a})) * 1440"},
     day="DATE({c})",
     age="({number} - CAST(STRFTIME('%Y%m%d', {c}) AS INTEGER)) / 10000",
     from_text="{c}",

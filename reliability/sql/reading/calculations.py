@@ -23,6 +23,15 @@ _SIGNS: tuple[tuple[type[exp.Expr], str], ...] = (
 )
 _DAYS_PER = {7: "weeks", 30: "months", 365: "years"}
 _PER_DAY = {24: "hours", 1440: "minutes", 86400: "seconds"}
+_OF_SECONDS = {1: "seconds", 60: "minutes", 3600: "hours", 86400: "days"}
+
+
+def _in_seconds(node: exp.Expr) -> bool:
+    """Whether a stretch of time is counted in seconds."""
+    if isinstance(node, exp.Extract):
+        return bool(node.this.name.upper() == "EPOCH")
+    named = node.args.get("unit") if isinstance(node, exp.DateDiff | exp.TimestampDiff | exp.DatetimeDiff) else None
+    return named is not None and named.name.upper().startswith("SECOND")
 
 
 class SpokenCalculations(SpokenMeasures):
@@ -35,6 +44,8 @@ class SpokenCalculations(SpokenMeasures):
             factor, inner = number_of(node.expression), bare(node.this)
             per = _PER_DAY if isinstance(node, exp.Mul) else _DAYS_PER
             unit = per.get(int(factor), "")
+        if isinstance(node, exp.Div) and _in_seconds(inner):
+            unit = _OF_SECONDS.get(int(factor), "")
         if isinstance(inner, exp.DateDiff | exp.TimestampDiff | exp.DatetimeDiff):
             named = inner.args.get("unit")
             said = f"{named.name.lower()}s".replace("ss", "s") if named else "days"
@@ -42,7 +53,9 @@ class SpokenCalculations(SpokenMeasures):
         elif isinstance(inner, exp.Sub) and _is_days(inner.this, inner.expression, self, scope):
             said, later, earlier = "days", inner.this, inner.expression
         elif isinstance(inner, exp.Extract) and inner.this.name.upper() in ("EPOCH", "DAY"):
-            return self._days_between(bare(inner.expression), scope) if factor in (1.0, 86400.0) else ""
+            said = self._days_between(bare(inner.expression), scope)
+            unit = "seconds" if node is inner and _in_seconds(inner) else unit
+            return f"{unit} {said.removeprefix('days ')}" if unit and said.startswith("days ") else ""
         else:
             return ""
         if not unit:

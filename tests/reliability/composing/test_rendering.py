@@ -577,6 +577,18 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         Frame("orders", (ROWS,), where=(Condition(Between(el("orders.placed"), el("orders.shipped")), "<=", (2,)),)),
         [(3,)],
     ),
+    "hours of a row": (
+        Frame("calls", (Measure("average", Between(el("calls.rung"), el("calls.ended"), "hour")),)),
+        [(1,)],
+    ),
+    "minutes of a row, of a time that is a text too": (
+        Frame("calls", (Measure("sum", Between(el("calls.rung"), el("calls.noted"), "minute")),)),
+        [(90.5,)],
+    ),
+    "over a number of hours": (
+        Frame("calls", (ROWS,), where=(Condition(Between(el("calls.rung"), el("calls.ended"), "hour"), ">", (1.25,)),)),
+        [(1,)],
+    ),
     "whole years until a day": (
         Frame("shops", (Measure("average", Of(el("shops.opened"), age_on=date(2026, 2, 2))),)),
         [(4,)],

@@ -38,6 +38,7 @@ CREATE TABLE refunds (refund_id INTEGER PRIMARY KEY, line_id INTEGER NOT NULL, r
 CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, seen VARCHAR(30) NOT NULL, year INTEGER NOT NULL);
 CREATE TABLE "Order Notes" ("Note Id" INTEGER PRIMARY KEY, "group" VARCHAR(20) NOT NULL, "the ""Text"" of it" VARCHAR(40),
   "orderId" INTEGER NOT NULL, FOREIGN KEY ("orderId") REFERENCES orders (order_id));
+CREATE TABLE calls (call_id INTEGER PRIMARY KEY, rung TIMESTAMP NOT NULL, ended TIMESTAMP , noted VARCHAR(30) NOT NULL);
 INSERT INTO regions VALUES (1, 'North'), (2, 'South'), (3, 'Empty');
 INSERT INTO shops VALUES (1, 'Main', 'Porto', 1, 100, '2020-01-01'), (2, 'Main', 'Lisbon', 1, 50, '2021-05-05'),
   (3, 'O''Neill', 'Porto', 2, 80, '2022-02-02'), (4, 'Quiet', 'Faro', 2, 40, '2023-03-03');
@@ -58,6 +59,8 @@ INSERT INTO "lines" VALUES (1, 1, 'tea', 2, 10), (2, 1, 'tea', 1, 30), (3, 1, 'c
 INSERT INTO refunds VALUES (1, 1, '2025-02-10', 5), (2, 1, '2025-02-11', 5), (3, 6, '2026-01-05', 30);
 INSERT INTO visits VALUES (1, '2025-01-31T23:59:59', 2025), (2, '2025-02-01T00:00:00', 2025),
   (3, '2026-01-01T08:00:00', 2026);
+INSERT INTO calls VALUES (1, '2026-01-01 23:30:00', '2026-01-02 01:00:00', '2026-01-02T00:00:00'),
+  (2, '2026-03-01 10:00:00', '2026-03-01 10:30:00', '2026-03-01T11:00:00'), (3, '2026-03-02 10:00:00', NULL, '2026-03-02T10:00:30');
 INSERT INTO "Order Notes" VALUES (1, 'late', 'it''s', 1), (2, 'late', 'b', 2), (3, 'lost', NULL, 3);
 """
 
