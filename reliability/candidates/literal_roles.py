@@ -31,7 +31,7 @@ from reliability.sql.roles import (
     written_alike,
 )
 from reliability.values import Column, Schema, Table
-from reliability.words import called, stem
+from reliability.words import called, stem, words
 
 MOST = 8
 _MAX_SQL_CHARACTERS = 20_000
@@ -40,6 +40,9 @@ _A_DATE = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2}(?:[T ][\d:.+Z-]*)?)?)?")
 _A_TIMES_FORM, _A_SHORT_CELL = (
     re.compile(r"(?i)(?:y{2,4}|m{2}|d{2}|h{2}|s{2})(?:[-/:. ]?(?:y{2,4}|m{2}|d{2}|h{2}|s{2}))+"),
     2,
+)
+_RANKED = (
+    "most|least|best|worst|top|biggest|largest|smallest|newest|latest|oldest|cheapest|highest|lowest|longest|shortest"
 )
 _A_YEAR = re.compile(r"(?:1[0-9]|20)[0-9]{2}")
 _TIME_WORDS = frozenset(
@@ -57,13 +60,14 @@ _WRAPPERS = (exp.Lower, exp.Upper, exp.Trim, exp.Cast, exp.Paren)
 
 @dataclass(frozen=True, slots=True)
 class _Compared:
-    """A literal and the column that it is compared with; `pattern`: by LIKE."""
+    """A literal and the column that it is compared with; `pattern`: by LIKE; `equal`: by =."""
 
     text: str
     is_text: bool
     column: Column
     table: Table
     pattern: bool = False
+    equal: bool = False
 
 
 class _Question:
@@ -85,6 +89,7 @@ class _Question:
         digits = any(character.isdigit() for character in text)
         self.says_a_day = bool(periods) or digits or not _VAGUE_TIMES.isdisjoint(_spoken(text))
         self.schema_words = words_of(schema.tables)
+        self.rows = {stem(words(table.name).split()[-1]) for table in schema.tables if words(table.name)}
 
 
 def absurd_literals(
@@ -135,7 +140,7 @@ def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
                 value = _literal(literal)
                 if value is not None and place is not None:
                     pattern = isinstance(node, exp.Like | exp.ILike)
-                    yield _Compared(value.name, bool(value.is_string), *place, pattern)
+                    yield _Compared(value.name, bool(value.is_string), *place, pattern, isinstance(node, exp.EQ))
 
 
 def _table(node: exp.Table, schema: Schema) -> Table | None:
@@ -200,11 +205,24 @@ def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
     if is_key(column, it.table):
         given = key_numbers(said.outside, names_of_key(column, it.table))
         return "" if number in given else f"The question gives no {name} {number} of {of}."
+    if said.known_alone and it.equal and _counts_rows(number, column, said):
+        return f"{number} is how many there are to be, no {name} of {of}."
     if number in said.only_in_periods:
         return f"{number} belongs to a period of the question, not to {name} of {of}."
     if Literals.kind(column) == "text" and column.samples and not _numeric(column):
         return "" if written_alike(number, column.samples) else f"{number} is not how {name} of {of} is written."
     return ""
+
+
+def _counts_rows(number: str, column: Column, said: _Question) -> bool:
+    """Whether a number stands right before what the rows of a table are called, each time: "5 orders"."""
+    following = re.findall(
+        rf"(?<![\w.,]){re.escape(number)}(?:[\s-]+({_RANKED}))?[\s-]+([^\W\d_]+)", said.outside, re.I
+    )
+    nouns = [stem(noun.lower()) for _, noun in following]
+    own = {stem(word) for word in words(column.name).split()}
+    times = len(re.findall(rf"(?<![\w.,]){re.escape(number)}(?![\w%])", said.outside))
+    return 0 < times == len(nouns) and all(noun in said.rows and noun not in own for noun in nouns)
 
 
 def _is_year(column: Column) -> bool:
@@ -244,19 +262,26 @@ def _only_words(text: str, said: _Question) -> bool:
     """Whether a text is copied from a question in which it looks like no name: in small letters but where a sentence
     begins, a pattern of a time, or with a cell of its own among its words."""
     found = re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.text, re.IGNORECASE)
+    if found is None:  # "HbA1c result" of "HbA1c results"
+        found = re.search(rf"(?<!\w){re.escape(text)}e?s(?!\w)", said.text, re.IGNORECASE)
+    if found is not None and "@" not in text and _has_a_cell(text, said):
+        return True
     if "@" in text or any(map(str.isdigit, text)):
         return False
     if found is None:
         return _glued(text, said)
     if _A_TIMES_FORM.fullmatch(text):
         return True
-    spoken = f" {' '.join(_spoken(text))} "
-    values = {*(value for value in said.cell_values if len(value) > _A_SHORT_CELL), *said.code_names}
-    if any(f" {' '.join(_spoken(value))} " in spoken for value in values):
-        return True
     before, written = said.text[: found.start()].rstrip(), found.group()
     begins = not before or before[-1] in ".?!:;"
     return not any(map(str.isupper, written[1:] if begins else written))
+
+
+def _has_a_cell(text: str, said: _Question) -> bool:
+    """Whether a cell, or what a code is called, is among the words of a text."""
+    spoken = f" {' '.join(_spoken(text))} "
+    values = {*(value for value in said.cell_values if len(value) > _A_SHORT_CELL), *said.code_names}
+    return any(f" {' '.join(_spoken(value))} " in spoken for value in values)
 
 
 def _glued(text: str, said: _Question) -> bool:
