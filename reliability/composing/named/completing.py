@@ -11,7 +11,7 @@ from itertools import count
 from reliability.accounting.account import Account, Operation, Role
 from reliability.composing.frame import Composed, Condition, Filter, Frame, Measure, NotComposable, Of
 from reliability.composing.named.columns import names_in
-from reliability.composing.named.demanded import doing_more, kept_of_fit
+from reliability.composing.named.demanded import doing_more, kept_of_fit, measures_of
 from reliability.composing.named.said import Demanded
 from reliability.composing.named.used import elements_in, used_by
 from reliability.composing.named.uses import Uses, tables_used
@@ -154,7 +154,11 @@ def _twice(where: Sequence[Filter]) -> bool:
 
 
 def _of_nothing(frame: Frame) -> bool:
-    """Whether a frame groups by, or measures, a column that is empty in the rows that it keeps."""
+    """Whether a frame groups by, or measures, a column that is empty in the rows that it keeps, or adds up within each
+    of its groups the number by which they are made."""
+    added = {m.of.column for m in measures_of(frame.numbers) if isinstance(m, Measure) and isinstance(m.of, Of)}
+    if not added.isdisjoint(of.column for of in frame.by if of.grain is None):
+        return True
     conditions = [each for each in frame.where if isinstance(each, Condition) and each.comparison == "is null"]
     empty = {each.of.column for each in conditions if isinstance(each.of, Of)}
     return bool(empty) and not empty.isdisjoint(elements_in((frame.by, frame.numbers)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from itertools import permutations
 
 from reliability.accounting.account import Operation
 from reliability.composing.frame import (
@@ -27,11 +26,11 @@ from reliability.composing.named.uses import Use, Uses, numbers_in, put_instead
 from reliability.values import Element
 
 _NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5, 0.3
-_WHOLE, _MOST_HELD = 0.3, 3
+_WHOLE, _OUTSIDE, _LACKING = 0.3, 0.6, 0.3
 """What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a denial that it does
 not write, for rows counted where different things are asked for, and without the order, the groups or the share that
 the words ask for, and with a number in another unit than its column's; `_WHOLE`: for a share of all groups where one
-within some is asked for."""
+within some is asked for, `_OUTSIDE`: for any other share there; `_LACKING`: for rows that lack what is to be left out."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
 _DENYING = frozenset(("<>", "not in", "is null", "not like"))
 _COMPARING = frozenset((Operation.COMPARE, Operation.GROWTH))
@@ -64,8 +63,11 @@ def kept_of_fit(frame: Frame, uses: Uses) -> float:
     shares = [each for each in frame.numbers if isinstance(each, Ratio)]
     if Operation.SHARE in said.operations and not shares:
         kept *= _SHARE
-    if said.within_each and any(each.of_all and each.within is None for each in shares) and len(frame.by) > 1:
-        kept *= _WHOLE
+    if said.within_each and shares and all(each.within is None for each in shares):
+        kept *= _WHOLE if any(each.of_all for each in shares) and len(frame.by) > 1 else _OUTSIDE
+    comparisons = {each.comparison for each in frame.where if isinstance(each, Condition)}
+    if said.left_out and "is null" in comparisons and "is not null" not in comparisons:
+        kept *= _LACKING
     return kept
 
 
@@ -99,7 +101,6 @@ def doing_more(frame: Frame, keys: Sequence[Element], uses: Uses) -> Iterator[Us
     yield from _held_together(frame, said)
     yield from _within_groups(frame)
     yield from _of_two_periods(frame, said)
-    yield from _of_two_values(frame, uses)
     yield from _above_its_like(frame)
     for key in keys:
         yield from _through_own_key(frame, key, uses)
@@ -182,17 +183,6 @@ def _of_two_periods(frame: Frame, said: Demanded) -> Iterator[Use]:
     both = [only_in(frame.numbers[0], replace(dated[0], period=period)) for period in said.periods]
     if None not in both:
         yield replace(frame, numbers=tuple(each for each in both if each is not None), where=rest, order=()), 0.6
-
-
-def _of_two_values(frame: Frame, uses: Uses) -> Iterator[Use]:
-    """How many rows of one value there are for each of another: failed to passed ones."""
-    counted = [place for place, each in enumerate(frame.numbers) if isinstance(each, Measure) and each.of is None]
-    if Operation.RATIO not in uses.said.operations or not counted:
-        return
-    for column in uses.wanted:
-        for one, two in permutations(uses.said.values.get(column, ())[:_MOST_HELD], 2):
-            above, below = (Measure("count", only=(Condition(Of(column), "=", (each,)),)) for each in (one, two))
-            yield put_instead(frame, counted[0], Ratio(above, below)), 0.4
 
 
 def only_in(number: Number, condition: Condition) -> Number | None:

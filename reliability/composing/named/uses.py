@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
-from itertools import combinations
+from itertools import combinations, permutations
 
 from reliability.accounting.account import Operation
 from reliability.composing.frame import (
@@ -30,6 +30,7 @@ from reliability.composing.frame import (
 from reliability.composing.named.columns import kind, names_in
 from reliability.composing.named.said import Demanded
 from reliability.composing.planning.columns import Kind, adds_up, words_of
+from reliability.composing.planning.relations import relations_of
 from reliability.composing.times.due import DUE
 from reliability.values import Element, Schema
 
@@ -43,6 +44,7 @@ class Uses:
 
     def __init__(self, said: Demanded, wanted: Sequence[Element], schema: Schema, within: Schema) -> None:
         self.said, self.wanted, self.schema, self.within = said, tuple(wanted), schema, within
+        self.relations = relations_of(schema)
         self._kinds: dict[Element, Kind] = {}
 
     def kind(self, column: Element) -> Kind:
@@ -73,8 +75,10 @@ class Uses:
             yield from self._measured(frame, column)
         if held in ("date", "year"):
             yield from self._dated(frame, column)
-        if held == "number" and frame.numbers and Operation.BY in self.said.operations and not adds_up(column):
-            yield self._grouped(frame, Of(column)), 0.45
+        if held == "number" and frame.numbers and Operation.BY in self.said.operations:
+            yield self._grouped(frame, Of(column)), 0.4 if adds_up(column) else 0.45
+        if held == "text" and Operation.RATIO in self.said.operations:
+            yield from self._of_two_values(frame, column)
         if held in ("text", "year", "boolean") and frame.numbers:
             compared = Operation.COMPARE in self.said.operations
             weight = 0.8 if compared else 0.6 if held == "text" else 0.3
@@ -100,8 +104,11 @@ class Uses:
     # --- rows that are kept
 
     def _kept(self, frame: Frame, column: Element, held: Kind) -> Iterator[Use]:
+        belong = self.said.denied and column.table in self.relations.below(frame.subject)
         for condition, weight in self.conditions(column, held):
-            yield self._where(frame, condition), weight
+            if belong and condition.comparison == "=":  # none of its rows is so
+                yield self._where(frame, Related(column.table, (condition,), never=True)), weight
+            yield self._where(frame, condition), 0.5 * weight if belong and condition.comparison == "<>" else weight
             yield from self._shared(frame, condition, weight)
         if held == "boolean":
             return
@@ -134,6 +141,13 @@ class Uses:
         if self.said.several and len(named) > 1:
             for pair, weight in ((pair, 0.5 * 0.85**place) for place, pair in enumerate(combinations(named, 2))):
                 yield Condition(Of(column), "<>" if denied else "=", pair), weight
+
+    def _of_two_values(self, frame: Frame, column: Element) -> Iterator[Use]:
+        """How many rows of one value there are for each of another: failed to passed ones."""
+        counted = [n for n, each in enumerate(frame.numbers) if isinstance(each, Measure) and each.of is None]
+        for one, two in permutations(self.said.values.get(column, ())[:_MOST_TOGETHER], 2) if counted else ():
+            above, below = (Measure("count", only=(Condition(Of(column), "=", (each,)),)) for each in (one, two))
+            yield put_instead(frame, counted[0], Ratio(above, below)), 0.6
 
     def _shared(self, frame: Frame, condition: Condition, weight: float) -> Iterator[Use]:
         """The share of the rows for which a condition holds, in the place of their number."""

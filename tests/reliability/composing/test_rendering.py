@@ -540,6 +540,14 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         ),
         [("Ann", 6), ("Ben", 4), ("Ann", 5)],
     ),
+    "a share within the groups of one value": (
+        Frame(
+            "orders",
+            (Ratio(ROWS, ROWS, percent=True, of_all=True, within=of("shops.city")),),
+            (of("shops.city"), of("orders.status")),
+        ),
+        [("Lisbon", "done", 100), ("Porto", "done", 60), ("Porto", "open", 20), ("Porto", "void", 20)],
+    ),
     "the first groups of each": (
         Frame(
             "lines",

@@ -60,6 +60,7 @@ def queries(text: str, *cells: tuple[str, str, str]) -> list[str]:
         "and how does that differ from the previous month?",
         "and by how much did it change compared to the month before?",
         "plus the change against the prior month",
+        "and how many more or fewer that is than in the month before (for January: December)",
     ],
 )
 def test_a_change_against_the_month_before_reaches_back_one_month(words: str) -> None:

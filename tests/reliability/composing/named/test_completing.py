@@ -35,8 +35,24 @@ TRUCKS = Table(
         Column("limit_kg", "INTEGER", nullable=False),
         Column("bought_on", "DATE", nullable=False),
         Column("checked_on", "DATE"),
+        Column("axles", "INTEGER", nullable=False),
     ),
     foreign_keys=(ForeignKey(("depot_id",), "depots", ("id",)),),
+)
+TRIPS = Table(
+    "trips",
+    (
+        key("id"),
+        Column("truck_id", "INTEGER", nullable=False),
+        Column("left_at", "TIMESTAMP", nullable=False),
+        Column("back_at", "TIMESTAMP"),
+        Column("due_on", "DATE", nullable=False),
+        Column("arrived_on", "DATE"),
+        Column("trouble", "TEXT"),
+        Column("full_km", "INTEGER", nullable=False),
+        Column("empty_km", "INTEGER", nullable=False),
+    ),
+    foreign_keys=(ForeignKey(("truck_id",), "trucks", ("id",)),),
 )
 DRIVERS = Table(
     "drivers",
@@ -49,8 +65,12 @@ DRIVERS = Table(
     ),
     foreign_keys=(ForeignKey(("boss_id",), "drivers", ("id",)),),
 )
-YARD = Schema("postgres", (DEPOTS, TRUCKS, DRIVERS))
-VALUES = {Element("trucks", "stat_cd"): ("R", "U", "S"), Element("depots", "town"): ("Graz", "Linz")}
+YARD = Schema("postgres", (DEPOTS, TRUCKS, DRIVERS, TRIPS))
+VALUES = {
+    Element("trucks", "stat_cd"): ("R", "U", "S"),
+    Element("depots", "town"): ("Graz", "Linz"),
+    Element("trips", "trouble"): ("flat", "fog"),
+}
 
 
 def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()) -> list[str]:
@@ -152,6 +172,72 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
             ("depots.name", "trucks.load_kg", "trucks.limit_kg"),
             "SELECT depots.name, AVG(trucks.load_kg), AVG(trucks.limit_kg), AVG(trucks.limit_kg) - AVG(trucks.load_kg) "
             "FROM trucks JOIN depots ON depots.id = trucks.depot_id GROUP BY trucks.depot_id, depots.name",
+        ),
+        (
+            "how many minutes are they out on average?",
+            ("trips.left_at", "trips.back_at"),
+            "SELECT AVG(EXTRACT(EPOCH FROM trips.back_at - trips.left_at) / 60) FROM trips",
+        ),
+        (
+            "what percentage came in time?",
+            ("trips.due_on", "trips.arrived_on"),
+            "SELECT 100.0 * COUNT(CASE WHEN trips.arrived_on <= trips.due_on THEN 1 END) / NULLIF(COUNT(*), 0) FROM trips",
+        ),
+        (
+            "what share had to go late?",
+            ("trips.due_on", "trips.arrived_on"),
+            "SELECT 100.0 * COUNT(CASE WHEN trips.arrived_on > trips.due_on THEN 1 END) / NULLIF(COUNT(*), 0) FROM trips",
+        ),
+        (
+            "what percentage of what they do is done empty?",
+            ("trips.full_km", "trips.empty_km"),
+            "SELECT 100.0 * SUM(trips.empty_km) / NULLIF(SUM(trips.empty_km + trips.full_km), 0) FROM trips",
+        ),
+        (
+            "how often did each trouble happen? skip trips without one",
+            ("trips.trouble",),
+            "SELECT trips.trouble, COUNT(*) FROM trips WHERE trips.trouble IS NOT NULL GROUP BY trips.trouble",
+        ),
+        (
+            "how many went neither flat nor into fog?",
+            ("trips.trouble",),
+            "SELECT COUNT(*) FROM trips WHERE trips.trouble NOT IN ('flat', 'fog')",
+        ),
+        (
+            "the average load by axles",
+            ("trucks.load_kg", "trucks.axles"),
+            "SELECT trucks.axles, AVG(trucks.load_kg) FROM trucks GROUP BY trucks.axles",
+        ),
+        (
+            "which of those in the workshop carry more than the average in the workshop?",
+            ("trucks.plate", "trucks.load_kg", "trucks.stat_cd"),
+            "SELECT trucks.plate FROM trucks WHERE trucks.load_kg > (SELECT AVG(trucks.load_kg) FROM trucks WHERE "
+            "trucks.stat_cd = 'R') AND trucks.stat_cd = 'R'",
+        ),
+        (
+            "which lorries have never had a flat tyre?",
+            ("trucks.plate", "trips.trouble"),
+            "SELECT trucks.plate FROM trucks WHERE NOT EXISTS (SELECT 1 FROM trips WHERE trips.truck_id = trucks.id "
+            "AND trips.trouble = 'flat')",
+        ),
+        (
+            "which of them were out in March 2026 but not in April 2026?",
+            ("trucks.plate", "trips.left_at"),
+            "SELECT trucks.plate FROM trucks WHERE EXISTS (SELECT 1 FROM trips WHERE trips.truck_id = trucks.id AND "
+            "trips.left_at >= '2026-03-01' AND trips.left_at < '2026-04-01') AND NOT EXISTS (SELECT 1 FROM trips WHERE "
+            "trips.truck_id = trucks.id AND trips.left_at >= '2026-04-01' AND trips.left_at < '2026-05-01')",
+        ),
+        (
+            "the ratio of flat ones to those in fog",
+            ("trips.trouble",),
+            "SELECT 1.0 * COUNT(CASE WHEN trips.trouble = 'flat' THEN 1 END) / "
+            "NULLIF(COUNT(CASE WHEN trips.trouble = 'fog' THEN 1 END), 0) FROM trips",
+        ),
+        (
+            "within each town, what percentage of the lorries is in which state?",
+            ("depots.town", "trucks.stat_cd"),
+            "SELECT depots.town, trucks.stat_cd, 100.0 * COUNT(*) / NULLIF(SUM(COUNT(*)) OVER (PARTITION BY depots.town), 0) "
+            "FROM trucks JOIN depots ON depots.id = trucks.depot_id GROUP BY depots.town, trucks.stat_cd",
         ),
     ],
 )
