@@ -199,3 +199,32 @@ def test_the_name_of_a_code_is_no_text_of_another_column() -> None:
     assert absurd_as("notes.link = 'US and Canada'")
     assert not absurd_as("notes.country IN ('US', 'CA')")
     assert not absurd_as("notes.body = 'Mexico'")
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "absurd"),
+    [
+        ("5 orders that cost the most", "orders.pieces = 5", True),
+        ("the 5 biggest orders", "orders.pieces = 5", True),
+        ("orders of 5 pieces", "orders.pieces = 5", False),
+        ("5 orders with more than 5 pieces", "orders.pieces = 5", False),
+        ("5 orders with 12 pieces", "orders.pieces = 12", False),
+        ("5 orders that cost the most", "orders.pieces > 5", False),
+        ("5% orders", "orders.pieces = 5", False),
+    ],
+)
+def test_how_many_rows_there_are_to_be_is_no_value_of_one(question: str, condition: str, absurd: bool) -> None:
+    schema = Schema("sqlite", (Table("orders", (Column("pieces", "INTEGER"),)),))
+    sql = f"SELECT * FROM orders WHERE {condition}"
+    assert bool(absurd_literals(sql, question, schema, (), (), known_alone=True)) is absurd
+    assert not absurd_literals(sql, question, schema, (), ())
+
+
+@pytest.mark.parametrize(("text", "absurd"), [("HbA1c result", True), ("HbA1c results", True), ("HbA1c", False)])
+def test_a_name_with_the_noun_after_it_is_no_value(text: str, absurd: bool) -> None:
+    results = Table("results", (Column("test", "TEXT"), Column("flag", "TEXT", samples=("high", "low"))))
+    schema = Schema("sqlite", (results,))
+    column = "test" if text == "HbA1c" else "flag"
+    sql = f"SELECT COUNT(*) FROM results WHERE results.{column} = '{text}'"
+    cells = [("results", "test", "HbA1c")]
+    assert bool(absurd_literals(sql, "how many HbA1c results?", schema, cells, (), known_alone=True)) is absurd
