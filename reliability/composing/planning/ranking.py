@@ -29,6 +29,7 @@ from reliability.composing.planning.layouts import Layouts
 from reliability.composing.planning.measures import Sized, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
 from reliability.values import Element
+from reliability.words import stem
 
 _MOST_OUTPUTS = 8
 _SO_MUCH = frozenset(
@@ -41,6 +42,10 @@ _SERVING = frozenset(
 _SERVED = frozenset("bought buys buy spent spends spend ordered orders paid pays pay returned booked borrowed".split())
 _OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
 _KEPT, _NOT_OF_A_PERIOD = frozenset(("total", "lifetime", "overall", "sum")), 0.6
+_SEVERAL, _ONE, _NEAR = 10, 0.7, 3
+"""How many are shown of several whose number is not said, how likely one alone is meant there, and the most pieces from
+the superlative to its noun."""
+_JOINING = frozenset("for of in by at from per among across to with on number".split())
 _LASTING = frozenset(("longest", "shortest"))
 
 
@@ -52,9 +57,9 @@ class Ranking(Layouts):
         entity = self._entity()
         top = asked.superlatives[0] if asked.superlatives else None
         falling = top.falling if top else True
-        limit = asked.limit or 1
         if entity is None:
             raise NothingFits
+        limit = asked.limit or self._first_so_many()
         kind, columns, table = entity
         value = self.draft.pick("value", self._values(kind, table))
         if top is not None and top.of is not None:
@@ -97,6 +102,32 @@ class Ranking(Layouts):
             order=(Order(Of(value), falling),),
             limit=asked.limit if each else limit,
             first_of_each=each,
+        )
+
+    def _first_so_many(self) -> int:
+        """How many are meant where no number is said: "our best customers" are several, "the best customer" is one."""
+        if not self._are_several():
+            return 1
+        return self.draft.pick(
+            "so many", [Option(_SEVERAL, 1.0, f"the first {_SEVERAL}"), Option(1, _ONE, "the first")]
+        )
+
+    def _are_several(self) -> bool:
+        """Whether the most of something stands right before what is ranked, which has its plural."""
+        asked = self.asked
+        top = asked.superlatives[0] if asked.superlatives else None
+        if top is None or top.all or not 0 < self.entity_at - top.at <= _NEAR:
+            return False
+        noun = asked.pieces[self.entity_at].text.lower().split()[-1:]
+        between = {word for piece in asked.pieces[top.at + 1 : self.entity_at] for word in piece.text.lower().split()}
+        before = asked.pieces[max(0, top.at - 3) : top.at]
+        one = any(piece.text.lower() in ("one", "one of", "which of", "of") for piece in before)
+        return (
+            bool(noun)
+            and noun[0].endswith("s")
+            and stem(noun[0]) != noun[0]
+            and between.isdisjoint(_JOINING)
+            and not one
         )
 
     def _told_of_it(self, table: str) -> list[Of]:
