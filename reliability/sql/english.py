@@ -15,9 +15,9 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
-from reliability.sql.reading.apart import gone_by
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.since import shown_since
+from reliability.sql.told_apart import gone_by
 from reliability.values import Dialect, Schema
 
 NO_WORDS = "The result of a query that has no simple words"

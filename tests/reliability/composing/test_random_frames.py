@@ -53,7 +53,9 @@ class Maker:
             Of(Element(table.name, column.name))
             for table in self.schema.tables
             for column in table.columns
-            if table.name not in ("visits", "calls") and kind_of(column) != "boolean" and (not kinds or kind_of(column) in kinds)
+            if table.name not in ("visits", "calls")
+            and kind_of(column) != "boolean"
+            and (not kinds or kind_of(column) in kinds)
         ]
         return self.random.choice(found)
 
