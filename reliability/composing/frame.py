@@ -62,6 +62,16 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
+class Gap:
+    """The days (or exact hours or minutes) from the row before to each row, in the order of a date: before among the rows
+    with the same value of `each`, else among all. The first row has none. Only a measure is of it."""
+
+    of: Element
+    each: Of | None = None
+    unit: TimeUnit = "day"
+
+
+@dataclass(frozen=True, slots=True)
 class Computed:
     """Two values and what is done with them: price times quantity."""
 
@@ -70,7 +80,7 @@ class Computed:
     right: Expression
 
 
-Expression = Of | Value | Between | Computed
+Expression = Of | Value | Between | Gap | Computed
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,10 @@ MAX_CHARACTERS = 700
 _MOST_DETAIL = 2
 _WITHIN = re.compile(r", in percent (?=\S)")
 _AS_WRITTEN = re.compile(r" \(\w+(?:\.\w+)?\)")
+_NEXT = re.compile(
+    r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
+)
+"""The time between one row and the next, as it is said of a query that takes the row before along."""
 _AN = re.compile(r"(\bwith(?:out)? a)(?= [aeio])")
 """An article before a vowel; "a unit" and "a user" are right."""
 
@@ -76,7 +80,11 @@ def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = N
         places = [place for place, text in enumerate(said) if text == alike]
         for place, by in zip(places, gone_by([queries[place] for place in places], dialect, schema), strict=True):
             said[place] += f", going by {by}" if by else ""
-    return [_AN.sub(r"\1n", text) for text in said]
+    return [_NEXT.sub(_to_the_next, _AN.sub(r"\1n", text)) for text in said]
+
+
+def _to_the_next(found: re.Match[str]) -> str:
+    return f"from one {found['what']} to the next" + (f" of each {found['each']}" if found["each"] else "")
 
 
 def _without_shared(said: Sequence[str]) -> Sequence[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.but_not import one_but_not_the_other
+from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import counts_and_amounts
@@ -25,5 +26,6 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),
+        *gaps(account, relations, frames_of),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import count
 
 from reliability.accounting.account import Account, Operation, Role
-from reliability.composing.frame import Composed, Condition, Filter, Frame, Measure, NotComposable, Of
+from reliability.composing.frame import Composed, Condition, Filter, Frame, Gap, Measure, NotComposable, Of
 from reliability.composing.named.columns import names_in
 from reliability.composing.named.demanded import doing_more, kept_of_fit, measures_of
 from reliability.composing.named.said import Demanded
@@ -154,9 +154,12 @@ def _twice(where: Sequence[Filter]) -> bool:
 
 
 def _of_nothing(frame: Frame) -> bool:
-    """Whether a frame groups by, or measures, a column that is empty in the rows that it keeps, or adds up within each
-    of its groups the number by which they are made."""
-    added = {m.of.column for m in measures_of(frame.numbers) if isinstance(m, Measure) and isinstance(m.of, Of)}
+    """Whether a frame groups by, or measures, a column that is empty in the rows that it keeps, adds up within each of
+    its groups the number by which they are made, or tells for each the time between rows of all."""
+    taken = [m.of for m in measures_of(frame.numbers) if isinstance(m, Measure)]
+    if frame.by and any(isinstance(of, Gap) and of.each is None for of in taken):
+        return True
+    added = {of.column for of in taken if isinstance(of, Of)}
     if not added.isdisjoint(of.column for of in frame.by if of.grain is None):
         return True
     conditions = [each for each in frame.where if isinstance(each, Condition) and each.comparison == "is null"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from reliability.accounting.account import Account, Operation, Role
+from reliability.composing.apart.gaps import is_between_rows, taken_of
 from reliability.composing.frame import Aggregate, Comparison, Grain
 from reliability.question.periods import Period
 from reliability.values import Element
@@ -66,7 +67,8 @@ class Demanded:
 
     `times`: something is so many times another. `within_each`: something is seen within each of some groups.
     `left_out`: rows are to be left out that lack something. `dated`: how a day on which something was done is held against the one by which it should be. `against_average`: how
-    something is held against an average. `percent`: a number is one of percent. `units`: words of a smaller unit than one that is said, and how many of
+    something is held against an average. `percent`: a number is one of percent. `between_rows`: what
+    is taken of the time between one row and the next. `units`: words of a smaller unit than one that is said, and how many of
     these are one of it.
     """
 
@@ -82,6 +84,7 @@ class Demanded:
     dated: tuple[Comparison, ...] = ()
     against_average: Comparison | None = None
     percent: bool = False
+    between_rows: Aggregate | None = None
 
     @classmethod
     def of(cls, account: Account, values: Mapping[Element, tuple[str, ...]]) -> Demanded:
@@ -112,6 +115,7 @@ class Demanded:
             dated=dated,
             against_average=held,
             percent=_A_PERCENTAGE.search(account.text) is not None,
+            between_rows=taken_of(account.text) if is_between_rows(account.text) else None,
         )
 
     @property

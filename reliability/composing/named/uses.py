@@ -18,6 +18,7 @@ from reliability.composing.frame import (
     Condition,
     Filter,
     Frame,
+    Gap,
     Having,
     Measure,
     Number,
@@ -296,6 +297,8 @@ class Uses:
     def _dated(self, frame: Frame, column: Element) -> Iterator[Use]:
         if frame.numbers and self.said.grain and not any(of.grain for of in frame.by):
             yield self._grouped(frame, Of(column, self.said.grain)), 0.7
+        if self.said.between_rows is not None and self.kind(column) == "date":
+            yield from self._between_rows(frame, column, self.said.between_rows)
         if len(self.said.periods) == 2 and self.said.denied and column.table != frame.subject:
             first, second = (Condition(Of(column), period=period) for period in self.said.periods)
             both = (Related(column.table, (first,)), Related(column.table, (second,), never=True))
@@ -303,6 +306,18 @@ class Uses:
         for period in self.said.periods:
             if not any(isinstance(each, Condition) and each.period == period for each in frame.where):
                 yield self._where(frame, Condition(Of(column), period=period)), 0.8
+
+    def _between_rows(self, frame: Frame, column: Element, aggregate: Aggregate) -> Iterator[Use]:
+        """The time from one row to the next, of each row that they belong to."""
+        if frame.numbers or frame.order or any(isinstance(each, Related) for each in frame.where):
+            return
+        table = self.within.table(column.table)
+        for key in table.foreign_keys if table is not None else ():
+            number = Measure(aggregate, Gap(column, Of(Element(column.table, key.columns[0]))))
+            names = self.names(key.ref_table)
+            yield Frame(column.table, (number,), names, frame.where, keys=frame.keys), 0.8
+            yield Frame(column.table, (number,), (), frame.where, keys=frame.keys), 0.5
+        yield Frame(column.table, (Measure(aggregate, Gap(column)),), (), frame.where, keys=frame.keys), 0.4
 
     # --- the first rows
 

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import Any
 
-from reliability.composing.frame import Between, Frame, TimeUnit
+from reliability.composing.frame import Between, Frame, Gap, TimeUnit
 from reliability.composing.writing.spelling import kind_of
 from reliability.values import Element, Schema
 
@@ -35,6 +35,8 @@ def _asked_for(text: str) -> TimeUnit | None:
 
 
 def _in_unit(node: Any, unit: TimeUnit, schema: Schema) -> Any:
+    if isinstance(node, Gap):
+        return replace(node, unit=unit) if _is_moment(node.of, schema) else node
     if isinstance(node, Between):
         moments = all(isinstance(end, Element) and _is_moment(end, schema) for end in (node.earlier, node.later))
         return replace(node, unit=unit) if moments else node

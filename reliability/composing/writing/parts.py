@@ -18,6 +18,7 @@ from reliability.composing.frame import (
     Condition,
     Filter,
     Frame,
+    Gap,
     Growth,
     Measure,
     NotComposable,
@@ -32,9 +33,9 @@ from reliability.composing.writing.spelling import spelling_of
 from reliability.composing.writing.ways import Keys
 from reliability.values import Element
 
-Form = Literal["plain", "once", "median"]
+Form = Literal["plain", "once", "median", "gap"]
 """How a number's rows are read: as they are; each row of the anchor once; in order, for a median that no function
-computes."""
+computes; beside the row before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +149,12 @@ def _part(measure: Measure, frame: Frame, keys: Keys, groups: Sequence[Of]) -> P
     anchor = table_of(keys.schema, _anchor(measure, frame, keys)).name
     base = base_of(keys, anchor, groups)
     form: Form = "plain"
+    if isinstance(measure.of, Gap) and (base != anchor or measure.aggregate in ("median", "count distinct")):
+        raise NotComposable("What lies between rows is asked for of rows that repeat, or have no such number.")
     if measure.aggregate == "median" and not spelling_of(keys.schema.dialect).median:
         form = "median"
+    elif isinstance(measure.of, Gap):
+        form = "gap"
     elif base != anchor:
         counted = measure.aggregate == "count" and len(primary_key(keys, anchor)) > 1
         form = "once" if counted or measure.aggregate in ("sum", "average", "median") else "plain"

@@ -89,6 +89,8 @@ class RowWriter:
         inner.shown.append(f"{value} AS value")
         inner.source = scope.source
         chosen = []
+        if first.form == "gap":
+            chosen = ["t.value IS NOT NULL"]
         if first.form == "median":
             nullable = self._may_be_null(first.measure)
             inner = with_places(inner, [columns[of] for of in called], list(called.values()), value, nullable)

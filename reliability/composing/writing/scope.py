@@ -20,6 +20,7 @@ from reliability.composing.frame import (
     Condition,
     Expression,
     Filter,
+    Gap,
     Growth,
     Measure,
     NotComposable,
@@ -168,7 +169,17 @@ class JoinScope:
             ends = [self._day(end, left, exact) for end in (expression.earlier, expression.later)]
             written = self.spelling.exact[expression.unit] if exact else self.spelling.days
             return written.format(a=ends[0], b=ends[1])
+        if isinstance(expression, Gap):
+            return self._gap(expression, left)
         return self._computed(expression, left)
+
+    def _gap(self, gap: Gap, left: bool) -> str:
+        """The time since the row before."""
+        exact = gap.unit != "day"
+        day = self._day(gap.of, left, exact)
+        partition = f"PARTITION BY {self.value(gap.each, left)} " if gap.each is not None else ""
+        before = f"LAG({day}) OVER ({partition}ORDER BY {self.column(Of(gap.of), left)})"
+        return (self.spelling.exact[gap.unit] if exact else self.spelling.days).format(a=before, b=day)
 
     def _computed(self, expression: Computed, left: bool) -> str:
         sides = [self.value(side, left) for side in (expression.left, expression.right)]
@@ -245,6 +256,8 @@ class JoinScope:
             return "number" if isinstance(expression.value, int | float) else "text"
         if isinstance(expression, Between):
             return "whole" if expression.unit == "day" else "number"
+        if isinstance(expression, Gap):
+            return "number"
         kinds = {self.kind(expression.left), self.kind(expression.right)}
         return "whole" if kinds == {"whole"} and expression.operator != "/" else "number"
 
@@ -423,6 +436,8 @@ def columns_of(of: Expression | Condition | Number | Filter) -> list[Of]:
         return [of]
     if isinstance(of, Between):
         return [Of(end) for end in (of.earlier, of.later) if isinstance(end, Element)]
+    if isinstance(of, Gap):
+        return [Of(of.of), *(columns_of(of.each) if of.each is not None else [])]
     if isinstance(of, Computed):
         return [*columns_of(of.left), *columns_of(of.right)]
     if isinstance(of, Condition):

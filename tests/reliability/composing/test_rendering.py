@@ -22,6 +22,7 @@ from reliability.composing.frame import (
     Expression,
     Filter,
     Frame,
+    Gap,
     Grain,
     Growth,
     Having,
@@ -596,6 +597,26 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
     "over a number of hours": (
         Frame("calls", (ROWS,), where=(Condition(Between(el("calls.rung"), el("calls.ended"), "hour"), ">", (1.25,)),)),
         [(1,)],
+    ),
+    "days from one row to the next of each": (
+        Frame("orders", (Measure("average", Gap(el("orders.placed"), of("orders.customer_id"))),)),
+        [((1 + 402 + 319) / 3,)],
+    ),
+    "the longest time between rows of each group": (
+        Frame(
+            "orders",
+            (Measure("most", Gap(el("orders.placed"), of("orders.customer_id"))),),
+            (of("customers.full_name"),),
+        ),
+        [("Ann", 402), ("Ben", 319)],
+    ),
+    "hours from one row to the next of all": (
+        Frame(
+            "calls",
+            (Measure("least", Gap(el("calls.rung"), unit="hour")),),
+            where=(where("calls.call_id", 1, how=">"),),
+        ),
+        [(24,)],
     ),
     "whole years until a day": (
         Frame("shops", (Measure("average", Of(el("shops.opened"), age_on=date(2026, 2, 2))),)),

@@ -228,6 +228,14 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
             "trips.truck_id = trucks.id AND trips.left_at >= '2026-04-01' AND trips.left_at < '2026-05-01')",
         ),
         (
+            "what is the average time between trips, for each of them?",
+            ("trucks.plate", "trips.left_at"),
+            "SELECT t.plate, AVG(t.value) FROM (SELECT trucks.plate AS plate, "
+            "CAST(trips.left_at AS DATE) - LAG(CAST(trips.left_at AS DATE)) OVER (PARTITION BY trips.truck_id "
+            "ORDER BY trips.left_at) AS value FROM trips JOIN trucks ON trucks.id = trips.truck_id) AS t "
+            "WHERE t.value IS NOT NULL GROUP BY t.plate",
+        ),
+        (
             "the ratio of flat ones to those in fog",
             ("trips.trouble",),
             "SELECT 1.0 * COUNT(CASE WHEN trips.trouble = 'flat' THEN 1 END) / "

@@ -144,6 +144,18 @@ def test_names_as_they_are_written_tell_apart_or_are_not_said() -> None:
     ]
 
 
+def test_the_time_to_the_next_row_is_said_as_such() -> None:
+    gap = (
+        "JULIANDAY(o.order_date) - JULIANDAY(LAG(o.order_date) OVER (PARTITION BY o.customer_id ORDER BY o.order_date))"
+    )
+    each = f"SELECT AVG(t.value) FROM (SELECT {gap} AS value FROM orders AS o) AS t WHERE t.value IS NOT NULL"
+    assert readings([each], "sqlite", SHOPS) == [
+        "Average number of days from one order date to the next of each customer"
+    ]
+    of_all = each.replace("PARTITION BY o.customer_id ", "")
+    assert readings([of_all], "sqlite", SHOPS) == ["Average number of days from one order date to the next"]
+
+
 def test_an_article_goes_with_what_follows() -> None:
     """Only where a sentence puts one: a value is said as it is stored."""
     sql = "SELECT COUNT(*) FROM orders JOIN employees ON employees.employee_id = orders.employee_id"
