@@ -730,7 +730,7 @@ def test_a_history_that_cannot_be_read_is_put_aside(tmp_path: Path, caplog: pyte
 def test_a_taken_port_is_an_error_that_says_so() -> None:
     with PeopledWorkspace().run_in_thread() as first:
         port = int(first.url.rpartition(":")[2])
-        with pytest.raises(OSError, match="address already in use"), PeopledWorkspace(port=port).run_in_thread():
+        with pytest.raises(OSError, match="Address already in use"), PeopledWorkspace(port=port).run_in_thread():
             pass
 
 
