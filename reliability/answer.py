@@ -141,9 +141,8 @@ def _prepared(
             return picked
         if halt.reason is Reason.COULD_NOT_RUN:
             raise
-    return (
-        yield from prepare(question, core, dialogue, timed)
-    )  # halts again where words have nothing to do with the data
+    # Halts again where words have nothing to do with the data.
+    return (yield from prepare(question, core, dialogue, timed))
 
 
 def _reread_answer(picked: Reread, question: Question, core: Core, dialogue: Dialogue, timed: Stopwatch) -> Answered:

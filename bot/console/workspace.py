@@ -164,6 +164,7 @@ class Workspace(Participation):
         """Stop serving, close every connection and write the state file."""
         if self._door is not None:
             await _close_door(self._door)
+            self._door = None
         await self.deliveries.stop()
         await self.socket_mode.close()
         await self._page.close()

@@ -13,8 +13,9 @@ _DAY = re.compile(r"(?P<day>\d{4}-\d{2}-\d{2})(?:[ T][\d:.]+)?%?")
 _MONTH = re.compile(r"(?P<year>(?:19|20)\d{2})-(?P<month>\d{2})%?")
 _YEAR = re.compile(r"(?P<year>(?:19|20)\d{2})(?:-?%)?")
 _OF_YEARS = re.compile(r"year|%y|'yyyy'", re.IGNORECASE)
-_OF_A_DAY = (exp.Date, exp.Cast, exp.TsOrDsToDate, exp.TimestampTrunc, exp.Anonymous)
+_OF_A_DAY = (exp.Date, exp.Cast, exp.TsOrDsToDate)
 _LATER, _EARLIER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
+_CUT = (exp.DateTrunc, exp.TimestampTrunc)
 _CLOCK = (exp.CurrentDate, exp.CurrentTimestamp, exp.CurrentTime)
 
 Window = tuple[date | None, date | None]
@@ -131,7 +132,9 @@ def _looks_like_time(literal: exp.Literal) -> bool:
 
 def _column(node: exp.Expr | None) -> str | None:
     """The column that is compared, or the one whose year or month is."""
-    columns = list(node.find_all(exp.Column)) if node is not None else []
+    if node is None or node.find(*_CUT) is not None:  # the first day of a year stands for all of it
+        return None
+    columns = list(node.find_all(exp.Column))
     return columns[0].sql().lower() if len(columns) == 1 else None
 
 

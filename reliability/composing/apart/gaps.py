@@ -27,7 +27,7 @@ _NEXT = re.compile(
 _LONGEST = re.compile(r"\b(?:longest|greatest|biggest|largest|max(?:imum)?|most)\b", re.IGNORECASE)
 _SHORTEST = re.compile(r"\b(?:shortest|smallest|min(?:imum)?|least)\b", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|by|for\s+(?:each|every)|each|every|which)\s+(?:\w+\s+){0,2}$", re.IGNORECASE)
-_LIKELY, _OF_ALL, _ANOTHER_DAY, _MOST = 1.0, 0.5, 0.7, 4
+_OF_ALL, _ANOTHER_DAY, _MOST = 0.5, 0.7, 4
 
 
 def is_between_rows(text: str) -> bool:
@@ -62,9 +62,9 @@ def gaps(account: Account, relations: Relations, frames_of: FramesOf) -> Iterato
                 key = relations.key_to(table, owner)
                 names = tuple(map(Of, naming_columns(relations.table(owner), relations))) if grouped else ()
                 gap = Gap(day, Of(key) if key is not None else None)
-                yield Frame(table, (Measure(taken_of(account.text), gap),), names, where), _LIKELY * likely
+                yield Frame(table, (Measure(taken_of(account.text), gap),), names, where), likely
             alone = Frame(table, (Measure(taken_of(account.text), Gap(day)),), (), where)
-            yield alone, likely * (_OF_ALL if owners else _LIKELY)
+            yield alone, likely * (_OF_ALL if owners else 1.0)
 
 
 def _table_at(pieces: Sequence[Piece], start: int, end: int) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from reliability.composing.frame import Between, Frame, Gap, TimeUnit
@@ -26,7 +26,7 @@ def in_asked_unit(frame: Frame, text: str, schema: Schema) -> Frame:
     return frame if unit is None else _in_unit(frame, unit, schema)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _asked_for(text: str) -> TimeUnit | None:
     found = _SAID.search(text)
     if found is None:
