@@ -204,3 +204,32 @@ def test_texts_that_no_word_names(where: str, unheard: tuple[str, ...]) -> None:
 def test_a_word_is_heard_wherever_it_stands(question: str) -> None:
     many = (Demand("how many", (Alternative("operation", "count"),)),)
     assert unheard_cells("SELECT COUNT(*) FROM orders WHERE channel = 'Phone'", many, question, "sqlite") == ()
+
+
+def between(start: str, end: str) -> str:
+    return f"SELECT COUNT(*) FROM loans WHERE loans.loan_date >= '{start}' AND loans.loan_date < '{end}'"
+
+
+Q3, Q4 = between("2026-07-01", "2026-10-01"), between("2026-10-01", "2027-01-01")
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("how many loans this quarter?", Q3, ("this quarter",)),
+        ("how many loans this quarter?", Q4, ()),
+        ("how many loans this quarter?", between("2026-08-21", "2026-11-22"), ()),  # the last three months touch it
+        ("how many loans this quarter?", "SELECT COUNT(*) FROM loans", ()),
+        ("how many loans this quarter?", "SELECT COUNT(*) FROM loans WHERE loans.loan_date > DATE('now', '-9 days')", ()),
+        ("how many loans last quarter?", Q4, ("last quarter",)),
+        ("loans in May 2026", between("2025-05-01", "2025-06-01"), ("May 2026",)),
+        ("loans in May", between("2025-05-01", "2025-06-01"), ()),  # a May of any year
+        ("how many loans last week?", between("2026-10-25", "2026-11-01"), ()),  # the last week that the data have
+        ("loans last quarter against this quarter", Q3, ()),
+        ("loans last quarter against this quarter", between("2025-07-01", "2025-10-01"), ("last quarter", "this quarter")),
+        ("how many loans?", Q3, ()),
+    ],
+)  # fmt: skip
+def test_a_query_of_another_time_leaves_the_period_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    """A bound of the one quarter is the other's, so that meeting a bound says nothing."""
+    assert unsaid(sql, demands(question), "sqlite") == left_out

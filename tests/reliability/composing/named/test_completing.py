@@ -253,6 +253,12 @@ def test_what_was_named_is_used_for_what_the_words_leave_open(text: str, names: 
     assert wanted in queries(text, *names)[:6]
 
 
+def test_what_was_done_is_held_against_the_day_by_which_it_should_be() -> None:
+    found = queries("what percentage came in time?", "trips.due_on", "trips.arrived_on")
+    assert any("trips.arrived_on <= trips.due_on" in sql for sql in found)
+    assert not any("trips.due_on <" in sql or "trips.due_on >" in sql for sql in found)
+
+
 def test_queries_that_use_all_of_it_come_before_those_that_do_not() -> None:
     found = queries("show the depots", "depots.name", "depots.town", "depots.closed_on")
     assert all("closed_on" in sql and "town" in sql for sql in found[:3])
