@@ -408,6 +408,9 @@ _WHY_NOT_UNASKED = {
 }
 
 
+NONE_LIKELY = "None of these is as likely as right readings mostly are."
+"""Why a person is asked which reading they mean where none is credible."""
+
 ALWAYS_ASKS = "I can't promise yet that what I would answer without asking is rarely wrong, so I always ask."
 
 

@@ -132,7 +132,8 @@ def decide(
 ) -> Decision:
     """What calibration, or its absence, and the policy make of a trace.
 
-    `just_answer`: the person waved further questions away, so that the likeliest credible reading answers.
+    `just_answer`: the person waved further questions away, so that the likeliest credible reading answers. Where none
+    is credible nothing answers unasked; a person who may be asked still sees what was read.
     """
     if left_out := _left_out_by_all(trace):
         abstained = Decision("abstain", (), (None,) * len(trace.scored), reason=Reason.NOT_COMPUTED)
@@ -151,7 +152,7 @@ def decide(
     broken = _broken(trace, credible, kappa, record)
     unasked = broken is None and not trace.asked
     found = Decision("abstain", tuple(ranked[:max_readings]), said, promised(record, unasked=unasked), broken)
-    if not credible:
+    if not credible and (just_answer or policy != "ask"):
         return found
     if broken is None or just_answer:
         first = min((*credible, *rest), key=lambda i: len(trace.scored[i].reading.unsaid))
@@ -244,7 +245,7 @@ def _rivals_together(
     order, kept = [*credible, *rest], list(credible)
     family = trace.scored[order[0]].family if order else -1
     kin = [i for i in order[1:] if trace.scored[i].family == family and family >= 0]
-    if not kin or max_readings < 2 or kin[0] in order[:max_readings]:
+    if not kin or not kept or max_readings < 2 or kin[0] in order[:max_readings]:
         return kept, list(rest)
     kept = [i for i in kept if i != kin[0]]
     kept.insert(min(len(kept), max_readings - 1), kin[0])

@@ -423,9 +423,17 @@ def test_a_tau_off_by_one_step_leaves_a_reading_in_or_out_of_the_credible_set() 
         assert asked.credible == credible
 
 
+def test_nothing_credible_is_shown_to_whoever_may_be_asked() -> None:
+    outcome, asked = drive(answer(question(), core(record=whole_record(tau=-1.0))), [Reply(ReplyKind.CHOICE, 0)])
+    (shown,) = asked
+    assert isinstance(shown, ChooseReading)
+    assert (shown.broken, shown.credible) == (BrokenPromise.COVERAGE, 0)
+    assert answered(outcome).asked
+
+
 def test_nothing_credible_is_an_abstention_that_names_the_promise() -> None:
     record = whole_record(tau=-1.0)
-    outcome, asked = drive(answer(question(), core(record=record)), [])
+    outcome, asked = drive(answer(question(), core(record=record, policy="abstain")), [])
     assert asked == []
     found = abstained(outcome)
     assert (found.reason, found.broken) == (Reason.NOT_SURE, BrokenPromise.COVERAGE)

@@ -148,7 +148,7 @@ def test_a_reading_without_a_probability_is_never_given_unasked() -> None:
     unmeasured = scored("unmeasured", None)
     record = answers_record(tau=math.inf, unasked=bounded(0.0))
     assert decided(trace(unmeasured), record) == ("choose", ["unmeasured"], BrokenPromise.RISK)
-    assert decided(trace(unmeasured))[::2] == ("abstain", BrokenPromise.COVERAGE)
+    assert decided(trace(unmeasured))[::2] == ("choose", BrokenPromise.COVERAGE)
     assert decided(trace(unmeasured, UNSURE))[1] == ["unsure", "unmeasured"]
 
 
@@ -272,10 +272,24 @@ def test_of_several_credible_readings_nobody_picks_one_in_a_persons_place(policy
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_without_a_credible_reading_there_is_no_answer_and_no_choice(policy: Policy) -> None:
+def test_without_a_credible_reading_nothing_answers_unasked(policy: Policy) -> None:
     found = decide(trace(POOR), answers_record(), policy, 4)
-    assert (found.kind, found.reason, found.broken) == ("abstain", Reason.NOT_SURE, BrokenPromise.COVERAGE)
+    assert found.kind == ("choose" if policy == "ask" else "abstain"), "who may be asked sees what was read"
+    assert (found.reason, found.broken) == (Reason.NOT_SURE, BrokenPromise.COVERAGE)
+    assert found.credible == 0
     assert [reading.sql for reading in found.readings(trace(POOR))] == ["poor"]
+
+
+def test_without_a_credible_reading_waving_questions_away_gives_no_answer() -> None:
+    found = decide(trace(POOR), answers_record(), "ask", 4, just_answer=True)
+    assert (found.kind, found.reason) == ("abstain", Reason.NOT_SURE)
+
+
+def test_without_a_credible_reading_a_rival_is_not_shown_before_what_is_likelier() -> None:
+    family = [replace(scored(f"{n}", 0.001 * (9 - n)), family=0 if n in {0, 5} else n + 1) for n in range(6)]
+    found = decide(trace(*family), answers_record(), "ask", 4)
+    assert (found.kind, found.credible) == ("choose", 0)
+    assert [reading.sql for reading in found.readings(trace(*family))] == [f"{n}" for n in range(6)]
 
 
 def test_a_kappa_at_tau_is_credible_and_one_step_below_is_not() -> None:
@@ -283,7 +297,8 @@ def test_a_kappa_at_tau_is_credible_and_one_step_below_is_not() -> None:
     assert kappa is not None
     at, below = -kappa, math.nextafter(-kappa, -1.0)
     assert decided(trace(UNSURE), answers_record(tau=at))[2] is BrokenPromise.RISK
-    assert decided(trace(UNSURE), answers_record(tau=below))[::2] == ("abstain", BrokenPromise.COVERAGE)
+    assert decided(trace(UNSURE), answers_record(tau=below))[::2] == ("choose", BrokenPromise.COVERAGE)
+    assert decide(trace(UNSURE), answers_record(tau=below), "abstain", 4).broken is BrokenPromise.COVERAGE
 
 
 def test_where_the_target_is_out_of_reach_all_are_credible_and_what_can_be_reached_is_said() -> None:

@@ -30,7 +30,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
     def title(self, asked: ChooseReading) -> str:
         """Which of several, whether the likeliest is right, or whether any is, where none is likely."""
         likely = [said for reading in asked.readings if (said := wording.sayable(reading)) is not None]
-        if likely and max(likely) < wording.LEAST_SHOWN:
+        if asked.broken is BrokenPromise.COVERAGE or (likely and max(likely) < wording.LEAST_SHOWN):
             return wording.DOUBTFUL_READINGS_TITLE
         alone = len(asked.readings) == 1
         if asked.broken in (None, BrokenPromise.SEVERAL) or (asked.broken is BrokenPromise.RIVALS and not alone):
@@ -45,8 +45,8 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
             blocks += _reading(number, reading, told)
         if len(asked.readings) > _SHOWN_READINGS:
             blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
-        if asked.broken and asked.promise:
-            blocks.append(note(wording.broken_promise(asked.broken, asked.promise)))
+        if why := _why(asked):
+            blocks.append(note(why))
         return blocks
 
     def settled(self, asked: ChooseReading) -> list[Block]:
@@ -83,13 +83,19 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
     def terminal(self, asked: ChooseReading) -> TerminalText:
         """The readings by their numbers, each with the first of what it returns, and why it is asked."""
-        title = self.title(asked)
-        if asked.broken and asked.promise:
-            title = f"{title}\n{wording.broken_promise(asked.broken, asked.promise)}"
+        title = "\n".join(filter(None, (self.title(asked), _why(asked))))
         previews = [
             _preview(told.english, one) for told, one in zip(_told(asked.readings), asked.readings, strict=True)
         ]
         return TerminalText(title, ("\n".join(map(plain, numbered(previews))),), "a number, none, other: …")
+
+
+def _why(asked: ChooseReading) -> str:
+    """Why it is asked, where a promise is the reason."""
+    if asked.broken is None or asked.promise is None:
+        return ""
+    none_likely = asked.broken is BrokenPromise.COVERAGE
+    return wording.NONE_LIKELY if none_likely else wording.broken_promise(asked.broken, asked.promise)
 
 
 @dataclass(frozen=True, slots=True)

@@ -639,6 +639,17 @@ def test_readings_of_which_none_is_likely_are_offered_with_doubt() -> None:
         assert title in text_of({"blocks": list(message.blocks)})
 
 
+def test_where_no_reading_is_credible_that_is_said_and_no_promise_of_what_was_not_done() -> None:
+    one = Rows(("a",), ((1,),))
+    asked = ChooseReading(0, (Reading("a", "Net sales", one, 0.16),), BrokenPromise.COVERAGE, promise())
+    said = text_of({"blocks": list(valid(clarification(waiting(asked))).blocks)})
+    terminal = view_of(asked).terminal(asked).title
+    for part in (wording.DOUBTFUL_READINGS_TITLE, wording.NONE_LIKELY):
+        assert part in said
+        assert part in terminal
+    assert "break" not in said + terminal
+
+
 def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None:
     two = (
         Reading("a", "Net sales", Rows(("a",), ((1,),)), 0.62),
