@@ -86,6 +86,28 @@ def asking_clauses(text: str, asks: Sequence[int]) -> list[tuple[int, int]]:
     return found or clauses
 
 
+def questions_alone(text: str, asks: Sequence[int]) -> tuple[str, ...]:
+    """What is left of a text without what the answer is for and why it is asked: of the clauses that ask (see
+    `asking_clauses`), then of all.
+
+    >>> questions_alone("I am new here. October sales by country? It is for the VAT provision", [])
+    ('October sales by country', 'I am new here. October sales by country? It is')
+    """
+    around = asides(text)
+    asking, whole = asking_clauses(text, asks), [(0, len(text))]
+    found = (" ".join("".join(_without(text, around, stretches)).split()) for stretches in (asking, whole))
+    return tuple(dict.fromkeys(each for each in found if any(map(str.isalpha, each))))
+
+
+def _without(text: str, around: Sequence[tuple[int, int]], stretches: Sequence[tuple[int, int]]) -> Iterator[str]:
+    for begin, end in stretches:
+        for start, stop in around:
+            if start < end and begin < stop:
+                yield text[begin:start]
+                begin = max(begin, stop)
+        yield text[begin:end] + " "
+
+
 def _clauses(text: str) -> Iterator[tuple[int, int]]:
     begin = 0
     for match in _CLAUSE_ENDS.finditer(text):

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from reliability.accounting.account import Account, Role
 from reliability.accounting.accounting import account_for
+from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
-from reliability.accounting.learnt_words import nameless, words_against
+from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
 from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
@@ -81,6 +82,8 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     in_data = core.in_data.likely(nameless(account)) if core.in_data is not None else None
     timely = explained_by_time(account, schema, core.today())
     missing, outside = surely_missing(timely, in_data), _outside(question, account, in_data, core)
+    if (missing or outside is not None) and _only_around_it(timely, in_data, schema, core):
+        missing, outside = (), None
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
     queries = edits or (() if missing or outside is not None else _weighed(question, composed, schema, core, most))
@@ -105,6 +108,22 @@ def _outside(question: Question, account: Account, in_data: float | None, core: 
     if core.precedents is not None and core.precedents.knows(question.text):
         return None
     return words_against(account, core.in_data.likely)
+
+
+def _only_around_it(account: Account, in_data: float | None, schema: Schema, core: Core) -> bool:
+    """Whether only what is said around a question, what it is for and why it is asked, speaks for its being outside of
+    the data, which by themselves surely answer what is asked. Such a question is asked about: nothing answers it unasked,
+    since some of its words are explained by nothing, or who asks in such words likely asks for what the data lack."""
+    if core.in_data is None or in_data is None or (account.explained >= 1 and in_data >= AS_LIKELY):
+        return False
+    asks = [one.start for one in account.pieces if one.best is not None and one.best.role is Role.OPERATION]
+    whole = " ".join(account.text.split())
+    for alone in (each for each in questions_alone(account.text, asks) if each != whole):
+        asked = account_for(alone, schema, cells_named(alone, core.warehouse), core.today(), core.encoder)
+        lacks = explained_by_time(asked, schema, core.today()).missing
+        if not lacks and core.in_data.likely(nameless(asked)) >= SURELY_IN_DATA:
+            return True
+    return False
 
 
 def _weighed(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse
+from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.answer import answer
 from reliability.composing.understanding import SURELY_OUTSIDE, understand
 from reliability.core import AnswerSettings
@@ -88,6 +89,35 @@ def test_a_follow_up_and_what_is_known_word_for_word_are_not_refused_for_it(chai
     later = replace(ASKED, previous=PreviousTurn("how many shops", "SELECT COUNT(*) FROM shops"))
     assert outside(chain, later, unless_managed) is None
     assert outside(chain, ASKED, unless_managed, precedents=KnowsAll()) is None
+
+
+def unless_for_a_scheme(text: str) -> float:
+    return 0.01 if "scheme" in text else 0.99
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("how many shops, for my pension scheme", False),
+        ("how many shops? I think of a scheme here", False),
+        ("how many shops have a scheme", True),
+        ("scheme? how many schemes for my scheme", True),
+    ],
+)
+def test_what_only_a_reason_for_asking_speaks_against_is_not_refused(
+    chain: SqlWarehouse, text: str, refused: bool
+) -> None:
+    assert (outside(chain, Question("q", text), unless_for_a_scheme) is not None) is refused
+
+
+def test_what_a_reason_alone_lacks_is_asked_about_and_never_answered_unasked(chain: SqlWarehouse) -> None:
+    """Its words stay unexplained, or it stays unlikely within the data: each keeps an answer back (decide.py)."""
+    core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16))
+    asked = Question("q", "how many shops, for my pension scheme")
+    for likely in (unless_for_a_scheme, lambda text: 0.6 if "scheme" in text else 0.99):
+        found = understand(asked, chain.schema(), replace(core, in_data=AsLikely(likely)))
+        assert found.queries
+        assert found.explained < 1 or (found.in_data or 0) < AS_LIKELY
 
 
 @pytest.mark.parametrize("text", ["?", "🙂🙂", "who is this", "shops " * 2_000])

@@ -1,0 +1,59 @@
+"""Queries that count groups of one column, as the queries that count its different values: what rows they keep is said
+of these, where "number of customers" would hide that only those with an order are counted."""
+
+from __future__ import annotations
+
+from sqlglot import exp
+from sqlglot.errors import SqlglotError
+
+from reliability.errors import BadInput
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.registry import rules_of
+from reliability.values import Dialect
+
+_ONLY_COUNTS = ("where", "group", "having", "joins", "order", "limit", "offset", "distinct", "with_")
+_FIRST = exp.Literal.number(1)
+_ONLY_GROUPS = ("having", "order", "limit", "offset", "with_")
+
+
+def counting_different(sql: str, dialect: Dialect) -> str:
+    """The query that counts different values where this one counts their groups, else the query itself.
+
+    >>> counting_different("SELECT COUNT(*) FROM (SELECT o.customer FROM orders AS o GROUP BY o.customer)", "sqlite")
+    'SELECT COUNT(DISTINCT o.customer) FROM orders AS o'
+    """
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return sql
+    grouped = _counted(tree)
+    column = grouped.expressions[0].unalias() if grouped is not None and len(grouped.expressions) == 1 else None
+    if grouped is None or not isinstance(column, exp.Column) or any(map(grouped.args.get, _ONLY_GROUPS)):
+        return sql
+    group, distinct = grouped.args.get("group"), grouped.args.get("distinct")
+    groups = [column if each == _FIRST else each for each in (group.expressions if group is not None else ())]
+    if groups != [column] if groups else distinct is None or distinct.args.get("on") is not None:
+        return sql
+    said = grouped.copy()
+    said.set("group", None)
+    said.set("distinct", None)
+    said.set("expressions", [exp.Count(this=exp.Distinct(expressions=[column.copy()]))])
+    kept = said.args.get("where")
+    if kept is not None:  # no value is none of the different ones
+        there = exp.Not(this=exp.Is(this=column.copy(), expression=exp.Null()))
+        tests = [
+            each for each in (kept.this.flatten() if isinstance(kept.this, exp.And) else (kept.this,)) if each != there
+        ]
+        said.set("where", exp.Where(this=exp.and_(*tests, copy=False)) if tests else None)
+    return said.sql(dialect=rules_of(dialect).reader)
+
+
+def _counted(tree: exp.Expr) -> exp.Select | None:
+    """The SELECT of which a statement does nothing but count the rows."""
+    if not isinstance(tree, exp.Select) or len(tree.expressions) != 1 or any(map(tree.args.get, _ONLY_COUNTS)):
+        return None
+    count = tree.expressions[0].unalias()
+    read = tree.args.get("from_")
+    inner = read.this.this if read is not None and isinstance(read.this, exp.Subquery) else None
+    counts_rows = isinstance(count, exp.Count) and isinstance(count.this, (exp.Star, exp.Literal))
+    return inner if counts_rows and isinstance(inner, exp.Select) else None
