@@ -17,6 +17,7 @@ from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.sql.different import counting_different
 from reliability.sql.reading.sentence import Reader
+from reliability.sql.shorter import shorter
 from reliability.sql.since import shown_since
 from reliability.sql.told_apart import gone_by
 from reliability.values import Dialect, Schema
@@ -26,12 +27,6 @@ MAX_CHARACTERS = 700
 _MOST_DETAIL = 2
 _WITHIN = re.compile(r", in percent (?=\S)")
 _AS_WRITTEN = re.compile(r" \(\w+(?:\.\w+)?\)")
-_NEXT = re.compile(
-    r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
-)
-"""The time between one row and the next, as it is said of a query that takes the row before along."""
-_AN = re.compile(r"(\bwith(?:out)? a)(?= [aeio])")
-"""An article before a vowel; "a unit" and "a user" are right."""
 
 
 def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: int = 0) -> str:
@@ -82,11 +77,7 @@ def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = N
         places = [place for place, text in enumerate(said) if text == alike]
         for place, by in zip(places, gone_by([queries[place] for place in places], dialect, schema), strict=True):
             said[place] += f", going by {by}" if by else ""
-    return [_NEXT.sub(_to_the_next, _AN.sub(r"\1n", text)) for text in said]
-
-
-def _to_the_next(found: re.Match[str]) -> str:
-    return f"from one {found['what']} to the next" + (f" of each {found['each']}" if found["each"] else "")
+    return [shorter(text) for text in said]
 
 
 def _without_shared(said: Sequence[str]) -> Sequence[str]:

@@ -8,6 +8,7 @@ from reliability.accounting.account import Account
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growth import FramesOf, growths
+from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import counts_and_amounts
 from reliability.composing.apart.ratios import ratios
@@ -27,5 +28,6 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),
         *gaps(account, relations, frames_of),
+        *leaving(account, relations, frames_of),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

@@ -219,6 +219,17 @@ def live_condition(table: Table, relations: Relations) -> Condition | None:
     return None
 
 
+def life_of(table: Table, relations: Relations) -> tuple[Element, Element] | None:
+    """The days on which a row of a table begins and ends ("hired on", "left on"), where both are kept."""
+    end = live_condition(table, relations)
+    if end is None or end.comparison != "is null" or not isinstance(end.of, Of):
+        return None
+    dates = {c.name for c in table.columns if kind_of(table, c, relations) == "date"}
+    days = [each for each in date_columns(table, relations) if each != end.of.column and each.column in dates]
+    begin = next((each for each in days if tells_of_life(each)), None)
+    return (begin, end.of.column) if begin is not None else None
+
+
 def valid_condition(table: Table, relations: Relations) -> Condition | None:
     """What holds of the rows that were not called off: a status that is not "Cancelled"; None where no value tells."""
     for column in table.columns:

@@ -9,7 +9,7 @@ from datetime import timedelta
 from reliability.accounting.account import Role
 from reliability.composing.frame import AnyOf, Condition, Filter, Frame, Of
 from reliability.composing.planning.asked.parts import Mark
-from reliability.composing.planning.columns import date_columns, live_condition, tells_of_life
+from reliability.composing.planning.columns import life_of
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import subjects_said
 from reliability.composing.planning.special.parents import Parents
@@ -43,14 +43,7 @@ class AtADay(Parents):
         return (mark, Period(None, period.end)) if period.one_day or _END.search(before) else None
 
     def _life(self, name: str) -> tuple[Element, Element] | None:
-        """The days on which a row of a table begins and ends, where both are kept."""
-        table = self.relations.table(name)
-        end = live_condition(table, self.relations)
-        if end is None or end.comparison != "is null" or not isinstance(end.of, Of):
-            return None
-        days = [e for e in date_columns(table, self.relations) if self._kind(e) == "date" and e != end.of.column]
-        begin = next((e for e in days if tells_of_life(e)), None)
-        return (begin, end.of.column) if begin is not None else None
+        return life_of(self.relations.table(name), self.relations)
 
     def _lived(self) -> str | None:
         """The table whose rows are counted as they were on a day."""

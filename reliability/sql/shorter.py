@@ -1,0 +1,72 @@
+"""Readings in fewer words: what several conditions come to, where people have a word for it."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, timedelta
+
+_NEXT = re.compile(
+    r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
+)
+"""The time between one row and the next, as it is said of a query that takes the row before along."""
+_AN = re.compile(r"(\bwith(?:out)? a)(?= [aeio])")
+"""An article before a vowel; "a unit" and "a user" are right."""
+_DAY = r"(?:the (?:end|beginning) of )?(?:\d{1,2} )?(?:[A-Z][a-z]+ )?\d{4}"
+_THERE = re.compile(
+    rf"\b(?:with [\w ]+?|\w+) until (?P<until>{_DAY}) (?:and )?"
+    rf"(?:that (?:are|have) (?:not )?[\w ]+?(?: \([^()]*? is empty\))?|without an? [\w ]+?) "
+    rf"or (?:with [\w ]+?|\w+) since (?P<since>{_DAY})\b"
+)
+"""What had begun by a day and was not over on another, as its conditions are said one by one."""
+_OF_EITHER = re.compile(
+    r"(?P<noun>\w[\w ]*?) (?P<one>(?:with [\w ]+? |\w+ )(?:in|from) [^()]+?) as a percentage of number of (?P=noun) "
+    r"(?P<two>there (?:at|on) [^()]*?) (?P=one) or \(?(?P=two)\)?(?=[ ,;]|$)",
+    re.IGNORECASE,
+)
+"""A share whose groups are those that have rows above or below: that goes without saying."""
+
+
+def shorter(text: str) -> str:
+    """A reading in fewer words, where there are such.
+
+    >>> shorter("Number of teams founded until the end of 2024 that have not ended or ended since the beginning of 2025")
+    'Number of teams there at the end of 2024'
+    >>> shorter("Average number of days from order date of the order date before to order date")
+    'Average number of days from one order date to the next'
+    """
+    text = _AN.sub(r"\1n", text)
+    return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
+
+
+def _to_the_next(found: re.Match[str]) -> str:
+    return f"from one {found['what']} to the next" + (f" of each {found['each']}" if found["each"] else "")
+
+
+def _there(found: re.Match[str]) -> str:
+    """As there on a day, or at any time of a year; in all its words where the two days say something else."""
+    until, since = _day(found["until"], last=True), _day(found["since"], last=False)
+    if until is None or since is None:
+        return found[0]
+    if until + timedelta(days=1) == since:
+        return f"there {'at' if found['until'].startswith('the') else 'on'} {found['until']}"
+    whole_year = (since.month, since.day, until.month, until.day) == (1, 1, 12, 31) and since.year == until.year
+    return f"there at any time of {since.year}" if whole_year else found[0]
+
+
+def _day(said: str, *, last: bool) -> date | None:
+    """The day that some words name: of a month or a year its first, or its last."""
+    words = said.removeprefix("the end of ").removeprefix("the beginning of ")
+    for form in ("%d %B %Y", "%B %Y", "%Y"):
+        try:
+            day = datetime.strptime(words, form).date()
+        except ValueError:
+            continue
+        if not last or "%d" in form:
+            return day
+        months = 12 if form == "%Y" else 1
+        return date(day.year + (day.month - 1 + months) // 12, (day.month - 1 + months) % 12 + 1, 1) - timedelta(days=1)
+    return None
+
+
+def _share_alone(found: re.Match[str]) -> str:
+    return f"{found['noun']} {found['one']} as a percentage of number of {found['noun'].lower()} {found['two']}"

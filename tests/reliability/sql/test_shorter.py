@@ -1,0 +1,48 @@
+"""Readings in fewer words, where people have a word for what conditions come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from reliability.sql.english import readings
+from reliability.sql.shorter import shorter
+
+LEFT = "COUNT(CASE WHEN m.ended_on >= '2025-01-01' AND m.ended_on < '2026-01-01' THEN 1 END)"
+
+
+def there(until: str, since: str) -> str:
+    return f"m.started_on < '{until}' AND (m.ended_on IS NULL OR m.ended_on >= '{since}')"
+
+
+@pytest.mark.parametrize(
+    ("until", "since", "said"),
+    [
+        ("2025-01-01", "2025-01-01", "Number of plans there at the end of 2024"),
+        ("2025-04-01", "2025-04-01", "Number of plans there on 31 March 2025"),
+        ("2024-03-01", "2024-03-01", "Number of plans there on 29 February 2024"),
+        ("2026-01-01", "2025-01-01", "Number of plans there at any time of 2025"),
+        (
+            "2025-04-01",
+            "2025-05-01",
+            "Number of plans started until 31 March 2025 that have not ended or ended since 1 May 2025",
+        ),
+    ],
+)
+def test_what_had_begun_and_was_not_over_was_there(until: str, since: str, said: str) -> None:
+    assert readings([f"SELECT COUNT(*) FROM plans AS m WHERE {there(until, since)}"], "sqlite") == [said]
+
+
+def test_a_share_of_groups_says_its_two_sides_once() -> None:
+    below = there("2025-01-01", "2025-01-01")
+    where = f"m.ended_on >= '2025-01-01' AND m.ended_on < '2026-01-01' OR ({below})"
+    rate = f"100.0 * {LEFT} / COUNT(CASE WHEN {below} THEN 1 END)"
+    said = "Number of plans ended in 2025 as a percentage of number of plans there at the end of 2024"
+    assert readings([f"SELECT {rate} FROM plans AS m"], "sqlite") == [said]
+    assert readings([f"SELECT m.kind, {rate} FROM plans AS m WHERE {where} GROUP BY m.kind"], "sqlite") == [
+        f"{said} by kind"
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "until 99 March 2025 that are open or closed since 2025", "a" * 700])
+def test_what_is_none_of_these_stays(text: str) -> None:
+    assert shorter(text) == text
