@@ -215,7 +215,12 @@ class Settings(BaseSettings):
     question_budget: int = Field(
         3, ge=0, le=10, description="Clarifications that one question may take before Candor gives up."
     )
-    max_readings: int = Field(4, ge=1, le=20, description="Readings that a person may choose from.")
+    max_readings: int = Field(
+        4,
+        ge=1,
+        le=20,
+        description="Readings that a person chooses from at once; half as many more where words likely mean several things.",
+    )
     record: str = Field(
         "",
         description="Folder of calibration records, as candor calibrate --out writes them: FOLDER/NAME for the "
@@ -225,8 +230,8 @@ class Settings(BaseSettings):
         0.1,
         gt=0,
         lt=1,
-        description="Promise of coverage: the share of questions for which no right reading may be among those "
-        "that Candor considers. A calibration record holds for one value.",
+        description="Promise of coverage: of questions that have a right query among their candidates, the share of which "
+        "none may be among those that Candor considers. A calibration record holds for one value.",
     )
     linking_alpha: float = Field(
         0.35,

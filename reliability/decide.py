@@ -3,8 +3,8 @@
 Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
 *unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at
 least the threshold that bounds the risk, and linking flagged nothing that the reading rests on: a reading that the
-question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of none it
-abstains, of others a person chooses. Without a calibration every answer is one that a person had a say in, and nothing
+question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of it a
+person chooses, and where it is empty, told so, of the likeliest others. Without a calibration every answer is one that a person had a say in, and nothing
 is promised.
 """
 
@@ -97,7 +97,7 @@ class Decision:
     """What to do: the first of the readings answers and names the others, a person chooses, or none is given.
 
     `order` indexes the trace's readings, most probable first; `probabilities` are what is said of *all* of them, None
-    where nothing is. Small, so that a durable driver records it: a replay under another calibration decides alike. The
+    where nothing is. Small, so that a durable driver records it, and a replay decides alike. The
     first `credible` of them are in the credible set, and `at_once` are shown together (0: as many as the settings
     have). `broken` says which promise an answer without a person's choice would break, where it would.
     """
@@ -132,8 +132,8 @@ def decide(
 ) -> Decision:
     """What calibration, or its absence, and the policy make of a trace.
 
-    `just_answer`: the person waved further questions away, so that the likeliest credible reading answers. Where none
-    is credible nothing answers unasked; a person who may be asked still sees what was read.
+    `just_answer`: the person waved further questions away, so that the likeliest credible reading that leaves out
+    least answers. Where none is credible nothing answers unasked; a person who may be asked still sees what was read.
     """
     if left_out := _left_out_by_all(trace):
         abstained = Decision("abstain", (), (None,) * len(trace.scored), reason=Reason.NOT_COMPUTED)
@@ -155,7 +155,7 @@ def decide(
     if not credible and (just_answer or policy != "ask"):
         return found
     if broken is None or just_answer:
-        first = min((*credible, *rest), key=lambda i: len(trace.scored[i].reading.unsaid))
+        first = min(credible, key=lambda i: len(trace.scored[i].reading.unsaid))
         whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
         named = () if trace.asked else tuple(whole[:MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
@@ -373,10 +373,10 @@ def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: 
     as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
     order = tuple(_told_apart(_whole_first(_found_first(as_hinted, trace), trace), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
-    if just_answer or (len(order) == 1 and trace.asked):
+    if just_answer or (len(trace.scored) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])
     if policy == "ask":
         return found
-    if policy == "abstain" and len(order) > 1:
+    if policy == "abstain" and len(trace.scored) > 1:
         return replace(found, kind="abstain", reason=Reason.AMBIGUOUS, detail=str(len(trace.scored)))
     return replace(found, kind="abstain", detail=UNCALIBRATED)

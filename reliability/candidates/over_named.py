@@ -47,7 +47,7 @@ def readings_over(
         ranks.setdefault(each.sql, len(ranks))
     best = [min((one.sql for one in cluster.candidates), key=ranks.__getitem__) for cluster in clusters]
     results = dict(zip(best, (cluster.result for cluster in clusters), strict=True))
-    left_out = {sql: unsaid(sql, demands, schema.dialect) for sql in best}
+    left_out = {sql: unsaid(sql, demands, schema.dialect, question.text) for sql in best}
     best.sort(key=lambda sql: (results[sql].empty, len(left_out[sql]), ranks[sql]))
     english = dict[str, str]()
     for sql, said in zip(best[:_MOST_SHOWN], readings(best[:_MOST_SHOWN], schema.dialect, schema), strict=True):

@@ -53,10 +53,11 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
     return (met + _PRIOR) / (len(demands) + 2 * _PRIOR)
 
 
-def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, ...]:
+def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
     surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
-    the query keeps lies outside of it. () where nothing is left out, or the query cannot be parsed. In doubt nothing
+    the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
+    a period. () where nothing is left out, or the query cannot be parsed. In doubt nothing
     is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
@@ -64,7 +65,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect) -> tuple[str, 
     (('median',), ())
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
-    periods = _sure_periods(demands)
+    periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
     if not wanted and not periods:
         return ()
     try:
@@ -104,6 +105,13 @@ _MEANT_ALONE = re.compile(
     r"\b(?:this|current|last|previous|past|so far|to date|[ymq]td|(?:19|20)\d\d)\b", re.IGNORECASE
 )
 """Words of a period that no other year is meant by; "March" may be of any."""
+_OUTSIDE = re.compile(
+    r"\b(?:no[tr]?|none|never|nothing|nobody|without|outside|except|exclud\w*|besides|other than|apart from|older than|before"
+    r"|prior to|until|till|since|(?:at|from|by|as of) the (?:start|beginning|end) of|throughout|all through|still|already"
+    r"|stopped|lapsed|leav\w+ out)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|have|has|had)nt\b",
+    re.IGNORECASE,
+)
+"""Words with which what is asked for may well lie outside of a period that is named."""
 _SHORTEST = timedelta(days=28)
 """Of shorter periods the data may not have come in yet, so that the last week of theirs is as good a reading."""
 

@@ -96,7 +96,7 @@ def select(
         entropy = execution_entropy(disagreement, of_family[n])
         score = probability * math.exp(-core.settings.entropy_weight * entropy)
         best = cluster.candidates[0]
-        left_out = unsaid(best.sql, words.demands, schema.dialect)
+        left_out = unsaid(best.sql, words.demands, schema.dialect, question.text)
         shown = Reading(
             sql=best.sql,
             english=english,

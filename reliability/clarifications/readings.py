@@ -71,8 +71,9 @@ class ChooseReading(Clarification):
         return Lesson(refused=refused, picked=self.readings[reply.choice].sql, passed_over=others)
 
     def found_credible(self, reply: Reply) -> bool | None:
-        """Whether the person found their reading among the credible ones; the others are there to choose from."""
-        if self.promise is None:
+        """Whether the person found their reading among the credible ones; the others are there to choose from. None
+        where none is credible: answers given unasked are no trials, so that these alone would make it seem worse."""
+        if self.promise is None or self.broken is BrokenPromise.COVERAGE:
             return None
         if reply.kind is ReplyKind.CHOICE:
             return reply.choice < self.credible

@@ -23,6 +23,11 @@ from reliability.words import is_nearly, words
 _MAX_SQL_CHARACTERS = 20_000
 _MOST_TEXT = 2_000
 _NUMBER = r"[€$£]?\s?(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?![\w%.,]*\d|[kKmM]\b)"
+_DENIED = re.compile(
+    r"\b(?:no[tr]?|never|none|neither|without|except|exclud\w*|ignor\w*|skip\w*|other than|leav\w+ (?:\w+ ){0,3}out)\b"
+    r"|n['’]t\b|\b(?:do|does|did|is|are|was|were|have|has|had|ca|wo)nt\b",
+    re.I,
+)
 _OVER = re.compile(
     r"(?<!no )(?<!not )\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least)\s+"
     + _NUMBER,
@@ -212,7 +217,10 @@ def _by_nothing(select: exp.Select) -> bool:
 
 
 def _opposite(tree: exp.Expr, question: str) -> bool:
-    """Whether a number that the question has something be above is only ever an upper bound, or the other way round."""
+    """Whether a number that the question has something be above is only ever an upper bound, or the other way round.
+    Where something is denied or left out, that may be just what is asked for."""
+    if _DENIED.search(question):
+        return False
     over, under = (
         {float(n.replace(",", "")) for n in found.findall(question) if not _EITHER_WAY.fullmatch(n)}
         for found in (_OVER, _UNDER)

@@ -12,10 +12,16 @@ from sqlglot import exp
 _DAY = re.compile(r"(?P<day>\d{4}-\d{2}-\d{2})(?:[ T][\d:.]+)?%?")
 _MONTH = re.compile(r"(?P<year>(?:19|20)\d{2})-(?P<month>\d{2})%?")
 _YEAR = re.compile(r"(?P<year>(?:19|20)\d{2})(?:-?%)?")
-_OF_YEARS = re.compile(r"year|%y|'yyyy'", re.IGNORECASE)
+_OF_YEARS = re.compile(r"(?<![a-z])years?(?![a-z])|%y|'yyyy'", re.IGNORECASE)
+_OF_DAYS = re.compile(r"date|time|(?:^|_)(?:day|month|on|at)(?:_|$)", re.IGNORECASE)
+"""What the names of columns say whose texts may begin with a year."""
 _OF_A_DAY = (exp.Date, exp.Cast, exp.TsOrDsToDate)
 _LATER, _EARLIER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
-_CUT = (exp.DateTrunc, exp.TimestampTrunc)
+_NOT_ITSELF = (
+    *(exp.DateTrunc, exp.TimestampTrunc, exp.Interval, exp.DateAdd, exp.DateSub, exp.TsOrDsAdd, exp.TimestampAdd),
+    *(exp.TimestampSub, exp.DatetimeAdd, exp.DatetimeSub, exp.Add, exp.Sub, exp.Mul, exp.Div, exp.Neg),
+)
+"""What makes another day of a column's: the first one of its year stands for all of that, and a shifted one is none."""
 _CLOCK = (exp.CurrentDate, exp.CurrentTimestamp, exp.CurrentTime)
 
 Window = tuple[date | None, date | None]
@@ -56,6 +62,8 @@ def kept_windows(tree: exp.Expr) -> tuple[Window, ...] | None:
         if column is None or not _is_read(test, together.setdefault(_group_of(test), {}), column, seen):
             continue
     for columns in together.values():
+        if any(a.start and not a.end and b.end and not b.start for a in columns.values() for b in columns.values()):
+            return None  # begun before, and over after: what lies between the two is meant
         for bounds in columns.values():
             found += bounds.windows()
     unread = (each for each in tree.find_all(exp.Literal) if id(each) not in seen)
@@ -72,7 +80,8 @@ def is_apart(window: Window, start: date, end: date) -> bool:
 def _is_read(test: exp.Expr, columns: dict[str, _Bounds], column: str, seen: set[int]) -> bool:
     """Whether a condition says a stretch of time, which goes to its column's bounds."""
     bounds = columns.setdefault(column, _Bounds())
-    years = isinstance(test, exp.Like) or _OF_YEARS.search(test.this.sql()) is not None
+    kept_as_text = isinstance(test, exp.Like) and _OF_DAYS.search(column.rpartition(".")[2]) is not None
+    years = kept_as_text or _OF_YEARS.search(test.this.sql()) is not None
     if isinstance(test.find_ancestor(exp.Not, exp.Where, exp.Case, exp.Having), exp.Not):
         return all(_span(each, seen, years) is not None for each in test.find_all(exp.Literal))
     if isinstance(test, exp.Between):
@@ -132,7 +141,7 @@ def _looks_like_time(literal: exp.Literal) -> bool:
 
 def _column(node: exp.Expr | None) -> str | None:
     """The column that is compared, or the one whose year or month is."""
-    if node is None or node.find(*_CUT) is not None:  # the first day of a year stands for all of it
+    if node is None or node.find(*_NOT_ITSELF) is not None:
         return None
     columns = list(node.find_all(exp.Column))
     return columns[0].sql().lower() if len(columns) == 1 else None

@@ -351,6 +351,12 @@ def test_uncalibrated_a_single_reading_that_nobody_had_a_say_in_is_shown_first()
     assert decide(trace(SURE, asked=True), None, "ask", 4).kind == "answer"
 
 
+def test_uncalibrated_of_two_in_the_same_words_none_answers_by_itself() -> None:
+    one, other = (replace(each, reading=replace(each.reading, english="Total")) for each in (SURE, UNSURE))
+    assert decide(trace(one, other, asked=True), None, "ask", 4).kind == "choose"
+    assert decide(trace(one, other), None, "abstain", 4).reason is Reason.AMBIGUOUS
+
+
 # --- any trace -------------------------------------------------------------------------------------
 
 readings = st.builds(
@@ -519,6 +525,12 @@ def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_
     assert all(not reading.unsaid for reading in taken.readings(mixed)[1:]), "no likeness is named beside an answer"
     found = decide(of, None, "ask", 4)
     assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
+
+
+def test_who_waves_questions_away_gets_a_credible_reading_whatever_it_leaves_out() -> None:
+    of = trace(leaving_out(SURE, "median"), POOR)
+    taken = decide(of, answers_record(), "ask", 4, just_answer=True)
+    assert (taken.kind, [reading.sql for reading in taken.readings(of)][0]) == ("answer", "sure")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from reliability.accounting.account import Account, Role
+from reliability.accounting.account import Account, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import AnyOf, Condition, Filter, Frame, Measure, Number, Of, Ratio
@@ -38,7 +38,8 @@ def leaving(account: Account, relations: Relations, frames_of: FramesOf) -> Iter
     any other question."""
     found = _LEAVING.search(account.text)
     period = next((p.best.period for p in account.pieces if p.best is not None and p.best.role is Role.PERIOD), None)
-    if found is None or period is None or period.start is None or period.end is None:
+    by_time = any(piece.best is not None and piece.best.role is Role.GRAIN for piece in account.pieces)
+    if found is None or by_time or period is None or period.start is None or period.end is None:
         return
     table = _whose(account, found)
     life = life_of(relations.table(table), relations) if table in relations.tables else None
@@ -57,19 +58,22 @@ def leaving(account: Account, relations: Relations, frames_of: FramesOf) -> Iter
 
 def _whose(account: Account, found: re.Match[str]) -> str | None:
     """The table of those who leave: what is named directly before the word or after an "of"; where the word means
-    nothing else, the first thing that is named."""
-    tables = [
-        (piece, piece.of(Role.TABLE)[0].element)
-        for piece in account.pieces
-        if piece.of(Role.TABLE) and not (piece.start < found.end() and found.start() < piece.end)
-    ]
-    for piece, element in tables:
+    nothing else, the first thing that is named, or what its own column is of ("attrition rate" of the day of leaving)."""
+    named, own = list[tuple[Piece, str]](), list[str]()
+    for piece in account.pieces:
+        apart = piece.end <= found.start() or found.end() <= piece.start
+        for each in piece.of(Role.TABLE if apart else Role.COLUMN)[:1]:
+            if each.element is not None and apart:
+                named.append((piece, each.element.table))
+            elif each.element is not None:
+                own.append(each.element.table)
+    for piece, table in named:
         before = _WHOSE.fullmatch(account.text, piece.end, found.start()) is not None
         after = _OF.fullmatch(account.text, found.end(), piece.start) is not None
-        if element is not None and (before or after):
-            return element.table
+        if before or after:
+            return table
     sure = found["what"].lower() in _SURE
-    return next((element.table for _, element in tables if element is not None), None) if sure else None
+    return next(iter((*(table for _, table in named), *own)), None) if sure else None
 
 
 def _said_besides(
@@ -78,7 +82,7 @@ def _said_besides(
     """What else is said of the rows, and what the share is worked out for each of, by reading the question as one for
     the rows alone."""
     rest = without(account, [span])
-    rest = replace(rest, pieces=tuple(p for p in rest.pieces if p.best is None or p.best.role is not Role.PERIOD))
+    rest = replace(rest, pieces=tuple(piece for piece in rest.pieces if not _says_when_or_share(piece)))
     found = dict[tuple[tuple[Filter, ...], tuple[Of, ...]], float]()
     for frame, score in list(frames_of(rest))[:_MOST]:
         if frame.subject == table:
@@ -86,6 +90,11 @@ def _said_besides(
             by = tuple(of for of in frame.by if isinstance(of, Of)) if frame.numbers else ()
             found.setdefault((where, by), score)
     yield from ((where, by, score) for (where, by), score in found.items()) if found else (((), (), 0.5),)
+
+
+def _says_when_or_share(piece: Piece) -> bool:
+    best = piece.best
+    return best is not None and (best.role is Role.PERIOD or best.value == Operation.SHARE)
 
 
 def _is_about(each: Filter, life: Life) -> bool:

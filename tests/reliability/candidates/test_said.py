@@ -232,4 +232,24 @@ Q3, Q4 = between("2026-07-01", "2026-10-01"), between("2026-10-01", "2027-01-01"
 )  # fmt: skip
 def test_a_query_of_another_time_leaves_the_period_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
     """A bound of the one quarter is the other's, so that meeting a bound says nothing."""
-    assert unsaid(sql, demands(question), "sqlite") == left_out
+    assert unsaid(sql, demands(question), "sqlite", question) == left_out
+
+
+BEFORE = "SELECT COUNT(*) FROM loans WHERE loans.loan_date < '2026-01-01'"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "loans not made this year",
+        "loans outside of this year",
+        "loans except those of this year",
+        "loans older than this year",
+        "loans before this year",
+        "how many loans at the start of this year",
+        "who hasn't borrowed anything this year",
+    ],
+)
+def test_what_lies_outside_of_a_period_may_be_asked_for(question: str) -> None:
+    assert unsaid(BEFORE, demands("loans this year"), "sqlite", "loans this year") == ("this year",)
+    assert unsaid(BEFORE, demands(question), "sqlite", question) == ()

@@ -72,6 +72,8 @@ def test_an_abstention_promises_no_risk() -> None:
         (BrokenPromise.RISK, GIVEN, Reply(ReplyKind.CHOICE, 1), False),
         (BrokenPromise.SEVERAL, GIVEN, Reply(ReplyKind.OTHER, text="none"), False),
         (BrokenPromise.SEVERAL, GIVEN, Reply(ReplyKind.JUST_ANSWER), None),
+        (BrokenPromise.COVERAGE, GIVEN, Reply(ReplyKind.CHOICE, 0), None),
+        (BrokenPromise.COVERAGE, GIVEN, Reply(ReplyKind.OTHER, text="none"), None),
         (None, None, Reply(ReplyKind.CHOICE, 0), None),
     ],
 )

@@ -104,6 +104,10 @@ def test_the_opposite_of_what_is_asked(question: str, condition: str) -> None:
     assert contradicts(WHERE + condition, question, "sqlite")
 
 
+def test_a_count_is_no_denial() -> None:
+    assert contradicts(WHERE + "revenue < 1000", "amount of accounts over 1000", "sqlite")
+
+
 @pytest.mark.parametrize(
     ("question", "condition"),
     [
@@ -117,6 +121,15 @@ def test_the_opposite_of_what_is_asked(question: str, condition: str) -> None:
         ("top 20 orders over 3k", "revenue < 3"),
         ("orders under 1.000 euros of several items", "revenue < 1000 AND items > 1"),
         ("people older than 40 and over 12.5 percent", "born < 1986"),
+        ("no fewer than 10 items", "items >= 10"),
+        ("not less than 50 items", "items >= 50"),
+        ("orders that don't exceed 100", "revenue <= 100"),
+        ("orders that dont exceed 100", "revenue <= 100"),
+        ("customers who never spent more than 100", "revenue <= 100"),
+        ("never below 20", "revenue >= 20"),
+        ("leave out orders under 20", "revenue >= 20"),
+        ("orders, excluding those below 20", "revenue >= 20"),
+        ("ignore anything over 500", "revenue <= 500"),
         ("share of orders over 50", "CASE WHEN revenue < 50 THEN 1 END IS NULL"),
     ],
 )
