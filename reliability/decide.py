@@ -25,6 +25,7 @@ from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, s
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself
+from reliability.sql.not_asked import days_of_no_day
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -212,8 +213,11 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
 
 def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that leave out what was asked come last, and say so, after
-    them those that hold a value against itself. They are not right, so they do not count as credible there."""
-    return sorted(order, key=lambda i: _lacks(i, trace))
+    them those that hold a value against itself. They are not right, so they do not count as credible, and where there
+    are two others to choose from they are not shown at all."""
+    ranked = sorted(order, key=lambda i: _lacks(i, trace))
+    whole = [i for i in ranked if not any(_lacks(i, trace))]
+    return whole if len(whole) > 1 else ranked
 
 
 def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
@@ -226,9 +230,9 @@ def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
 
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
-    """Whether a reading holds a value against itself, and how many words it leaves out."""
-    reading = trace.scored[place].reading
-    return against_itself(reading.sql, trace.schema.dialect), len(reading.unsaid)
+    """Whether a reading holds a value against itself or counts days to what is none, and how many words it leaves out."""
+    reading, dialect = trace.scored[place].reading, trace.schema.dialect
+    return against_itself(reading.sql, dialect) or days_of_no_day(reading.sql, dialect), len(reading.unsaid)
 
 
 def _left_out_by_all(trace: Trace) -> tuple[str, ...]:

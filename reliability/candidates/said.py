@@ -18,6 +18,7 @@ from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
+from reliability.sql.not_asked import numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect
 
@@ -57,7 +58,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
     surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
     the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
-    a period. () where nothing is left out, or the query cannot be parsed. In doubt nothing
+    a period, and those numbers of it that the query has others in place of. () where nothing is left out, or the query cannot be parsed. In doubt nothing
     is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
@@ -66,8 +67,9 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
+    numbers = numbers_left_out(sql, question, dialect)
     if not wanted and not periods:
-        return ()
+        return numbers
     try:
         tree = parsed_one(sql, dialect)
     except (BadInput, SqlglotError, RecursionError):
@@ -75,7 +77,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     at_another_time = periods if _is_apart_from_all(tree, demands) else ()
-    return tuple(dict.fromkeys((*left_out, *at_another_time)))
+    return tuple(dict.fromkeys((*left_out, *at_another_time, *numbers)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
-from reliability.sql.different import counting_different
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.shorter import shorter
 from reliability.sql.since import shown_since
+from reliability.sql.spoken import spoken
 from reliability.sql.told_apart import gone_by
 from reliability.values import Dialect, Schema
 
@@ -59,7 +59,7 @@ def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = N
     >>> readings(["SELECT SUM(net) FROM a", "SELECT SUM(net) FROM b"], "sqlite")
     ['Total a net', 'Total b net']
     """
-    queries = [counting_different(each, dialect) for each in queries]
+    queries = [spoken(each, dialect) for each in queries]
     said = [reading(each, dialect, schema) for each in queries]
     heads = [text.partition(", with ")[0] for text in said]
     for alike in {text for text in heads if heads.count(text) > 1}:

@@ -527,10 +527,16 @@ def test_what_leaves_out_an_asked_operation_is_never_answered_unasked_and_shown_
     assert [reading.unsaid for reading in found.readings(of)] == [(), ("median",)]
 
 
+def test_where_two_readings_do_what_was_asked_none_that_leaves_it_out_is_shown() -> None:
+    of = trace(leaving_out(SURE, "median"), UNSURE, POOR)
+    for record in (answers_record(), None):
+        assert [reading.sql for reading in decide(of, record, "ask", 4).readings(of)] == ["unsure", "poor"]
+
+
 def test_who_waves_questions_away_gets_a_credible_reading_whatever_it_leaves_out() -> None:
     of = trace(leaving_out(SURE, "median"), POOR)
     taken = decide(of, answers_record(), "ask", 4, just_answer=True)
-    assert (taken.kind, [reading.sql for reading in taken.readings(of)][0]) == ("answer", "sure")
+    assert (taken.kind, taken.readings(of)[0].sql) == ("answer", "sure")
 
 
 @pytest.mark.parametrize(
@@ -543,10 +549,13 @@ def test_who_waves_questions_away_gets_a_credible_reading_whatever_it_leaves_out
     ],
 )
 def test_what_holds_a_value_against_itself_is_shown_last_and_is_not_credible(nought: str) -> None:
-    of = trace(scored(nought, 0.7), scored("SELECT SUM(a) - SUM(b) FROM t", 0.5), POOR)
+    of = trace(scored(nought, 0.7), scored("SELECT SUM(a) - SUM(b) FROM t", 0.5))
     found = decide(of, answers_record(), "ask", 4)
-    assert [reading.sql for reading in found.readings(of)] == ["SELECT SUM(a) - SUM(b) FROM t", "poor", nought]
+    assert [reading.sql for reading in found.readings(of)] == ["SELECT SUM(a) - SUM(b) FROM t", nought]
     assert found.credible == 1
+    beside = trace(*of.scored, POOR)
+    among = decide(beside, answers_record(), "ask", 4).readings(beside)
+    assert [reading.sql for reading in among] == ["SELECT SUM(a) - SUM(b) FROM t", "poor"]
     assert [reading.sql for reading in decide(of, None, "ask", 4).readings(of)][-1] == nought
 
 

@@ -1,5 +1,8 @@
-"""Queries that count groups of one column, as the queries that count its different values: what rows they keep is said
-of these, where "number of customers" would hide that only those with an order are counted."""
+"""Queries as others that return the same and are said better.
+
+Groups of one column that are counted are its different values: what rows they keep is said of these, where "number of
+customers" would hide that only those with an order are counted. The middle rows may be written as one list of places.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,33 @@ from reliability.values import Dialect
 _ONLY_COUNTS = ("where", "group", "having", "joins", "order", "limit", "offset", "distinct", "with_")
 _FIRST = exp.Literal.number(1)
 _ONLY_GROUPS = ("having", "order", "limit", "offset", "with_")
+
+
+def spoken(sql: str, dialect: Dialect) -> str:
+    """The query, or one that returns the same and is said better."""
+    return _middle_in_one_list(counting_different(sql, dialect), dialect)
+
+
+def _middle_in_one_list(sql: str, dialect: Dialect) -> str:
+    """`place = (many + 1) / 2 OR place = (many + 2) / 2` as `place IN (…, …)`, the way in which it is known for a median."""
+    if "ROW_NUMBER" not in sql.upper():
+        return sql
+    try:
+        tree = parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return sql
+    found = [each for each in tree.find_all(exp.Or) if _is_a_middle(each)]
+    for each in found:
+        places = [each.this.unnest().expression.copy(), each.expression.unnest().expression.copy()]
+        each.replace(exp.In(this=each.this.unnest().this.copy(), expressions=places))
+    return tree.sql(dialect=rules_of(dialect).reader) if found else sql
+
+
+def _is_a_middle(either: exp.Or) -> bool:
+    """Whether it is the one or the other of two places of half of something."""
+    one, other = either.this.unnest(), either.expression.unnest()
+    same = isinstance(one, exp.EQ) and isinstance(other, exp.EQ) and one.this == other.this
+    return same and isinstance(one.this, exp.Column) and all(each.expression.find(exp.Div) for each in (one, other))
 
 
 def counting_different(sql: str, dialect: Dialect) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.sql.different import counting_different
 from reliability.sql.english import readings
+from reliability.sql.spoken import counting_different, spoken
 
 COUNTED = "SELECT COUNT(DISTINCT o.customer) FROM orders AS o"
 
@@ -56,3 +56,20 @@ def test_what_counts_something_else_stays(sql: str) -> None:
 def test_those_that_have_something_are_not_said_as_all_there_are() -> None:
     grouped = "SELECT COUNT(*) FROM (SELECT o.customer FROM orders AS o GROUP BY o.customer) AS g"
     assert readings([grouped], "sqlite") == readings([COUNTED], "sqlite")
+
+
+MIDDLE = (
+    "SELECT AVG(t.v) FROM (SELECT o.paid AS v, ROW_NUMBER() OVER (ORDER BY o.paid) AS n, COUNT(*) OVER () AS c "
+    "FROM orders AS o) AS t WHERE {}"
+)
+
+
+def test_the_middle_rows_are_a_median_however_their_places_are_written() -> None:
+    places = "t.n = (t.c + 1) / 2 OR t.n = (t.c + 2) / 2"
+    assert readings([MIDDLE.format(places)], "sqlite") == ["Median paid"]
+    assert readings([MIDDLE.format("t.n IN ((t.c + 1) / 2, (t.c + 2) / 2)")], "sqlite") == ["Median paid"]
+
+
+@pytest.mark.parametrize("where", ["t.n = 1 OR t.n = 2", "t.n = t.c / 2 OR t.v = t.c / 2", "t.n = t.c / 2 OR t.n > 5"])
+def test_other_places_are_no_middle(where: str) -> None:
+    assert spoken(MIDDLE.format(where), "sqlite") == MIDDLE.format(where)

@@ -1,0 +1,104 @@
+"""What a query works out that nobody can have asked for: days up to something that is no day, and a number in place of
+the one that a question gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from sqlglot import exp
+from sqlglot.errors import SqlglotError
+
+from reliability.errors import BadInput
+from reliability.guard.dialects.parsing import parsed_one
+from reliability.values import Dialect
+
+_MAX_SQL_CHARACTERS = 20_000
+_GIVEN = re.compile(
+    r"\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least|under|below|"
+    r"(?:less|fewer|lower|smaller|cheaper) than|at most)\s+(?P<said>[€$£]?\s?(?P<number>\d+(?:,\d{3})*(?:\.\d+)?)\s?(?P<unit>k|m|mn|mio|"
+    r"thousand|million)?)(?![\w%.,]*\d|\w|\s?%|\s?percent|\s(?:days?|weeks?|months?|years?|hours?|minutes?)\b)",
+    re.IGNORECASE,
+)
+"""A number that something is held against; shares and lengths of time may be written in other units."""
+_TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
+_HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
+_AS_GOOD = (0.0, 1.0, -1.0)
+"""Beside a number: "over 5" is 6 and more."""
+_NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$", re.IGNORECASE)
+
+
+def days_of_no_day(sql: str, dialect: Dialect) -> bool:
+    """Whether a query takes the days from or to what is no day: a number of rows, or a column that its name says to
+    hold years or numbers. False where it cannot be read.
+
+    >>> days_of_no_day("SELECT JULIANDAY(c.birth_year) - JULIANDAY(c.joined_on) FROM c", "sqlite")
+    True
+    >>> days_of_no_day("SELECT JULIANDAY(c.left_on) - JULIANDAY(c.joined_on) FROM c", "sqlite")
+    False
+    """
+    tree = _read(sql, dialect)
+    return tree is not None and any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
+
+
+def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
+    """The numbers, as a question writes them, that something is to be above or below, where a query holds columns
+    against other numbers and against none of these; () in doubt.
+
+    >>> numbers_left_out("SELECT 1 FROM t WHERE pay > 90000", "who earns more than 70k", "sqlite")
+    ('70k',)
+    >>> numbers_left_out("SELECT 1 FROM t WHERE pay > 70000", "who earns more than 70k", "sqlite")
+    ()
+    """
+    given = {found["said"].strip(): _values(found) for found in _GIVEN.finditer(question)}
+    tree = _read(sql, dialect) if given else None
+    if tree is None:
+        return ()
+    held = list(_held_against(tree))
+    meant = [number for numbers in given.values() for number in numbers]
+    near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
+    return () if not held or near & set(held) else tuple(given)
+
+
+def _read(sql: str, dialect: Dialect) -> exp.Expr | None:
+    if len(sql) > _MAX_SQL_CHARACTERS:
+        return None
+    try:
+        return parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return None
+
+
+def _values(found: re.Match[str]) -> tuple[float, ...]:
+    """What a number may be: "1.000" is one, or a thousand as most of Europe writes it."""
+    number, times = found["number"].replace(",", ""), _TIMES.get((found["unit"] or "").lower(), 1.0)
+    thousands = (float(number.replace(".", "")) * times,) if re.fullmatch(r"\d{1,3}\.\d{3}", number) else ()
+    return (float(number) * times, *thousands)
+
+
+def _held_against(tree: exp.Expr) -> Iterator[float]:
+    """The numbers that columns or figures are held against."""
+    for test in tree.find_all(*_HELD, exp.Between):
+        sides = (test.args["low"], test.args["high"]) if isinstance(test, exp.Between) else (test.this, test.expression)
+        yield from (float(each.name) for each in sides if isinstance(each, exp.Literal) and not each.is_string)
+
+
+def _days(tree: exp.Expr) -> Iterator[exp.Expr]:
+    """What days are counted between, wherever a query subtracts two."""
+    for each in tree.find_all(exp.Sub):
+        sides = [side.unnest() for side in (each.this, each.expression)]
+        if all(isinstance(side, exp.Func) and _name(side) in ("JULIANDAY", "TO_DAYS") for side in sides):
+            yield from sides
+    for between in tree.find_all(exp.DateDiff):
+        yield from (between.this, between.expression)
+
+
+def _name(function: exp.Func) -> str:
+    return (function.name if isinstance(function, exp.Anonymous) else function.sql_name()).upper()
+
+
+def _is_no_day(column: exp.Column, tree: exp.Expr) -> bool:
+    named = [each for each in tree.find_all(exp.Alias) if each.alias.lower() == column.name.lower()]
+    if named:
+        return all(isinstance(each.this, exp.Count) for each in named)
+    return _NO_DAY.search(column.name) is not None

@@ -1,0 +1,56 @@
+"""Days to what is no day, and other numbers than the one that is given."""
+
+from __future__ import annotations
+
+import pytest
+
+from reliability.sql.not_asked import days_of_no_day, numbers_left_out
+from reliability.values import Dialect
+
+FROM_COUNT = (
+    "SELECT AVG(JULIANDAY(o.n) - JULIANDAY(c.joined_on)) FROM customers AS c JOIN "
+    "(SELECT customer_id, {} AS n FROM orders GROUP BY customer_id) AS o ON o.customer_id = c.customer_id"
+)
+
+
+@pytest.mark.parametrize(
+    ("dialect", "sql", "none"),
+    [
+        ("sqlite", FROM_COUNT.format("COUNT(*)"), True),
+        ("sqlite", FROM_COUNT.format("MIN(ordered_on)"), False),
+        ("sqlite", "SELECT JULIANDAY('2026-11-21') - JULIANDAY(birth_year) FROM customers", True),
+        ("sqlite", "SELECT 2026 - birth_year FROM customers", False),
+        ("mysql", "SELECT DATEDIFF(paid_on, discount_pct) FROM orders", True),
+        ("mysql", "SELECT DATEDIFF(paid_on, ordered_on) FROM orders", False),
+        ("duckdb", "SELECT DATE_DIFF('day', ordered_on, paid_on) FROM orders", False),
+        ("postgres", "SELECT paid_on - ordered_on FROM orders", False),
+        ("sqlite", "SELECT", False),
+    ],
+)
+def test_days_are_counted_between_days(dialect: Dialect, sql: str, none: bool) -> None:
+    assert days_of_no_day(sql, dialect) is none
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "left_out"),
+    [
+        ("who earns more than 70k", "pay > 70", ("70k",)),
+        ("who earns more than 70k", "pay > 90000", ("70k",)),
+        ("who earns more than 70k", "pay > 70000", ()),
+        ("who earns more than 70k", "pay >= 70001", ()),
+        ("who earns more than 70k", "pay_cents > 7000000", ()),
+        ("who earns more than 70k", "pay > bonus", ()),
+        ("who earns more than 70k", "pay > (SELECT AVG(pay) FROM t)", ()),
+        ("orders over €1,250.50", "revenue > 1250.5", ()),
+        ("orders over 1.000 euros", "revenue > 1000", ()),
+        ("orders over 1.000 euros", "revenue > 5", ("1.000",)),
+        ("between 5 and 9, but at least 6 items", "n BETWEEN 5 AND 9", ()),
+        ("orders over 20 percent off", "discount > 0.3", ()),
+        ("orders of more than 30 days", "days > 9", ()),
+        ("more than 2 orders over 100 euros", "revenue > 100", ()),
+        ("orders", "revenue > 100", ()),
+        ("over 2 million", "n > 2000000", ()),
+    ],
+)
+def test_another_number_in_place_of_the_one_given(question: str, condition: str, left_out: tuple[str, ...]) -> None:
+    assert numbers_left_out(f"SELECT 1 FROM t WHERE {condition}", question, "sqlite") == left_out
