@@ -20,6 +20,8 @@ from reliability.values import BrokenPromise, Reading, Reply, ReplyKind
 
 _SHOWN_READINGS = 10
 _LEFT_OUT = " … "  # between the words that are a reading's own (reliability/sql/reading/differences.py)
+_FIRST_WORDS = 2
+"""Of a label of which only what comes later tells it from another."""
 _BUTTON_LIMIT = 71  # of Slack's 75 characters, beside the number
 
 
@@ -59,7 +61,8 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
     def controls(self, asked: ChooseReading, token: str) -> Sequence[Block]:
         """The readings, by what is different in them where they are too long for a button; a single one is a yes."""
-        labels = [f"{number}. {_label(told)}" for number, told in enumerate(_told(asked.readings), start=1)]
+        told = _apart([_label(each) for each in _told(asked.readings)])
+        labels = [f"{number}. {each}" for number, each in enumerate(told, start=1)]
         if len(labels) == 1:
             labels = [wording.YES]
         none = wording.OTHER_READINGS if asked.more else wording.NONE_OF_THESE if len(labels) > 1 else wording.NO
@@ -152,6 +155,21 @@ def _numbered(number: int, told: _SaidReading) -> list[str | tuple[str, str]]:
 def _label(told: _SaidReading) -> str:
     """A reading on its button: in part it could be taken for another."""
     return told.english if len(told.english) <= _BUTTON_LIMIT else told.differs
+
+
+def _apart(labels: Sequence[str]) -> list[str]:
+    """The labels; of those that a button would cut to the same text, their first words and the part that differs."""
+    cut_ = [each[:_BUTTON_LIMIT] for each in labels]
+    found = list(labels)
+    for alike in {each for each in cut_ if cut_.count(each) > 1 and len(each) == _BUTTON_LIMIT}:
+        places = [place for place, each in enumerate(cut_) if each == alike]
+        split = [labels[place].split() for place in places]
+        same = next((n for n, words in enumerate(zip(*split, strict=False)) if len(set(words)) > 1), 0)
+        begin = max(same - 1, 0)
+        for place, words in zip(places, split, strict=True):
+            rest = " ".join(words[begin:]) or labels[place]
+            found[place] = f"{' '.join(words[:_FIRST_WORDS])}{_LEFT_OUT}{rest}" if begin > _FIRST_WORDS else rest
+    return found
 
 
 def _preview(text: str, reading: Reading) -> str:

@@ -1012,6 +1012,14 @@ def test_a_reading_too_long_for_its_button_is_there_by_what_differs() -> None:
     assert labels[:2] == ["1. Total net sales of stores", "2. Total gross sales of stores"]
 
 
+def test_buttons_that_would_be_cut_to_the_same_text_show_what_tells_them_apart() -> None:
+    long = "Employee first name and employee last name of employees with manager first name Beata and manager last name"
+    texts = ("Number of employees", f"{long} Zimmer", f"{long} Zorn")
+    asked = ChooseReading(0, tuple(Reading(text, text, Rows(("a",), ((1,),))) for text in texts))
+    labels = [element["text"]["text"] for element in clarification(waiting(asked)).blocks[-2]["elements"]]
+    assert labels[1:3] == ["2. Employee first … name Zimmer", "3. Employee first … name Zorn"]
+
+
 def test_once_it_is_decided_the_readings_stand_without_what_they_return() -> None:
     two = tuple(
         Reading("a", f"Total {name} sales", Rows(("month", "a"), (("May", 4711), ("June", 12))))
