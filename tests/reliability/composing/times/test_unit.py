@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.composing.frame import Between, Condition, Frame, Measure
+from reliability.composing.frame import Between, Condition, Frame, Having, Measure
 from reliability.composing.times.unit import in_asked_unit
 from reliability.values import Column, Element, Schema, Table
 from tests.support.composing.wordings import composed, key
@@ -41,6 +41,9 @@ def unit_of(text: str, earlier: Element, later: Element) -> str:
         ("how long do runs take?", "day"),
         ("runs in happy hour", "day"),
         ("how many days do runs take?", "day"),
+        ("how many days do runs take that last more than 30 hours?", "day"),
+        ("how long were the runs of the last 24 hours?", "day"),
+        ("the runs that began 3 hours ago", "day"),
         ("", "day"),
     ],
 )
@@ -59,6 +62,53 @@ def test_conditions_are_in_the_unit_too() -> None:
     assert isinstance(condition, Condition)
     assert isinstance(condition.of, Between)
     assert condition.of.unit == "hour"
+
+
+def held_in(text: str, *values: int) -> str:
+    frame = Frame("runs", (Measure("count"),), where=(Condition(Between(START, END), ">", values),))
+    [condition] = in_asked_unit(frame, text, SHOP).where
+    assert isinstance(condition, Condition)
+    assert isinstance(condition.of, Between)
+    return condition.of.unit
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("average length in hours of runs longer than 2 days", 2),
+        ("average length in hours of runs longer than two days", 2),
+        ("average length in minutes of runs that last more than a week", 7),
+    ],
+)
+def test_what_is_held_against_a_length_said_in_days_is_counted_in_days(text: str, days: int) -> None:
+    assert held_in(text, days) == "day"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "how many days do runs take that last more than 30 hours?",
+        "runs of more than 30 hours in the last 30 days",
+        "average length in hours of runs longer than 30",
+    ],
+)
+def test_what_is_held_against_a_length_said_in_hours_is_counted_in_hours(text: str) -> None:
+    assert held_in(text, 30) == "hour"
+
+
+def test_groups_are_held_against_a_length_in_its_own_unit() -> None:
+    lasting = Measure("average", Between(START, END))
+    frame = Frame("runs", (lasting,), having=(Having(lasting, ">", 2),))
+    told = in_asked_unit(frame, "average length in hours where it is more than 2 days", SHOP)
+    assert told.having == frame.having
+    assert told.numbers != frame.numbers
+
+
+def test_a_question_in_hours_about_what_lasts_for_days_is_composed_in_both() -> None:
+    assert composed(SHOP, "average length in hours of runs longer than 2 days")[0].sql == (
+        "SELECT AVG(EXTRACT(EPOCH FROM runs.ended_at - runs.started_at) / 3600) FROM runs"
+        " WHERE CAST(runs.ended_at AS DATE) - CAST(runs.started_at AS DATE) > 2"
+    )
 
 
 def test_a_question_in_hours_is_composed_in_hours() -> None:
