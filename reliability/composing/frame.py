@@ -64,7 +64,8 @@ class Between:
 @dataclass(frozen=True, slots=True)
 class Gap:
     """The days (or exact hours or minutes) from the row before to each row, in the order of a date: before among the rows
-    with the same value of `each`, else among all. The first row has none. Only a measure is of it."""
+    with the same value of `each`, else among all. The first row has none, nor has one without a value of `each`. Only a
+    measure is of it."""
 
     of: Element
     each: Of | None = None

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Account, Piece, Role
+from reliability.accounting.account import Account, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
-from reliability.composing.frame import Aggregate, Filter, Frame, Gap, Measure, Of
+from reliability.composing.frame import Aggregate, Filter, Frame, Gap, Measure, Of, Order
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, FALLING
 from reliability.composing.planning.columns import date_columns, naming_columns
 from reliability.composing.planning.relations import Relations
 
@@ -24,10 +25,21 @@ _NEXT = re.compile(
       |\buntil\s+(?:the|his|her|its|their)\s+(?:next|following)\s+(?P<next>[^\W\d_]+)\b)""",
     re.VERBOSE | re.IGNORECASE,
 )
-_LONGEST = re.compile(r"\b(?:longest|greatest|biggest|largest|max(?:imum)?|most)\b", re.IGNORECASE)
-_SHORTEST = re.compile(r"\b(?:shortest|smallest|min(?:imum)?|least)\b", re.IGNORECASE)
+_RIGHT_BEFORE = r"(?:\s+(?!\w+s\b)[^\W\d_]+){0,3}\s*$"
+_LONGEST = re.compile(
+    rf"\b(?:(?:longest|greatest|biggest|largest|max(?:imum)?){_RIGHT_BEFORE}|(?<!\bat )most(?:\s+number\s+of)?\s*$)",
+    re.I,
+)
+_SHORTEST = re.compile(
+    rf"\b(?:(?:shortest|smallest|min(?:imum)?){_RIGHT_BEFORE}|(?<!\bat )least(?:\s+number\s+of)?\s*$)", re.I
+)
+_LONGEST_OF_TIME = re.compile(r"\b(?:longest|maximum)\b", re.IGNORECASE)
+_SHORTEST_OF_TIME = re.compile(r"\b(?:shortest|minimum)\b", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|by|for\s+(?:each|every)|each|every|which)\s+(?:\w+\s+){0,2}$", re.IGNORECASE)
+_WHICH = re.compile(r"\bwhich\s+(?:(?P<n>\d{1,3})\s+|(?:\w+\s+){0,2})$", re.IGNORECASE)
 _OF_ALL, _ANOTHER_DAY, _MOST = 0.5, 0.7, 4
+_NEAR = 80
+"""The characters before what speaks of the time between rows in which it is said what is taken of it."""
 
 
 def is_between_rows(text: str) -> bool:
@@ -39,15 +51,42 @@ def is_between_rows(text: str) -> bool:
     return _NEXT.search(text) is not None
 
 
-def taken_of(text: str) -> Aggregate:
-    """What is taken of the times between rows: the longest, the shortest, else their average."""
-    return "most" if _LONGEST.search(text) else "least" if _SHORTEST.search(text) else "average"
+def taken_of(text: str, pieces: Sequence[Piece] = ()) -> Aggregate:
+    """What is taken of the times between rows: the average or median that the pieces of the question say, the longest
+    or the shortest where they are said of the time itself, else their average.
+
+    >>> taken_of("longest time between visits"), taken_of("time between the visits of our largest guests")
+    ('most', 'average')
+    """
+    found, end = _NEXT.search(text), _extreme(text)
+    last = found.end() if found is not None and end is not None else len(text)
+    said = {piece.best.value for piece in pieces if piece.best is not None and piece.start < last}
+    if Operation.AVERAGE in said:
+        return "average"
+    return "median" if Operation.MEDIAN in said else end or "average"
+
+
+def between_rows(account: Account) -> Aggregate | None:
+    """What is to be told of the times between rows; None where they are not asked for, or only held to a number."""
+    if not is_between_rows(account.text) or _is_held_to_a_number(account):
+        return None
+    return taken_of(account.text, account.pieces)
+
+
+def _extreme(text: str) -> Aggregate | None:
+    """Whether the longest or the shortest of the times between rows is meant, by the words right before them."""
+    found = _NEXT.search(text)
+    start, end = found.span() if found is not None else (len(text), len(text))
+    before, time = text[max(0, start - _NEAR) : start], text[start:end]
+    if _LONGEST.search(before) or _LONGEST_OF_TIME.search(time):
+        return "most"
+    return "least" if _SHORTEST.search(before) or _SHORTEST_OF_TIME.search(time) else None
 
 
 def gaps(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question that asks for the time between rows, each with its score; none of any other question."""
-    found = _NEXT.search(account.text)
-    if found is None:
+    found, taken = _NEXT.search(account.text), between_rows(account)
+    if found is None or taken is None:
         return
     start, end = next(found.span(name) for name in ("thing", "one", "next") if found[name])
     table = _table_at(account.pieces, start, end)
@@ -55,16 +94,32 @@ def gaps(account: Account, relations: Relations, frames_of: FramesOf) -> Iterato
         return
     days = date_columns(relations.table(table), relations)
     owners = _owners(account, table, (start, end), relations)
-    for where, score in _conditions(account, table, found.span(), (start, end), frames_of):
+    extreme, which = _extreme(account.text), [each for _, said in owners if (each := _WHICH.search(said))]
+    cut = [each.span("n") for each in which if each["n"]]
+    spoken = [(found.start(), start), (end, found.end()), *cut]
+    for where, score in _conditions(without(account, spoken), table, frames_of):
         for place, day in enumerate(days[:2]):
             likely = score * _ANOTHER_DAY**place
-            for owner, grouped in owners:
-                key = relations.key_to(table, owner)
+            for owner, said in owners:
+                key, grouped = relations.key_to(table, owner), _FOR_EACH.search(said) is not None
                 names = tuple(map(Of, naming_columns(relations.table(owner), relations))) if grouped else ()
-                gap = Gap(day, Of(key) if key is not None else None)
-                yield Frame(table, (Measure(taken_of(account.text), gap),), names, where), likely
-            alone = Frame(table, (Measure(taken_of(account.text), Gap(day)),), (), where)
+                number = Measure(taken, Gap(day, Of(key) if key is not None else None))
+                frame, asked = Frame(table, (number,), names, where), _WHICH.search(said)
+                if asked is not None and extreme is not None:
+                    first = (Order(number, falling=extreme == "most"),)
+                    frame = replace(frame, order=first, limit=int(asked["n"] or 1))
+                yield frame, likely
+            alone = Frame(table, (Measure(taken, Gap(day)),), (), where)
             yield alone, likely * (_OF_ALL if owners else 1.0)
+
+
+def _is_held_to_a_number(account: Account) -> bool:
+    """Whether the times are held to a number of days: "customers with more than 90 days between orders", unlike "the
+    top 5 gaps between orders"."""
+    found = _NEXT.search(account.text)
+    before = [piece.best for piece in account.pieces if found is not None and piece.end <= found.start()][-2:]
+    ranks = any(best is not None and best.value in FALLING for best in before[:-1])
+    return not ranks and any(best is not None and best.role is Role.NUMBER for best in before[-1:])
 
 
 def _table_at(pieces: Sequence[Piece], start: int, end: int) -> str | None:
@@ -73,26 +128,32 @@ def _table_at(pieces: Sequence[Piece], start: int, end: int) -> str | None:
     return next(iter(tables), None)
 
 
-def _owners(account: Account, table: str, own: Span, relations: Relations) -> list[tuple[str, bool]]:
-    """The tables named besides whose rows those of the table belong to, each with whether numbers are for each."""
-    found = dict[str, bool]()
+def _owners(account: Account, table: str, own: Span, relations: Relations) -> list[tuple[str, str]]:
+    """The tables named besides whose rows those of the table belong to, each with the text before its name."""
+    found = dict[str, str]()
     for piece in account.pieces:
         best = piece.best
         if best is None or best.role is not Role.TABLE or best.element is None or own[0] <= piece.start < own[1]:
             continue
         if best.element.table != table and relations.key_to(table, best.element.table) is not None:
-            found.setdefault(best.element.table, _FOR_EACH.search(account.text[: piece.start]) is not None)
+            found.setdefault(best.element.table, account.text[: piece.start])
     return list(found.items())
 
 
-def _conditions(
-    account: Account, table: str, span: Span, thing: Span, frames_of: FramesOf
-) -> Iterator[tuple[tuple[Filter, ...], float]]:
+def _conditions(account: Account, table: str, frames_of: FramesOf) -> Iterator[tuple[tuple[Filter, ...], float]]:
     """What is said of the rows, by reading the question without the words that speak of time between them."""
-    rest = without(account, [(span[0], thing[0]), (thing[1], span[1])])
-    rest = replace(rest, pieces=tuple(p for p in rest.pieces if p.best is None or p.best.role is not Role.OPERATION))
+    rest = replace(account, pieces=tuple(_saying_which(account.pieces)))
     found = dict[tuple[Filter, ...], float]()
     for frame, score in list(frames_of(rest))[:_MOST]:
-        if frame.subject == table:
+        if frame.subject == table and not frame.having:
             found.setdefault(frame.where, score)
     yield from found.items() if found else (((), 0.5),)
+
+
+def _saying_which(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """The pieces that may say which rows are meant: of operations only those that hold something to the number next."""
+    for place, piece in enumerate(pieces):
+        best, following = piece.best, pieces[place + 1].best if place + 1 < len(pieces) else None
+        number_next = following is not None and following.role is Role.NUMBER
+        if best is None or best.role is not Role.OPERATION or (number_next and best.value in COMPARISONS):
+            yield piece

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from reliability.accounting.account import Account, Operation, Role
-from reliability.composing.apart.gaps import is_between_rows, taken_of
+from reliability.composing.apart.gaps import between_rows
 from reliability.composing.frame import Aggregate, Comparison, Grain
 from reliability.question.periods import Period
 from reliability.values import Element
@@ -115,7 +115,7 @@ class Demanded:
             dated=dated,
             against_average=held,
             percent=_A_PERCENTAGE.search(account.text) is not None,
-            between_rows=taken_of(account.text) if is_between_rows(account.text) else None,
+            between_rows=between_rows(account),
         )
 
     @property

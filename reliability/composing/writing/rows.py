@@ -9,6 +9,7 @@ from reliability.composing.frame import (
     Change,
     Expression,
     Frame,
+    Gap,
     Growth,
     Measure,
     NotComposable,
@@ -91,12 +92,20 @@ class RowWriter:
         chosen = []
         if first.form == "gap":
             chosen = ["t.value IS NOT NULL"]
+            inner.where = [*where, *self._owned(scope, first.measure, where)]
         if first.form == "median":
             nullable = self._may_be_null(first.measure)
             inner = with_places(inner, [columns[of] for of in called], list(called.values()), value, nullable)
             chosen = [IN_THE_MIDDLE]
         texts = {measure: aggregated(part.measure, "t.value", scope) for measure, part in own.items()}
         return GroupedRows(f"({inner.text()}) AS t", chosen, {of: f"t.{name}" for of, name in called.items()}, texts)
+
+    def _owned(self, scope: JoinScope, measure: Measure, where: Sequence[str]) -> list[str]:
+        """Rows that belong to nobody follow no other row of the same owner."""
+        owner = measure.of.each if isinstance(measure.of, Gap) else None
+        if owner is None or not column_of(self.schema, owner.column).nullable or scope.has_joined(owner.column):
+            return []
+        return _not_null([scope.value(owner)], where)
 
     def _dated(self, scope: JoinScope, groups: Sequence[Group], where: Sequence[str]) -> list[str]:
         """Rows without a date belong to no period, and to no place along which numbers go."""

@@ -100,6 +100,10 @@ class JoinScope:
             self._from.append(f"{word} {self._written(key.ref_table, alias)} ON {on}")
         return self._joined[way]
 
+    def has_joined(self, key: Element) -> bool:
+        """Do all these rows have the row that a key column of theirs leads to?"""
+        return any(len(way) == 1 and key in way[0].elements and way not in self._left for way in self._joined)
+
     @contextmanager
     def keeping_rows(self) -> Iterator[None]:
         """What is joined meanwhile drops no rows that refer to nothing: values of one number, or one of several

@@ -610,6 +610,10 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         ),
         [("Ann", 402), ("Ben", 319)],
     ),
+    "rows that belong to nobody do not follow one another": (
+        Frame("orders", (Measure("average", Gap(el("orders.placed"), of("customers.tier"))),)),
+        [((1 + 402) / 2,)],
+    ),
     "hours from one row to the next of all": (
         Frame(
             "calls",

@@ -19,6 +19,17 @@ VISITS = Table(
     ),
     foreign_keys=(ForeignKey(("guest_id",), "guests", ("guest_id",)),),
 )
+CALLS = Table(
+    "calls",
+    (
+        key("call_id"),
+        Column("guest_id", "INTEGER"),
+        Column("called_on", "DATE", nullable=False),
+        Column("minutes", "INTEGER", nullable=False),
+    ),
+    foreign_keys=(ForeignKey(("guest_id",), "guests", ("guest_id",)),),
+)
+DESK = Schema("postgres", (GUESTS, CALLS))
 INN = Schema("postgres", (GUESTS, VISITS))
 DAYS = (
     "visits.visited_on - LAG(visits.visited_on) OVER (PARTITION BY visits.guest_id ORDER BY visits.visited_on) AS value"
@@ -51,6 +62,51 @@ def test_for_each_of_them_there_is_one_number() -> None:
     assert sql.endswith("GROUP BY t.guest_id, t.guest_name")
 
 
+def test_rows_that_belong_to_nobody_are_not_those_of_one() -> None:
+    sql = composed(DESK, "average number of days between a guest's calls")[0].sql
+    assert sql.endswith("FROM calls WHERE calls.guest_id IS NOT NULL) AS t WHERE t.value IS NOT NULL")
+    named = composed(DESK, "longest gap between calls for each guest")[0].sql
+    assert "FROM calls JOIN guests ON guests.guest_id = calls.guest_id) AS t" in named
+
+
+@pytest.mark.parametrize(
+    ("words", "ending"),
+    [
+        ("which guest has the longest gap between visits", "ORDER BY MAX(t.value) DESC LIMIT 1"),
+        ("which guest has the shortest time between visits", "ORDER BY MIN(t.value) LIMIT 1"),
+        ("which guest has the shortest average time between visits", "ORDER BY AVG(t.value) LIMIT 1"),
+        ("which 20 guests have the longest gap between visits", "ORDER BY MAX(t.value) DESC LIMIT 20"),
+    ],
+)
+def test_who_has_the_longest_or_the_shortest_is_the_first(words: str, ending: str) -> None:
+    sql = composed(INN, words)[0].sql
+    assert sql.endswith(f"GROUP BY t.guest_id, t.guest_name {ending}")
+    assert "guest_id = 20" not in sql
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "guests with more than 90 days between visits",
+        "how many guests wait more than 90 days between visits",
+        "guests with 90 days or more between visits",
+        "guests with 90 days between visits",
+    ],
+)
+def test_times_that_are_held_to_a_number_of_days_are_not_told(text: str) -> None:
+    assert not any("LAG(" in each.sql for each in composed(INN, text))
+
+
+def test_a_number_that_rows_are_held_to_keeps_its_comparison() -> None:
+    sql = composed(DESK, "average days between calls with minutes above 50")[0].sql
+    assert "LAG(" in sql
+    assert "calls.minutes > 50" in sql
+
+
+def test_a_median_of_the_times_is_no_average() -> None:
+    assert not any("AVG(t.value)" in each.sql for each in composed(INN, "median days between a guest's visits"))
+
+
 def test_what_else_is_said_of_the_rows_keeps_some() -> None:
     sql = composed(INN, "average days between a guest's visits by phone", ("visits", "channel", "phone"))[0].sql
     assert "WHERE visits.channel = 'phone'" in sql
@@ -73,7 +129,31 @@ def test_between_two_different_things_no_rows_follow_one_another(text: str) -> N
 
 @pytest.mark.parametrize(
     ("text", "taken"),
-    [("the longest gap", "most"), ("shortest time between visits", "least"), ("time between visits", "average")],
+    [
+        ("the longest gap", "most"),
+        ("shortest time between visits", "least"),
+        ("time between visits", "average"),
+        ("maximum number of days between visits", "most"),
+        ("who has the most days between visits", "most"),
+        ("how long is it at the longest from one visit to the next", "most"),
+        ("time between the visits of our largest guests", "average"),
+        ("time between visits of guests with at least 3 visits", "average"),
+        ("how many days are there at most between visits", "average"),
+        ("time our largest guests let pass between visits", "average"),
+    ],
 )
 def test_what_is_taken_of_the_times(text: str, taken: str) -> None:
     assert taken_of(text) == taken
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "average days between the visits of our largest guests",
+        "average days between visits of guests with at least 3 visits",
+        "average days between a guest's visits for at most 10 guests",
+        "average of the longest time between a guest's visits",
+    ],
+)
+def test_an_average_that_is_said_is_taken(text: str) -> None:
+    assert "AVG(t.value)" in composed(INN, text)[0].sql
