@@ -7,13 +7,15 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from reliability.accounting.account import Account, Operation, Piece, Role
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Condition, Filter, Frame, Measure, Number, Of, Related
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, THINGS
 from reliability.composing.planning.columns import naming_columns
 from reliability.composing.planning.relations import Relations
 from reliability.question.periods import Period
+from reliability.values import Element
 
 _NOTHING = r"""(?:(?:did|have|has|had|was|were|do|does)\s*(?:n[’']?t|\s+not)|(?:did|have|has|had|was|were|do|does)nt|not|never
     |nothing|none|nobody|no(?:\s+\w+){1,2}|without(?:\s+\w+){1,2}|stopped)"""
@@ -25,16 +27,22 @@ _SINCE = re.compile(
     \b(?:since|after(?:wards|\s+that)?|later|thereafter)(?:\s+then|\s+that)?\b(?!\s+(?:the|\d|\w+\s+\d))""",
     re.VERBOSE | re.IGNORECASE,
 )
+_NOT_ALL = re.compile(r"\b(?:only|just|merely|solely|(?:as|so)\s+(?:much|many|often))\b", re.IGNORECASE)
+_SAYING = frozenset((*THINGS, Role.CELL, Role.STATE, Role.NUMBER))
 _LIKELY, _OF_ANOTHER, _MOST = 0.95, 0.5, 6
+_NEAR = 0.6
+"""An explanation at most so much worse than a word's best one may be meant."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A period, the one in which it is not to have happened, and the stretch of text that says the second."""
+    """A period, the one in which it is not to have happened, the stretch of text that says the second, and the pieces
+    of the words between the two."""
 
     first: Period
     not_in: Period
     span: Span
+    between: tuple[Piece, ...]
 
 
 def one_but_not_the_other(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
@@ -45,13 +53,17 @@ def one_but_not_the_other(account: Account, relations: Relations, frames_of: Fra
         return
     rest = without(account, [said.span])
     counted = any(piece.best is not None and piece.best.value == Operation.COUNT for piece in rest.pieces)
+    other = dict[str, list[tuple[Related, float]]]()
     for frame, score in list(frames_of(rest))[:_MOST]:
         for happened in _happened(frame, said.first):
             for table, likely in _whose(frame, happened.table, account, relations):
-                facts = relations.facts([happened.table, table])
-                if facts and facts[0] != table:
-                    of_facts = replace(happened, table=facts[0])
-                    yield _kept(frame, table, of_facts, said, relations, counted), _LIKELY * likely * score
+                same = all(_says_the_same(piece, happened.table) for piece in said.between)
+                if not same and table not in other:
+                    other[table] = list(_said_by_itself(table, said, account, frames_of))
+                for again, fits in [(_again(happened, said), 1.0)] if same else other[table]:
+                    one, none = _of_facts(happened, table, relations), _of_facts(again, table, relations)
+                    if one is not None and none is not None:
+                        yield _kept(frame, table, one, none, relations, counted), _LIKELY * likely * score * fits
 
 
 def _said(account: Account) -> _Said | None:
@@ -60,11 +72,22 @@ def _said(account: Account) -> _Said | None:
     for place, (piece, period) in enumerate(periods):
         following = periods[place + 1] if place + 1 < len(periods) else None
         if following is not None and _BUT_NOT.fullmatch(text, piece.end, following[0].start):
-            return _Said(period, following[1], (piece.end, following[0].end))
+            between = _between(account.pieces, piece.end, following[0].start)
+            not_all = _NOT_ALL.search(text, piece.end, following[0].start) or any(map(_compares, between))
+            return None if not_all else _Said(period, following[1], (piece.end, following[0].end), between)
         since = _SINCE.match(text, piece.end)
         if since is not None and period.end is not None:
-            return _Said(period, Period(period.end, None), (piece.end, since.end()))
+            between = _between(account.pieces, piece.end, since.end())
+            return _Said(period, Period(period.end, None), (piece.end, since.end()), between)
     return None
+
+
+def _between(pieces: Sequence[Piece], start: int, end: int) -> tuple[Piece, ...]:
+    return tuple(piece for piece in pieces if start <= piece.start < end)
+
+
+def _compares(piece: Piece) -> bool:
+    return piece.best is not None and (piece.best.role is Role.NUMBER or piece.best.value in COMPARISONS)
 
 
 def _period_of(piece: Piece) -> Period | None:
@@ -104,14 +127,46 @@ def _whose(frame: Frame, table: str, account: Account, relations: Relations) -> 
     ]
 
 
-def _kept(frame: Frame, table: str, happened: Related, said: _Said, relations: Relations, counted: bool) -> Frame:
-    """Those of a table for whom it happened in the one period and not in the other."""
+def _of_facts(happened: Related, table: str, relations: Relations) -> Related | None:
+    """What is to have happened as rows that belong to those of a table; None where there are no such rows."""
+    facts = relations.facts([happened.table, table])
+    return replace(happened, table=facts[0]) if facts and facts[0] != table else None
+
+
+def _again(happened: Related, said: _Said) -> Related:
+    """The same in the other period."""
     again = tuple(
         replace(each, period=said.not_in) if isinstance(each, Condition) and each.period == said.first else each
         for each in happened.conditions
     )
+    return replace(happened, conditions=again)
+
+
+def _said_by_itself(table: str, said: _Said, account: Account, frames_of: FramesOf) -> Iterator[tuple[Related, float]]:
+    """What the words beside the other period say by themselves of rows of a table, with how likely; nothing where they
+    name nothing."""
+    saying = [piece for piece in said.between if piece.best is not None and piece.best.role in _SAYING]
+    if not saying:
+        return
+    whose = Piece(0, 0, "", (table.lower(),), (Explanation(Role.TABLE, 1.0, Element(table)),))
+    when = Piece(*said.span, "", (), (Explanation(Role.PERIOD, 1.0, period=said.not_in),))
+    for frame, score in list(frames_of(replace(account, pieces=(whose, *saying, when))))[:_MOST]:
+        yield from ((each, score) for each in _happened(frame, said.not_in))
+
+
+def _says_the_same(piece: Piece, table: str) -> bool:
+    """Whether a piece says nothing of what happened beside the table whose rows that is."""
+    best = piece.best
+    if best is None or best.role not in _SAYING:
+        return True
+    near = [each for each in piece.of(*THINGS) if each.score >= _NEAR * best.score]
+    return best.role in THINGS and any(each.element is not None and each.element.table == table for each in near)
+
+
+def _kept(frame: Frame, table: str, happened: Related, again: Related, relations: Relations, counted: bool) -> Frame:
+    """Those of a table for whom the one happened and the other did not."""
     own = tuple(each for each in frame.where if _is_of(each, table))
-    where = (*own, replace(happened, of=""), replace(happened, conditions=again, never=True, of=""))
+    where = (*own, replace(happened, of=""), replace(again, never=True, of=""))
     numbers: tuple[Number, ...] = (Measure("count"),) if counted else ()
     names = () if counted else tuple(map(Of, naming_columns(relations.table(table), relations)))
     return Frame(table, numbers, names, where)

@@ -23,7 +23,18 @@ SACKS = Table(
     (key("sack_id"), Column("load_id", "INTEGER", nullable=False), Column("crop_id", "INTEGER", nullable=False)),
     foreign_keys=(ForeignKey(("load_id",), "loads", ("load_id",)), ForeignKey(("crop_id",), "crops", ("crop_id",))),
 )
+CALLS = Table(
+    "calls",
+    (
+        key("call_id"),
+        Column("farm_id", "INTEGER", nullable=False),
+        Column("called_on", "DATE", nullable=False),
+        Column("channel", "TEXT", nullable=False, samples=("phone", "radio")),
+    ),
+    foreign_keys=(ForeignKey(("farm_id",), "farms", ("farm_id",)),),
+)
 MILL = Schema("postgres", (FARMS, CROPS, LOADS, SACKS))
+OFFICE = Schema("postgres", (FARMS, LOADS, CALLS))
 LOADED = "EXISTS (SELECT 1 FROM loads WHERE loads.farm_id = farms.farm_id AND loads.loaded_on >= "
 MARCH = f"{LOADED}'2026-03-01' AND loads.loaded_on < '2026-04-01')"
 NOT_APRIL = f"NOT {LOADED}'2026-04-01' AND loads.loaded_on < '2026-05-01')"
@@ -85,3 +96,41 @@ def test_without_such_words_nothing_is_left_out(text: str) -> None:
     assert not any(
         "NOT EXISTS" in each.sql and " EXISTS" in each.sql.replace("NOT EXISTS", "") for each in composed(MILL, text)
     )
+
+
+CALLED = "EXISTS (SELECT 1 FROM calls WHERE calls.farm_id = farms.farm_id AND calls.called_on >= "
+
+
+@pytest.mark.parametrize(
+    ("text", "denied"),
+    [
+        ("loads in March 2026 but no calls in April 2026", f"{CALLED}'2026-04-01' AND calls.called_on < '2026-05-01')"),
+        (
+            "loads in March 2026 but did not call in April 2026",
+            f"{CALLED}'2026-04-01' AND calls.called_on < '2026-05-01')",
+        ),
+        ("loads in March 2026 and have not called since", f"{CALLED}'2026-04-01')"),
+    ],
+)
+def test_what_is_not_to_have_happened_is_what_is_said(text: str, denied: str) -> None:
+    [best, *_] = composed(OFFICE, f"Which farms had {text}?")
+    assert best.sql == f"SELECT farms.farm_name FROM farms WHERE {MARCH} AND NOT {denied}"
+
+
+def test_what_is_said_of_the_first_period_is_not_said_of_the_second() -> None:
+    cells = [("calls", "channel", "phone"), ("calls", "channel", "radio")]
+    sql = composed(OFFICE, "Which farms called by phone in March 2026 but not by radio in April 2026?", *cells)[0].sql
+    assert sql == (
+        f"SELECT farms.farm_name FROM farms WHERE {CALLED}'2026-03-01' AND calls.called_on < '2026-04-01'"
+        f" AND calls.channel = 'phone') AND NOT {CALLED}'2026-04-01' AND calls.called_on < '2026-05-01'"
+        " AND calls.channel = 'radio')"
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["but not more than twice in April 2026", "and not only in April 2026", "but not as often in April 2026"],
+)
+def test_fewer_or_more_of_it_is_not_none_of_it(words: str) -> None:
+    found = composed(MILL, f"Which farms had loads in March 2026 {words}?")
+    assert not any(NOT_APRIL in each.sql for each in found)
