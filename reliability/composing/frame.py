@@ -19,7 +19,7 @@ Grain = Literal["day", "week", "month", "quarter", "year", "weekday", "hour"]
 TimeUnit = Literal["day", "hour", "minute"]
 Comparison = Literal[
     "=", "<>", "<", "<=", ">", ">=", "in", "not in", "between", "is null", "is not null",
-    "like", "not like", "contains", "starts", "ends",
+    "like", "not like", "contains", "starts", "ends", "not contains", "not starts", "not ends",
 ]  # fmt: skip
 
 
@@ -89,7 +89,7 @@ class Condition:
     """Which rows: a comparison of a value, or a period in which a date lies. `values` are typed as the column is.
 
     "=" with several values is "in"; "between" includes both; "like" takes patterns as SQL writes them, "contains",
-    "starts" and "ends" plain text. `other` stands in place of the values: another value of the same row, or a number
+    "starts" and "ends" plain text, as do their denials. `other` stands in place of the values: another value of the same row, or a number
     over all rows of the measure's table ("above the average"). "<>" leaves out rows without a value, as SQL does.
     """
 

@@ -32,7 +32,7 @@ not write, for rows counted where different things are asked for, and without th
 the words ask for, and with a number in another unit than its column's; `_WHOLE`: for a share of all groups where one
 within some is asked for, `_OUTSIDE`: for any other share there; `_LACKING`: for rows that lack what is to be left out."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
-_DENYING = frozenset(("<>", "not in", "is null", "not like"))
+_DENYING = frozenset(("<>", "not in", "is null", "not like", "not contains", "not starts", "not ends"))
 _COMPARING = frozenset((Operation.COMPARE, Operation.GROWTH))
 _SHARING = frozenset((Operation.RATIO, Operation.SHARE))
 _EXTREMES = frozenset(

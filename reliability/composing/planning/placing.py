@@ -9,7 +9,14 @@ from reliability.composing.frame import Comparison, Condition, Filter, Of, Relat
 from reliability.composing.planning.relations import Relations
 
 _BY_KEYS = (1.0, 0.94, 0.9, 0.86, 0.82, 0.78)
-_NEVER: dict[Comparison, Comparison] = {"<>": "=", "not in": "in", "not like": "like"}
+_NEVER: dict[Comparison, Comparison] = {
+    "<>": "=",
+    "not in": "in",
+    "not like": "like",
+    "not contains": "contains",
+    "not starts": "starts",
+    "not ends": "ends",
+}
 """Of rows below, "not by her" says that there is none that is by her."""
 _BELOW, _BELOW_UNSAID, _FARTHER = 0.6, 0.3, 0.6
 

@@ -369,13 +369,18 @@ class JoinScope:
         left, kind = self.value(each.of), self.kind(each.of)
         if each.comparison in ("is null", "is not null"):
             return f"{left} {each.comparison.upper()}"
-        if isinstance(each.of, Computed | Between) and each.comparison in ("like", "not like", "contains"):
+        if isinstance(each.of, Computed | Between) and each.comparison in (
+            "like",
+            "not like",
+            "contains",
+            "not contains",
+        ):
             raise NotComposable("Patterns are for texts.")
         if each.other is not None:
             return f"{left} {_sign(each)} {self._other(each.other)}"
         if not 0 < len(each.values) <= MAX_VALUES:
             raise NotComposable("A condition compares with nothing, or with too much.")
-        if each.comparison in ("like", "not like", "contains", "starts", "ends"):
+        if each.comparison.removeprefix("not ") in ("like", "contains", "starts", "ends"):
             return self._pattern(left, kind, each)
         if kind == "time" and (text := self._whole_days(left, each)):
             return text
@@ -427,11 +432,12 @@ class JoinScope:
     def _pattern(self, left: str, kind: Kind, each: Condition) -> str:
         if kind != "text" or not all(isinstance(v, str) for v in each.values):
             raise NotComposable("Patterns are for texts.")
-        word = ("NOT " if each.comparison == "not like" else "") + self.spelling.like
-        texts = [f"{left} {word} {_like(str(value), each.comparison)}" for value in each.values]
+        denied, comparison = each.comparison.startswith("not "), each.comparison.removeprefix("not ")
+        word = ("NOT " if denied else "") + self.spelling.like
+        texts = [f"{left} {word} {_like(str(value), comparison)}" for value in each.values]
         if len(texts) == 1:
             return texts[0]
-        return " AND ".join(texts) if each.comparison == "not like" else f"({' OR '.join(texts)})"
+        return " AND ".join(texts) if denied else f"({' OR '.join(texts)})"
 
 
 def columns_of(of: Expression | Condition | Number | Filter) -> list[Of]:
@@ -523,7 +529,7 @@ def _years(left: str, start: date | None, end: date | None) -> list[str]:
 
 
 def _like(text: str, comparison: str) -> str:
-    if comparison in ("like", "not like"):
+    if comparison == "like":
         return text_literal(text)
     plain = re.sub(r"([!%_])", r"!\1", text)
     pattern = ("" if comparison == "starts" else "%") + plain + ("" if comparison == "ends" else "%")

@@ -131,6 +131,12 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         Frame("lines", (ROWS,), where=(where("lines.product", "%t_a", how="contains"),)),
         [(0,)],
     ),
+    "signs of patterns in a text that is left out": (
+        Frame("lines", (ROWS,), where=(where("lines.product", "0% off_", how="not contains"),)),
+        [(6,)],
+    ),
+    "other beginnings": (Frame("lines", (ROWS,), where=(where("lines.product", "cu", how="not starts"),)), [(5,)]),
+    "other ends": (Frame("lines", (ROWS,), where=(where("lines.product", "EA", how="not ends"),)), [(3,)]),
     "a beginning": (Frame("lines", (ROWS,), where=(where("lines.product", "cu", how="starts"),)), [(2,)]),
     "a range": (Frame("orders", (ROWS,), where=(where("orders.amount", 50, 70, how="between"),)), [(2,)]),
     "a day of a time": (Frame("orders", (ROWS,), where=(where("orders.placed", "2025-02-01"),)), [(1,)]),
