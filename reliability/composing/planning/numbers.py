@@ -37,6 +37,8 @@ from reliability.values import Element
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
 _DAYS_IN = {"year": 365.25, "month": 30.4375, "week": 7}
+_TAKEN = frozenset(("average", "median", "least", "most"))
+_ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 
 
 class Numbers(Ranking):
@@ -379,7 +381,7 @@ class Numbers(Ranking):
         said = self._so_many() or self._amounts_beyond()
         assert said is not None
         compared, counted, entity = said
-        aggregate: Aggregate = "count" if counted.role is Role.TABLE else "sum"
+        aggregate: Aggregate = "count" if counted.role is Role.TABLE else self._taken_of_each(counted)
         sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
         if entity.role is Role.COLUMN:
             return self._values_with_so_many(compared, counted, entity)
@@ -398,7 +400,18 @@ class Numbers(Ranking):
             self.draft.used |= {w.mark.at for w in self.asked.wanted if w.mark}
             return Frame(self.subject, (OfEach("count", number, self._told_apart(table), having),), (), where)
         few = compared.comparison in ("<", "<=") and len({of.column.table for of in self.by}) == 1
+        few = few and aggregate in ("count", "sum")  # of no rows there is no average
         return Frame(self.subject, (number,), tuple(self.by), where, having, empty_groups=few)
+
+    def _taken_of_each(self, amount: Mark) -> Aggregate:
+        """What is taken of an amount for each thing: what is said right before it, else all of it added up."""
+        for wanted in self.asked.wanted:
+            if wanted.mark is not None and wanted.mark.at == amount.at and wanted.aggregate in _TAKEN:
+                return wanted.aggregate
+        for top in self.asked.superlatives:
+            if top.of is not None and top.of.at == amount.at and _ENDS & set(top.words):
+                return "most" if top.falling else "least"
+        return "sum"
 
     def _values_with_so_many(self, compared: ComparedWith, counted: Mark, entity: Mark) -> Frame:
         """The values of a property that so many rows share: "towns shared by more than two members"."""

@@ -242,7 +242,10 @@ class RowsMeant:
     def _some(self) -> list[tuple[int, Condition]]:
         """What is not nothing: an amount above 0, another property that is filled."""
         found: list[tuple[int, Condition]] = []
+        held = {m.at for c in self.asked.compared if not _is_any(c) for m in (c.before, c.after) if m is not None}
         for mark in self.asked.some[:3]:
+            if mark.at in held and self._numeric(mark):
+                continue  # "with an amount of at most 20"
             options = []
             for each in mark.of(Role.COLUMN)[:4]:
                 element = each.element
@@ -403,6 +406,11 @@ class RowsMeant:
                 AnyOf(tuple(dict.fromkeys(periods))),
             )
         return self._related_things(self._filters([*conditions, *periods, *self._further()]))
+
+
+def _is_any(compared: ComparedWith) -> bool:
+    """Whether a comparison only says that there is something: "at least one"."""
+    return compared.values[0] == 1 and compared.comparison == ">="
 
 
 def _apart(periods: Sequence[Condition]) -> bool:
