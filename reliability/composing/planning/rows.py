@@ -330,7 +330,18 @@ class RowsMeant:
             if near:
                 self.draft.used.add(mark.at)
                 filters = self._never(filters, near[0])
+            elif of_owners := self._none_of_their_owners(mark, tables):
+                self.draft.used.add(mark.at)
+                filters = [*filters, of_owners]
         return tuple(dict.fromkeys(filters))
+
+    def _none_of_their_owners(self, mark: Mark, tables: Sequence[str]) -> Related | None:
+        """Rows of those that are named, and have none of the tables' rows: "orders of customers without visits"."""
+        if any(0 < period.at - mark.at <= _CLOSE_BY for period, _ in self.asked.periods):
+            return None
+        above = [name for name in self.named if name != self.subject and name in self.relations.above(self.subject)]
+        pairs = ((table, owner) for owner in above for table in tables if table in self.relations.below(owner))
+        return next((Related(table, never=True, of=owner) for table, owner in pairs), None)
 
     def _either(self, filters: Sequence[Filter]) -> list[Filter]:
         """The filters, two of different columns that "or" stands between made one that asks for either."""

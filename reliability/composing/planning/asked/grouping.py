@@ -10,7 +10,7 @@ from reliability.composing.planning.asked.walk import NOWHERE, Walk
 _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
 )
-
+_EACH = frozenset("per each every".split())
 _DONE = frozenset(
     "taught built made written given led sold sent held won driven done run drawn taken sung shot".split()
 )
@@ -87,7 +87,7 @@ def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
     elif walk.aggregates and walk.aggregates[-1] == "count" and mark.at - walk.aggregated_at <= 2:
         asked.wanted.append(Wanted("count distinct", mark, mark.at))
         walk.aggregates = []
-    elif asked.groups and mark.at - asked.groups[-1].at == 1:  # "per order year"
+    elif asked.groups and mark.at - asked.groups[-1].at == 1 and not _groups_too(mark):  # "per order year"
         asked.groups.pop()
         asked.grains.append((mark, best.value))  # type: ignore[arg-type]
     elif walk.grouping >= 0 and mark.piece.lemmas[-1:] in (("day",), ("date",)) and _they_next(walk, mark.at):
@@ -96,6 +96,11 @@ def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
     elif mark.at - walk.grouping <= 3 or set(mark.piece.lemmas) & _GROUPING or _asked_which(walk, mark.at):
         said = [each for each in asked.grains if not _of_a_trend(each[0])]
         asked.grains[:] = [*said, (mark, best.value)]  # type: ignore[list-item]
+
+
+def _groups_too(mark: Mark) -> bool:
+    """Whether a length of time makes groups besides those named before it: "per customer per month"."""
+    return bool(_EACH & set(mark.piece.lemmas))
 
 
 def _they_next(walk: Walk, at: int) -> bool:

@@ -25,6 +25,7 @@ VISITS = Table(
     foreign_keys=(ForeignKey(("renter_id",), "renters", ("renter_id",)),),
 )
 GARAGE = Schema("postgres", (RENTERS, HIRES, VISITS))
+MONTH = "TO_CHAR(hires.hired_on, 'YYYY-MM')"
 
 
 def first(text: str) -> str:
@@ -63,3 +64,24 @@ def test_those_with_such_an_average_are_counted() -> None:
 )
 def test_an_amount_that_is_held_to_a_number_is_held_to_nothing_else(words: str, where: str) -> None:
     assert first(f"how many hires {words}") == f"SELECT COUNT(*) FROM hires WHERE {where}"
+
+
+@pytest.mark.parametrize(
+    ("words", "groups"),
+    [
+        ("per renter per month", f"hires.renter_id, renters.renter_name, {MONTH}"),
+        ("for each renter each month", f"hires.renter_id, renters.renter_name, {MONTH}"),
+        ("per channel per month", f"hires.channel, {MONTH}"),
+        ("per hire month", MONTH),
+    ],
+)
+def test_numbers_are_for_each_of_all_that_is_said(words: str, groups: str) -> None:
+    assert f" GROUP BY {groups} ORDER BY" in first(f"number of hires {words}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["number of hires per renter for renters without visits", "average hire amount of renters who never visited"],
+)
+def test_those_to_whom_rows_belong_are_to_have_none_of_another_table(text: str) -> None:
+    assert "WHERE NOT EXISTS (SELECT 1 FROM visits WHERE visits.renter_id = hires.renter_id)" in first(text)
