@@ -1147,6 +1147,7 @@ ABSTENTION: dict[Reason, tuple[str, str]] = {
     ),
 }
 """Per reason: why there is no answer, and what to do next."""
+ASK_WITHIN = "Ask about a time that the data cover."
 
 
 def cannot_work_out(words: Sequence[str]) -> str:

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
+from reliability.accounting.accounting import account_for
+from reliability.accounting.cells import cells_named
 from reliability.accounting.likeness import likeness_of
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
@@ -21,6 +23,7 @@ from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
+from reliability.composing.composing import compose
 from reliability.composing.demands import tables_named, unexplained
 from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
@@ -33,9 +36,11 @@ from reliability.question.checks import problem_with
 from reliability.question.helping import help_for
 from reliability.question.instead import examples_instead, instead_of
 from reliability.rereading.reread import Reread, may_reread, reread
+from reliability.sql.english import reading
 from reliability.values import (
     Abstained,
     Answered,
+    Beyond,
     BrokenPromise,
     Clarification,
     ElementOption,
@@ -50,6 +55,7 @@ from reliability.values import (
     Reason,
     Reply,
     ReplyKind,
+    Rows,
     Schema,
 )
 
@@ -105,11 +111,14 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
         )
     except Halt as halt:
         broken = _broke(decision, halt)
+        considered = decision.readings(trace) if decision and trace else ()
+        if trace is None and halt.reason is Reason.NOT_IN_DATA and not halt.detail:
+            considered = timed("reach", lambda: _beyond_the_data(question, core))
         instead, examples = _instead(halt, dialogue, core, timed)
         return Abstained(
             reason=halt.reason,
             detail=halt.detail,
-            readings=decision.readings(trace) if decision and trace else (),
+            readings=considered,
             exchanges=tuple(dialogue.exchanges),
             seconds=timed.seconds,
             broken=broken,
@@ -270,6 +279,19 @@ def _choose(
             if again is not None:
                 return again
     raise Halt(Reason.AMBIGUOUS if reply.kind is ReplyKind.OTHER else Reason.NOT_IN_DATA, reply.text)
+
+
+def _beyond_the_data(question: Question, core: Core) -> tuple[Reading, ...]:
+    """The reading of a question whose time the data do not reach ("orders yesterday"), which says how far they do; ()
+    where that is not why there is no answer."""
+    schema = core.warehouse.schema()
+    account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
+    for each in compose(account, schema, core.today(), 1) if core.settings.composed else ():
+        result = core.warehouse.run(each.sql, replace(core.settings.limits, time_s=_COUNTING_S))
+        if isinstance(result, Rows):
+            found = with_reach([Reading(each.sql, reading(each.sql, schema.dialect, schema), result)], schema, core)
+            return tuple(one for one in found if one.reach and one.reach.beyond in (Beyond.AFTER, Beyond.BEFORE))
+    return ()
 
 
 def _saying_why_nothing(shown: Sequence[Reading], schema: Schema, core: Core) -> tuple[Reading, ...]:

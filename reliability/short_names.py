@@ -17,7 +17,7 @@ from typing import Any, TypeVar, cast
 
 from reliability.lexicon import EVERYDAY, lines, sets
 from reliability.values import Column, Element, ForeignKey, Schema, Table
-from reliability.words import GLUED, SHORT_ENDINGS, SHORT_FORMS, shared_prefix, stem, words
+from reliability.words import GLUED, SHORT_ENDINGS, SHORT_FORMS, abbreviates, shared_prefix, stem, words
 
 _T = TypeVar("_T")
 _N = TypeVar("_N", Table, Column)
@@ -78,7 +78,8 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
         people = any(_tokens(column.name, prefix)[-1:] == ["fn"] for column in table.columns)
         for column in table.columns:
             last = people and _tokens(column.name, prefix)[-1:] == ["ln"]
-            said = ("last name",) if last else _column_words(column.name, prefix, reader)
+            own = words(table.name.rpartition(".")[2]).split() if column.primary_key else ()
+            said = ("last name",) if last else _column_words(column.name, prefix, reader, own)
             if said and not column.comment:
                 found[Element(table.name, column.name)] = said
     return found
@@ -341,10 +342,13 @@ def _without_fillers(said: str) -> str:
     return " ".join(own)
 
 
-def _column_words(name: str, prefix: str, reader: _NameReader) -> tuple[str, ...]:
-    """How a column's name may be read, without the prefix; () where it says so itself."""
+def _column_words(name: str, prefix: str, reader: _NameReader, own: Sequence[str] = ()) -> tuple[str, ...]:
+    """How a column's name may be read, without the prefix; () where it says so itself. `own`: the words of the table
+    whose key it is, which its beginning rather stands for than for what it is short for elsewhere."""
     tokens = _tokens(name, prefix)
     bare = tokens[1:] if prefix and len(tokens) > 1 and tokens[0] == prefix else tokens
+    of_table = next((each for each in own if bare[0] in SHORT_FORMS and abbreviates(bare[0], each)), None)
+    bare = [of_table, *bare[1:]] if of_table is not None and len(bare) > 1 else bare
     said = reader.read(bare)
     if said[0] in (words(name), words(name).removeprefix(f"{prefix} ")):
         return ()

@@ -153,3 +153,16 @@ def test_a_schema_of_many_tables_is_renamed_in_proportion_to_them() -> None:
 
 def test_a_table_that_would_be_called_by_a_number_keeps_its_name() -> None:
     assert not plain_names(with_names_read(Schema("sqlite", (table("t1_mst", "id", "name:TEXT"),)))).shortened
+
+
+def test_a_key_is_called_by_its_own_table_and_not_by_what_it_is_short_for_elsewhere() -> None:
+    staff = Table(
+        "staff", (Column("st_id", "INTEGER", primary_key=True), Column("st_dt", "DATE"), Column("st_cd", "TEXT"))
+    )
+    berth = Table("berth", (Column("brth_cd", "TEXT", primary_key=True), Column("brth_yr", "INTEGER")))
+    read = names_read(Schema("postgres", (staff, berth)))
+    assert read[Element("staff", "st_id")] == ("staff id",)
+    assert read[Element("berth", "brth_cd")] == ("berth code",)
+    assert read[Element("staff", "st_dt")][0] == "start date"
+    assert read[Element("staff", "st_cd")][0] == "status code"
+    assert read[Element("berth", "brth_yr")][0] == "birth year"

@@ -14,7 +14,7 @@ from bot.slack.views.kit import Block, Message, bullets, note, preformatted, sai
 from bot.slack.views.table import preview
 from bot.slack.views.text import cut, escape, inert, one_line, without_addresses
 from reliability.question.periods import is_period
-from reliability.values import Abstained, Reason
+from reliability.values import Abstained, Reach, Reason
 
 _READINGS, _PHRASES, _INSTEAD = 3, 3, 3
 _FORECAST = re.compile(r"(?:[Ww]ill|[Gg]onna|[Gg]oing to)(?: [a-z]+)*")  # no name, as of Will Smith
@@ -38,7 +38,7 @@ def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
     blocks: list[Block] = [section(f"*{why}*"), section(f"{wording.NEXT_STEP} {next_step}")]
     if outcome.broken and outcome.promise:
         blocks.append(section(wording.broken_promise(outcome.broken, outcome.promise)))
-    if outcome.readings:
+    if outcome.readings and _reach(outcome) is None:
         blocks.append(section(wording.READINGS_SEEN))
         for number, reading in enumerate(outcome.readings[:_READINGS], start=1):
             likely = wording.likely_in_brackets(wording.sayable(reading))
@@ -97,9 +97,17 @@ def reason_words(outcome: Abstained) -> tuple[str, str]:
     if outcome.reason is Reason.NOT_IN_DATA and outcome.detail == NO_TABLES:
         return wording.NO_TABLES_HERE
     why, next_step = wording.ABSTENTION[outcome.reason]
+    if reach := _reach(outcome):
+        return wording.reaches(reach), wording.ASK_WITHIN
     if outcome.reason is Reason.NOT_COMPUTED and (words := _words_left_out(outcome)):
         return wording.cannot_work_out(words), wording.asked_instead(words)
     return why, next_step
+
+
+def _reach(outcome: Abstained) -> Reach | None:
+    """How far the data go, where a question asks for a time that they do not reach."""
+    ended_so = outcome.reason is Reason.NOT_IN_DATA and not outcome.exchanges and len(outcome.readings) == 1
+    return outcome.readings[0].reach if ended_so else None
 
 
 def _words_left_out(outcome: Abstained) -> tuple[str, ...]:

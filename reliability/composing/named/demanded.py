@@ -26,9 +26,9 @@ from reliability.composing.named.uses import Use, Uses, numbers_in, put_instead
 from reliability.values import Element
 
 _NUMBER, _AGGREGATE, _DENIAL, _DISTINCT, _ORDER, _GROUP, _SHARE, _UNIT = 0.35, 0.5, 0.5, 0.6, 0.5, 0.6, 0.5, 0.3
-_WHOLE, _OUTSIDE, _LACKING = 0.3, 0.6, 0.3
-"""What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a denial that it does
-not write, for rows counted where different things are asked for, and without the order, the groups or the share that
+_WHOLE, _OUTSIDE, _LACKING, _COUNT = 0.3, 0.6, 0.3, 0.5
+"""What a frame's fit keeps for a number that it does not hold, an aggregate that it does not take, a list where it is
+asked how many there are (`_COUNT`), a denial that it does not write, for rows counted where different things are asked for, and without the order, the groups or the share that
 the words ask for, and with a number in another unit than its column's; `_WHOLE`: for a share of all groups where one
 within some is asked for, `_OUTSIDE`: for any other share there; `_LACKING`: for rows that lack what is to be left out."""
 _TURNED: Mapping[Comparison, Comparison] = {"is null": "is not null", "is not null": "is null"}
@@ -52,6 +52,8 @@ def kept_of_fit(frame: Frame, uses: Uses) -> float:
     measures = measures_of(frame)
     if said.aggregate and not any(each.aggregate == said.aggregate for each in measures):
         kept *= _AGGREGATE
+    if Operation.COUNT in said.operations and not frame.numbers:
+        kept *= _COUNT
     if said.denied and not denies(frame):
         kept *= _DENIAL
     if Operation.DISTINCT in said.operations and not any(m.aggregate == "count distinct" for m in measures):

@@ -81,11 +81,15 @@ def one_of(noun: str) -> str:
     return f"{head} {_IRREGULAR.get(last) or stem(last)}".strip()
 
 
+_VOWELS = frozenset("aeiouy")
+"""Letters without one of these are no word, and have no plural."""
+
+
 def many_of(noun: str) -> str:
     """A noun's plural; the last word decides.
 
-    >>> many_of("city"), many_of("store"), many_of("customers old"), many_of("box"), many_of("order item")
-    ('cities', 'stores', 'customers old', 'boxes', 'order items')
+    >>> many_of("city"), many_of("store"), many_of("customers old"), many_of("box"), many_of("order item"), many_of("bts")
+    ('cities', 'stores', 'customers old', 'boxes', 'order items', 'bts')
     """
     head, _, last = noun.rpartition(" ")
     if last in _MANY:
@@ -95,6 +99,7 @@ def many_of(noun: str) -> str:
         or last in _MASS
         or last in _IRREGULAR
         or not last[-1].isalpha()
+        or not set(last.lower()) & _VOWELS
         or any(stem(word) != word for word in noun.split())
     ):
         return noun
