@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import sqlglot
 from sqlglot import exp
 
+from reliability.guard.dialects.parsing import parsed
 from reliability.guard.dialects.registry import told_by_spelling
 from reliability.sql.reading.scopes import SpokenScope, TooDeep, scope_of
 from reliability.sql.reading.sentence import Reader
@@ -32,7 +32,7 @@ def headings(sql: str, columns: Sequence[str]) -> tuple[str, ...]:
     """
     try:
         rules = told_by_spelling(sql)
-        tree = sqlglot.parse_one(sql, dialect=rules.reader if rules is not None else None)
+        tree = parsed(sql, rules.reader if rules is not None else "")[0] or exp.Select()
         short, full = (_Headings(detail).headings(tree, columns) for detail in (0, 2))
     except Exception:
         return tuple(columns)

@@ -13,6 +13,7 @@ from reliability.values import Dialect
 
 _KEPT_CHARACTERS = 4_000
 _PLACES = {"line", "col", "start", "end"}
+_MARKED = (exp.Is, exp.Like, exp.ILike)
 
 
 def parsed_one(sql: str, dialect: Dialect) -> exp.Expr:
@@ -60,13 +61,30 @@ def parsed(sql: str, reader: str) -> list[exp.Expr | None]:
 
 
 def _with_plain_negations(tree: exp.Expr | None) -> exp.Expr | None:
-    """A tree in which IS NOT is the negation of IS, as it is in most dialects' trees: PostgreSQL's marks the IS itself,
-    which whoever looks for an IS would take for the opposite."""
-    for node in list(tree.find_all(exp.Is)) if tree is not None else ():
-        if node.args.get("negate"):
-            node.set("negate", None)
-            negation = exp.Not(this=node.copy())
-            if node is tree:
-                return negation
-            node.replace(negation)
+    """A tree in which IS NOT is the negation of IS, and NOT LIKE that of LIKE, as every other NOT is: the parser marks
+    the LIKE itself, and PostgreSQL's the IS, which whoever looks for one would take for the opposite."""
+    marked = tree.find_all(*_MARKED) if tree is not None else ()
+    for node in [each for each in marked if each.args.get("negate")]:
+        node.set("negate", None)
+        _turn_quantifier(node)
+        whole = node.parent if isinstance(node.parent, exp.Escape) and node.parent.this is node else node
+        negation = exp.Not()
+        made = exp.Paren(this=negation) if _binds_closer(whole.parent) else negation
+        if whole is tree:
+            tree = made
+        else:
+            whole.replace(made)
+        negation.set("this", whole)
     return tree
+
+
+def _binds_closer(around: exp.Expr | None) -> bool:
+    """Whether a NOT written before its operand would take what stands around it along: (a NOT LIKE 'x') = b."""
+    return isinstance(around, exp.Binary | exp.Between | exp.In | exp.Escape) and not isinstance(around, exp.Connector)
+
+
+def _turn_quantifier(node: exp.Expr) -> None:
+    """What is not like any of some patterns, where one suffices: its negation is that it is like all of them."""
+    patterns = node.args.get("expression")
+    if isinstance(patterns, exp.Any | exp.All):
+        patterns.replace((exp.All if isinstance(patterns, exp.Any) else exp.Any)(**patterns.args))
