@@ -55,6 +55,11 @@ _UNKNOWN = re.compile(r"(?i)\bempty (?:if|when|where) (?:it is |they are )?(?:un
 _ADJECTIVE = re.compile(
     r"(?:ed|ive|able|ible|al|ful|ous|ing|ent|ant|new|open|valid|free|public|private|paid|sold|due)$"
 )
+_HELD = {"%": "\ue000", "_": "\ue001"}
+_AS_THEMSELVES = {ord(held): sign for sign, held in _HELD.items()}
+"""Signs of a pattern that stand for themselves, as letters that no text has, and back."""
+_MAY_ESCAPE = re.compile(r"\\[%_\\]")
+"""What is an escape in some databases without being said to be one."""
 MOST_VALUES, _MOST_CONDITIONS = 8, 12
 
 
@@ -281,13 +286,11 @@ class SpokenConditions(SpokenRelations):
         value, pattern = self._name_of(bare(node.this), scope), bare(node.expression)
         if not isinstance(pattern, exp.Literal) or isinstance(node, exp.Glob | exp.RegexpLike):
             return f"whose {value} {'does not match' if no else 'matches'} {self.value(node.expression, scope)}"
-        text = pattern.name
+        text = _with_signs_held(pattern.name, escape)
         inner = text.strip("%")
-        if escape:
-            inner = inner.replace(escape + "%", "％").replace(escape + "_", "＿")  # as themselves, below
-        if "%" in inner or not inner or ("_" in inner and escape):
-            return f"whose {value} {'does not look' if no else 'looks'} like “{text}”"
-        inner = inner.replace("％", "%").replace("＿", "_")
+        if "%" in inner or not inner or ("_" in inner and escape) or (not escape and _MAY_ESCAPE.search(text)):
+            return f"whose {value} {'does not look' if no else 'looks'} like “{pattern.name}”"
+        inner = inner.translate(_AS_THEMSELVES)
         start, end = text.startswith("%"), text.endswith("%")
         verb = {(True, True): "contain", (False, True): "start with", (True, False): "end with"}.get((start, end), "be")
         if verb == "be":
@@ -445,6 +448,13 @@ def is_middle(node: exp.Expr, scope: SpokenScope) -> bool:
     windows = [each for each in owns if isinstance(each, exp.Window)]
     kinds = {type(each.this) for each in windows}
     return {exp.RowNumber, exp.Count} <= kinds and len(windows) == len(owns)
+
+
+def _with_signs_held(pattern: str, escape: str) -> str:
+    """A pattern in which what stands after the escape is no sign of a pattern, and the escape is gone."""
+    if not escape:
+        return pattern
+    return re.sub(re.escape(escape) + "(.)", lambda found: _HELD.get(found[1], found[1]), pattern, flags=re.DOTALL)
 
 
 def _branches(node: exp.Expr) -> list[exp.Expr]:

@@ -38,3 +38,25 @@ def test_a_pattern_that_rows_must_not_be_like_is_denied(condition: str, english:
 def test_a_heading_denies_what_its_column_denies() -> None:
     sql = "SELECT SUM(CASE WHEN n NOT LIKE 'x%' THEN 1 ELSE 0 END), a FROM t GROUP BY a"
     assert headings(sql, ("s", "a")) == ("number of ts whose n does not start with “x”", "a")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "english"),
+    [
+        ("%50!%%", "whose n contains “50%”"),
+        ("%50!%", "whose n ends with “50%”"),
+        ("50!%%", "whose n starts with “50%”"),
+        ("!%50!%", "with n “%50%”"),
+        ("!%", "with n “%”"),
+        ("%a!_b", "whose n ends with “a_b”"),
+        ("%!!%", "whose n contains “!”"),
+        ("％!%%", "whose n starts with “％%”"),
+        ("50%", "whose n starts with “50”"),
+    ],
+)
+def test_a_sign_after_the_escape_stands_for_itself(pattern: str, english: str) -> None:
+    assert _said(f"n LIKE '{pattern}' ESCAPE '!'", "sqlite") == english
+
+
+def test_what_may_be_an_escape_is_said_as_it_is_written() -> None:
+    assert _said(r"n LIKE '50\%'", "postgres") == r"whose n looks like “50\%”"
