@@ -30,7 +30,7 @@ class TooDeep(Exception):
 class SpokenSource:
     """A table or a query in FROM. `table` is the schema's, where it knows it; `role` is what its rows are to another
     table ("managers"), `query` what stands there instead of a table or one SELECT; `called` is what a key calls the one
-    row that it refers to; `outer`: rows without it stay."""
+    row that it refers to; `outer`: rows without it stay; `sample`: the part of its rows that is drawn."""
 
     alias: str
     name: str = ""
@@ -41,6 +41,7 @@ class SpokenSource:
     called: str = ""
     outer: bool = False
     on: exp.Expr | None = None
+    sample: exp.Expr | None = None
 
     @property
     def noun(self) -> str:
@@ -137,7 +138,7 @@ def scope_of(
     bare = SpokenScope(tree, {}, parent, known, depth, schema)
     sources: dict[str, SpokenSource] = {}
     for node, join in _read_from(tree):
-        source = _source(node, join, bare)
+        source = replace(_source(node, join, bare), sample=node.args.get("sample"))
         using = _using(join, source, list(sources.values()))
         sources[source.alias.lower()] = replace(source, on=using) if using is not None else source
     return replace(bare, sources=_with_roles(sources, tree))
@@ -274,6 +275,38 @@ def _without(scope: SpokenScope) -> frozenset[str]:
             if of and of[0] is scope and of[1].outer and _is_joined_by(each.this, of[1]):
                 found.add(of[1].alias.lower())
     return frozenset(found)
+
+
+def is_of_kept(source: SpokenSource, scope: SpokenScope) -> bool:
+    """Whether what a query says is of the rows of a source alone, though rows without it stay: all its figures are over
+    them, or its WHERE or another join keeps none but those that have one."""
+    where = scope.tree.args.get("where")
+    tests = [where.this if where else None, *(one.on for one in scope.sources.values() if not one.outer)]
+    for each in (part for test in tests for part in conjuncts(test)):
+        sure = isinstance(each, exp.Predicate | exp.Not) and not _may_hold_of_none(each)
+        if sure and any(is_of(column, source, scope) for column in each.find_all(exp.Column)):
+            return True
+    parts = [*scope.tree.expressions, scope.tree.args.get("having"), scope.tree.args.get("order")]
+    figures = [each for part in parts if part is not None for each in part.find_all(exp.AggFunc)]
+    columns = [list(each.find_all(exp.Column)) for each in figures if each.find_ancestor(exp.Select) is scope.tree]
+    return bool(columns) and all(any(is_of(one, source, scope) for one in each) for each in columns)
+
+
+def _may_hold_of_none(condition: exp.Expr) -> bool:
+    """Whether a condition may hold of a row whose values are empty."""
+    inner = condition.this.unnest() if isinstance(condition, exp.Not) else condition
+    if isinstance(inner, exp.Is) and isinstance(inner.expression, exp.Null):
+        return inner is condition
+    return (
+        condition.find(exp.Or, exp.Coalesce, exp.Case, exp.If, exp.Is, exp.Query, exp.NullSafeEQ, exp.NullSafeNEQ)
+        is not None
+    )
+
+
+def is_of(column: exp.Column, source: SpokenSource, scope: SpokenScope) -> bool:
+    """Whether a column belongs to a source of a query's own FROM."""
+    found = scope.source_of(column)
+    return found is not None and found[0] is scope and found[1].alias == source.alias
 
 
 def _is_joined_by(column: exp.Column, source: SpokenSource) -> bool:

@@ -14,6 +14,8 @@ from reliability.sql.reading.scopes import (
     SpokenScope,
     SpokenSource,
     conjuncts,
+    is_of,
+    is_of_kept,
     joined_columns,
     own_aggregate,
     scope_of,
@@ -385,18 +387,46 @@ class Reader(SpokenConditions):
         for source in scope.sources.values():
             if source.alias.lower() in without(scope):
                 continue
-            found += [
-                phrase
-                for each in conjuncts(source.on)
-                if not self.only_joins(each, scope)
-                for phrase in self.conditions(each, scope)
-            ]
+            held = [each for each in conjuncts(source.on) if not self.only_joins(each, scope)]
+            phrases = [phrase for each in held for phrase in self.conditions(each, scope)]
+            only_joined = phrases and source.outer and not is_of_kept(source, scope)
+            found += [self._joined_where(source, held, scope)] if only_joined else phrases
             found += self._kept_inside(source.inside, scope) if source.inside is not None else []
             found += self._only_with(source, scope)
+        found += self._drawn(scope)
         found += self.missing(scope)
         having = scope.tree.args.get("qualify")
         found += self.conditions(having.this, scope) if having else []
         return list(dict.fromkeys(each for each in found if each))
+
+    def _joined_where(self, source: SpokenSource, held: list[exp.Expr], scope: SpokenScope) -> str:
+        """Which rows of a source are joined, where rows that none is joined to stay."""
+        own, others = list[str](), list[str]()
+        for each in held:
+            of_source = any(is_of(column, source, scope) for column in each.find_all(exp.Column))
+            (own if of_source else others).extend(self.conditions(each, scope))
+        those = ["for those", " and ".join(others)] if others else []
+        return " ".join(
+            [
+                "joined to",
+                self._rows_of(source),
+                *own[:1],
+                *(f"and {each}" for each in own[1:]),
+                *those,
+                "where there are any",
+            ]
+        )
+
+    def _rows_of(self, source: SpokenSource) -> str:
+        """What the rows of a source are."""
+        return self._many(source) if source.name else self._noun_of_query(source) or "rows"
+
+    def _drawn(self, scope: SpokenScope) -> list[str]:
+        """That only a part of the rows is read, whichever it is."""
+        drawn = [(one.sample, self._rows_of(one)) for one in scope.sources.values() if one.sample is not None]
+        whole = scope.tree.args.get("sample")
+        drawn += [(whole, self.rows(scope))] if whole is not None else []
+        return [f"from a random sample of {_size(sample)}{rows}" for sample, rows in drawn]
 
     def _only_with(self, source: SpokenSource, scope: SpokenScope) -> list[str]:
         """A table that is joined for nothing but to keep rows that have one: employees with a manager."""
@@ -520,6 +550,14 @@ def _unnested(tree: exp.Expr) -> exp.Expr:
     while isinstance(tree, exp.Subquery) and not tree.args.get("alias"):
         tree = tree.this
     return tree
+
+
+def _size(sample: exp.Expr) -> str:
+    """How many are drawn: "10 % of ", "20 "; "" where that is calculated."""
+    percent, size = sample.args.get("percent"), sample.args.get("size")
+    if isinstance(percent, exp.Literal):
+        return f"{percent.name} % of "
+    return f"{size.name} " if isinstance(size, exp.Literal) else ""
 
 
 def _definitions(tree: exp.Expr, parent: SpokenScope | None) -> dict[str, exp.Query]:
