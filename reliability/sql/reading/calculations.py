@@ -21,52 +21,49 @@ _SIGNS: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.IntDiv, "divided by"),
     (exp.Mod, "modulo"),
 )
-_DAYS_PER = {7: "weeks", 30: "months", 365: "years"}
-_PER_DAY = {24: "hours", 1440: "minutes", 86400: "seconds"}
-_OF_SECONDS = {1: "seconds", 60: "minutes", 3600: "hours", 86400: "days"}
-
-
-def _in_seconds(node: exp.Expr) -> bool:
-    """Whether a stretch of time is counted in seconds."""
-    if isinstance(node, exp.Extract):
-        return bool(node.this.name.upper() == "EPOCH")
-    named = node.args.get("unit") if isinstance(node, exp.DateDiff | exp.TimestampDiff | exp.DatetimeDiff) else None
-    return named is not None and named.name.upper().startswith("SECOND")
+_TURNED_INTO: dict[tuple[str, type[exp.Expr]], dict[int, str]] = {
+    ("days", exp.Mul): {24: "hours", 1440: "minutes", 86400: "seconds"},
+    ("days", exp.Div): {7: "weeks", 30: "months", 365: "years"},
+    ("seconds", exp.Div): {1: "seconds", 60: "minutes", 3600: "hours", 86400: "days"},
+}
+"""What a stretch of time is counted in that is multiplied, or divided, by a number."""
 
 
 class SpokenCalculations(SpokenMeasures):
     """Says what is calculated from measures and days."""
 
     def _days_between(self, node: exp.Expr, scope: SpokenScope) -> str:
-        unit, factor = "days", 1.0
-        inner = node
-        if isinstance(node, exp.Mul | exp.Div) and isinstance(node.expression, exp.Literal):
-            factor, inner = number_of(node.expression), bare(node.this)
-            per = _PER_DAY if isinstance(node, exp.Mul) else _DAYS_PER
-            unit = per.get(int(factor), "")
-        if isinstance(node, exp.Div) and _in_seconds(inner):
-            unit = _OF_SECONDS.get(int(factor), "")
-        if isinstance(inner, exp.DateDiff | exp.TimestampDiff | exp.DatetimeDiff):
-            named = inner.args.get("unit")
-            said = f"{named.name.lower()}s".replace("ss", "s") if named else "days"
-            later, earlier = inner.this, inner.expression
-        elif isinstance(inner, exp.Sub) and _is_days(inner.this, inner.expression, self, scope):
-            said, later, earlier = "days", inner.this, inner.expression
-        elif isinstance(inner, exp.Extract) and inner.this.name.upper() in ("EPOCH", "DAY"):
-            said = self._days_between(bare(inner.expression), scope)
-            unit = "seconds" if node is inner and _in_seconds(inner) else unit
-            return f"{unit} {said.removeprefix('days ')}" if unit and said.startswith("days ") else ""
-        else:
+        by = (
+            node.expression
+            if isinstance(node, exp.Mul | exp.Div) and isinstance(node.expression, exp.Literal)
+            else None
+        )
+        found = self._time_between(node if by is None else bare(node.this), scope)
+        if found is None:
             return ""
-        if not unit:
-            return ""
-        ends = [self._when(each, scope) for each in (earlier, later)]
-        return f"{unit if unit != 'days' else said} from {ends[0]} to {ends[1]}"
+        unit, earlier, later = found
+        unit = unit if by is None else _TURNED_INTO.get((unit, type(node)), {}).get(int(number_of(by)), "")
+        return f"{unit} from {self._when(earlier, scope)} to {self._when(later, scope)}" if unit else ""
+
+    def _time_between(self, node: exp.Expr, scope: SpokenScope) -> tuple[str, exp.Expr, exp.Expr] | None:
+        """What a stretch of time is counted in, and its two ends; None for any other expression."""
+        if isinstance(node, exp.DateDiff | exp.TimestampDiff | exp.DatetimeDiff):
+            named = node.args.get("unit")
+            return f"{named.name.lower()}s".replace("ss", "s") if named else "days", node.expression, node.this
+        if isinstance(node, exp.Sub) and _is_days(node.this, node.expression, self, scope):
+            return "days", node.expression, node.this
+        if isinstance(node, exp.Extract) and node.this.name.upper() in ("EPOCH", "DAY"):
+            found = self._time_between(bare(node.expression), scope)
+            if found is not None and found[0] == "days":
+                return "seconds" if node.this.name.upper() == "EPOCH" else "days", *found[1:]
+        return None
 
     def _when(self, node: exp.Expr, scope: SpokenScope) -> str:
         inner = dated(bare(node))
         if is_now(inner) or isinstance(inner, exp.CurrentDate | exp.CurrentTimestamp):
             return "today"
+        if _of_another_row(inner) is not None:
+            return self._beside(inner, self._when(inner.this.this, scope), scope)
         return days.said_text(inner.name) if isinstance(inner, exp.Literal) else self.value(inner, scope)
 
     def _ratio(self, node: exp.Expr, scope: SpokenScope) -> str:
@@ -186,15 +183,12 @@ class SpokenCalculations(SpokenMeasures):
             return ""
         inner = bare(node.this)
         order = node.args.get("order")
-        within = [self.entity(each, scope) for each in node.args.get("partition_by") or ()]
-        each = f" within each {listed(within)}" if within else ""
+        each = self._within(node, scope)
         key = self.ordered_by(order, scope) if order else ""
         if isinstance(inner, exp.RowNumber | exp.Rank | exp.DenseRank):
             return f"rank{each} by {key}" if key else f"number of the row{each}"
         if isinstance(inner, exp.Lag | exp.Lead):
-            first = self.value(order.expressions[0].this, scope) if order else "row"
-            where = _before(first, _steps(inner)) if isinstance(inner, exp.Lag) else _after(first, _steps(inner))
-            return f"{self.value(inner.this, scope)} of {where}{each}"
+            return self._beside(node, self.value(inner.this, scope), scope)
         if isinstance(inner, exp.FirstValue | exp.LastValue):
             word = "first" if isinstance(inner, exp.FirstValue) else "last"
             return f"{word} {self.value(inner.this, scope)}{each}" + (f" by {key}" if key else "")
@@ -204,6 +198,17 @@ class SpokenCalculations(SpokenMeasures):
             return f"relative rank{each}" + (f" by {key}" if key else "")
         return self._running(node, inner, scope, each, key)
 
+    def _within(self, node: exp.Expr, scope: SpokenScope) -> str:
+        within = [self.entity(each, scope) for each in node.args.get("partition_by") or ()]
+        return f" within each {listed(within)}" if within else ""
+
+    def _beside(self, node: exp.Expr, said: str, scope: SpokenScope) -> str:
+        """What is said of a row, of the one before or after it."""
+        inner, order = bare(node.this), node.args.get("order")
+        first = self.value(order.expressions[0].this, scope) if order else "row"
+        where = _before(first, _steps(inner)) if isinstance(inner, exp.Lag) else _after(first, _steps(inner))
+        return f"{said} of {where}{self._within(node, scope)}"
+
     def _running(self, node: exp.Window, inner: exp.Expr, scope: SpokenScope, each: str, key: str) -> str:
         """An aggregate over other rows: of a group, all up to this one, or the last few."""
         nested = inner.this if isinstance(inner, exp.Sum) and isinstance(inner.this, exp.Expr) else None
@@ -211,10 +216,11 @@ class SpokenCalculations(SpokenMeasures):
         found = found or self.measure(inner, scope)
         if found is None:
             return ""
-        if not key:
+        start, end = _frame(node)
+        if not key or (start, end) == ("UNBOUNDED", "UNBOUNDED"):
             return f"{found.said} of all" if not each else f"{found.said}{each}"
-        spec = node.args.get("spec")
-        start = spec.args.get("start") if spec else None
+        if end != "CURRENT ROW" or not (start == "UNBOUNDED" or isinstance(start, exp.Literal)):
+            return ""
         if isinstance(start, exp.Literal):
             size = int(start.name) + 1
             return f"moving {found.said} over {size} {many_of(_key_noun(key))}{each}"
@@ -245,9 +251,33 @@ class SpokenCalculations(SpokenMeasures):
         return found is not None and found.word in OF_DATES.values()
 
 
+def _frame(node: exp.Window) -> tuple[object, object]:
+    """From which row up to which a window goes: "UNBOUNDED", "CURRENT ROW", or how many rows before; None for any
+    other."""
+    spec = node.args.get("spec")
+    if spec is None:
+        return "UNBOUNDED", "CURRENT ROW"
+    sides = []
+    for side, direction in (("start", "PRECEDING"), ("end", "FOLLOWING")):
+        bound = spec.args.get(side) or "CURRENT ROW"
+        toward = str(spec.args.get(f"{side}_side") or direction).upper()
+        sides.append((bound.upper() if isinstance(bound, str) else bound) if toward == direction else None)
+    return (None, None) if spec.args.get("exclude") else (sides[0], sides[1])
+
+
+def _of_another_row(node: exp.Expr) -> exp.Expr | None:
+    """What a window takes of the row before or after; None for any other expression."""
+    taken = node.this if isinstance(node, exp.Window) else None
+    return taken.this if isinstance(taken, exp.Lag | exp.Lead) else None
+
+
 def _is_days(later: exp.Expr, earlier: exp.Expr, say: SpokenCalculations, scope: SpokenScope) -> bool:
-    """Whether both sides of a difference are days or moments."""
-    both = (bare(later), bare(earlier))
+    """Whether both sides of a difference are days or moments, one of them maybe that of the row before or after."""
+    both = [bare(later), bare(earlier)]
+    other_row = [_of_another_row(each) for each in both]
+    for place, taken in enumerate(other_row):
+        if taken is not None and dated(bare(taken)) == dated(both[1 - place]):
+            both[place] = bare(taken)
     return all(
         is_now(each) or dated(each) is not each or say.is_dated(each, scope) or _is_day(each) for each in both
     ) and any(not _is_day(each) for each in both)

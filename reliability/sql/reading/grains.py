@@ -118,7 +118,7 @@ def grain_of(node: exp.Expr) -> tuple[str, exp.Expr] | None:
     if isinstance(node, exp.TimestampTrunc | exp.DateTrunc | exp.DatetimeTrunc):
         unit = str(node.args["unit"].name).lower()
         return unit, dated(node.this)
-    if isinstance(node, exp.Extract):
+    if isinstance(node, exp.Extract) and not _is_a_stretch(node.expression):
         grain = _UNITS.get(node.this.name.upper())
         return (grain, dated(node.expression)) if grain else None
     for kind, grain in _PARTS:
@@ -135,6 +135,12 @@ def grain_of(node: exp.Expr) -> tuple[str, exp.Expr] | None:
         start = node.expressions[1].name.lower()
         return (start.removeprefix("start of "), dated(node.expressions[0])) if start.startswith("start of ") else None
     return _quarter(node) or _together(node)
+
+
+def _is_a_stretch(node: exp.Expr) -> bool:
+    """Whether an expression is the time between two moments, of which no day of a month can be told."""
+    node = _plain(node)
+    return isinstance(node, exp.Sub) and node.find(exp.Interval) is None
 
 
 def _is_day_cast(node: exp.Expr) -> bool:
