@@ -10,7 +10,17 @@ from reliability.sql.reading.columns import SpokenColumns, with_noun
 from reliability.sql.reading.grains import DONE
 from reliability.sql.reading.nouns import is_key_like, key_noun, listed, many_of, one_of, primary_keys, table_words
 from reliability.sql.reading.scopes import SpokenScope, again_for, subject_of
-from reliability.sql.reading.trees import bare, counted_case, group_keys, has_sign, is_condition
+from reliability.sql.reading.trees import (
+    around,
+    bare,
+    counted_case,
+    group_keys,
+    has_sign,
+    is_condition,
+    is_nothing,
+    number_of,
+    otherwise,
+)
 from reliability.words import words
 
 _AGGREGATES: tuple[tuple[type[exp.Expr], str], ...] = (
@@ -111,10 +121,11 @@ class SpokenMeasures(SpokenColumns):
         return {many_of(table_words(table.name, table)) for table in (self.schema.tables if self.schema else ())}
 
     def _aggregate(self, word: str, inner: exp.Expr, scope: SpokenScope) -> SpokenMeasure:
+        aside, different = self._changed(word, inner, scope), ""
         inner = bare(inner)
-        different = ""
         if isinstance(inner, exp.Distinct):
-            inner, different = bare(inner.expressions[0]), "different "
+            aside, different = self._changed(word, inner.expressions[0], scope), "different "
+            inner = bare(inner.expressions[0])
         counted = counted_case(inner)
         if counted is not None:
             condition, amount = counted
@@ -124,7 +135,9 @@ class SpokenMeasures(SpokenColumns):
                 if said is not None:
                     return said
             elif amount is not None:
-                return replace(self._aggregate(word, amount, scope), where=where)
+                found = replace(self._aggregate(word, amount, scope), where=where)
+                counted_in = word in ("average", "median") and otherwise(inner) is not None
+                return replace(found, what=f"{found.what} (0 for all others)") if counted_in else found
         if is_condition(inner) or self._is_truth(inner, scope):
             said = self._share_of_rows(word, tuple(self.conditions(inner, scope)), scope)
             if said is not None:
@@ -134,8 +147,20 @@ class SpokenMeasures(SpokenColumns):
         if word == "average" and self.is_median(scope):
             word = "median"
         grouped = self._grouped(inner, scope)
-        what = different + self._fully(inner, scope)
+        what = different + self._fully(inner, scope) + aside
         return SpokenMeasure(word, f"{what} per {grouped}" if grouped else what)
+
+    def _changed(self, word: str, node: exp.Expr, scope: SpokenScope) -> str:
+        """What is done to values under an aggregate so that its figure is another one: " (0 where empty)"."""
+        said = []
+        for each in around(node):
+            if isinstance(each, exp.Coalesce) and word != "total":
+                said.append(f"{self.value(each.expressions[-1], scope)} where empty")
+            elif isinstance(each, exp.Nullif) and not (word == "total" and is_nothing(each.expression)):
+                said += [f"leaving out {self.value(each.expression, scope)}"] if each.expression.name else []
+            elif isinstance(each, exp.Round) and word not in ("highest", "lowest", "number of") and _to_whole(each):
+                said.append("rounded")
+        return f" ({', '.join(said)})" if said else ""
 
     def _is_truth(self, node: exp.Expr, scope: SpokenScope) -> bool:
         """Whether a column holds yes and no, by its type."""
@@ -185,12 +210,20 @@ class SpokenMeasures(SpokenColumns):
                 return SpokenMeasure("number of different", self.entities(found[1], scope), where)
             what, rows = listed(nouns) if len(nouns) == 1 else f"pairs of {listed(nouns)}", self.rows(scope)
             of_others = what in self._nouns() and what != rows
+            what += self._changed("number of different", counted.expressions[0], scope) if len(nouns) == 1 else ""
             return SpokenMeasure("number of different", what, (f"with {rows}",) if of_others else ())
+        guards = [each for each in around(counted) if isinstance(each, exp.Coalesce | exp.Nullif)]
+        if guards and isinstance(guards[0], exp.Coalesce):  # nothing is empty any more: all rows count
+            return self._count(exp.Count(this=exp.Star()), scope)
         found = counted_case(bare(counted))
+        if found is not None and isinstance(found[1], exp.Literal) and otherwise(counted) is not None:
+            return self._count(exp.Count(this=exp.Star()), scope)  # 1 or 0, each of them counts
         if found is not None and found[1] is not None:
             inner = self._count(exp.Count(this=found[1].copy()), scope)
             return replace(inner, where=(*inner.where, *self.conditions(found[0], scope)))
         column = bare(counted)
+        if aside := self._changed("number of", counted, scope):
+            return SpokenMeasure("number of", f"{self.rows(scope)} with {self.value(counted, scope)}{aside}")
         if isinstance(column, exp.Column):
             return self._count_of_column(column, scope)
         return SpokenMeasure("number of", f"{self.rows(scope)} with {self.value(counted, scope)}")
@@ -224,7 +257,13 @@ class SpokenMeasures(SpokenColumns):
             return None
         part = float(share.name)
         word = "median" if part == 0.5 else f"{100 * part:.6g} % point of"
-        return SpokenMeasure(word, self._fully(bare(column), scope))
+        return SpokenMeasure(word, self._fully(bare(column), scope) + self._changed(word, column, scope))
+
+
+def _to_whole(node: exp.Round) -> bool:
+    """Whether a number is rounded to whole ones or more, so that it is another one for who looks at it."""
+    decimals = node.args.get("decimals")
+    return decimals is None or not (isinstance(decimals, exp.Literal) and number_of(decimals) > 0)
 
 
 def _says_little(name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sqlglot import exp
 
 from reliability.sql.reading import days
@@ -16,6 +18,17 @@ _MEANING_ALIKE = (exp.Alias, exp.Paren, exp.Round, exp.Nullif, exp.Upper, exp.Lo
 def bare(node: exp.Expr) -> exp.Expr:
     """An expression without what does not change its meaning: brackets, names, rounding, casts to numbers, guards
     against division by nothing, texts in upper case."""
+    for inner in _inwards(node):
+        node = inner
+    return node
+
+
+def around(node: exp.Expr) -> list[exp.Expr]:
+    """What an expression has around what it is without what does not change its meaning, from outside inwards."""
+    return [node, *_inwards(node)][:-1]
+
+
+def _inwards(node: exp.Expr) -> Iterator[exp.Expr]:
     while True:
         if (
             isinstance(node, _MEANING_ALIKE)
@@ -34,7 +47,8 @@ def bare(node: exp.Expr) -> exp.Expr:
         ):
             node = node.expressions[1]
         else:
-            return node
+            return
+        yield node
 
 
 def column_in(node: exp.Expr) -> exp.Column | None:
@@ -148,6 +162,15 @@ def counted_case(node: exp.Expr) -> tuple[exp.Expr, exp.Expr | None] | None:
     if isinstance(inner, exp.Literal) and not inner.is_string and number_of(inner) != 1.0:
         return None
     return condition, inner
+
+
+def otherwise(node: exp.Expr) -> exp.Expr | None:
+    """What a CASE or IF gives where none of its conditions holds; None where that is nothing, and for any other
+    expression."""
+    node = bare(node)
+    found = node.args.get("default" if isinstance(node, exp.Case) else "false")
+    given = found if isinstance(node, exp.Case | exp.If) and not isinstance(found, exp.Null) else None
+    return given if isinstance(given, exp.Expr) else None
 
 
 def _placed(made: exp.Expr, beside: exp.Expr) -> exp.Expr:
