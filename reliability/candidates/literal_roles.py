@@ -11,11 +11,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-import sqlglot
 from sqlglot import exp
 
 from reliability.accounting.wordings.iso_codes import names_of_code
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.question.periods import PeriodSpan
 from reliability.sql.grammar.literals import Cell, Literals
 from reliability.sql.grammar.phrases import SMALL, phrases_of
@@ -34,7 +33,6 @@ from reliability.values import Column, Schema, Table
 from reliability.words import called, stem, words
 
 MOST = 8
-_MAX_SQL_CHARACTERS = 20_000
 _DATED = ("DATE", "TIMESTAMP")
 _A_DATE = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2}(?:[T ][\d:.+Z-]*)?)?)?")
 _A_TIMES_FORM, _A_SHORT_CELL = (
@@ -113,11 +111,8 @@ def absurd_literals(
     >>> absurd_literals("SELECT * FROM shops WHERE id = 30", "shops of 30 towns", Schema("sqlite", (shops,)), (), ())
     ('The question gives no id 30 of shops.',)
     """
-    if len(sql) > _MAX_SQL_CHARACTERS:
-        return ()
-    try:
-        tree = parsed_one(sql, schema.dialect)
-    except (sqlglot.errors.SqlglotError, RecursionError):
+    tree = tree_or_none(sql, schema.dialect)
+    if tree is None:
         return ()
     said = _Question(question, schema, cells, periods, known_alone)
     found = (_absurd(each, said) for each in _compared(tree, schema))

@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.not_asked import numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect
@@ -45,9 +43,8 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
     >>> round(said_by("SELECT COUNT(*) FROM shops", [how_many], "sqlite"), 2)
     0.75
     """
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return 0.5
     facts = _facts(tree)
     met = sum(any(_meets(each, facts) for each in demand.alternatives) for demand in demands)
@@ -70,9 +67,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     numbers = numbers_left_out(sql, question, dialect)
     if not wanted and not periods:
         return numbers
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return ()
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
@@ -94,9 +90,8 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     """
     if any(not demand.alternatives for demand in demands):
         return ()
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return ()
     named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
     begun, texts = _beginnings(question), dict.fromkeys(_texts_held(tree))

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.reading.nouns import column_words, listed
 from reliability.values import Dialect, Schema
 
@@ -31,9 +29,8 @@ def gone_by(queries: Sequence[str], dialect: Dialect, schema: Schema | None) -> 
 
 def _columns(sql: str, dialect: Dialect, schema: Schema | None) -> dict[tuple[str, str], str]:
     """The columns that a query uses with their words, those that join first; nothing of what cannot be read."""
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return {}
     tables = {each.alias_or_name.lower(): each.name.lower() for each in tree.find_all(exp.Table)}
     only = next(iter(tables.values())) if len(set(tables.values())) == 1 else ""

@@ -8,10 +8,11 @@ import sqlglot
 from sqlglot import exp
 from sqlglot.errors import ParseError, SqlglotError
 
+from reliability.errors import BadInput
 from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
-_KEPT_CHARACTERS = 4_000
+_KEPT_CHARACTERS, _MOST_CHARACTERS = 4_000, 20_000
 _PLACES = {"line", "col", "start", "end"}
 _MARKED = (exp.Is, exp.Like, exp.ILike)
 
@@ -28,6 +29,17 @@ def parsed_one(sql: str, dialect: Dialect) -> exp.Expr:
     """
     reader = rules_of(dialect).reader
     return _without_places(_read(sql, reader)) if len(sql) > _KEPT_CHARACTERS else _read_once(sql, reader).copy()
+
+
+def tree_or_none(sql: str, dialect: Dialect) -> exp.Expr | None:
+    """The tree of one statement, the caller's own; None where it is none, is longer than any that is looked at, or the
+    dialect is not known: for those who say nothing of what cannot be read."""
+    if len(sql) > _MOST_CHARACTERS:
+        return None
+    try:
+        return parsed_one(sql, dialect)
+    except (BadInput, SqlglotError, RecursionError):
+        return None
 
 
 @lru_cache(maxsize=512)

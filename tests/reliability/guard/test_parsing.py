@@ -12,7 +12,7 @@ import pytest
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import parsed_one, tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.sql.english import reading
 from reliability.sql.windows import kept_windows
@@ -33,6 +33,13 @@ def test_a_tree_is_the_callers_own_and_says_nothing_of_places(sql: str) -> None:
 def test_what_is_no_statement_is_told(sql: str) -> None:
     with pytest.raises(SqlglotError):
         parsed_one(sql, "sqlite")
+
+
+def test_of_what_cannot_be_read_there_is_no_tree() -> None:
+    assert tree_or_none(QUERY, "sqlite") == parsed_one(QUERY, "sqlite")
+    assert tree_or_none("SELECT (", "sqlite") is None
+    assert tree_or_none(QUERY, "no dialect") is None
+    assert tree_or_none(QUERY + " " * 20_000, "sqlite") is None
 
 
 @pytest.mark.parametrize("dialect", ["postgres", "sqlite", "mysql", "duckdb"])
