@@ -6,13 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.values import Dialect
 
-_MAX_SQL_CHARACTERS = 20_000
+_KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample", "qualify")
+"""Parts of a SELECT by which it does not read all rows of one table, or does not give one figure of them."""
 
 
 def against_itself(sql: str, dialect: Dialect) -> bool:
@@ -25,29 +24,65 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     >>> against_itself("SELECT n FROM t WHERE a > (SELECT MAX(a) FROM t)", "sqlite")
     True
     """
-    if len(sql) > _MAX_SQL_CHARACTERS:
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return False
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
-        return False
-    pairs = ((each.this.unnest(), each.expression.unnest()) for each in tree.find_all(exp.Sub, exp.Div))
+    pairs = (_sides(each) for each in tree.find_all(exp.Sub, exp.Div))
     alike = any(one == other and not isinstance(one, exp.Literal) for one, other in pairs)
     if alike or any(map(_beyond_all, tree.find_all(exp.GT, exp.LT))):
         return True
     return any(
-        _has_and_has_not(each) or _two_at_once(each) or _by_the_empty(each) for each in tree.find_all(exp.Select)
+        _has_and_has_not(each) or _two_at_once(each) or sorted_by_the_empty(each) for each in tree.find_all(exp.Select)
     )
+
+
+def _sides(node: exp.Expr) -> tuple[exp.Expr, exp.Expr]:
+    """What is taken from, or divided by, what; of a share without the numbers that it is multiplied by, the guard
+    against a division by nothing, and casts to exact numbers: 100.0 * SUM(a) / NULLIF(SUM(a), 0)."""
+    one, other = node.this.unnest(), node.expression.unnest()
+    return (_plain(one), _plain(other)) if isinstance(node, exp.Div) else (one, other)
+
+
+def _plain(node: exp.Expr) -> exp.Expr:
+    while True:
+        node = node.unnest()
+        if isinstance(node, exp.Mul) and isinstance(node.this, exp.Literal):
+            node = node.expression
+        elif (
+            (isinstance(node, exp.Mul) and isinstance(node.expression, exp.Literal))
+            or (isinstance(node, exp.Nullif) and node.expression.name == "0")
+            or (isinstance(node, exp.Cast | exp.TryCast) and node.to.this in exp.DataType.REAL_TYPES)
+        ):
+            node = node.this
+        else:
+            return node
 
 
 def _beyond_all(compared: exp.Expr) -> bool:
     """Whether a column is to be above its own highest value, or below its lowest, over all rows of its table."""
     column, most = compared.this.unnest(), compared.expression.unnest()
-    if not isinstance(column, exp.Column) or not isinstance(most, exp.Select) or most.args.get("where"):
+    if not isinstance(column, exp.Column) or not isinstance(most, exp.Select) or any(map(most.args.get, _KEEPS_SOME)):
         return False
     wanted = exp.Max if isinstance(compared, exp.GT) else exp.Min
     found = most.expressions[0].unalias() if len(most.expressions) == 1 else None
-    return isinstance(found, wanted) and isinstance(found.this, exp.Column) and found.this.name == column.name
+    if not isinstance(found, wanted) or not isinstance(found.this, exp.Column) or found.this.name != column.name:
+        return False
+    table = _table_of(column)
+    return table is not None and table == _table_of(found.this)
+
+
+def _table_of(column: exp.Column) -> str | None:
+    """The table that a column is of, as its query names it; None where that is not certain."""
+    select = column.find_ancestor(exp.Select)
+    while select is not None:
+        read = [select.args.get("from_") or select.args.get("from"), *(select.args.get("joins") or ())]
+        sources = [each.this for each in read if each is not None]
+        found = [each for each in sources if not column.table or each.alias_or_name.lower() == column.table.lower()]
+        if found:
+            one = found[0] if len(found) == 1 and isinstance(found[0], exp.Table) else None
+            return ".".join(part.name.lower() for part in one.parts) if one is not None else None
+        select = select.find_ancestor(exp.Select)
+    return None
 
 
 def _has_and_has_not(select: exp.Select) -> bool:
@@ -70,19 +105,25 @@ def _two_at_once(select: exp.Select) -> bool:
     return any(len(values) > 1 for values in equal.values())
 
 
-def _by_the_empty(select: exp.Select) -> bool:
-    """Whether rows are sorted first by what is worked out of a column that is empty in all of them."""
+def sorted_by_the_empty(select: exp.Select) -> bool:
+    """Whether a SELECT sorts its rows first by what is worked out of a column that is empty in all of them."""
     order = select.args.get("order")
     if order is None:
         return False
-    empty = {
-        test.this.sql().lower()
+    empty = [
+        test.this
         for test in _tests(select)
         if isinstance(test, exp.Is) and isinstance(test.expression, exp.Null) and isinstance(test.this, exp.Column)
-    }
+    ]
     first = order.expressions[0].this
-    filled = any(first.find(each) is not None for each in (exp.Coalesce, exp.Case, exp.AggFunc))
-    return not filled and any(column.sql().lower() in empty for column in first.find_all(exp.Column))
+    filled = any(first.find(each) is not None for each in (exp.Coalesce, exp.Case, exp.Is, exp.AggFunc))
+    return not filled and any(_same(column, each) for column in first.find_all(exp.Column) for each in empty)
+
+
+def _same(one: exp.Column, other: exp.Column) -> bool:
+    """Whether two columns have the same name, and the same table where both say one."""
+    tables = {each.table.lower() for each in (one, other) if each.table}
+    return one.name.lower() == other.name.lower() and len(tables) < 2
 
 
 def _tests(select: exp.Select) -> Iterator[exp.Expr]:

@@ -13,14 +13,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
+from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
 
-_MAX_SQL_CHARACTERS = 20_000
 _MOST_TEXT = 2_000
 _NUMBER = r"[€$£]?\s?(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?![\w%.,]*\d|[kKmM]\b)"
 _DENIED = re.compile(
@@ -51,11 +49,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
     >>> contradicts("SELECT SUM(discount_percent) FROM t", "how much discount did we give", "sqlite")
     True
     """
-    if len(sql) > _MAX_SQL_CHARACTERS:
-        return False
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return False
     said = question[:_MOST_TEXT]
     return (
@@ -162,7 +157,9 @@ def _meaningless(tree: exp.Expr, question: str) -> bool:
                 return True
     if any(len({e.sql() for e in each.expressions}) < len(each.expressions) for each in tree.find_all(exp.In)):
         return True
-    return any(_by_nothing(select) or _beside_all(select) or _by_itself(select) for select in tree.find_all(exp.Select))
+    return any(
+        sorted_by_the_empty(select) or _beside_all(select) or _by_itself(select) for select in tree.find_all(exp.Select)
+    )
 
 
 def _by_itself(select: exp.Select) -> bool:
@@ -197,20 +194,6 @@ def _beside_all(select: exp.Select) -> bool:
         isinstance(node, exp.Column) and node.table not in held and not node.find_ancestor(exp.AggFunc, exp.Window)
         for node in own
     )
-
-
-def _by_nothing(select: exp.Select) -> bool:
-    where, order = select.args.get("where"), select.args.get("order")
-    if where is None or order is None:
-        return False
-    tests = where.this.flatten() if isinstance(where.this, exp.And) else (where.this,)
-    empty = {
-        test.this.name.lower()
-        for test in (each.unnest() for each in tests)
-        if isinstance(test, exp.Is) and isinstance(test.expression, exp.Null)
-    }
-    first = order.expressions[0].this.unnest()
-    return isinstance(first, exp.Column) and first.name.lower() in empty
 
 
 # --- what says the opposite -------------------------------------------------------------------------

@@ -188,6 +188,7 @@ def test_an_order_that_may_be_meant_is_no_opposite(question: str, query: str) ->
         "SELECT town, SUM(o.returnRate) FROM orders AS o GROUP BY town",
         "SELECT name FROM staff WHERE left_on IS NULL ORDER BY left_on DESC LIMIT 5",
         "SELECT name FROM staff WHERE team = 3 AND (s.left_on IS NULL) ORDER BY left_on LIMIT 1",
+        "SELECT name FROM staff WHERE left_on IS NULL ORDER BY left_on - hired_on DESC LIMIT 1",
         "SELECT SUM(net) / shops.area FROM days JOIN shops ON shops.id = days.shop",
         "SELECT name, MIN(price), MAX(price) FROM goods",
         "SELECT COUNT(*) FROM shops WHERE size IN ('big', 'big')",
