@@ -241,5 +241,5 @@ class Workspace(Participation):
         self.run(self.socket_mode.close)
 
     def calls(self, method: str | None = None) -> list[Call]:
-        """Every call of the Web API so far (of one method), oldest first, with its arguments and answer."""
+        """The latest 5,000 calls of the Web API (of one method), oldest first, each with its arguments and answer."""
         return [call for call in list(self._web_api.calls) if method in (None, call.method)]

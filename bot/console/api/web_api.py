@@ -8,6 +8,7 @@ import logging
 import secrets
 import threading
 import time
+from collections import deque
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -33,6 +34,7 @@ METHODS: dict[str, Method] = {
 _NEED_APP_TOKEN = {"apps.connections.open"}
 _NEED_NO_TOKEN = {"api.test"} | methods_oauth.NEED_NO_TOKEN
 _SCOPES = "app_mentions:read,assistant:write,channels:history,chat:write,commands,files:write,im:history,users:read"
+MOST_CALLS = 5_000  # that are kept, of a workspace that may run for weeks
 _log = logging.getLogger(__name__)
 
 
@@ -52,7 +54,7 @@ class WebApi:
     def __init__(self, services: Services, faults: Faults, urls: ResponseUrls, people: PeopleAtWork) -> None:
         self.bot_token = "xoxb-local-" + secrets.token_hex(12)
         self.app_token = "xapp-1-local-" + secrets.token_hex(12)
-        self.calls: list[Call] = []
+        self.calls: deque[Call] = deque(maxlen=MOST_CALLS)
         self._services = services
         self._faults = faults
         self._urls = urls

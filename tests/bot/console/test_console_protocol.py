@@ -17,6 +17,8 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
+from bot.console.api import web_api
+from bot.console.api.arguments import Arguments
 from bot.console.errors import ApiError
 from bot.console.state import WorkspaceState
 from bot.console.tickets import (
@@ -683,6 +685,15 @@ def test_every_call_is_recorded_with_its_arguments(workspace: PeopledWorkspace, 
     app.client.chat_postMessage(channel="C0DATA0001", text="remember me")
     call = workspace.calls("chat.postMessage")[-1]
     assert (call.arguments["text"], call.answer["ok"]) == ("remember me", True)
+
+
+def test_of_very_many_calls_the_latest_are_kept(workspace: PeopledWorkspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_api, "MOST_CALLS", 2)
+    people = workspace._web_api._people
+    kept = web_api.WebApi(workspace.services, workspace.faults, workspace.response_urls, people)
+    for number in range(3):
+        kept._record("api.test", Arguments({"number": number}), {"ok": True})
+    assert [call.arguments["number"] for call in kept.calls] == [1, 2]
 
 
 def test_faults_can_be_planned_from_another_process(workspace: PeopledWorkspace, app: Recorder) -> None:
