@@ -110,3 +110,9 @@ def test_keys_hidden_columns_and_peoples_own_data_are_not_offered() -> None:
 def test_what_cannot_be_edited_offers_nothing(warehouse: SqlWarehouse, sql: str) -> None:
     assert column_edits(sql, warehouse.schema()) == ()
     assert filter_edits(sql, "q", warehouse.schema(), TODAY) == ()
+
+
+def test_what_must_not_be_like_a_pattern_is_not_offered_as_what_is(warehouse: SqlWarehouse) -> None:
+    found = words_of(warehouse, "SELECT COUNT(*) FROM customers WHERE customers.full_name NOT LIKE 'A%'")
+    assert "not only where full name is not like A%" in found
+    assert not any("is like" in each for each in found)
