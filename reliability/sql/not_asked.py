@@ -7,13 +7,10 @@ import re
 from collections.abc import Iterator
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.values import Dialect
 
-_MAX_SQL_CHARACTERS = 20_000
 _GIVEN = re.compile(
     r"\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least|under|below|"
     r"(?:less|fewer|lower|smaller|cheaper) than|at most)\s+(?P<said>[€$£]?\s?(?P<number>\d+(?:,\d{3})*(?:\.\d+)?)\s?(?P<unit>k|m|mn|mio|"
@@ -37,7 +34,7 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     >>> days_of_no_day("SELECT JULIANDAY(c.left_on) - JULIANDAY(c.joined_on) FROM c", "sqlite")
     False
     """
-    tree = _read(sql, dialect)
+    tree = tree_or_none(sql, dialect)
     return tree is not None and any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
 
 
@@ -51,22 +48,13 @@ def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ..
     ()
     """
     given = {found["said"].strip(): _values(found) for found in _GIVEN.finditer(question)}
-    tree = _read(sql, dialect) if given else None
+    tree = tree_or_none(sql, dialect) if given else None
     if tree is None:
         return ()
     held = list(_held_against(tree))
     meant = [number for numbers in given.values() for number in numbers]
     near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
     return () if not held or near & set(held) else tuple(given)
-
-
-def _read(sql: str, dialect: Dialect) -> exp.Expr | None:
-    if len(sql) > _MAX_SQL_CHARACTERS:
-        return None
-    try:
-        return parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
-        return None
 
 
 def _values(found: re.Match[str]) -> tuple[float, ...]:

@@ -7,10 +7,8 @@ customers" would hide that only those with an order are counted. The middle rows
 from __future__ import annotations
 
 from sqlglot import exp
-from sqlglot.errors import SqlglotError
 
-from reliability.errors import BadInput
-from reliability.guard.dialects.parsing import parsed_one
+from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
@@ -28,9 +26,8 @@ def _middle_in_one_list(sql: str, dialect: Dialect) -> str:
     """`place = (many + 1) / 2 OR place = (many + 2) / 2` as `place IN (…, …)`, the way in which it is known for a median."""
     if "ROW_NUMBER" not in sql.upper():
         return sql
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return sql
     found = [each for each in tree.find_all(exp.Or) if _is_a_middle(each)]
     for each in found:
@@ -52,9 +49,8 @@ def counting_different(sql: str, dialect: Dialect) -> str:
     >>> counting_different("SELECT COUNT(*) FROM (SELECT o.customer FROM orders AS o GROUP BY o.customer)", "sqlite")
     'SELECT COUNT(DISTINCT o.customer) FROM orders AS o'
     """
-    try:
-        tree = parsed_one(sql, dialect)
-    except (BadInput, SqlglotError, RecursionError):
+    tree = tree_or_none(sql, dialect)
+    if tree is None:
         return sql
     grouped = _counted(tree)
     column = grouped.expressions[0].unalias() if grouped is not None and len(grouped.expressions) == 1 else None

@@ -156,10 +156,11 @@ def test_a_table_that_would_be_called_by_a_number_keeps_its_name() -> None:
 
 
 def test_a_key_is_called_by_its_own_table_and_not_by_what_it_is_short_for_elsewhere() -> None:
-    staff = Table(
-        "staff", (Column("st_id", "INTEGER", primary_key=True), Column("st_dt", "DATE"), Column("st_cd", "TEXT"))
+    key, others = Column("st_id", "INTEGER", primary_key=True), ("st_dt", "st_cd", "end_dt", "nm", "ctry")
+    staff = Table("staff", (key, *(Column(name, "TEXT") for name in others)))
+    berth = Table(
+        "berth", (Column("brth_cd", "TEXT", primary_key=True), *(Column(n, "TEXT") for n in ("brth_yr", "nm")))
     )
-    berth = Table("berth", (Column("brth_cd", "TEXT", primary_key=True), Column("brth_yr", "INTEGER")))
     read = names_read(Schema("postgres", (staff, berth)))
     assert read[Element("staff", "st_id")] == ("staff id",)
     assert read[Element("berth", "brth_cd")] == ("berth code",)
