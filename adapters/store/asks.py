@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from adapters.store.codec import decode, encode
 from adapters.store.database import Database
 from adapters.store.operations.audit import AuditNote, add_note
-from adapters.store.tables import AskRow, AuditRow, FeedbackRow
+from adapters.store.tables import AskRow, AuditRow, ClarificationRow, FeedbackRow
 from reliability.afterwards.answers import AnswerAgain
 from reliability.errors import BadInput, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
@@ -21,6 +21,7 @@ from reliability.promises.kept import Promised, picked_among_credible, promised_
 from reliability.values import (
     Abstained,
     Answered,
+    Clarification,
     Helped,
     Outcome,
     PreviousTurn,
@@ -131,19 +132,30 @@ class StoredAskLog:
 
     def previous_turn(self, channel: str, thread_ts: str, team: str = "") -> PreviousTurn | None:
         """The thread's last answered question and its SQL; where none was answered, its last question. Greetings and
-        the like are none. A `team` sees its own only: two workspaces may share a channel."""
-        query = (
+        the like are none. One that came later and waits for a choice of readings goes with the first of these: it is
+        what stands there as somebody writes on. A `team` sees its own only: two workspaces may share a channel."""
+        in_thread = (AskRow.channel == channel, AskRow.thread_ts == thread_ts, *_of_team(team))
+        ended = (
             select(AskRow)
-            .where(AskRow.channel == channel, AskRow.thread_ts == thread_ts)
-            .where(AskRow.status.in_(ENDED), AskRow.status != "helped")
-            .where(*_of_team(team))
+            .where(*in_thread, AskRow.status.in_(ENDED), AskRow.status != "helped")
             .order_by(AskRow.sql == "", AskRow.ended_at.desc())
+            .limit(1)
+        )
+        waiting = (
+            select(AskRow, ClarificationRow.clarification)
+            .join(ClarificationRow, ClarificationRow.ask_id == AskRow.id)
+            .where(*in_thread, AskRow.status == "waiting", ClarificationRow.state == "open")
+            .order_by(AskRow.created_at.desc())
             .limit(1)
         )
         if not thread_ts:
             return None
         with self._database.read() as session:
-            row = session.scalar(query)
+            row, open_ = session.scalar(ended), session.execute(waiting).first()
+        if open_ is not None and (row is None or not row.sql or row.ended_at <= open_[0].created_at):
+            shown = cast(Clarification, decode(open_[1])).as_readings()
+            if shown:
+                return PreviousTurn(open_[0].question, shown[0].sql)
         return None if row is None else PreviousTurn(row.question, row.sql)
 
     def last_answered(self, channel: str, thread_ts: str, team: str = "") -> str:

@@ -134,8 +134,8 @@ def ask(
     replies: Annotated[
         Path | None,
         typer.Option(
-            help='A JSON list of replies, taken in order: "yes", "no", "none", a name, a choice\'s number, "other: …", '
-            '"just answer".'
+            help='A JSON list of replies, taken in order: "yes", "no", "none", a name, a choice\'s number, '
+            '"list: …" (tables and columns, with commas between), "other: …", "just answer".'
         ),
     ] = None,
     as_json: Json = False,

@@ -32,6 +32,7 @@ from adapters.store.migrations import NEWEST
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.tables import Base
 from reliability.clarifications.elements import ConfirmElements, NameNeeded
+from reliability.clarifications.readings import ChooseReading
 from reliability.errors import NotFound, SettingsError
 from reliability.values import (
     Abstained,
@@ -39,9 +40,11 @@ from reliability.values import (
     ElementOption,
     HintScope,
     PreviousTurn,
+    Reading,
     Reason,
     Reply,
     ReplyKind,
+    Rows,
 )
 from tests.contracts.store import HOSTILE, QUESTION, StoreContract, a_hint, an_answer
 from tests.support import kill_worker
@@ -337,6 +340,32 @@ def test_a_thread_remembers_its_last_answer(real: Store, clock: Clock) -> None:
     assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("second?", "SELECT 2")
     assert real.asks.previous_turn("C2", "1.0") is None
     assert real.asks.previous_turn("C1", "") is None
+
+
+def test_what_waits_for_a_choice_in_a_thread_is_what_is_written_on_to(real: Store, clock: Clock) -> None:
+    one = Rows(("n",), ((1,),))
+    two = ChooseReading(0, (Reading("SELECT 10", "Net", one), Reading("SELECT 11", "Gross", one)))
+    later = MORNING + timedelta(hours=1)
+    ask(real, "Ev1", "first?")
+    answer(real, "Ev1", "SELECT 1")
+    clock.pass_time(minutes=1)
+    ask(real, "Ev2", "second?")
+    assert real.conversations.begin_turn("Ev2", 0) == 1
+    assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("first?", "SELECT 1")
+    real.conversations.wait("tok", "Ev2", 0, two, may_reply=("U1",), expires_at=later)
+    assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("second?", "SELECT 10")
+    assert real.asks.previous_turn("C1", "2.0") is None
+    clock.pass_time(minutes=1)
+    ask(real, "Ev3", "third?")
+    answer(real, "Ev3", "SELECT 3")
+    assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("third?", "SELECT 3"), "it came later"
+
+
+def test_what_waits_for_something_else_than_a_choice_is_no_turn(real: Store) -> None:
+    ask(real, "Ev1", "first?")
+    assert real.conversations.begin_turn("Ev1", 0) == 1
+    real.conversations.wait("tok", "Ev1", 0, ASKED, may_reply=("U1",), expires_at=MORNING + timedelta(hours=1))
+    assert real.asks.previous_turn("C1", "1.0") is None
 
 
 def test_a_thread_without_an_answer_remembers_its_question(real: Store) -> None:
