@@ -21,6 +21,7 @@ from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
 from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
+from reliability.candidates.said import holds_invented_text
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
 from reliability.composing.composing import compose
@@ -63,6 +64,7 @@ _NEEDS_NAMES = (Reason.NOT_IN_DATA, Reason.COULD_NOT_RUN)
 """Ends of an ask that nobody was asked about which who names what the question needs can yet turn: words that nothing
 explains, and no query that could be written or run, for a question too long to read, say."""
 
+_LEAST_TO_CHOOSE_FROM = 2
 _COUNTING_S = 3.0
 """How long it may take to count what an answer includes; beyond it, nothing is said of that."""
 
@@ -87,9 +89,11 @@ def answer(question: Question, core: Core, stage: Stage = run_now) -> Generator[
                 found, core.record, dialogue.policy, settings.max_readings, just_answer=dialogue.just_answer
             ),
         )
-        shown = decision.readings(trace)
         if decision.kind == "choose":
-            readings = shown
+            offered = decision
+            decision = timed("reach", lambda: _without_invented(offered, found, core))
+        shown = readings = decision.readings(trace)
+        if decision.kind == "choose":
             shown = timed("reach", lambda: _saying_why_nothing(readings, found.schema, core))
         picked = yield from _act_on(decision, shown, found, core, dialogue, timed)
         if isinstance(picked, Reread):
@@ -292,6 +296,21 @@ def _beyond_the_data(question: Question, core: Core) -> tuple[Reading, ...]:
             found = with_reach([Reading(each.sql, reading(each.sql, schema.dialect, schema), result)], schema, core)
             return tuple(one for one in found if one.reach and one.reach.beyond in (Beyond.AFTER, Beyond.BEFORE))
     return ()
+
+
+def _without_invented(offered: Decision, trace: Trace, core: Core) -> Decision:
+    """The decision without the readings that hold a text which nobody said and no row has, but for the first one; where
+    nothing else would be left to choose from, as it is."""
+
+    def is_invented(place: int) -> bool:
+        sql = trace.scored[place].reading.sql
+        return holds_invented_text(sql, trace.question.text, trace.schema, core.warehouse, core.settings.limits)
+
+    kept = [n for n, place in enumerate(offered.order) if n == 0 or not is_invented(place)]
+    if len(kept) < _LEAST_TO_CHOOSE_FROM or len(kept) == len(offered.order):
+        return offered
+    credible = sum(n < offered.credible for n in kept)
+    return replace(offered, order=tuple(offered.order[n] for n in kept), credible=credible)
 
 
 def _saying_why_nothing(shown: Sequence[Reading], schema: Schema, core: Core) -> tuple[Reading, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from sqlglot import exp
@@ -16,12 +16,15 @@ from sqlglot import exp
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
 from reliability.guard.dialects.parsing import tree_or_none
+from reliability.guard.dialects.registry import rules_of
+from reliability.ports import Warehouse
 from reliability.sql.not_asked import numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
-from reliability.values import Dialect
+from reliability.values import Dialect, Limits, Rows, Schema
 
 _WORD, _BEGINNING, _A_MARK = re.compile(r"[^\W\d_]+"), 4, 3
 """Letters by which a word is known again, and of a text that is a mark rather than a name."""
+_MOST_LOOKED_UP, _LOOKING_S = 4, 2.0
 _PRIOR = 0.5  # of a demand that is met, and of one that is not, so that no share is 0 or 1
 
 
@@ -96,6 +99,43 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
     begun, texts = _beginnings(question), dict.fromkeys(_texts_held(tree))
     return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
+
+
+def holds_invented_text(sql: str, question: str, schema: Schema, warehouse: Warehouse, limits: Limits) -> bool:
+    """Whether a query holds a column equal to a text that does not stand in the question and that no row of the column
+    has. In doubt it does not: at most four texts are looked up, each for two seconds at most. Raises
+    WarehouseUnavailable."""
+    tree = tree_or_none(sql, schema.dialect)
+    if tree is None:
+        return False
+    said, short = question.lower(), replace(limits, time_s=min(_LOOKING_S, limits.time_s))
+    unsaid = [each for each in dict.fromkeys(_texts_compared(tree)) if each[2].lower() not in said][:_MOST_LOOKED_UP]
+    return any(_is_nowhere(*each, schema, warehouse, short) for each in unsaid)
+
+
+def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:
+    """The table, the column and the text of each comparison that a text alone meets."""
+    for test in tree.find_all(exp.EQ, exp.In):
+        texts = test.expressions if isinstance(test, exp.In) else [test.expression]
+        select = test.find_ancestor(exp.Select)
+        if not isinstance(test.this, exp.Column) or select is None or test.find_ancestor(exp.Not) is not None:
+            continue
+        sources = [each for each in select.find_all(exp.Table) if each.parent_select is select]
+        named = [each for each in sources if each.alias_or_name.lower() == test.this.table.lower()]
+        only = named or (sources if len(sources) == 1 and not test.this.table else [])
+        for text in texts if only else ():
+            if isinstance(text, exp.Literal) and text.is_string:
+                yield f"{only[0].db}.{only[0].name}".strip("."), test.this.name, text.name
+
+
+def _is_nowhere(table: str, column: str, text: str, schema: Schema, warehouse: Warehouse, limits: Limits) -> bool:
+    found = schema.table(table)
+    if found is None or (declared := found.column(column)) is None:
+        return False
+    of, own = exp.to_table(found.name), exp.column(declared.name, quoted=True)
+    query = exp.select(exp.Literal.number(1)).from_(of).where(exp.EQ(this=own, expression=exp.Literal.string(text)))
+    result = warehouse.run(query.limit(1).sql(dialect=rules_of(schema.dialect).reader), limits)
+    return isinstance(result, Rows) and not result.rows
 
 
 _MEANT_ALONE = re.compile(

@@ -423,6 +423,24 @@ def test_a_tau_off_by_one_step_leaves_a_reading_in_or_out_of_the_credible_set() 
         assert asked.credible == credible
 
 
+def test_a_reading_with_a_text_that_nobody_said_and_no_row_has_is_not_offered() -> None:
+    of_origin = "SELECT COUNT(*) FROM employees WHERE employees.origin = {}"
+    said, there, invented = (of_origin.format(each) for each in ("'Kiel'", "'Ulm'", "'kiel ulm'"))
+    looked_up = 'SELECT 1 FROM employees WHERE "origin" = {} LIMIT 1'
+    results: dict[str, Rows | Failure] = {
+        said: Rows(("n",), ((3,),)),
+        there: Rows(("n",), ((4,),)),
+        invented: Rows(("n",), ((0,),)),
+        looked_up.format("'Ulm'"): Rows(("1",), ((1,),)),
+        looked_up.format("'kiel ulm'"): Rows(("1",), ()),
+    }
+    asking = question("How many employees are from Kiel?")
+    flow = answer(asking, core(["employees"], [said, there, invented], results))
+    _, asked = drive(flow, [YES, Reply(ReplyKind.CHOICE, 0)])
+    shown = next(each for each in asked if isinstance(each, ChooseReading))
+    assert {reading.sql for reading in shown.readings} == {said, there}
+
+
 def test_nothing_credible_is_shown_to_whoever_may_be_asked() -> None:
     outcome, asked = drive(answer(question(), core(record=whole_record(tau=-1.0))), [Reply(ReplyKind.CHOICE, 0)])
     (shown,) = asked
