@@ -26,6 +26,14 @@ _OF_EITHER = re.compile(
 """A share whose groups are those that have rows above or below: that goes without saying."""
 
 
+_THERE_ANYWAY = re.compile(
+    r"\bwith an? (?P<what>[a-z][a-z ]*?) (?=with (?:the (?:highest|lowest|latest|earliest) )?(?P=what)\b)"
+)
+"""That something has what it is then said to have: "with a rating with the highest rating"."""
+_ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
+_PLACES = ("", "second", "third", "fourth", "fifth")
+
+
 def shorter(text: str) -> str:
     """A reading in fewer words, where there are such.
 
@@ -33,9 +41,16 @@ def shorter(text: str) -> str:
     'Number of teams there at the end of 2024'
     >>> shorter("Average number of days from order date of the order date before to order date")
     'Average number of days from one order date to the next'
+    >>> shorter("Suppliers with a rating with the highest rating"), shorter("Products, leaving out the first 1, only 1 of them")
+    ('Suppliers with the highest rating', 'Products, only the second')
     """
-    text = _AN.sub(r"\1n", text)
+    text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
+
+
+def _only_one(found: re.Match[str]) -> str:
+    place = int(found["before"])
+    return f"only the {_PLACES[place]}" if 0 < place < len(_PLACES) else f"only number {place + 1}"
 
 
 def _to_the_next(found: re.Match[str]) -> str:

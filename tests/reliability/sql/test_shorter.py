@@ -43,6 +43,25 @@ def test_a_share_of_groups_says_its_two_sides_once() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Customers with a loyalty tier with loyalty tier Gold", "Customers with loyalty tier Gold"),
+        ("The supplier with an award with the latest award", "The supplier with the latest award"),
+        ("Customers with a loyalty tier with segment Gold", "Customers with a loyalty tier with segment Gold"),
+        ("Stores with a region without region North", "Stores with a region without region North"),
+        (
+            "Products, highest first, leaving out the first 1, only 1 of them",
+            "Products, highest first, only the second",
+        ),
+        ("Products, leaving out the first 9, only 1 of them", "Products, only number 10"),
+        ("Products, leaving out the first 5, only 5 of them", "Products, leaving out the first 5, only 5 of them"),
+    ],
+)
+def test_what_goes_without_saying_is_not_said(text: str, said: str) -> None:
+    assert shorter(text) == said
+
+
 @pytest.mark.parametrize("text", ["", "until 99 March 2025 that are open or closed since 2025", "a" * 700])
 def test_what_is_none_of_these_stays(text: str) -> None:
     assert shorter(text) == text
