@@ -152,7 +152,8 @@ class StoredAskLog:
             return None
         with self._database.read() as session:
             row, open_ = session.scalar(ended), session.execute(waiting).first()
-        if open_ is not None and (row is None or not row.sql or row.ended_at <= open_[0].created_at):
+        ended_at = row.ended_at if row is not None and row.sql else None
+        if open_ is not None and (ended_at is None or ended_at <= open_[0].created_at):
             shown = cast(Clarification, decode(open_[1])).as_readings()
             if shown:
                 return PreviousTurn(open_[0].question, shown[0].sql)
