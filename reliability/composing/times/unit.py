@@ -30,7 +30,7 @@ _LONG, _NEAR = 2000, 20
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _AskedUnit:
     """The unit that is said, the one in which lengths are told, and the numbers of days that are said, in days."""
 
     unit: TimeUnit
@@ -46,7 +46,7 @@ def in_asked_unit(frame: Frame, text: str, schema: Schema) -> Frame:
 
 
 @lru_cache(maxsize=64)
-def _asked_for(text: str) -> _Asked | None:
+def _asked_for(text: str) -> _AskedUnit | None:
     said = ((each, each.span("late") if each["late"] else each.span()) for each in _SAID.finditer(text))
     found = next((each for each, span in said if not _says_when(span, text)), None)
     if found is None:
@@ -55,7 +55,7 @@ def _asked_for(text: str) -> _Asked | None:
     lengths = [each for each in _LENGTH.finditer(text) if not _says_when(each.span(), text)]
     shorter = {_so_many(each["n"]) for each in lengths if each["unit"].lower() not in _DAYS_IN}
     days = {_so_many(each["n"]) * in_days for each in lengths if (in_days := _DAYS_IN.get(each["unit"].lower()))}
-    return _Asked(unit, "day" if _ASKED_IN_DAYS.search(text) else unit, frozenset(days - shorter))
+    return _AskedUnit(unit, "day" if _ASKED_IN_DAYS.search(text) else unit, frozenset(days - shorter))
 
 
 def _says_when(length: tuple[int, int], text: str) -> bool:
@@ -68,7 +68,7 @@ def _so_many(said: str) -> float:
     return float(said) if said[0].isdigit() else so_many(said)
 
 
-def _in_unit(node: Any, asked: _Asked, schema: Schema) -> Any:
+def _in_unit(node: Any, asked: _AskedUnit, schema: Schema) -> Any:
     if isinstance(node, Condition) and isinstance(node.of, Between) and node.other is None:
         held = any(value in asked.days for value in node.values)
         return node if held else replace(node, of=_between(node.of, asked.unit, schema))
