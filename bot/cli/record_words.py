@@ -20,6 +20,7 @@ _WHY = {
     "out_of_time": "a query did not end in time",
     "too_few": "too few questions bound the risk",
     "too_risky": "no threshold bounds the risk",
+    "coverage": "no reading likely enough",
 }
 
 

@@ -82,7 +82,7 @@ def one_of(noun: str) -> str:
 
 
 _VOWELS = frozenset("aeiouy")
-"""Letters without one of these are no word, and have no plural."""
+"""Several letters without one of these are no word, and have no plural."""
 
 
 def many_of(noun: str) -> str:
@@ -99,7 +99,7 @@ def many_of(noun: str) -> str:
         or last in _MASS
         or last in _IRREGULAR
         or not last[-1].isalpha()
-        or not set(last.lower()) & _VOWELS
+        or (len(last) > 1 and not set(last.lower()) & _VOWELS)
         or any(stem(word) != word for word in noun.split())
     ):
         return noun

@@ -132,7 +132,7 @@ def test_the_cases_above_are_of_every_kind(tmp_path: Path) -> None:
         ("ASKED", "risk"),
         ("ASKED", "too_few"),
         ("ASKED", "too_risky"),
-        ("ABSTAINED", "not_sure"),
+        ("ASKED", "coverage"),
         ("ABSTAINED", "could_not_run"),
     }
 
@@ -172,9 +172,9 @@ def test_what_is_answered_unasked_and_wrong_is_counted_by_hand() -> None:
         whole_record(tau=-0.1, unasked=bounded(0.8)),
         max_readings=4,
     )
-    assert [len(found.of(fate)) for fate in Fate] == [10, 2, 2]
-    assert found.reasons(Fate.ASKED) == {"risk": 1, "linking": 1}
-    assert found.reasons(Fate.ABSTAINED) == {"not_sure": 1, "could_not_run": 1}
+    assert [len(found.of(fate)) for fate in Fate] == [10, 3, 1]
+    assert found.reasons(Fate.ASKED) == {"risk": 1, "linking": 1, "coverage": 1}
+    assert found.reasons(Fate.ABSTAINED) == {"could_not_run": 1}
     wrong = found.wrong()
     assert (wrong.count, wrong.of) == (3, 10)
     listed = found.wrong(any_reading=True)
@@ -196,7 +196,7 @@ def test_what_is_answered_unasked_and_wrong_is_counted_by_hand() -> None:
     json.dumps(figures, allow_nan=False)
     assert figures["by_kind"]["unanswerable"]["wrong"]["count"] == 1
     assert figures["by_kind"]["answerable"]["questions"] == 11
-    assert [one["fate"] for one in figures["each"]].count("asked back") == 2
+    assert [one["fate"] for one in figures["each"]].count("asked back") == 3
 
 
 def test_what_leaves_out_what_was_asked_is_decided_as_in_an_ask() -> None:
@@ -439,7 +439,7 @@ def test_questions_that_are_asked_back_or_not_answered_say_why(check: Cli, world
     assert "asked back 5 no threshold bounds the risk 5" in " ".join(said.split())
     assert "calibration found no threshold, so that nothing is answered unasked" in said
     world.write_record(whole_record(valid_for=valid_for(world.core), tau=-0.9999999))
-    assert "abstained 5 not sure 5" in " ".join(check()[1].split())
+    assert "asked back 5 no reading likely enough 5" in " ".join(check()[1].split())
 
 
 def test_an_empty_split_and_a_log_without_one_are_told(check: Cli, world: World) -> None:
