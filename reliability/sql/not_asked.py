@@ -1,5 +1,5 @@
-"""What a query works out that nobody can have asked for: days up to something that is no day, and a number in place of
-the one that a question gives."""
+"""What a query works out that nobody can have asked for: days up to something that is no day, the same figure twice, and
+a number in place of the one that a question gives."""
 
 from __future__ import annotations
 
@@ -36,6 +36,21 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     """
     tree = tree_or_none(sql, dialect)
     return tree is not None and any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
+
+
+def shows_a_figure_twice(sql: str, dialect: Dialect) -> bool:
+    """Whether a query shows one and the same figure in two columns: two stores compared, each with the sum of both.
+    False where it cannot be read.
+
+    >>> shows_a_figure_twice("SELECT SUM(a.net), SUM(a.net) FROM a", "sqlite")
+    True
+    >>> shows_a_figure_twice("SELECT SUM(a.net), AVG(a.net) FROM a", "sqlite")
+    False
+    """
+    tree = tree_or_none(sql, dialect)
+    shown = [each.unalias() for each in tree.expressions] if isinstance(tree, exp.Select) else []
+    figures = [each.sql() for each in shown if each.find(exp.AggFunc) is not None]
+    return len(set(figures)) < len(figures)
 
 
 def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:

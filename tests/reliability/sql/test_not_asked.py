@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.sql.not_asked import days_of_no_day, numbers_left_out
+from reliability.sql.not_asked import days_of_no_day, numbers_left_out, shows_a_figure_twice
 from reliability.values import Dialect
 
 FROM_COUNT = (
@@ -29,6 +29,22 @@ FROM_COUNT = (
 )
 def test_days_are_counted_between_days(dialect: Dialect, sql: str, none: bool) -> None:
     assert days_of_no_day(sql, dialect) is none
+
+
+@pytest.mark.parametrize(
+    ("sql", "twice"),
+    [
+        ("SELECT SUM(a.net) AS one, SUM(a.net) AS other FROM a", True),
+        ("SELECT a.name, SUM(CASE WHEN a.y = 1 THEN a.net END), SUM(CASE WHEN a.y = 1 THEN a.net END) FROM a", True),
+        ("SELECT SUM(CASE WHEN a.y = 1 THEN a.net END), SUM(CASE WHEN a.y = 2 THEN a.net END) FROM a", False),
+        ("SELECT a.name, a.name FROM a", False),
+        ("SELECT AVG(a.net), a.name FROM a GROUP BY a.name", False),
+        ("SELECT SUM(a.net) FROM a UNION SELECT SUM(a.net) FROM a", False),
+        ("SELECT", False),
+    ],
+)
+def test_the_same_figure_in_two_columns(sql: str, twice: bool) -> None:
+    assert shows_a_figure_twice(sql, "sqlite") is twice
 
 
 @pytest.mark.parametrize(
