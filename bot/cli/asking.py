@@ -341,9 +341,8 @@ def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[st
         console.print("\n".join([plain(_verified(outcome)) or likely, *map(plain, defined)]))
         if outcome.others:
             console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
-        if outcome.promise:
-            given = outcome.promise
-            said = " ".join(wording.promise(given, plain(given.data), plain(given.made_at[:10])))
+        if given := outcome.promise:  # --json has all of it
+            said = wording.risk_promise(given) if given.evident else wording.too_few_for_any_promise(given)
             console.print(f"[dim]{said}[/dim]")
         console.print(f"[dim]{plain(reading.sql)}[/dim]", soft_wrap=True)
         return
