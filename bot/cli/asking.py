@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -218,6 +218,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
         "sql": reading.sql if reading else None,
         **as_json(reading.result if reading else Rows((), ())),
         "probability": reading.probability if reading else None,
+        "promise": asdict(outcome.promise) if outcome.promise else None,
         "verified": _verified(outcome) or None if isinstance(outcome, Answered) else None,
         "defined": _defined(outcome),
         "left_out": [

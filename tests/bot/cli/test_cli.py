@@ -51,6 +51,7 @@ from reliability.values import (
     Exchange,
     HelpKind,
     LinkedSchema,
+    Promise,
     Question,
     Reading,
     Reason,
@@ -514,6 +515,13 @@ def test_what_was_listed_stands_in_the_json_of_the_outcome() -> None:
             "reply": "list: orders, orders.net_sales",
         }
     ]
+
+
+def test_the_promise_behind_an_outcome_stands_in_its_json() -> None:
+    given = Promise(True, 0.1, 0.9, 0.1, 0.05, 0.038, 376, 8, 1228, "log", "2026-11-21", True, 99, 112, 190)
+    shown = json.loads(json.dumps(outcome_json(Abstained(Reason.NOT_SURE, promise=given)), allow_nan=False))
+    assert (shown["promise"]["wrong"], shown["promise"]["answered"], shown["promise"]["bound"]) == (8, 376, 0.038)
+    assert outcome_json(Abstained(Reason.NOT_SURE))["promise"] is None
 
 
 def test_the_end_of_input_is_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
