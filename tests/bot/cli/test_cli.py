@@ -327,6 +327,7 @@ def test_scripted_replies_lead_to_an_answer_in_json(core: Core) -> None:
         "rows",
         "truncated",
         "probability",
+        "promise",
         "verified",
         "clarifications",
         "seconds",
