@@ -21,7 +21,7 @@ from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
 from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
-from reliability.candidates.said import holds_invented_text
+from reliability.candidates.said import invented_texts
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
 from reliability.composing.composing import compose
@@ -37,7 +37,7 @@ from reliability.question.checks import problem_with
 from reliability.question.helping import help_for
 from reliability.question.instead import examples_instead, instead_of
 from reliability.rereading.reread import Reread, may_reread, reread
-from reliability.sql.english import reading
+from reliability.sql.english import shown_reading
 from reliability.values import (
     Abstained,
     Answered,
@@ -293,7 +293,9 @@ def _beyond_the_data(question: Question, core: Core) -> tuple[Reading, ...]:
     for each in compose(account, schema, core.today(), 1) if core.settings.composed else ():
         result = core.warehouse.run(each.sql, replace(core.settings.limits, time_s=_COUNTING_S))
         if isinstance(result, Rows):
-            found = with_reach([Reading(each.sql, reading(each.sql, schema.dialect, schema), result)], schema, core)
+            found = with_reach(
+                [Reading(each.sql, shown_reading(each.sql, schema.dialect, schema), result)], schema, core
+            )
             return tuple(one for one in found if one.reach and one.reach.beyond in (Beyond.AFTER, Beyond.BEFORE))
     return ()
 
@@ -301,12 +303,9 @@ def _beyond_the_data(question: Question, core: Core) -> tuple[Reading, ...]:
 def _without_invented(offered: Decision, trace: Trace, core: Core) -> Decision:
     """The decision without the readings that hold a text which nobody said and no row has, but for the first one; where
     nothing else would be left to choose from, as it is."""
-
-    def is_invented(place: int) -> bool:
-        sql = trace.scored[place].reading.sql
-        return holds_invented_text(sql, trace.question.text, trace.schema, core.warehouse, core.settings.limits)
-
-    kept = [n for n, place in enumerate(offered.order) if n == 0 or not is_invented(place)]
+    others = [trace.scored[place].reading.sql for place in offered.order[1:]]
+    found = invented_texts(others, trace.question.text, trace.schema, core.warehouse, core.settings.limits)
+    kept = [n for n, invented in enumerate((False, *found)) if not invented]
     if len(kept) < _LEAST_TO_CHOOSE_FROM or len(kept) == len(offered.order):
         return offered
     credible = sum(n < offered.credible for n in kept)

@@ -3,9 +3,9 @@
 Readings are scored by κ, in which RTS++'s F and all else that is known of a reading are signals. The likeliest answers,
 *unasked* only if it is credible and not empty, its family has no other defensible member, nobody was asked, κ is at
 least the threshold that bounds the risk, and linking flagged nothing that the reading rests on: a reading that the
-question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of it a
-person chooses, and where it is empty, told so, of the likeliest others. Without a calibration every answer is one that a person had a say in, and nothing
-is promised.
+question's words give rests on no linking of the model's. Else the credible set {s : −κ(s) ≤ τ} decides: of it a person
+chooses, and where it is empty, told so, of the likeliest others. Without a calibration every answer is one that a person
+had a say in, and nothing is promised.
 """
 
 from __future__ import annotations
@@ -98,9 +98,8 @@ class Decision:
     """What to do: the first of the readings answers and names the others, a person chooses, or none is given.
 
     `order` indexes the trace's readings, most probable first; `probabilities` are what is said of *all* of them, None
-    where nothing is. Small, so that a durable driver records it, and a replay decides alike. The
-    first `credible` of them are in the credible set, and `at_once` are shown together (0: as many as the settings
-    have). `broken` says which promise an answer without a person's choice would break, where it would.
+    where nothing is. Small, so that a durable driver records it, and a replay decides alike. The first `credible` of
+    them are in the credible set, and `at_once` are shown together (0: as many as the settings have). `broken` says which promise an answer without a person's choice would break, where it would.
     """
 
     kind: Literal["answer", "choose", "abstain"]
@@ -162,8 +161,9 @@ def decide(
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
-        shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), trace), trace)
-        kept = sum(i in shown and not any(_lacks(i, trace)) for i in credible)
+        lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
+        shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), lacks), trace)
+        kept = sum(i in shown and not any(lacks[i]) for i in credible)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -211,12 +211,12 @@ def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
     return sorted(order, key=lambda i: trace.scored[i].reading.result.empty)
 
 
-def _whole_first(order: Iterable[int], trace: Trace) -> list[int]:
+def _whole_first(order: Iterable[int], lacks: Sequence[tuple[bool, int]]) -> list[int]:
     """Readings in the order in which they are shown: those that leave out what was asked come last, and say so, after
     them those that hold a value against itself. They are not right, so they do not count as credible, and where there
     are two others to choose from they are not shown at all."""
-    ranked = sorted(order, key=lambda i: _lacks(i, trace))
-    whole = [i for i in ranked if not any(_lacks(i, trace))]
+    ranked = sorted(order, key=lacks.__getitem__)
+    whole = [i for i in ranked if not any(lacks[i])]
     return whole if len(whole) > 1 else ranked
 
 
@@ -377,7 +377,8 @@ def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: 
     """Nothing is guessed: a person chooses, also where there is one reading alone; one answers only where somebody had
     a say in it, and a policy that may not ask gives no answer."""
     as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
-    order = tuple(_told_apart(_whole_first(_found_first(as_hinted, trace), trace), trace)[: PAGES * max_readings])
+    lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
+    order = tuple(_told_apart(_whole_first(_found_first(as_hinted, trace), lacks), trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(trace.scored) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

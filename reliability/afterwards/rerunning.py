@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reliability.core import Core
-from reliability.sql.english import reading
+from reliability.sql.english import shown_reading
 from reliability.sql.reading.units import units
 from reliability.values import Failure, Reading, Rows, Schema
 
@@ -15,5 +15,5 @@ def ran(sql: str, schema: Schema, core: Core) -> Reading | Failure:
     result = core.warehouse.run(sql, core.settings.limits)
     if not isinstance(result, Rows):
         return result
-    shown = Reading(sql, reading(sql, schema.dialect, schema), replace(result, seconds=0.0))
+    shown = Reading(sql, shown_reading(sql, schema.dialect, schema), replace(result, seconds=0.0))
     return replace(shown, units=units(sql, schema.dialect, schema))

@@ -7,6 +7,7 @@ tables, columns and values, what it counts, averages or orders by.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -24,7 +25,7 @@ from reliability.values import Dialect, Limits, Rows, Schema
 
 _WORD, _BEGINNING, _A_MARK = re.compile(r"[^\W\d_]+"), 4, 3
 """Letters by which a word is known again, and of a text that is a mark rather than a name."""
-_MOST_LOOKED_UP, _LOOKING_S = 4, 2.0
+_MOST_LOOKED_UP, _LOOKING_S = 8, 3.0
 _PRIOR = 0.5  # of a demand that is met, and of one that is not, so that no share is 0 or 1
 
 
@@ -101,20 +102,29 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
 
 
-def holds_invented_text(sql: str, question: str, schema: Schema, warehouse: Warehouse, limits: Limits) -> bool:
-    """Whether a query holds a column equal to a text that does not stand in the question and that no row of the column
-    has. In doubt it does not: at most four texts are looked up, each for two seconds at most. Raises
-    WarehouseUnavailable."""
-    tree = tree_or_none(sql, schema.dialect)
-    if tree is None:
-        return False
-    said, short = question.lower(), replace(limits, time_s=min(_LOOKING_S, limits.time_s))
-    unsaid = [each for each in dict.fromkeys(_texts_compared(tree)) if each[2].lower() not in said][:_MOST_LOOKED_UP]
-    return any(_is_nowhere(*each, schema, warehouse, short) for each in unsaid)
+def invented_texts(
+    queries: Sequence[str], question: str, schema: Schema, warehouse: Warehouse, limits: Limits
+) -> tuple[bool, ...]:
+    """For each query whether it holds a column equal to a text that does not stand in the question and that no row of
+    the column has. In doubt it does not: each text is looked up once, the first eight of all queries together, for at
+    most three seconds in all. Raises WarehouseUnavailable."""
+    ends, known = time.monotonic() + _LOOKING_S, dict[tuple[str, str, str], bool]()
+
+    def is_invented(text: tuple[str, str, str]) -> bool:
+        left = ends - time.monotonic()
+        if text not in known and len(known) < _MOST_LOOKED_UP and left > 0:
+            known[text] = _is_nowhere(*text, schema, warehouse, replace(limits, time_s=min(left, limits.time_s)))
+        return known.get(text, False)
+
+    trees = [tree_or_none(each, schema.dialect) for each in queries]
+    held = [list(_texts_compared(each)) if each is not None else [] for each in trees]
+    said = question.lower()
+    return tuple(any(is_invented(each) for each in texts if each[2].lower() not in said) for texts in held)
 
 
 def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:
-    """The table, the column and the text of each comparison that a text alone meets."""
+    """The table, the column and the text of each comparison that a text alone meets; a text has letters, as no day
+    and no number has."""
     for test in tree.find_all(exp.EQ, exp.In):
         texts = test.expressions if isinstance(test, exp.In) else [test.expression]
         select = test.find_ancestor(exp.Select)
@@ -124,7 +134,7 @@ def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:
         named = [each for each in sources if each.alias_or_name.lower() == test.this.table.lower()]
         only = named or (sources if len(sources) == 1 and not test.this.table else [])
         for text in texts if only else ():
-            if isinstance(text, exp.Literal) and text.is_string:
+            if isinstance(text, exp.Literal) and text.is_string and any(map(str.isalpha, text.name)):
                 yield f"{only[0].db}.{only[0].name}".strip("."), test.this.name, text.name
 
 

@@ -18,7 +18,7 @@ from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.guard import guard
 from reliability.memory.hints import elements_of
-from reliability.sql.english import reading
+from reliability.sql.english import shown_reading
 from reliability.values import Element, Schema, Table
 
 LONGEST_MEANING = 2_000
@@ -72,7 +72,7 @@ def meaning_of(means: str, schema: Schema, table: str = "") -> Meaning:
 
 def spoken(meaning: Meaning, schema: Schema) -> str:
     """A meaning in plain English, as a query that shows it would be read."""
-    said = reading(meaning.checked, schema.dialect, schema)
+    said = shown_reading(meaning.checked, schema.dialect, schema)
     bare = said.removeprefix(_EVERYTHING)
     return bare[:1].upper() + bare[1:]
 

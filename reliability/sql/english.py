@@ -51,6 +51,11 @@ def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> 
     return _sentence(tree, schema, detail)
 
 
+def shown_reading(sql: str, dialect: Dialect, schema: Schema | None = None) -> str:
+    """The sentence that people see of one query: `reading` in the words of `readings`, which a ranker has not learnt."""
+    return readings([sql], dialect, schema)[0]
+
+
 def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = None) -> list[str]:
     """A sentence for each query; those of different queries that would sound alike, but for what they show beside, name
     their tables, or also columns as the database writes them, where that tells them apart; else which columns they go

@@ -16,7 +16,7 @@ from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch, run_now
 from reliability.memory.hints import elements_of
 from reliability.ports import Encoder
-from reliability.sql.english import reading
+from reliability.sql.english import shown_reading
 from reliability.sql.reading.units import units
 from reliability.values import LinkedSchema, Question, Reading, Rows, Schema
 from reliability.verified.checking import holds
@@ -83,5 +83,5 @@ def _run(found: VerifiedQuestion, core: Core) -> Reading | None:
     if not isinstance(result, Rows):
         return None
     schema = core.warehouse.schema()
-    shown = Reading(found.sql, reading(found.sql, schema.dialect, schema), replace(result, seconds=0.0))
+    shown = Reading(found.sql, shown_reading(found.sql, schema.dialect, schema), replace(result, seconds=0.0))
     return with_reach([replace(shown, units=units(found.sql, schema.dialect, schema))], schema, core)[0]

@@ -25,7 +25,7 @@ from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch
 from reliability.errors import BadInput, CandorError
 from reliability.memory.hints import elements_of
-from reliability.sql.english import reading
+from reliability.sql.english import shown_reading
 from reliability.sql.reading.units import units
 from reliability.values import (
     Answered,
@@ -189,7 +189,7 @@ class Schedules:
         if schedule.sign and figure is None and not result.empty:
             raise self._failed(schedule, run, wording.NOT_ONE_FIGURE_NOW)
         beyond = figure is not None and crosses(figure, schedule.sign, schedule.limit)
-        shown = Reading(sql, reading(sql, schema.dialect, schema), replace(result, seconds=0.0))
+        shown = Reading(sql, shown_reading(sql, schema.dialect, schema), replace(result, seconds=0.0))
         shown = replace(shown, units=units(sql, schema.dialect, schema))
         elements = elements_of(sql, schema)
         linked = LinkedSchema(

@@ -164,7 +164,8 @@ def _apart(labels: Sequence[str]) -> list[str]:
     for alike in {each for each in cut_ if cut_.count(each) > 1 and len(each) == _BUTTON_LIMIT}:
         places = [place for place, each in enumerate(cut_) if each == alike]
         split = [labels[place].split() for place in places]
-        same = next((n for n, words in enumerate(zip(*split, strict=False)) if len(set(words)) > 1), 0)
+        shortest = min(map(len, split))
+        same = next((n for n, words in enumerate(zip(*split, strict=False)) if len(set(words)) > 1), shortest)
         begin = max(same - 1, 0)
         for place, words in zip(places, split, strict=True):
             rest = " ".join(words[begin:]) or labels[place]

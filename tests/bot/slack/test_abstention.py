@@ -13,7 +13,19 @@ from bot.cli.asking import _show_missing, outcome_json
 from bot.slack.block_validator import check_message
 from bot.slack.views.abstention import abstention, missing
 from reliability.clarifications.elements import ConfirmElements
-from reliability.values import Abstained, Element, ElementOption, Exchange, Reason, Reply, ReplyKind
+from reliability.values import (
+    Abstained,
+    Beyond,
+    Element,
+    ElementOption,
+    Exchange,
+    Reach,
+    Reading,
+    Reason,
+    Reply,
+    ReplyKind,
+    Rows,
+)
 from tests.support.live_bot import text_of
 
 INSTEAD = (
@@ -148,3 +160,14 @@ def test_of_a_time_that_a_person_typed_as_their_meaning_is_not_said_that_it_has_
 def test_a_comment_that_says_no_more_than_the_name_is_left_out() -> None:
     titles = ElementOption(Element("employees", "job_title"), comment="Job title")
     assert said(Abstained(Reason.NOT_IN_DATA, "CEO", instead=(titles,))).lower().count("job title") == 1
+
+
+def test_a_time_that_the_data_do_not_reach_is_why_there_is_no_answer() -> None:
+    reach = Reach(Beyond.AFTER, "order date", "31 October 2026", "on 20 November 2026")
+    counted = Reading("SELECT 1", "Number of orders on 20 November 2026", Rows(("n",), ((0,),)), reach=reach)
+    shown = said(Abstained(Reason.NOT_IN_DATA, readings=(counted,), instead=INSTEAD))
+    assert "The data end on 31 October 2026 (order date), so there is nothing on 20 November 2026." in shown
+    assert wording.ASK_WITHIN in shown
+    assert wording.READINGS_SEEN not in shown, "a number of nothing says no more"
+    declined = Exchange(ConfirmElements(0, INSTEAD), Reply(ReplyKind.NO))
+    assert "The data end" not in said(Abstained(Reason.NOT_IN_DATA, readings=(counted,), exchanges=(declined,)))

@@ -1018,6 +1018,11 @@ def test_buttons_that_would_be_cut_to_the_same_text_show_what_tells_them_apart()
     asked = ChooseReading(0, tuple(Reading(text, text, Rows(("a",), ((1,),))) for text in texts))
     labels = [element["text"]["text"] for element in clarification(waiting(asked)).blocks[-2]["elements"]]
     assert labels[1:3] == ["2. Employee first … name Zimmer", "3. Employee first … name Zorn"]
+    more = tuple(
+        Reading(text, text, Rows(("a",), ((1,),))) for text in (f"{long} Zorn", f"{long} Zorn that left", "Rows")
+    )
+    labels = [each["text"]["text"] for each in clarification(waiting(ChooseReading(0, more))).blocks[-2]["elements"]]
+    assert labels[:2] == ["1. Employee first … Zorn", "2. Employee first … Zorn that left"], "one goes on"
 
 
 def test_once_it_is_decided_the_readings_stand_without_what_they_return() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
-from reliability.candidates.said import holds_invented_text
-from reliability.values import Limits
+from reliability.candidates.said import invented_texts
+from reliability.values import Failure, Limits, Rows
 
 
 @pytest.fixture(scope="module")
@@ -20,6 +20,7 @@ def ports(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlWarehouse]:
         database.executescript(
             "CREATE TABLE shops (shop_id INTEGER PRIMARY KEY, name TEXT);"
             "INSERT INTO shops VALUES (1, 'Hamburg Central'), (2, 'Kiel Harbour');"
+            "CREATE TABLE orders (order_id INTEGER PRIMARY KEY, ordered_on TEXT);"
         )
     warehouse = open_warehouse(f"sqlite:///{file}", "ports")
     yield warehouse
@@ -27,7 +28,8 @@ def ports(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlWarehouse]:
 
 
 def holds(ports: SqlWarehouse, sql: str, question: str) -> bool:
-    return holds_invented_text(sql, question, ports.schema(), ports, Limits())
+    (found,) = invented_texts([sql], question, ports.schema(), ports, Limits())
+    return found
 
 
 @pytest.mark.parametrize(
@@ -52,6 +54,28 @@ def test_a_text_that_nobody_said_and_no_row_has(
 @pytest.mark.parametrize("sql", ["", "SELECT", "SELECT COUNT(*) FROM shops", "SELECT 1 WHERE 'a' = 'b'"])
 def test_a_query_without_texts_invents_none(ports: SqlWarehouse, sql: str) -> None:
     assert not holds(ports, sql, "shops")
+
+
+def test_a_day_is_no_text_that_somebody_must_have_said(ports: SqlWarehouse) -> None:
+    assert not holds(ports, "SELECT COUNT(*) FROM orders WHERE ordered_on = '2026-11-20'", "orders yesterday")
+
+
+def test_each_text_is_looked_up_once_and_of_all_queries_a_few(
+    ports: SqlWarehouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    run = type(ports).run
+
+    def counting(self: SqlWarehouse, sql: str, limits: Limits) -> Rows | Failure:
+        asked.append(sql)
+        assert limits.time_s <= 3
+        return run(self, sql, limits)
+
+    monkeypatch.setattr(type(ports), "run", counting)
+    queries = [f"SELECT COUNT(*) FROM shops WHERE name = 'shop {chr(65 + n % 20)}'" for n in range(60)]
+    found = invented_texts(queries, "some shops", ports.schema(), ports, Limits())
+    assert len(asked) == len(set(asked)) == sum(found[:20]) == 8
+    assert found[:20] == found[20:40] == found[40:]
 
 
 def test_of_many_texts_a_few_are_looked_up(ports: SqlWarehouse) -> None:

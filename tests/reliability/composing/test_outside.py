@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import date
 
 import pytest
 
@@ -12,7 +13,7 @@ from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.answer import answer
 from reliability.composing.understanding import SURELY_OUTSIDE, understand
 from reliability.core import AnswerSettings
-from reliability.values import Abstained, PreviousTurn, Question, Reason
+from reliability.values import Abstained, Beyond, PreviousTurn, Question, Reason
 from tests.support.trace_world import core as made_core
 
 
@@ -83,6 +84,30 @@ def test_an_ask_about_it_ends_as_not_in_the_data(chain: SqlWarehouse) -> None:
         next(answer(ASKED, core))
     assert isinstance(ended.value.value, Abstained)
     assert (ended.value.value.reason, ended.value.value.detail) == (Reason.NOT_IN_DATA, "manager")
+
+
+@pytest.mark.parametrize(
+    ("text", "beyond"),
+    [
+        ("how many sales in December 2025", Beyond.AFTER),
+        ("how many sales in 2019", Beyond.BEFORE),
+        ("how many sales in October 2025", None),
+        ("how many sales", None),
+    ],
+)
+def test_an_ask_for_a_time_that_the_data_do_not_reach_ends_with_how_far_they_go(
+    chain: SqlWarehouse, text: str, beyond: Beyond | None
+) -> None:
+    settings = AnswerSettings(composed=16)
+    nowhere = replace(made_core(), warehouse=chain, settings=settings, in_data=AsLikely(lambda _: 0.01))
+    core = replace(nowhere, today=lambda: date(2026, 1, 15))
+    with pytest.raises(StopIteration) as ended:
+        next(answer(Question("q", text), core))
+    outcome = ended.value.value
+    assert isinstance(outcome, Abstained)
+    assert (outcome.reason, outcome.detail) == (Reason.NOT_IN_DATA, "")
+    assert [reading.reach.beyond for reading in outcome.readings if reading.reach] == ([beyond] if beyond else [])
+    assert len(outcome.readings) == (beyond is not None)
 
 
 def test_a_follow_up_and_what_is_known_word_for_word_are_not_refused_for_it(chain: SqlWarehouse) -> None:
