@@ -439,6 +439,11 @@ def test_a_reading_with_a_text_that_nobody_said_and_no_row_has_is_not_offered() 
     _, asked = drive(flow, [YES, Reply(ReplyKind.CHOICE, 0)])
     shown = next(each for each in asked if isinstance(each, ChooseReading))
     assert {reading.sql for reading in shown.readings} == {said, there}
+    record = whole_record(tau=math.inf, unasked=unbounded())
+    calibrated = answer(asking, core(["employees"], [said, there, invented], results, record=record))
+    _, (choose,) = drive(calibrated, [Reply(ReplyKind.CHOICE, 0)])
+    assert isinstance(choose, ChooseReading)
+    assert (len(choose.readings), choose.credible) == (2, 2)
 
 
 def test_nothing_credible_is_shown_to_whoever_may_be_asked() -> None:

@@ -361,6 +361,18 @@ def test_what_waits_for_a_choice_in_a_thread_is_what_is_written_on_to(real: Stor
     assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("third?", "SELECT 3"), "it came later"
 
 
+def test_of_an_ask_that_asked_twice_what_is_open_is_written_on_to(real: Store) -> None:
+    one, later = Rows(("n",), ((1,),)), MORNING + timedelta(hours=1)
+    ask(real, "Ev1", "first?")
+    for step, (token, sql) in enumerate((("tok", "SELECT 10"), ("next", "SELECT 20"))):
+        assert real.conversations.begin_turn("Ev1", step) == 1
+        shown = ChooseReading(step, (Reading(sql, "Net", one),))
+        real.conversations.wait(token, "Ev1", step, shown, may_reply=("U1",), expires_at=later)
+        real.conversations.posted("Ev1", "clarify", step, "5.0")
+        assert real.asks.previous_turn("C1", "1.0") == PreviousTurn("first?", sql)
+        decide(real, Reply(ReplyKind.NONE, person="U1"), token)
+
+
 def test_what_waits_for_something_else_than_a_choice_is_no_turn(real: Store) -> None:
     ask(real, "Ev1", "first?")
     assert real.conversations.begin_turn("Ev1", 0) == 1

@@ -9,9 +9,10 @@ from datetime import date
 import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse
+from reliability.accounting.accounting import account_for
 from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.answer import answer
-from reliability.composing.understanding import SURELY_OUTSIDE, understand
+from reliability.composing.understanding import SURELY_IN_DATA, SURELY_OUTSIDE, _only_around_it, understand
 from reliability.core import AnswerSettings
 from reliability.values import Abstained, Beyond, PreviousTurn, Question, Reason
 from tests.support.trace_world import core as made_core
@@ -133,6 +134,21 @@ def test_what_only_a_reason_for_asking_speaks_against_is_not_refused(
     chain: SqlWarehouse, text: str, refused: bool
 ) -> None:
     assert (outside(chain, Question("q", text), unless_for_a_scheme) is not None) is refused
+
+
+def test_what_is_not_surely_in_the_data_without_its_reason_is_refused(chain: SqlWarehouse) -> None:
+    likely = SURELY_IN_DATA - 0.01
+    asked = Question("q", "how many shops, for my pension scheme")
+    assert outside(chain, asked, lambda text: 0.01 if "scheme" in text else likely) is not None
+
+
+def test_what_nothing_would_keep_from_an_answer_is_refused_for_its_reason_too(chain: SqlWarehouse) -> None:
+    """Every word explained, and likely within the data: neither would say that it is to be asked about."""
+    asked = account_for("how many shops, for my pension scheme", chain.schema(), [], date(2026, 1, 15))
+    core = replace(made_core(), warehouse=chain, in_data=AsLikely(lambda _: 0.99))
+    for explained, in_data, admitted in ((1.0, AS_LIKELY, False), (1.0, 0.4, True), (0.9, 0.9, True)):
+        told = replace(asked, explained=explained, missing=("scheme",))
+        assert _only_around_it(told, in_data, chain.schema(), core) is admitted
 
 
 def test_what_a_reason_alone_lacks_is_asked_about_and_never_answered_unasked(chain: SqlWarehouse) -> None:

@@ -139,6 +139,7 @@ def test_between_two_different_things_no_rows_follow_one_another(text: str) -> N
         ("time between the visits of our largest guests", "average"),
         ("time between visits of guests with at least 3 visits", "average"),
         ("how many days are there at most between visits", "average"),
+        ("at most days between visits", "average"),
         ("time our largest guests let pass between visits", "average"),
     ],
 )

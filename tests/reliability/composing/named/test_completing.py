@@ -81,6 +81,13 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
     return [each.sql for each in completed(composed, named, account, YARD, within, VALUES)]
 
 
+def test_how_many_of_what_was_named_comes_before_a_list_of_it() -> None:
+    found = queries("how many lorries do we have", "trucks")
+    assert found.index("SELECT COUNT(*) FROM trucks") < min(
+        place for place, sql in enumerate(found) if "COUNT" not in sql and " FROM trucks" in sql
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "names", "wanted"),
     [
