@@ -15,7 +15,7 @@ _DAY = r"(?:the (?:end|beginning) of )?(?:\d{1,2} )?(?:[A-Z][a-z]+ )?\d{4}"
 _THERE = re.compile(
     rf"\b(?:with [\w ]+?|\w+) until (?P<until>{_DAY}) (?:and )?"
     rf"(?:that (?:are|have) (?:not )?[\w ]+?(?: \([^()]*? is empty\))?|without an? [\w ]+?) "
-    rf"or (?:with [\w ]+?|\w+) since (?P<since>{_DAY})\b"
+    rf"or (?:with [\w ]+?|\w+) (?P<word>since|after) (?P<since>{_DAY})\b"
 )
 """What had begun by a day and was not over on another, as its conditions are said one by one."""
 _OF_EITHER = re.compile(
@@ -59,9 +59,11 @@ def _to_the_next(found: re.Match[str]) -> str:
 
 def _there(found: re.Match[str]) -> str:
     """As there on a day, or at any time of a year; in all its words where the two days say something else."""
-    until, since = _day(found["until"], last=True), _day(found["since"], last=False)
+    after = found["word"] == "after"
+    until, since = _day(found["until"], last=True), _day(found["since"], last=after)
     if until is None or since is None:
         return found[0]
+    since += timedelta(days=after)
     if until + timedelta(days=1) == since:
         return f"there {'at' if found['until'].startswith('the') else 'on'} {found['until']}"
     whole_year = (since.month, since.day, until.month, until.day) == (1, 1, 12, 31) and since.year == until.year

@@ -43,6 +43,12 @@ def test_a_share_of_groups_says_its_two_sides_once() -> None:
     ]
 
 
+def test_after_a_day_is_since_the_next_one() -> None:
+    ended = "Number of plans started until the end of 2025 that have not ended or ended after {}"
+    assert shorter(ended.format("31 December 2025")) == "Number of plans there at the end of 2025"
+    assert shorter(ended.format("1 January 2026")) == ended.format("1 January 2026")
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

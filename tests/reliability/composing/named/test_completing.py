@@ -82,10 +82,11 @@ def queries(text: str, *names: str, cells: tuple[tuple[str, str, str], ...] = ()
 
 
 def test_how_many_of_what_was_named_comes_before_a_list_of_it() -> None:
-    found = queries("how many lorries do we have", "trucks")
-    assert found.index("SELECT COUNT(*) FROM trucks") < min(
-        place for place, sql in enumerate(found) if "COUNT" not in sql and " FROM trucks" in sql
-    )
+    boats = Schema("postgres", (Table("bts", (key("b_id"), Column("nm", "TEXT", nullable=False))),))
+    named = {Element("bts")}
+    account = account_for("how many boats do we have", boats, [], TODAY)
+    found = completed(compose(account, boats, TODAY, 32), named, account, boats, boats, {})
+    assert [each.sql for each in found][:2] == ["SELECT COUNT(*) FROM bts", "SELECT bts.nm FROM bts"]
 
 
 @pytest.mark.parametrize(
