@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.accounting.cells import kin_listed, listed_cells, nouns_apart, says
-from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES
+from reliability.accounting.phrasebook import NUMBER_WORDS, PHRASES, misspelled
 from reliability.accounting.schema_index import (
     CELL_SETS,
     CELL_WORDINGS,
@@ -144,14 +144,15 @@ def _misspelled(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
     """What the words of the schema that are one letter away would explain."""
     found = _negated(word, index) + _as_adjective(word, index)
     found += map(of_element, index.short_for(stem(word.lower)))
-    for near in index.spelling().near(word.root):
+    doubled = (root(word.lower[:-1]),) if word.lower.endswith("ss") else ()  # "employess"
+    for near in dict.fromkeys((*index.spelling().near(word.root), *doubled)):
         found += [
             of_element(replace(each, score=_LIKE_A_WORD * each.score, via="similar")) for each in index.find((near,))
         ]
         found += [
             replace(each, score=_LIKE_A_WORD * each.score, via="similar") for each in listed_cells((near,), index)
         ]
-    return found
+    return found or misspelled(word.lower)
 
 
 _ADJECTIVES = ("al", "ary", "ional", "ic")

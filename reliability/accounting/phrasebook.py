@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reliability.accounting.account import Explanation, Operation, Role
+from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import roots, tokens
 from reliability.lexicon import lines
 
@@ -41,6 +44,21 @@ def words_of(phrase: str) -> Phrase:
 
 PHRASES = _phrases()
 LONGEST = max(map(len, PHRASES))
+_LEAST_LETTERS, _MISSPELLED = 6, 0.85
+_SPELLED = KnownSpellings(sorted({key[0] for key in PHRASES if len(key) == 1 and len(key[0]) >= _LEAST_LETTERS}))
+
+
+def misspelled(word: str) -> list[Explanation]:
+    """What a word says that is one letter away from one that says what is to be done; of short words nothing.
+
+    >>> [each.value for each in misspelled("bigest")], misspelled("lager")
+    (['most'], [])
+    """
+    near = _SPELLED.near(word) if len(word) >= _LEAST_LETTERS else ()
+    found = [replace(each, score=_MISSPELLED * each.score) for known in near for each in PHRASES[(known,)]]
+    return [each for each in dict.fromkeys(found) if each.role is Role.OPERATION]
+
+
 NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate(
@@ -64,4 +82,4 @@ def is_grain(phrase: Phrase) -> bool:
     return any(each.role is Role.GRAIN for each in PHRASES.get(phrase, ()))
 
 
-__all__ = ["LONGEST", "NUMBER_WORDS", "PHRASES", "Phrase", "is_grain", "roots", "words_of"]
+__all__ = ["LONGEST", "NUMBER_WORDS", "PHRASES", "Phrase", "is_grain", "misspelled", "roots", "words_of"]

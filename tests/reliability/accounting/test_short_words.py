@@ -72,3 +72,18 @@ def test_a_sentence_that_begins_with_return_bids_to_show() -> None:
     first = account_for("Return letters of May.", LETTERS, part, TODAY).pieces[0]
     assert first.best is not None
     assert (first.best.role, first.best.value) == (Role.OPERATION, "list")
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "means"),
+    [
+        ("the bigest amount", "bigest", "most"),
+        ("avrage amount of letters", "avrage", "average"),
+        ("lager beer", "lager", ""),  # of five letters, and a word of its own
+        ("letterss sent", "letterss", "letters"),
+    ],
+)
+def test_misspelled_words_of_what_is_to_be_done_and_doubled_endings_are_known(text: str, word: str, means: str) -> None:
+    (piece,) = (each for each in account_for(text, LETTERS, CELLS, TODAY).pieces if each.text == word)
+    best = piece.best
+    assert (best.value or (best.element.table if best.element else "") if best else "") == means
