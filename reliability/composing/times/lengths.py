@@ -1,5 +1,5 @@
-"""How long something of a row lasted, where a table keeps its first and its last day: "the longest stay", "bookings of
-more than 7 nights", "how long is a bike rented on average"."""
+"""How long something of a row lasted, where a table keeps its first and its last day ("the longest stay", "bookings of
+more than 7 nights", "how long is a bike rented on average"), or the length itself: "how long do couriers take?"."""
 
 from __future__ import annotations
 
@@ -46,6 +46,11 @@ _ASKED = re.compile(
     rf"\b(?:(?:number|total number|count) of (?:nights|days|hours|minutes) (?:per|for each|of each)?"
     rf"|how (?:long|many (?:days|nights|hours|minutes)) (?=(?:do|does|did|is|are|was|were|has|have)\b.{{0,60}}?\b(?:{_LASTS})\b)"
     r"|(?:length|duration)s? of (?:stay|time)|nights? (?:booked|stayed)|(?:length|duration)s?\b)",
+    re.I,
+)
+_TAKES = re.compile(
+    r"\b(?P<asked>how (?:long|many (?:days|nights|hours|minutes|weeks|months))) (?:do|does|did|is|are|was|were|will)\b.{0,60}?"
+    r"\b(?P<verb>(?:take|takes|took|need|needs|needed|last|lasts|lasted|wait|waits|waited)(?: to \w+| for \w+)?)\b",
     re.I,
 )
 _ENDS = re.compile(r"\b(?:longest|shortest)\b", re.I)
@@ -137,6 +142,32 @@ def lengths_read(
             found = tuple(_only_ranks(piece) if piece.end == match.end() else piece for piece in found)
             columns += lengths
     return found, list(dict.fromkeys(columns))
+
+
+def own_lengths_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tuple[Piece, ...]:
+    """The pieces with "how long do suppliers take" explained by the length that their own table keeps ("lead time days"),
+    as an average where nothing else is said."""
+    match = _TAKES.search(text[:_LONG])
+    best = [p.best for p in pieces if p.best is not None and p.best.role in (Role.TABLE, Role.CELL)]
+    named = [each.element.table for each in best if each.element is not None]
+    tables = [relations.table(name) for name in dict.fromkeys(named) if name in relations.tables]
+    own = [
+        Explanation(Role.COLUMN, _SURE, Element(table.name, column.name), via="length")
+        for table in tables
+        for column in table.columns
+        if _OWN_LENGTH & set(words_of(column.name)) and kind_of(table, column, relations) == "number"
+    ]
+    if match is None or not own:
+        return tuple(pieces)
+    start, end = match.span("verb")
+    found = [replace(p, explanations=()) if p.start < end and start < p.end and _is_verb(p) else p for p in pieces]
+    together = taken_together(found, text, TimeSaid(*match.span("asked"), tuple(own)))
+    return _averaged(together, match.start("asked"))
+
+
+def _is_verb(piece: Piece) -> bool:
+    """Whether a piece is what somebody does, and not something that is measured."""
+    return piece.best is None or piece.best.role in (Role.COLUMN, Role.TABLE, Role.FUNCTION, Role.STATE)
 
 
 def _compared(text: str) -> Iterator[tuple[int, int, Comparison, int]]:

@@ -16,7 +16,7 @@ from reliability.composing.times.due import due_days, due_read
 from reliability.composing.times.expired import expired_read
 from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
-from reliability.composing.times.lengths import length_columns, lengths_read
+from reliability.composing.times.lengths import length_columns, lengths_read, own_lengths_read
 from reliability.composing.times.worth import worth_read
 from reliability.values import Schema
 
@@ -42,6 +42,7 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     if lengths := length_columns(relations):
         pieces, found = lengths_read(pieces, account.text, lengths)
         columns += found
+    pieces = own_lengths_read(pieces, account.text, relations)
     pieces, worth = worth_read(pieces, account.text, relations)
     pieces, money = cents_read(pieces, account.text, relations)
     columns += [*worth, *money]

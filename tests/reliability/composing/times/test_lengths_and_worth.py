@@ -51,6 +51,44 @@ def test_how_long_rows_last_is_averaged(text: str) -> None:
     assert first(text) == f"SELECT AVG({DAYS}) FROM stays"
 
 
+FERRIES = Schema(
+    "postgres",
+    (
+        Table(
+            "ferries",
+            (
+                key("ferry_id"),
+                Column("ferry_name", "TEXT", nullable=False, samples=("Ida", "Greta")),
+                Column("crossing_minutes", "INTEGER", nullable=False),
+                Column("seats", "INTEGER", nullable=False),
+            ),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "how long do ferries take",
+        "how long do ferries usually take to cross?",
+        "how many minutes does a ferry need to cross?",
+        "how long on average does a ferry take to cross",
+    ],
+)
+def test_a_length_that_a_row_keeps_is_averaged(text: str) -> None:
+    assert first(text, FERRIES) == "SELECT AVG(ferries.crossing_minutes) FROM ferries"
+
+
+def test_a_length_that_the_row_of_a_name_keeps_is_its_own() -> None:
+    found = composed(FERRIES, "how long does Ida take?", ("ferries", "ferry_name", "Ida"))[0].sql
+    assert found == "SELECT AVG(ferries.crossing_minutes) FROM ferries WHERE ferries.ferry_name = 'Ida'"
+
+
+def test_the_longest_that_rows_take_is_no_average() -> None:
+    assert "AVG" not in first("what is the maximum time how long ferries take", FERRIES)
+
+
 @pytest.mark.parametrize(
     ("words", "condition"),
     [
