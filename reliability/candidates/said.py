@@ -105,8 +105,8 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
 def invented_texts(
     queries: Sequence[str], question: str, schema: Schema, warehouse: Warehouse, limits: Limits
 ) -> tuple[bool, ...]:
-    """For each query whether it holds a column equal to a text that does not stand in the question and that no row of
-    the column has. In doubt it does not: each text is looked up once, the first eight of all queries together, for at
+    """For each query whether it holds a column equal to a text that no row of the column has, and that does not stand in
+    the question, or of which another of the queries holds a part that some row has. In doubt it does not: each text is looked up once, the first eight of all queries together, for at
     most three seconds in all. Raises WarehouseUnavailable."""
     ends, known = time.monotonic() + _LOOKING_S, dict[tuple[str, str, str], bool]()
 
@@ -118,8 +118,28 @@ def invented_texts(
 
     trees = [tree_or_none(each, schema.dialect) for each in queries]
     held = [list(_texts_compared(each)) if each is not None else [] for each in trees]
+    words_held = {text: frozenset(_WORD.findall(text[2].lower())) for texts in held for text in texts}
     said = question.lower()
-    return tuple(any(is_invented(each) for each in texts if each[2].lower() not in said) for texts in held)
+
+    def is_otherwise(text: tuple[str, str, str]) -> bool:
+        """Whether another query holds what some row has in place of a text: "Lisbon" where one has "Lisbon store"."""
+        nearer = [other for other, words in words_held.items() if other != text and words & words_held[text]]
+        return bool(nearer) and is_invented(text) and not all(is_invented(each) for each in nearer)
+
+    return tuple(any(is_otherwise(t) if t[2].lower() in said else is_invented(t) for t in texts) for texts in held)
+
+
+def spelled_otherwise(sql: str, schema: Schema) -> bool:
+    """Whether a query holds a column equal to a text that some row has in other capitals alone, as far as samples tell:
+    "store" where channels are "Store". False where it cannot be read."""
+    tree = tree_or_none(sql, schema.dialect)
+    for table, column, text in _texts_compared(tree) if tree is not None else ():
+        found = schema.table(table)
+        declared = found.column(column) if found is not None else None
+        samples = declared.samples if declared is not None else ()
+        if text not in samples and text.lower() in (sample.lower() for sample in samples):
+            return True
+    return False
 
 
 def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:

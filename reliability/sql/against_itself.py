@@ -16,8 +16,8 @@ _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample",
 
 def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
-    most or less than the least there is; wants rows that have something and do not, or that are two things at once; or
-    orders by what it holds to be empty. False where it cannot be read.
+    most or less than the least there is; wants rows that have something and do not, that are two things at once, or
+    whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
     (True, False)
@@ -28,11 +28,12 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     if tree is None:
         return False
     pairs = (_sides(each) for each in tree.find_all(exp.Sub, exp.Div))
-    alike = any(one == other and not isinstance(one, exp.Literal) for one, other in pairs)
+    alike = any((one == other and not isinstance(one, exp.Literal)) or _all_of_it(one, other) for one, other in pairs)
     if alike or any(map(_beyond_all, tree.find_all(exp.GT, exp.LT))):
         return True
     return any(
-        _has_and_has_not(each) or _two_at_once(each) or sorted_by_the_empty(each) for each in tree.find_all(exp.Select)
+        _has_and_has_not(each) or _two_at_once(each) or _joined_and_not(each) or sorted_by_the_empty(each)
+        for each in tree.find_all(exp.Select)
     )
 
 
@@ -56,6 +57,28 @@ def _plain(node: exp.Expr) -> exp.Expr:
             node = node.this
         else:
             return node
+
+
+def _all_of_it(one: exp.Expr, other: exp.Expr) -> bool:
+    """Whether a figure stands beside a query of its own that works out the same of the same rows."""
+    select = one.find_ancestor(exp.Select)
+    if not isinstance(other, exp.Select) or select is None or len(other.expressions) != 1:
+        return False
+    same = all(select.args.get(part) == other.args.get(part) for part in ("from_", "joins", "where", "having"))
+    grouped = select.args.get("group") is not None or other.args.get("group") is not None
+    return same and not grouped and other.expressions[0].unalias() == one
+
+
+def _joined_and_not(select: exp.Select) -> bool:
+    """Whether two columns that rows are joined by are to differ."""
+    joined = [
+        on for join in select.args.get("joins") or () if not join.side and (on := join.args.get("on")) is not None
+    ]
+    tests = [test for on in joined for test in (on.flatten() if isinstance(on, exp.And) else (on,))]
+    equal = [test for test in tests if isinstance(test, exp.EQ)]
+    pairs = {frozenset((each.this.sql().lower(), each.expression.sql().lower())) for each in equal}
+    differ = [each for each in _tests(select) if isinstance(each, exp.NEQ)]
+    return any(frozenset((each.this.sql().lower(), each.expression.sql().lower())) in pairs for each in differ)
 
 
 def _beyond_all(compared: exp.Expr) -> bool:

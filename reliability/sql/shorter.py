@@ -30,6 +30,10 @@ _THERE_ANYWAY = re.compile(
     r"\bwith an? (?P<what>[a-z][a-z ]*?) (?=with (?:the (?:highest|lowest|latest|earliest) )?(?P=what)\b)"
 )
 """That something has what it is then said to have: "with a rating with the highest rating"."""
+_CHANGE = re.compile(
+    r"(?P<one>[^;]+?); (?P<two>[^;]+?); (?P=two) minus (?P<first>[^;,]+)(?P<percent>, in percent)?(?=[,;]|$)"
+)
+"""The difference of the two figures that stand before it."""
 _ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
 _PLACES = ("", "second", "third", "fourth", "fifth")
 
@@ -43,9 +47,18 @@ def shorter(text: str) -> str:
     'Average number of days from one order date to the next'
     >>> shorter("Suppliers with a rating with the highest rating"), shorter("Products, leaving out the first 1, only 1 of them")
     ('Suppliers with the highest rating', 'Products, only the second')
+    >>> shorter("Total pay in May 2025; total pay in May 2026; total pay in May 2026 minus in May 2025, in percent, by team")
+    'Total pay in May 2025; total pay in May 2026; its change in percent, by team'
     """
+    text = _CHANGE.sub(_its_change, text)
     text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
+
+
+def _its_change(found: re.Match[str]) -> str:
+    if not found["one"].endswith(found["first"]):
+        return found[0]
+    return f"{found['one']}; {found['two']}; its change" + (" in percent" if found["percent"] else "")
 
 
 def _only_one(found: re.Match[str]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
-from reliability.candidates.said import invented_texts
+from reliability.candidates.said import invented_texts, spelled_otherwise
 from reliability.values import Failure, Limits, Rows
 
 
@@ -81,3 +81,40 @@ def test_each_text_is_looked_up_once_and_of_all_queries_a_few(
 def test_of_many_texts_a_few_are_looked_up(ports: SqlWarehouse) -> None:
     many = ", ".join(["'Kiel Harbour'"] * 3 + [f"'shop {n}'" for n in range(500)])
     assert holds(ports, f"SELECT COUNT(*) FROM shops WHERE name IN ({many})", "some shops")
+
+
+AT_KIEL = "SELECT COUNT(*) FROM shops WHERE name = 'Kiel Harbour'"
+
+
+@pytest.mark.parametrize(
+    ("name", "beside", "invented"),
+    [
+        ("Kiel shop", (AT_KIEL,), True),  # of which another query has what there is
+        ("kiel harbour", (AT_KIEL,), True),
+        ("Kiel shop", (), False),
+        ("Atlantis", (AT_KIEL,), False),
+        ("Kiel shop", ("SELECT COUNT(*) FROM shops WHERE name = 'Kiel station'",), False),
+    ],
+)
+def test_a_text_that_was_said_and_no_row_has_goes_where_another_query_has_the_rows_own(
+    ports: SqlWarehouse, name: str, beside: tuple[str, ...], invented: bool
+) -> None:
+    queries = (f"SELECT COUNT(*) FROM shops WHERE name = '{name}'", *beside)
+    question = "how many in the kiel shop, kiel harbour or kiel station of Atlantis?"
+    found = invented_texts(queries, question.replace("kiel shop", "Kiel shop"), ports.schema(), ports, Limits())
+    assert found == (invented, *(False for _ in beside))
+
+
+@pytest.mark.parametrize(
+    ("condition", "otherwise"),
+    [
+        ("shops.name = 'kiel harbour'", True),
+        ("shops.name IN ('Hamburg Central', 'KIEL HARBOUR')", True),
+        ("shops.name = 'Kiel Harbour'", False),
+        ("shops.name = 'Atlantis'", False),
+        ("shops.shop_id = 2", False),
+    ],
+)
+def test_what_is_spelled_in_other_capitals(ports: SqlWarehouse, condition: str, otherwise: bool) -> None:
+    assert spelled_otherwise(f"SELECT COUNT(*) FROM shops WHERE {condition}", ports.schema()) is otherwise
+    assert not spelled_otherwise("SELECT", ports.schema())

@@ -26,6 +26,10 @@ from reliability.sql.against_itself import against_itself
         "SELECT COUNT(*) FROM t WHERE (t.town = 'Graz' AND t.n = 1) AND (t.town = 'Linz' AND t.n = 1)",
         "SELECT n FROM t WHERE gone IS NULL ORDER BY JULIANDAY(gone) - JULIANDAY(came) DESC LIMIT 1",
         "SELECT n FROM t WHERE t.gone IS NULL ORDER BY gone",
+        "SELECT SUM(a) - (SELECT SUM(a) FROM t WHERE d > 1) FROM t WHERE d > 1",
+        "SELECT 100.0 * SUM(a) / (SELECT SUM(a) FROM t) FROM t",
+        "SELECT SUM(t.a) FROM t JOIN u ON u.t = t.id WHERE t.id <> u.t",
+        "SELECT SUM(t.a) FROM t JOIN u ON u.t = t.id AND u.k = t.k WHERE u.n > 1 AND u.k <> t.k",
     ],
 )
 def test_what_says_nothing_of_the_data(sql: str) -> None:
@@ -59,6 +63,12 @@ def test_what_says_nothing_of_the_data(sql: str) -> None:
         "SELECT n FROM t WHERE gone IS NULL ORDER BY gone IS NULL, came",
         "SELECT n FROM t AS a JOIN t AS b ON a.id = b.id WHERE a.gone IS NULL ORDER BY b.gone",
         "SELECT n FROM t WHERE gone IS NOT NULL ORDER BY gone - came",
+        "SELECT SUM(a) - (SELECT SUM(a) FROM t WHERE d > 2) FROM t WHERE d > 1",
+        "SELECT SUM(a) - (SELECT SUM(a) FROM u WHERE d > 1) FROM t WHERE d > 1",
+        "SELECT k, SUM(a) / (SELECT SUM(a) FROM t) FROM t GROUP BY k",
+        "SELECT SUM(t.a) FROM t LEFT JOIN u ON u.t = t.id WHERE t.id <> u.t",
+        "SELECT SUM(t.a) FROM t JOIN u ON u.t = t.id WHERE t.town <> u.town",
+        "SELECT SUM(t.a) FROM t JOIN u ON u.t = t.id WHERE t.id <> u.t OR t.a > 1",
         "no query at all (",
         "SELECT a - a FROM t" + " " * 30_000,
         "",
