@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -112,7 +112,7 @@ def generate(
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
     siblings = _siblings(drafts, question, schema, core)
     drafts += [*_hinted([*drafts, *siblings], hints, schema), *siblings]
-    drafts = _sensible(drafts, question, schema, core)
+    drafts = _sensible(drafts, {each.sql for each in composed if each.in_full}, question, schema, core)
     drafts = drafts if hints or question.previous else _heard(drafts, demands, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
@@ -138,9 +138,11 @@ def _written(
     return drafts
 
 
-def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core: Core) -> list[_Draft]:
+def _sensible(
+    drafts: Sequence[_Draft], in_full: Collection[str], question: Question, schema: Schema, core: Core
+) -> list[_Draft]:
     """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the
-    question; a follow-up may use what was said before."""
+    question; a follow-up may use what was said before, and what is composed `in_full` the days that "new" means."""
     before = f"{question.previous.question}\n{question.previous.sql}" if question.previous else ""
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
@@ -151,7 +153,7 @@ def _sensible(drafts: Sequence[_Draft], question: Question, schema: Schema, core
         for sql in queries
         if sql == told
         or not (
-            absurd_literals(sql, text, schema, cells, spans, known_alone=unknown)
+            (sql not in in_full and absurd_literals(sql, text, schema, cells, spans, known_alone=unknown))
             or contradicts(sql, question.text, schema.dialect, before)
         )
     }

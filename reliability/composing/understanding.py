@@ -8,7 +8,7 @@ edit fits, a query is composed anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reliability.accounting.account import Account, Role
 from reliability.accounting.accounting import account_for
@@ -19,6 +19,7 @@ from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
+from reliability.composing.in_full import in_full
 from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.precedents.recalling import recalled, written
 from reliability.composing.slots import Slot, merged, slots_said
@@ -33,6 +34,11 @@ what its names and codes do not show; it is said beside the readings."""
 SURELY_OUTSIDE = 0.1
 """A question less likely within the data is said to be outside of them, though each of its words has something to do
 with them: "what did Ada earn before her last raise?"."""
+_MOST_IN_FULL, _FITS = 1, 0.4
+"""Of a question that was said in full, the queries that are taken up, and how well their words must fit."""
+_LEFT_OPEN = 0.4
+"""How likely a question has one meaning, at most, where something was left to be understood: under a half, so that the
+other ways to understand it are shown, too."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 
@@ -41,12 +47,14 @@ _MOST_CHOSEN = 4
 class ComposedQuery:
     """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used;
     `nearness`, the cosine of the nearest known question whose query it is, −1 where it is none's; `written` in [0, 1],
-    how likely the writer that learnt the known questions finds it, 0 where it did not write it."""
+    how likely the writer that learnt the known questions finds it, 0 where it did not write it; `in_full`, whether it is
+    composed of what the question leaves to be understood."""
 
     sql: str
     fit: float
     nearness: float = -1.0
     written: float = 0.0
+    in_full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +94,17 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
         missing, outside = (), None
     edits = _edits(account, question, schema, core, most) if most else ()
     composed = compose(account, schema, core.today(), most) if most and not edits else ()
-    queries = edits or (() if missing or outside is not None else _weighed(question, composed, schema, core, most))
+    queries: Sequence[ComposedQuery] = edits
+    if not edits and not missing and outside is None:
+        full = _said_in_full(account, composed, schema, core) if most else ()
+        if full:
+            one_meaning = min(_LEFT_OPEN, 1.0 if one_meaning is None else one_meaning)
+        queries = _weighed(question, composed, full, schema, core, most)
     operations, demands = operations_of(account), demands_of(account)
     slots = slots_of(account, composed, schema)
-    return Understanding(queries, missing, timely.explained, operations, demands, slots, one_meaning, in_data, outside)
+    return Understanding(
+        tuple(queries), missing, timely.explained, operations, demands, slots, one_meaning, in_data, outside
+    )
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:
@@ -127,23 +142,40 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
 
 
 def _weighed(
-    question: Question, composed: Sequence[Composed], schema: Schema, core: Core, most: int
+    question: Question,
+    composed: Sequence[Composed],
+    full: Sequence[Composed],
+    schema: Schema,
+    core: Core,
+    most: int,
 ) -> tuple[ComposedQuery, ...]:
-    """Composed queries, those of precedents and those that the writer wrote, best first, at most `most`: as the ranker
-    has it, if there is one."""
-    fits = {each.sql: each.fit for each in composed}
+    """Composed queries, those of the question said in `full`, those of precedents and those that the writer wrote, best
+    first, at most `most`: as the ranker has it, if there is one."""
+    fits, implied = {each.sql: each.fit for each in (*full, *composed)}, {each.sql for each in full}
     nearness = recalled(question, core, schema, most)
     likely = written(question, core, schema)
     queries = list(dict.fromkeys((*fits, *nearness, *likely)))
     scores = ranked(question, queries, schema, core)
     if not scores:  # without a ranker nothing tells a precedent's query from a good one
-        return tuple(ComposedQuery(sql, fit) for sql, fit in fits.items())
+        weighed = [ComposedQuery(sql, fit, in_full=sql in implied) for sql, fit in fits.items()]
+        return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
     weighed = [
-        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near, likely.get(sql, 0.0)), near, likely.get(sql, 0.0))
+        ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near, written_so), near, written_so, sql in implied)
         for sql, score in zip(queries, scores, strict=True)
-        for near in (nearness.get(sql, -1.0),)
+        for near, written_so in ((nearness.get(sql, -1.0), likely.get(sql, 0.0)),)
     ]
     return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
+
+
+def _said_in_full(account: Account, composed: Sequence[Composed], schema: Schema, core: Core) -> tuple[Composed, ...]:
+    """The queries of a question that leaves something to be understood, with each way to understand it said."""
+    found, there = dict[str, Composed](), {each.sql for each in composed}
+    for text, likely in in_full(account, schema, core.today()):
+        said = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
+        for each in compose(said, schema, core.today(), _MOST_IN_FULL):
+            if each.fit >= _FITS and each.sql not in there:
+                found.setdefault(each.sql, replace(each, fit=each.fit * likely))
+    return tuple(found.values())
 
 
 def slots_of(account: Account, composed: Sequence[Composed], schema: Schema) -> tuple[Slot, ...]:

@@ -72,6 +72,8 @@ def intent(
     if not said.rest:
         return _only_polite(said)
     follows_up = question.previous is not None
+    if _asks_how_a_cell_goes(said.rest, values):
+        return None
     return (
         _by_whole_message(said, schema, values, follows_up)
         or _by_clauses(said, schema, values)
@@ -79,6 +81,25 @@ def intent(
         or (None if follows_up else _by_one_word(said, schema, values))
         or _by_likeness(question.text, said, schema, lambda text: likeness(text, encoder, talk), values, follows_up)
     )
+
+
+_GOES = re.compile(
+    r"how(?:['’]?s| (?:is|are|was|were|has|have|did|does)) (?:the |our |my )?(?P<whose>.+?) (?:been )?"
+    r"(?:doing|going|do|go|perform(?:ing|ed)?|getting on|coming along)\b.*",
+    re.IGNORECASE,
+)
+
+
+_KIND_OF_PLACE = re.compile(
+    r"^(?:shop|store|brand|branch|region|team|city) (?:in |of )?| (?:shop|store|brand|branch|region|team)$"
+)
+
+
+def _asks_how_a_cell_goes(text: str, values: Callable[[], list[tuple[str, str, str]]]) -> bool:
+    """Whether somebody asks how something goes that stands in the data: "how is Porto doing?"."""
+    found = _GOES.fullmatch(text.rstrip("?!. "))
+    whose = _KIND_OF_PLACE.sub("", found["whose"].lower()).strip() if found else ""
+    return bool(whose) and any(value.lower() == whose for _, _, value in values())
 
 
 def _is_rubbish(text: str) -> bool:

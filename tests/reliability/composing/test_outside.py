@@ -164,3 +164,16 @@ def test_what_a_reason_alone_lacks_is_asked_about_and_never_answered_unasked(cha
 @pytest.mark.parametrize("text", ["?", "🙂🙂", "who is this", "shops " * 2_000])
 def test_whatever_is_asked_it_is_outside(chain: SqlWarehouse, text: str) -> None:
     assert outside(chain, Question("q", text), lambda _: 0.0) is not None
+
+
+def test_what_is_left_to_be_understood_is_composed_in_full_and_leaves_the_meaning_open(chain: SqlWarehouse) -> None:
+    core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16))
+    sure = replace(core, one_meaning=AsLikely(lambda _: 0.9))
+    unsure = replace(core, one_meaning=AsLikely(lambda _: 0.0))
+    question = Question("q", "are we growing?")
+    found = [understand(question, chain.schema(), each) for each in (core, sure, unsure)]
+    assert all(any(each.in_full for each in one.queries) for one in found)
+    assert [one.one_meaning for one in found] == [0.4, 0.4, 0.0]
+    plain = understand(Question("q", "how many shops"), chain.schema(), sure)
+    assert plain.one_meaning == 0.9
+    assert not any(each.in_full for each in plain.queries)

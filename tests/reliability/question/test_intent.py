@@ -345,3 +345,17 @@ def test_a_greeting_offers_the_questions_that_were_chosen_by_hand() -> None:
 )
 def test_what_only_sounds_like_a_word_to_the_bot_is_a_data_question(text: str) -> None:
     assert told(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "cell", "kind"),
+    [
+        ("how is Porto doing?", "Porto", None),
+        ("How's the Porto shop doing", "Porto", None),
+        ("how's the shop in Porto going this year?", "Porto", None),
+        ("how are we doing?", "", HelpKind.VAGUE),
+        ("how are you doing?", "Porto", HelpKind.SMALL_TALK),
+    ],
+)
+def test_how_something_goes_that_stands_in_the_data_is_a_question(text: str, cell: str, kind: HelpKind | None) -> None:
+    assert told(text, cell=cell) == kind

@@ -1,0 +1,291 @@
+"""What a question leaves to be understood, said in full: "how is the shop in Faro doing?" of which figure and against
+what, "new products" since when, "active customers" doing what, "open orders" in which states.
+
+Nobody can know which is meant, and each is what somebody means. So the question is written anew with each of them
+said, and each is composed like a question that says so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.planning.columns import (
+    adds_up,
+    columns_of,
+    date_columns,
+    kind_of,
+    life_of,
+    names_people,
+    speaks_against,
+    tells_of_life,
+    words_of,
+)
+from reliability.composing.planning.relations import Relations, relations_of
+from reliability.short_names import plain_names
+from reliability.values import Column, Element, Schema, Table
+
+Said = tuple[str, float]
+"""A question said in full, and how likely people mean it so, in (0, 1]."""
+
+_MOST, _LONGEST = 12, 300
+_LOOKED_AT, _MOST_FIGURES, _MOST_OVERALL = 3, 6, 2
+_DO = r"(?:is|are|was|were|has|have|had|did|do|does)"
+_OVER = r"(?:still|been|really|actually|all)"
+_GOES = re.compile(
+    rf"\bhow(?:['’]?s|\s+{_DO})\s+(?P<whose>(?:(?!\bhow\b)[^?!.;:])+?)\s+(?:{_OVER}\s+)*"
+    r"(?:doing|going|getting (?:on|along)|performing|performed|perform|go|gone|do|done|developing|developed|develop"
+    r"|coming along|far(?:e|ed|ing)|shap(?:e|ing) up|holding up)\b(?P<rest>[^?!.;]*)",
+    re.IGNORECASE,
+)
+_GROWS = re.compile(
+    rf"\b{_DO}\s+(?P<whose>(?:(?!\b{_DO}\b)[^?!.;:])+?)\s+(?:{_OVER}\s+)*"
+    r"(?:grow(?:n|ing|s)?|grew|shrink(?:ing|s)?|shrunk|declin(?:e|ed|ing)|improv(?:e|ed|ing)"
+    r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine))\b(?P<rest>[^?!.;]*)",
+    re.IGNORECASE,
+)
+_GROWTH = re.compile(r"\b(?:growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
+_US = re.compile(
+    r"(?:(?:the|our|your|my|this|that) )?(?:whole |entire )?(?:firm|company|business|organi[sz]ation|house|group|trade|"
+    r"things?|it|we|you|they|everything|us)(?: (?:so far|overall|altogether|as a whole))?",
+    re.IGNORECASE,
+)
+_AGAINST = re.compile(
+    r"\b(?:compared?|comparison|versus|vs\.?|than|against|yoy|year[- ]on[- ]year|year[- ]over[- ]year|on last year|"
+    r"before|previous|earlier)\b",
+    re.IGNORECASE,
+)
+_EARLIER = re.compile(
+    r",?\s*\b(?:(?:(?:as |when )?(?:compared?|in comparison|versus|vs\.?|than|against|on|over)\b(?: (?:to|with))?\s*"
+    r"(?:(?:the )?(?:one|year|summer|winter|spring|autumn|fall|season) before|(?:the )?previous (?:one|year|summer|"
+    r"winter|spring|autumn|fall|season)|before|earlier|last (?:year|summer|winter|spring|autumn|fall)|"
+    r"a year (?:ago|earlier|before)))|(?:yoy|year[- ]on[- ]year|year[- ]over[- ]year))\b",
+    re.IGNORECASE,
+)
+_YEARLY = re.compile(r",?\s*\b(?:yoy|year[- ]on[- ]year|year[- ]over[- ]year)\b,?", re.IGNORECASE)
+_OWN_PERIOD = re.compile(r"\b(?:(?:19|20)\d\d|last (?:year|quarter|month|week)|q[1-4])\b", re.IGNORECASE)
+_SINCE = re.compile(r"\bsince (?:the beginning of )?(?P<year>20\d\d)\b", re.IGNORECASE)
+_THIS_YEAR = re.compile(r"\b(?:this year|ytd|year to date|so far|these days|at the moment|now(?:adays)?|today)\b", re.I)
+_SEASON = re.compile(
+    r"\b(?:this |the |last )?(?P<season>spring|summer|autumn|fall|winter)(?: (?P<year>20\d\d))?\b", re.I
+)
+_NEW = re.compile(
+    r"\b(?:(?:brand[- ])?new|newly (?:added|listed|hired|opened|launched|joined)|recent)\s+", re.IGNORECASE
+)
+_ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
+_OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
+_FINAL = frozenset(
+    "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
+    "settled solved denied declined approved archived expired void voided failed fulfilled".split()
+)
+_STATE = frozenset("status state stage phase".split())
+_MEASURED: frozenset[str] = frozenset(
+    {Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.SHARE, Operation.DURATION}
+)
+
+
+def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
+    """The question with what it leaves to be understood said, in each likely way, likeliest first; () of one that
+    leaves nothing of these kinds."""
+    if len(account.text) > _LONGEST:
+        return ()
+    names = plain_names(schema)
+    account, relations = (names.plain(account) if names.shortened else account), relations_of(names.schema)
+    found = dict[str, float]()
+    for text, likely in (
+        *_goes(account, relations, today),
+        *_new(account, relations),
+        *_active(account, relations),
+        *_open(account, relations),
+    ):
+        text = " ".join(text.split())
+        if text.lower() != account.text.lower():
+            found.setdefault(text, likely)
+    return tuple(sorted(found.items(), key=lambda each: -each[1])[:_MOST])
+
+
+def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]:
+    """How something goes, or grows, by the figures that most is kept of: against the year before as far as both have
+    complete months, by year, or in the period that is named."""
+    text = account.text
+    match = _GOES.search(text) or _GROWS.search(text) or _GROWTH.search(text)
+    if match is None:
+        return
+    named = match.groupdict()
+    whose = named.get("whose", "").strip()
+    us = match.span("whose") if whose and _US.fullmatch(whose) else (0, 0)
+    if _names_a_figure([piece for piece in account.pieces if not us[0] <= piece.start < us[1]], relations):
+        return
+    rest = named.get("rest", f"{text[: match.start()]} {text[match.end() :]}".rstrip("?!. "))
+    if _SEASON.fullmatch(whose):
+        whose, rest = "", f"{whose} {rest}"
+    of = f" of {whose}" if whose and not any(us) else ""
+    periods = tuple(_periods(of, rest, today, grows=match.re is not _GOES))
+    for place, (figure, likely) in enumerate(_figures(relations)):
+        for words, weight in periods[: None if place < _MOST_OVERALL else 1]:
+            yield f"{figure}{words}", likely * weight
+
+
+def _periods(of: str, rest: str, today: date, *, grows: bool) -> Iterator[Said]:
+    """What is said after a figure: whose it is, against which period it is held, and by year or in all; the likeliest
+    first."""
+    held = _AGAINST.search(rest) is not None
+    last = today.replace(day=1) - timedelta(days=1)
+    months, season, since = f"from January to {last:%B}", _SEASON.search(rest), _SINCE.search(rest)
+    if season is not None and held:
+        name, besides = season["season"].lower(), _EARLIER.sub(" ", _SEASON.sub(" ", rest, count=1))
+        year = int(season["year"] or _last_season(name, today))
+        yield f" growth{of} in {name} {year} compared to {name} {year - 1} {_SEASON.sub(' ', besides)}", 0.9
+    elif since is not None and int(since["year"]) < today.year - 1:
+        besides = _SINCE.sub(" ", rest)
+        yield f" growth{of} {besides} in {today.year - 1} compared to {since['year']}", 0.9
+        yield f" growth{of} {besides} {months} {last.year} compared to the same months of {since['year']}", 0.8
+    elif _OWN_PERIOD.search(without := _YEARLY.sub(" ", rest)) and not (held and _EARLIER.search(without)):
+        yield f" growth{of} {without}", 0.9
+        if not (held or grows):
+            yield f"{of} {without}", 0.85
+    elif _OWN_PERIOD.search(once := _EARLIER.sub(" ", rest)):
+        yield f" growth{of} {once}", 0.9
+    else:
+        besides = _EARLIER.sub(" ", _THIS_YEAR.sub(" ", rest))
+        yield f" growth{of} {besides} {months} {last.year} compared to the same months of {last.year - 1}", 0.9
+        if not held:
+            yield f"{of} {besides} by year", 0.7
+            if of and not grows:
+                yield f"{of} {besides}", 0.6
+
+
+def _last_season(season: str, today: date) -> int:
+    """The year of the last season of a name that has begun."""
+    begins = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}[season]
+    return today.year if today.month >= begins else today.year - 1
+
+
+def _names_a_figure(pieces: Sequence[Piece], relations: Relations) -> bool:
+    """Whether words say which figure is meant: a number that is kept, something counted, or the rows of a table that
+    nothing belongs to."""
+    return any(_is_a_figure(piece.best, relations) for piece in pieces if piece.best is not None)
+
+
+def _is_a_figure(best: Explanation, relations: Relations) -> bool:
+    table = relations.tables.get(best.element.table) if best.element is not None else None
+    if best.role is Role.OPERATION:
+        return best.value in _MEASURED
+    if best.role is Role.TABLE:
+        return table is not None and not relations.below(table.name)
+    column = table.column(best.element.column) if table is not None and best.element is not None else None
+    number = table is not None and column is not None and kind_of(table, column, relations) == "number"
+    return best.role is Role.COLUMN and number
+
+
+def _figures(relations: Relations) -> list[Said]:
+    """What a team looks at first: amounts and numbers of what happens on days, of the tables that most others belong
+    to or have something to do with."""
+    happens = [table for table in relations.tables.values() if _happens(table, relations)]
+    kept = {table.name: _amounts(table, relations) for table in happens}
+    beside = {table.name: sum(far == 1 for far in relations.near(table.name).values()) for table in happens}
+    happens.sort(key=lambda table: (-beside[table.name], -len(kept[table.name])))
+    found: list[Said] = []
+    for place, table in enumerate(happens[:_LOOKED_AT]):
+        amounts = kept[table.name]
+        likely = 0.9**place
+        found += [(" ".join(words_of(each.column)), likely * 0.95**n) for n, each in enumerate(amounts[:2])]
+        if place == 0:
+            found.append((f"number of {_called(table)}", 0.9))
+    return found[:_MOST_FIGURES]
+
+
+def _amounts(table: Table, relations: Relations) -> list[Element]:
+    """The numbers of a table that add up to more of something good."""
+    return [each for each in columns_of(table, relations, "number") if adds_up(each) and not speaks_against(each)]
+
+
+def _happens(table: Table, relations: Relations) -> bool:
+    """Whether a table's rows are what happens on days: not things and people that come and go, and no calendar."""
+    if names_people(table) or not table.foreign_keys:
+        return False
+    days = [each for each in date_columns(table, relations) if not tells_of_life(each)]
+    above = [relations.table(name) for name in relations.above(table.name) if name != table.name]
+    return bool(days) or any(
+        each.foreign_keys and [d for d in date_columns(each, relations) if not tells_of_life(d)] for each in above
+    )
+
+
+def _called(table: Table) -> str:
+    return " ".join(words_of(table.name.rpartition(".")[2]))
+
+
+def _new(account: Account, relations: Relations) -> Iterator[Said]:
+    """New rows: begun this year, in the last twelve months, in the last three."""
+    for match in _NEW.finditer(account.text):
+        thing = _thing_after(account.pieces, match.end())
+        table = _table_of(thing, relations)
+        begin = _begins(table, relations) if table is not None else None
+        if (
+            thing is None
+            or begin is None
+            or any(p.best is not None and p.best.role is Role.PERIOD for p in account.pieces)
+        ):
+            continue
+        before, after = account.text[: match.start()], account.text[thing.end :]
+        begun = " ".join(word for word in words_of(begin.column) if word not in ("on", "at", "date", "day", "time"))
+        for when, likely in (("this year", 0.9), ("in the last 12 months", 0.85), ("in the last 3 months", 0.6)):
+            yield f"{before}{thing.text} {begun} {when}{after}", likely
+
+
+def _active(account: Account, relations: Relations) -> Iterator[Said]:
+    """Active people, where no day tells whether they are there still: those who had something to do with what happens,
+    this year, within twelve months, or ever."""
+    match = _ACTIVE.search(account.text)
+    thing = _thing_after(account.pieces, match.end()) if match is not None else None
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None or not names_people(table) or life_of(table, relations):
+        return
+    does = [each for each in relations.below(table.name) if _happens(relations.table(each), relations)]
+    if not does:
+        return
+    with_any = f"with any {_called(relations.table(does[0]))}"
+    text = account.text.rstrip("?!. ")
+    rest = f"{text[: match.start()]}{text[match.end() :]}"
+    for when, likely in ((" this year", 0.85), (" in the last 12 months", 0.8), ("", 0.7)):
+        yield f"{rest} {with_any}{when}", likely
+
+
+def _open(account: Account, relations: Relations) -> Iterator[Said]:
+    """What is open: the rows in all states that are none of an end."""
+    match = _OPEN.search(account.text)
+    thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None:
+        return
+    for column in table.columns:
+        told = (*column.samples, *re.findall(r"\b[A-Z][a-z]+\b", column.comment))
+        ends = [value for value in dict.fromkeys(told) if set(words_of(value)) <= _FINAL and words_of(value)]
+        if _STATE & set(words_of(column.name)) and ends and len(set(told)) > len(ends):
+            before, between = account.text[: match.start()], account.text[match.end() : thing.end]
+            yield f"{before}{between} that are not {' and not '.join(ends)}{account.text[thing.end :]}", 0.9
+
+
+def _thing_after(pieces: Sequence[Piece], at: int, near: int = 1) -> Piece | None:
+    """The first piece behind a place that names a table, at most so many pieces behind it."""
+    following = [piece for piece in pieces if piece.start >= at][:near]
+    return next((p for p in following if p.best is not None and p.best.role is Role.TABLE), None)
+
+
+def _table_of(piece: Piece | None, relations: Relations) -> Table | None:
+    best = piece.best if piece is not None else None
+    named = best.element.table if best is not None and best.element is not None else ""
+    return relations.tables.get(named)
+
+
+def _begins(table: Table, relations: Relations) -> Element | None:
+    """The day on which a row of a table begins."""
+    days = [each for each in date_columns(table, relations) if tells_of_life(each)]
+    own = [each for each in days if not _nullable(table.column(each.column))]
+    return next(iter(own), None)
+
+
+def _nullable(column: Column | None) -> bool:
+    return column is None or column.nullable

@@ -1,0 +1,198 @@
+"""Questions that leave something to be understood, said in full."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from reliability.accounting.accounting import account_for
+from reliability.composing.in_full import in_full
+from reliability.values import Column, ForeignKey, Schema, Table
+from tests.support.composing.wordings import composed, key
+
+MEMBERS = Table(
+    "members",
+    (
+        key("member_id"),
+        Column("first_name", "TEXT", nullable=False),
+        Column("last_name", "TEXT", nullable=False),
+        Column("joined_on", "DATE", nullable=False),
+    ),
+)
+BOATS = Table(
+    "boats",
+    (
+        key("boat_id"),
+        Column("boat_name", "TEXT", nullable=False, samples=("Möwe", "Ida")),
+        Column("berths", "INTEGER", nullable=False),
+        Column("bought_on", "DATE", nullable=False),
+        Column("launched_on", "DATE", nullable=False),
+    ),
+)
+TRIPS = Table(
+    "trips",
+    (
+        key("trip_id"),
+        Column("member_id", "INTEGER", nullable=False),
+        Column("boat_id", "INTEGER", nullable=False),
+        Column("sailed_on", "DATE", nullable=False),
+        Column("status", "TEXT", nullable=False, samples=("Completed", "Cancelled", "Booked", "Sailing")),
+        Column("total_paid", "NUMERIC(8, 2)", nullable=False),
+        Column("refund", "NUMERIC(8, 2)", nullable=False),
+    ),
+    foreign_keys=(
+        ForeignKey(("member_id",), "members", ("member_id",)),
+        ForeignKey(("boat_id",), "boats", ("boat_id",)),
+    ),
+)
+CLUB = Schema("postgres", (MEMBERS, BOATS, TRIPS))
+TODAY = date(2026, 11, 21)
+MOEWE = ("boats", "boat_name", "Möwe")
+BOTH_YEARS = "from January to October 2026 compared to the same months of 2025"
+
+
+def said(text: str, *cells: tuple[str, str, str], schema: Schema = CLUB, today: date = TODAY) -> list[str]:
+    return [each for each, _ in in_full(account_for(text, schema, list(cells), today), schema, today)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How is the Möwe doing?",
+        "how's the Möwe going",
+        "Is the Möwe growing?",
+        "is the Möwe doing better than last year?",
+    ],
+)
+def test_how_something_goes_is_asked_of_what_is_kept_most_of(text: str) -> None:
+    found = said(text, MOEWE)
+    assert f"total paid growth of the Möwe {BOTH_YEARS}" in found
+    assert f"number of trips growth of the Möwe {BOTH_YEARS}" in found
+    assert not any("refund" in each or "berths" in each for each in found)
+
+
+@pytest.mark.parametrize("us", ["the club", "the company", "our business", "it", "we", "everything"])
+def test_how_all_goes_is_asked_of_everything(us: str) -> None:
+    found = said(f"how is {us} doing this year?")
+    mine = " of the club" if us == "the club" else ""  # which may be something that the data know
+    assert f"total paid growth{mine} {BOTH_YEARS}" in found
+
+
+def test_what_it_comes_to_is_composed() -> None:
+    full = said("Is the Möwe growing?", MOEWE)[0]
+    (sql, *_) = (each.sql for each in composed(CLUB, full, MOEWE))
+    assert "SUM(CASE WHEN trips.sailed_on >= '2025-01-01' AND trips.sailed_on < '2025-11-01'" in sql
+    assert "boats.boat_name = 'Möwe'" in sql
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("Growth last year?", "total paid growth last year"),
+        ("How did the Möwe do in 2025?", "total paid growth of the Möwe in 2025"),
+        ("how did the Möwe perform yoy, 2025 vs 2024", "total paid growth of the Möwe 2025 vs 2024"),
+        ("growth since 2023", "total paid growth in 2025 compared to 2023"),
+        (
+            "How did the summer go compared to the one before?",
+            "total paid growth in summer 2026 compared to summer 2025",
+        ),
+        ("how did summer 2025 go against the previous one", "total paid growth in summer 2025 compared to summer 2024"),
+    ],
+)
+def test_a_period_that_is_named_is_kept(text: str, full: str) -> None:
+    assert full in said(text, MOEWE)
+
+
+def test_in_january_the_year_before_is_held_against_the_one_before_that() -> None:
+    found = said("how is the Möwe doing?", MOEWE, today=date(2026, 1, 9))
+    assert "total paid growth of the Möwe from January to December 2025 compared to the same months of 2024" in found
+    assert "total paid growth in 2025 compared to 2023" in said("growth since 2023", today=date(2026, 1, 9))
+
+
+def test_shortened_names_are_said_in_full() -> None:
+    short = {"trips": "clbTrp", "boats": "clbBot", "members": "clbMbr"}
+
+    def shorter(table: Table) -> Table:
+        keys = tuple(replace(each, ref_table=short[each.ref_table]) for each in table.foreign_keys)
+        return replace(table, name=short[table.name], foreign_keys=keys)
+
+    club = Schema("postgres", tuple(map(shorter, CLUB.tables)))
+    found = said("how is the Möwe doing?", ("clbBot", "boat_name", "Möwe"), schema=club)
+    assert f"total paid growth of the Möwe {BOTH_YEARS}" in found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "how are total payments doing?",
+        "how many trips were there?",
+        "growth in the number of trips last year",
+        "what is the average total paid?",
+        "which boat has the most trips?",
+        "list of boats",
+        "",
+    ],
+)
+def test_what_says_what_it_asks_for_stays_as_it_is(text: str) -> None:
+    assert said(text) == []
+
+
+def test_new_is_this_year_or_within_twelve_months_or_three() -> None:
+    assert said("how many new members do we have?") == [
+        "how many members joined this year do we have?",
+        "how many members joined in the last 12 months do we have?",
+        "how many members joined in the last 3 months do we have?",
+    ]
+    full = said("how many new members do we have?")[0]
+    assert composed(CLUB, full)[0].sql == (
+        "SELECT COUNT(*) FROM members WHERE members.joined_on >= '2026-01-01' AND members.joined_on < '2027-01-01'"
+    )
+
+
+def test_new_since_a_day_that_is_named_is_no_question() -> None:
+    assert said("how many new members joined in 2025?") == []
+
+
+def test_what_nothing_tells_the_beginning_of_is_new_in_no_way() -> None:
+    assert said("how many new trips are there?") == []
+
+
+def test_active_people_did_something() -> None:
+    assert said("how many active members do we have?") == [
+        "how many members do we have with any trips this year",
+        "how many members do we have with any trips in the last 12 months",
+        "how many members do we have with any trips",
+    ]
+
+
+def test_active_people_of_whom_a_day_tells_that_they_left_are_those_who_did_not() -> None:
+    left = replace(MEMBERS, columns=(*MEMBERS.columns, Column("left_on", "DATE")))
+    assert said("how many active members do we have?", schema=Schema("postgres", (left, BOATS, TRIPS))) == []
+
+
+def test_open_is_what_has_no_state_of_an_end() -> None:
+    assert said("how many open trips are there") == [
+        "how many trips that are not Completed and not Cancelled are there"
+    ]
+
+
+def test_where_all_states_are_ends_nothing_is_open() -> None:
+    ended = Column("status", "TEXT", nullable=False, samples=("Completed", "Cancelled", "Refunded"))
+    trips = replace(TRIPS, columns=tuple(ended if each.name == "status" else each for each in TRIPS.columns))
+    assert said("how many open trips are there", schema=Schema("postgres", (MEMBERS, BOATS, trips))) == []
+
+
+def test_a_schema_without_anything_that_happens_has_no_figures() -> None:
+    assert said("how is it going?", schema=Schema("postgres", (MEMBERS,))) == []
+    assert said("how is it going?", schema=Schema("postgres", ())) == []
+
+
+def test_long_questions_are_left_alone() -> None:
+    assert said("how is the Möwe doing? " * 40) == []
+
+
+def test_neither_of_two_is_not_the_one_and_not_the_other() -> None:
+    found = composed(CLUB, "how many trips are neither completed nor cancelled?")[0].sql
+    assert found == "SELECT COUNT(*) FROM trips WHERE trips.status NOT IN ('Completed', 'Cancelled')"
