@@ -21,7 +21,7 @@ from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
 from reliability.candidates.included import counted, included
 from reliability.candidates.reach import finds_nothing, with_reach
-from reliability.candidates.said import invented_texts, spelled_otherwise
+from reliability.candidates.said import invented_texts
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
 from reliability.composing.composing import compose
@@ -301,15 +301,11 @@ def _beyond_the_data(question: Question, core: Core) -> tuple[Reading, ...]:
 
 
 def _without_invented(offered: Decision, trace: Trace, core: Core) -> Decision:
-    """The decision without the readings that hold a text which nobody said and no row has; the first one goes only
-    where rows have its text in other capitals. Where nothing else would be left to choose from, as it is."""
+    """The decision without the readings that hold a text which no row has, but for the first one where nobody said it
+    either; where nothing else would be left to choose from, as it is."""
     queries = [trace.scored[place].reading.sql for place in offered.order]
     found = invented_texts(queries, trace.question.text, trace.schema, core.warehouse, core.settings.limits)
-    kept = [
-        n
-        for n, (sql, invented) in enumerate(zip(queries, found, strict=True))
-        if not invented or (n == 0 and not spelled_otherwise(sql, trace.schema))
-    ]
+    kept = [n for n, kind in enumerate(found) if kind is None or (n == 0 and kind == "unsaid")]
     if len(kept) < _LEAST_TO_CHOOSE_FROM or len(kept) == len(offered.order):
         return offered
     credible = sum(n < offered.credible for n in kept)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from typing import Literal
 
 from sqlglot import exp
 
@@ -25,7 +26,8 @@ from reliability.values import Dialect, Limits, Rows, Schema
 
 _WORD, _BEGINNING, _A_MARK = re.compile(r"[^\W\d_]+"), 4, 3
 """Letters by which a word is known again, and of a text that is a mark rather than a name."""
-_MOST_LOOKED_UP, _LOOKING_S = 8, 3.0
+_MOST_LOOKED_UP, _LOOKING_S, _MOST_COLUMNS = 8, 3.0, 6
+_IS_TEXT = re.compile(r"char|text|string|enum", re.IGNORECASE)
 _PRIOR = 0.5  # of a demand that is met, and of one that is not, so that no share is 0 or 1
 
 
@@ -102,47 +104,93 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
 
 
+Invented = Literal["unsaid", "elsewhere"]
+"""Whether a text that no row of its column has was not said either, or was, and stands elsewhere."""
+
+
 def invented_texts(
     queries: Sequence[str], question: str, schema: Schema, warehouse: Warehouse, limits: Limits
-) -> tuple[bool, ...]:
-    """For each query whether it holds a column equal to a text that no row of the column has, and that does not stand in
-    the question, or of which another of the queries holds a part that some row has. In doubt it does not: each text is looked up once, the first eight of all queries together, for at
-    most three seconds in all. Raises WarehouseUnavailable."""
-    ends, known = time.monotonic() + _LOOKING_S, dict[tuple[str, str, str], bool]()
-
-    def is_invented(text: tuple[str, str, str]) -> bool:
-        left = ends - time.monotonic()
-        if text not in known and len(known) < _MOST_LOOKED_UP and left > 0:
-            known[text] = _is_nowhere(*text, schema, warehouse, replace(limits, time_s=min(left, limits.time_s)))
-        return known.get(text, False)
-
+) -> tuple[Invented | None, ...]:
+    """For each query whether it holds a column equal to a text that no row of the column has: "unsaid" where the
+    question has no such text, "elsewhere" where it has, and another of the queries holds a part of it that some row
+    has ("Lisbon" where one has "Lisbon store"), or another column of the table has values with the text in them
+    ("gmail"). In doubt None: each text is looked up once, the first eight of all queries together, for at most three
+    seconds in all. Raises WarehouseUnavailable."""
+    look, said = _Lookups(schema, warehouse, limits), question.lower()
     trees = [tree_or_none(each, schema.dialect) for each in queries]
     held = [list(_texts_compared(each)) if each is not None else [] for each in trees]
     words_held = {text: frozenset(_WORD.findall(text[2].lower())) for texts in held for text in texts}
-    said = question.lower()
 
-    def is_otherwise(text: tuple[str, str, str]) -> bool:
-        """Whether another query holds what some row has in place of a text: "Lisbon" where one has "Lisbon store"."""
+    def invented(text: _Text) -> Invented | None:
+        if text[2].lower() not in said:
+            return "unsaid" if look.is_nowhere(text) else None
         nearer = [other for other, words in words_held.items() if other != text and words & words_held[text]]
-        return bool(nearer) and is_invented(text) and not all(is_invented(each) for each in nearer)
+        beside = bool(nearer) and look.is_nowhere(text) and not all(map(look.is_nowhere, nearer))
+        return "elsewhere" if beside or (look.is_nowhere(text) and look.is_beside(text)) else None
 
-    return tuple(any(is_otherwise(t) if t[2].lower() in said else is_invented(t) for t in texts) for texts in held)
+    return tuple(next((kind for text in texts if (kind := invented(text)) is not None), None) for texts in held)
 
 
-def spelled_otherwise(sql: str, schema: Schema) -> bool:
-    """Whether a query holds a column equal to a text that some row has in other capitals alone, as far as samples tell:
-    "store" where channels are "Store". False where it cannot be read."""
-    tree = tree_or_none(sql, schema.dialect)
-    for table, column, text in _texts_compared(tree) if tree is not None else ():
-        found = schema.table(table)
+_Text = tuple[str, str, str]
+"""A table, a column of it, and a text that the column is to be equal to."""
+
+
+class _Lookups:
+    """Texts looked up in their columns, each once, a few in all and not for long."""
+
+    def __init__(self, schema: Schema, warehouse: Warehouse, limits: Limits) -> None:
+        self._schema, self._warehouse, self._limits = schema, warehouse, limits
+        self._ends, self._known = time.monotonic() + _LOOKING_S, dict[tuple[_Text, bool], bool]()
+
+    def is_nowhere(self, text: _Text) -> bool:
+        """Whether no row of its column has a text; False where that was not looked up."""
+        return self._looked_up(text, beside=False)
+
+    def is_beside(self, text: _Text) -> bool:
+        """Whether another column of its table has values with a text in them."""
+        return self._looked_up(text, beside=True)
+
+    def _looked_up(self, text: _Text, *, beside: bool) -> bool:
+        left, key = self._ends - time.monotonic(), (text, beside)
+        if key not in self._known and len(self._known) < _MOST_LOOKED_UP and left > 0:
+            condition = self._in_others(text) if beside else self._equal(text)
+            limits = replace(self._limits, time_s=min(left, self._limits.time_s))
+            found = self._any_row(text[0], condition, limits) if condition is not None else None
+            self._known[key] = found is beside
+        return self._known.get(key, False)
+
+    def _any_row(self, table: str, condition: exp.Expr, limits: Limits) -> bool | None:
+        declared = self._schema.table(table)
+        if declared is None:
+            return None
+        query = exp.select(exp.Literal.number(1)).from_(exp.to_table(declared.name)).where(condition).limit(1)
+        result = self._warehouse.run(query.sql(dialect=rules_of(self._schema.dialect).reader), limits)
+        return bool(result.rows) if isinstance(result, Rows) else None
+
+    def _equal(self, text: _Text) -> exp.Expr | None:
+        table, column, value = text
+        found = self._schema.table(table)
         declared = found.column(column) if found is not None else None
-        samples = declared.samples if declared is not None else ()
-        if text not in samples and text.lower() in (sample.lower() for sample in samples):
-            return True
-    return False
+        if declared is None:
+            return None
+        return exp.EQ(this=exp.column(declared.name, quoted=True), expression=exp.Literal.string(value))
+
+    def _in_others(self, text: _Text) -> exp.Expr | None:
+        table, column, value = text
+        found = self._schema.table(table)
+        texts = [
+            each.name
+            for each in (found.columns if found is not None else ())
+            if each.name.lower() != column.lower() and _IS_TEXT.search(each.type)
+        ][:_MOST_COLUMNS]
+        if not texts or len(value) < _BEGINNING or not value.replace(" ", "").isalnum():
+            return None  # a pattern of few letters or with signs of its own says too little
+        pattern = exp.Literal.string(f"%{value.lower()}%")
+        likes = (exp.Like(this=exp.Lower(this=exp.column(name, quoted=True)), expression=pattern) for name in texts)
+        return exp.or_(*likes, copy=False)
 
 
-def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:
+def _texts_compared(tree: exp.Expr) -> Iterator[_Text]:
     """The table, the column and the text of each comparison that a text alone meets; a text has letters, as no day
     and no number has."""
     for test in tree.find_all(exp.EQ, exp.In):
@@ -156,16 +204,6 @@ def _texts_compared(tree: exp.Expr) -> Iterator[tuple[str, str, str]]:
         for text in texts if only else ():
             if isinstance(text, exp.Literal) and text.is_string and any(map(str.isalpha, text.name)):
                 yield f"{only[0].db}.{only[0].name}".strip("."), test.this.name, text.name
-
-
-def _is_nowhere(table: str, column: str, text: str, schema: Schema, warehouse: Warehouse, limits: Limits) -> bool:
-    found = schema.table(table)
-    if found is None or (declared := found.column(column)) is None:
-        return False
-    of, own = exp.to_table(found.name), exp.column(declared.name, quoted=True)
-    query = exp.select(exp.Literal.number(1)).from_(of).where(exp.EQ(this=own, expression=exp.Literal.string(text)))
-    result = warehouse.run(query.limit(1).sql(dialect=rules_of(schema.dialect).reader), limits)
-    return isinstance(result, Rows) and not result.rows
 
 
 _MEANT_ALONE = re.compile(

@@ -75,6 +75,9 @@ _NEW = re.compile(
     r"\b(?:(?:brand[- ])?new|newly (?:added|listed|hired|opened|launched|joined)|recent)\s+", re.IGNORECASE
 )
 _ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
+_LOYAL = re.compile(r"\b(?:most )?(?:loyal|faithful|valuable)\s+", re.IGNORECASE)
+_REGULAR = re.compile(r"\b(?:regular|repeat|returning)\s+", re.IGNORECASE)
+_YOUNG = re.compile(r"\byoung(?:er)?\s+(?!than\b)", re.IGNORECASE)
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
 _FINAL = frozenset(
     "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
@@ -98,6 +101,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_goes(account, relations, today),
         *_new(account, relations),
         *_active(account, relations),
+        *_kinds_of_people(account, relations),
         *_open(account, relations),
     ):
         text = " ".join(text.split())
@@ -251,6 +255,32 @@ def _active(account: Account, relations: Relations) -> Iterator[Said]:
     rest = f"{text[: match.start()]}{text[match.end() :]}"
     for when, likely in ((" this year", 0.85), (" in the last 12 months", 0.8), ("", 0.7)):
         yield f"{rest} {with_any}{when}", likely
+
+
+def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
+    """Loyal people: who have most of what happens, or most of its worth; regular ones: who come twice, or three times;
+    young ones: who are under thirty, or twenty-five."""
+    for pattern in (_LOYAL, _REGULAR, _YOUNG):
+        match = pattern.search(account.text)
+        thing = _thing_after(account.pieces, match.end()) if match is not None else None
+        table = _table_of(thing, relations)
+        if match is None or thing is None or table is None or not names_people(table):
+            continue
+        does = [relations.table(each) for each in relations.below(table.name)]
+        happens = next((each for each in does if _happens(each, relations)), None)
+        before, named, after = account.text[: match.start()], thing.text, account.text[thing.end :]
+        amounts = _amounts(happens, relations)[:1] if happens is not None else []
+        each_way = list[Said]()
+        if pattern is _YOUNG:
+            each_way = [("younger than 30", 0.85), ("younger than 25", 0.8)]
+        elif happens is not None and pattern is _REGULAR:
+            each_way = [(f"with at least {n} {_called(happens)}", 0.9 - n / 20) for n in (2, 3)]
+        elif happens is not None:
+            named_so = [" ".join(words_of(each.column)) for each in amounts]
+            worth = [(f"with the highest {each if 'total' in each else f'total {each}'}", 0.85) for each in named_so]
+            each_way = [(f"with the most {_called(happens)}", 0.9), *worth]
+        for way, likely in each_way:
+            yield f"{before}{named} {way}{after}", likely
 
 
 def _open(account: Account, relations: Relations) -> Iterator[Said]:

@@ -172,6 +172,29 @@ def test_active_people_of_whom_a_day_tells_that_they_left_are_those_who_did_not(
     assert said("how many active members do we have?", schema=Schema("postgres", (left, BOATS, TRIPS))) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "who are our most loyal members?",
+            ["who are our members with the most trips?", "who are our members with the highest total paid?"],
+        ),
+        (
+            "how many regular members sail with us",
+            [
+                "how many members with at least 2 trips sail with us",
+                "how many members with at least 3 trips sail with us",
+            ],
+        ),
+        ("young members in Kiel", ["members younger than 30 in Kiel", "members younger than 25 in Kiel"]),
+        ("members younger than 40", []),
+        ("the most valuable boats", []),
+    ],
+)
+def test_kinds_of_people_are_who_does_most_comes_again_or_is_of_an_age(text: str, full: list[str]) -> None:
+    assert said(text) == full
+
+
 def test_open_is_what_has_no_state_of_an_end() -> None:
     assert said("how many open trips are there") == [
         "how many trips that are not Completed and not Cancelled are there"
