@@ -13,6 +13,7 @@ from datetime import date
 from reliability.accounting.account import Account
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
+from reliability.composing.apart.growing import one_against_the_other
 from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable
 from reliability.composing.idle import says_nothing
@@ -46,6 +47,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = without_examples(names.plain(account) if names.shortened else account)
+    account = one_against_the_other(account, today)
     told = told_by_time(account, names.schema, today)
     account, columns = told.account, told.columns
     relations = relations_of(columns.schema)

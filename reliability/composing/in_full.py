@@ -46,7 +46,7 @@ _GROWS = re.compile(
     r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine))\b(?P<rest>[^?!.;]*)",
     re.IGNORECASE,
 )
-_GROWTH = re.compile(r"\b(?:growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
+_GROWTH = re.compile(r"\b(?P<word>growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
 _US = re.compile(
     r"(?:(?:the|our|your|my|this|that) )?(?:whole |entire )?(?:firm|company|business|organi[sz]ation|house|group|trade|"
     r"things?|it|we|you|they|everything|us)(?: (?:so far|overall|altogether|as a whole))?",
@@ -87,6 +87,7 @@ _STATE = frozenset("status state stage phase".split())
 _MEASURED: frozenset[str] = frozenset(
     {Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.SHARE, Operation.DURATION}
 )
+_OF_EACH: frozenset[str] = frozenset({Operation.MOST, Operation.LEAST, Operation.LIST, Operation.BY})
 
 
 def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
@@ -112,7 +113,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
 
 def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]:
     """How something goes, or grows, by the figures that most is kept of: against the year before as far as both have
-    complete months, by year, or in the period that is named."""
+    complete months, by year, or in the period that is named; of each of several things, as it is said."""
     text = account.text
     match = _GOES.search(text) or _GROWS.search(text) or _GROWTH.search(text)
     if match is None:
@@ -121,6 +122,10 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
     whose = named.get("whose", "").strip()
     us = match.span("whose") if whose and _US.fullmatch(whose) else (0, 0)
     if _names_a_figure([piece for piece in account.pieces if not us[0] <= piece.start < us[1]], relations):
+        return
+    if match.re is _GROWTH and any(p.best is not None and p.best.value in _OF_EACH for p in account.pieces):
+        for figure, likely in _figures(relations):
+            yield f"{text[: match.start()]}{figure} growth{text[match.end('word') :]}", likely
         return
     rest = named.get("rest", f"{text[: match.start()]} {text[match.end() :]}".rstrip("?!. "))
     if _SEASON.fullmatch(whose):

@@ -34,6 +34,10 @@ _CHANGE = re.compile(
     r"(?P<one>[^;]+?); (?P<two>[^;]+?); (?P=two) minus (?P<first>[^;,]+)(?P<percent>, in percent)?(?=[,;]|$)"
 )
 """The difference of the two figures that stand before it."""
+_BETWEEN_THE_TWO = re.compile(
+    r"\b(?P<change>change of [^,;]+? from (?P<one>[\w ]+?) to (?P<two>[\w ]+?)(?:, in percent)?),? in (?P=one) or in (?P=two)\b"
+)
+"""A change between two periods is of what lies in these."""
 _ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
 _PLACES = ("", "second", "third", "fourth", "fifth")
 
@@ -49,8 +53,10 @@ def shorter(text: str) -> str:
     ('Suppliers with the highest rating', 'Products, only the second')
     >>> shorter("Total pay in May 2025; total pay in May 2026; total pay in May 2026 minus in May 2025, in percent, by team")
     'Total pay in May 2025; total pay in May 2026; its change in percent, by team'
+    >>> shorter("The team with the highest change of pay from 2024 to 2025, in percent, in 2024 or in 2025")
+    'The team with the highest change of pay from 2024 to 2025, in percent'
     """
-    text = _CHANGE.sub(_its_change, text)
+    text = _BETWEEN_THE_TWO.sub(r"\g<change>", _CHANGE.sub(_its_change, text))
     text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
 

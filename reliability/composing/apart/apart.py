@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from reliability.accounting.account import Account
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
+from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
@@ -23,6 +24,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
     account so."""
     found = [
         *growths(account, frames_of),
+        *grown_most(account, relations, frames_of),
         *ratios(account, relations, frames_of),
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),

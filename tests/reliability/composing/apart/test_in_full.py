@@ -105,6 +105,12 @@ def test_a_period_that_is_named_is_kept(text: str, full: str) -> None:
     assert full in said(text, MOEWE)
 
 
+def test_growth_of_each_of_several_stays_where_it_is_said() -> None:
+    found = said("which boat had the highest growth in 2025?")
+    assert found[0] == "which boat had the highest total paid growth in 2025?"
+    assert all(each.startswith("which boat had the highest ") for each in found)
+
+
 def test_in_january_the_year_before_is_held_against_the_one_before_that() -> None:
     found = said("how is the Möwe doing?", MOEWE, today=date(2026, 1, 9))
     assert "total paid growth of the Möwe from January to December 2025 compared to the same months of 2024" in found
