@@ -280,7 +280,9 @@ _EXACT = (
     _exactly(Operation.GROWTH, r"\bcagr\b|\bcompound", "powered kept_change"),
     _exactly(Operation.GROWTH, r"(?:%|percent|percentage) change", "divided kept_change"),
     _exactly(
-        Operation.GROWTH, r"\b(?:growth|yoy|mom|qoq)\b|\bon.(?:year|month)", "divided subtracted beside kept_change"
+        Operation.GROWTH,
+        r"\b(?:growth|grew|grown|yoy|mom|qoq)\b|\bon.(?:year|month)",
+        "divided subtracted beside kept_change",
     ),
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
     _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
@@ -359,10 +361,16 @@ def _worked_out(tree: exp.Expr) -> set[str]:
         "powered": tree.find(exp.Pow, exp.Sqrt, exp.Exp, exp.Ln) is not None,
         "divided": tree.find(exp.Div, exp.IntDiv) is not None,
         "subtracted": tree.find(exp.Sub) is not None,
-        "beside": bool(groups) or tree.find(exp.Window, exp.Case) is not None,
+        "beside": (bool(groups) and not _one_row(tree)) or tree.find(exp.Window, exp.Case) is not None,
         "people": any(_PEOPLE.search(each.sql()) for each in groups),
     }
     return {each for each, does in found.items() if does}
+
+
+def _one_row(tree: exp.Expr) -> bool:
+    """Whether a query shows one row alone, beside which nothing stands."""
+    limit = tree.args.get("limit")
+    return isinstance(limit, exp.Limit) and isinstance(limit.expression, exp.Literal) and limit.expression.name == "1"
 
 
 # --- what stands in a query ------------------------------------------------------------------------

@@ -123,6 +123,9 @@ MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("s
         (of("% change", "growth"), "SELECT (SUM(fee) - 1) / COUNT(*) FROM loans", ()),
         (of("growth", "growth"), "SELECT SUM(fee) FROM loans", ("growth",)),
         (of("growth", "growth"), "SELECT day, SUM(fee) FROM loans GROUP BY day", ()),  # both figures are there
+        (of("growth", "growth"), "SELECT day FROM loans GROUP BY day ORDER BY SUM(fee) DESC LIMIT 1", ("growth",)),
+        (of("grew", "growth"), "SELECT day FROM loans GROUP BY day ORDER BY SUM(fee) DESC LIMIT 1", ("grew",)),
+        (of("grew", "growth"), "SELECT day, SUM(fee) FROM loans GROUP BY day ORDER BY 2 DESC LIMIT 10", ()),
         (of("growth", "growth"), "SELECT yearly_growth FROM branches", ()),
         (of("CAGR", "growth"), "SELECT SUM(fee) / 2 FROM loans GROUP BY year", ("CAGR",)),
         (of("CAGR", "growth"), "SELECT POWER(SUM(fee) / 2, 1.0 / 3) - 1 FROM loans", ()),
