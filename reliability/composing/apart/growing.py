@@ -30,9 +30,11 @@ _SURE, _ALSO, _LEAST_DAYS = 0.95, 0.9, 28
 
 def one_against_the_other(account: Account, today: date) -> Account:
     """The account in which growth "from 2024 to 2025" is that of the one against the other, not of both years against
-    the two before that begin a year earlier."""
-    if _first(account, Operation.GROWTH) is None:
-        return account
+    the two before that begin a year earlier; where no other period is held against it."""
+    periods = [p for p in account.pieces if p.best is not None and p.best.role is Role.PERIOD]
+    held = _first(account, Operation.COMPARE) is not None or len(periods) != 1
+    if held or _first(account, Operation.GROWTH) is None:
+        return account  # "from January to October 2026 compared to the same months of 2025" is one against another
     pieces = list[Piece]()
     for piece in account.pieces:
         is_period = piece.best is not None and piece.best.role is Role.PERIOD

@@ -75,3 +75,9 @@ def test_what_is_no_growth_or_no_two_periods_stays_one(text: str) -> None:
 )
 def test_what_asks_for_no_growth_of_each_is_ranked_by_none(text: str) -> None:
     assert not any("ORDER BY 100.0" in sql for sql in found(text))
+
+
+def test_months_that_others_are_held_against_stay_together() -> None:
+    sql = found("revenue growth from January to October 2025 compared to the same months of 2024")[0]
+    assert "bills.paid_on >= '2025-01-01' AND bills.paid_on < '2025-11-01'" in sql
+    assert "bills.paid_on >= '2024-01-01' AND bills.paid_on < '2024-11-01'" in sql
