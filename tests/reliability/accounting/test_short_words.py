@@ -79,7 +79,8 @@ def test_a_sentence_that_begins_with_return_bids_to_show() -> None:
     [
         ("the bigest amount", "bigest", "most"),
         ("avrage amount of letters", "avrage", "average"),
-        ("lager beer", "lager", ""),  # of five letters, and a word of its own
+        ("lager beer", "lager", ""),
+        ("the lowst amount", "lowst", ""),  # of five letters, which may be a word of its own
         ("letterss sent", "letterss", "letters"),
     ],
 )

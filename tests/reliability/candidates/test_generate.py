@@ -337,3 +337,14 @@ def test_words_are_a_value_on_a_warehouse_with_known_questions_alone(known: bool
     own = replace(own, warehouse=FakeWarehouse(schema), precedents=KnowsNoneOfThese() if known else None)
     found = generate(replace(ASKED, text="how do sales vary"), schema, LINKED, (), own, (), ())
     assert {candidate.sql for candidate in found} == ({NET, varies} if known else {NET})
+
+
+@pytest.mark.parametrize("in_full", [False, True])
+def test_a_day_that_nobody_named_stands_in_what_is_said_in_full_alone(in_full: bool) -> None:
+    columns = (*SCHEMA.tables[0].columns, Column("ordered_on", "DATE"))
+    schema = replace(SCHEMA, tables=(replace(SCHEMA.tables[0], columns=columns), *SCHEMA.tables[1:]))
+    dated = f"{NET} WHERE orders.ordered_on >= '2026-01-01'"
+    own = replace(core([NET], nucleus=0, nucleus_other=0, beam=1), warehouse=FakeWarehouse(schema))
+    composed = (ComposedQuery(dated, 0.5, in_full=in_full),)
+    found = generate(replace(ASKED, text="sales of new orders"), schema, LINKED, (), own, composed, ())
+    assert (dated in [candidate.sql for candidate in found]) is in_full

@@ -174,6 +174,17 @@ def test_what_is_left_to_be_understood_is_composed_in_full_and_leaves_the_meanin
     found = [understand(question, chain.schema(), each) for each in (core, sure, unsure)]
     assert all(any(each.in_full for each in one.queries) for one in found)
     assert [one.one_meaning for one in found] == [0.4, 0.4, 0.0]
+    assert all(each.fit <= 0.9 for each in found[0].queries if each.in_full)  # each is one way of several
     plain = understand(Question("q", "how many shops"), chain.schema(), sure)
     assert plain.one_meaning == 0.9
     assert not any(each.in_full for each in plain.queries)
+
+
+def test_what_hardly_fits_is_no_way_to_understand_a_question(
+    chain: SqlWarehouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reliability.composing.understanding._FITS", 1.01)
+    core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16))
+    found = understand(Question("q", "are we growing?"), chain.schema(), core)
+    assert not any(each.in_full for each in found.queries)
+    assert found.one_meaning is None

@@ -71,3 +71,15 @@ def test_what_goes_without_saying_is_not_said(text: str, said: str) -> None:
 @pytest.mark.parametrize("text", ["", "until 99 March 2025 that are open or closed since 2025", "a" * 700])
 def test_what_is_none_of_these_stays(text: str) -> None:
     assert shorter(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Total pay in May; total pay in June; total pay in June minus in April",
+        "Total pay in May; total pay in June; total pay in July minus in May",
+        "The team with the highest change of pay from 2024 to 2025 in 2023 or in 2025",
+    ],
+)
+def test_a_change_of_other_figures_is_said_as_it_is(text: str) -> None:
+    assert shorter(text) == text

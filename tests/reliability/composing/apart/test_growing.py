@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.apart.growing import one_against_the_other
 from reliability.values import Column, ForeignKey, Schema, Table
-from tests.support.composing.wordings import composed, key
+from tests.support.composing.wordings import TODAY, composed, key
 
 SHOPS = Table(
     "shops", (key("shop_id"), Column("shop_name", "TEXT", nullable=False), Column("town", "TEXT", samples=("Bonn",)))
@@ -81,3 +83,13 @@ def test_months_that_others_are_held_against_stay_together() -> None:
     sql = found("revenue growth from January to October 2025 compared to the same months of 2024")[0]
     assert "bills.paid_on >= '2025-01-01' AND bills.paid_on < '2025-11-01'" in sql
     assert "bills.paid_on >= '2024-01-01' AND bills.paid_on < '2024-11-01'" in sql
+
+
+@pytest.mark.parametrize(
+    ("period", "pieces"),
+    [("from 2024 to 2025", 4), ("from 2025 to 2024", 2), ("from 3 to 9 May 2025", 2), ("from May to June 2025", 4)],
+)
+def test_a_later_period_is_held_against_an_earlier_one_alone(period: str, pieces: int) -> None:
+    growth = Piece(0, 6, "growth", ("growth",), (Explanation(Role.OPERATION, 0.9, value=Operation.GROWTH.value),))
+    when = Piece(7, 7 + len(period), period, (period,), (Explanation(Role.PERIOD, 1.0),))
+    assert len(one_against_the_other(Account(f"growth {period}", (growth, when)), TODAY).pieces) == pieces

@@ -80,6 +80,13 @@ def test_how_all_goes_is_asked_of_everything(us: str) -> None:
     assert f"total paid growth{mine} {BOTH_YEARS}" in found
 
 
+def test_by_year_is_asked_of_the_first_two_figures_alone() -> None:
+    trips = replace(TRIPS, columns=(*TRIPS.columns, Column("miles", "INTEGER", nullable=False)))
+    found = said("how is the Möwe doing?", MOEWE, schema=Schema("postgres", (MEMBERS, BOATS, trips)))
+    assert sum(" growth of the Möwe" in each for each in found) == 3
+    assert sum(each.endswith(" by year") for each in found) == 2
+
+
 def test_what_it_comes_to_is_composed() -> None:
     full = said("Is the Möwe growing?", MOEWE)[0]
     (sql, *_) = (each.sql for each in composed(CLUB, full, MOEWE))
@@ -98,6 +105,7 @@ def test_what_it_comes_to_is_composed() -> None:
             "How did the summer go compared to the one before?",
             "total paid growth in summer 2026 compared to summer 2025",
         ),
+        ("how did winter go compared to the one before", "total paid growth in winter 2025 compared to winter 2024"),
         ("how did summer 2025 go against the previous one", "total paid growth in summer 2025 compared to summer 2024"),
     ],
 )
