@@ -69,6 +69,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     (('median',), ())
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
+    wanted += _most_changed(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
     numbers = numbers_left_out(sql, question, dialect)
     if not wanted and not periods:
@@ -273,6 +274,7 @@ def _exactly(operation: Operation, words: str, by: str) -> _Exact:
     return _Exact(operation, re.compile(words, re.IGNORECASE), frozenset(by.split()))
 
 
+_BY_CHANGE = "divided subtracted beside kept_change"
 _EXACT = (
     _exactly(Operation.MEDIAN, r"\b(?:median|p50)\b", "middle kept_average"),
     _exactly(Operation.AVERAGE, r"\b(?:average|avg|mean|aov|atv)\b", "average divided middle kept_average"),
@@ -282,7 +284,7 @@ _EXACT = (
     _exactly(
         Operation.GROWTH,
         r"\b(?:growth|grew|grown|yoy|mom|qoq)\b|\bon.(?:year|month)",
-        "divided subtracted beside kept_change",
+        _BY_CHANGE,
     ),
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
     _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
@@ -304,6 +306,26 @@ def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple
         each for each in _EXACT if first == Alternative("operation", each.operation) and each.words.search(demand.words)
     )
     return demand, next(found, None)
+
+
+_CHANGED = _exactly(
+    Operation.GROWTH,
+    r"\b(?:drop(?:s|ped)?|declin(?:e[ds]?|ing)|decreas(?:e[ds]?|ing)|fell|fall(?:en|ing)?|rose|shr[au]nk|increas(?:e[ds]?|ing))$",
+    _BY_CHANGE,
+)
+"""Where the most of it is asked for; else "which holidays fell in May", "an increase of 3 percent"."""
+
+
+def _most_changed(demands: Sequence[Demand]) -> Iterator[tuple[Demand, _Exact]]:
+    """The demands for what changed most."""
+    first = [each.alternatives[0] if each.alternatives else None for each in demands]
+    if Alternative("operation", Operation.MOST) in first:
+        of_growth = Alternative("operation", Operation.GROWTH)
+        yield from (
+            (d, _CHANGED)
+            for d, one in zip(demands, first, strict=True)
+            if one == of_growth and _CHANGED.words.search(d.words)
+        )
 
 
 _A_NUMBER = re.compile(r"\bnumber$", re.IGNORECASE)

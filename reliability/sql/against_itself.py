@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from sqlglot import exp
 
@@ -16,8 +17,8 @@ _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample",
 
 def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
-    most or less than the least there is; wants rows that have something and do not, that are two things at once, or
-    whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
+    most or less than the least there is; wants rows that have something and do not, that are not among
+    what they are themselves, that are two things at once, or whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
     (True, False)
@@ -108,14 +109,102 @@ def _table_of(column: exp.Column) -> str | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Member:
+    """That a row has something in another table, or is itself among some rows: the `table` looked in, and the `tests`
+    that what is found must pass, with how it belongs to the row among them; all by the tables' own names."""
+
+    table: str
+    tests: frozenset[str]
+
+
 def _has_and_has_not(select: exp.Select) -> bool:
-    """Whether rows are to have something related, and to have none of the same: orders since March, and none since."""
-    kept, left_out = set[str](), set[str]()
-    for test in _tests(select):
-        inner = test.this.unnest() if isinstance(test, exp.Not) else test
-        if isinstance(inner, exp.Exists):
-            (left_out if isinstance(test, exp.Not) else kept).add(_under_own_names(inner))
-    return not kept.isdisjoint(left_out)
+    """Whether rows are to have something related, or are counted where they have, and to have none of the same or of
+    more: orders since March, and none since; or are not to be among what they are themselves: no cancelled ones, and
+    none of those that are not cancelled."""
+    tests, own = list(_tests(select)), _own_rows(select)
+    inner = [test.this.unnest() for test in tests if isinstance(test, exp.Not)]
+    left_out = [member for each in inner if (member := _member(each, select)) is not None]
+    if any(each.table == own.table and each.tests <= own.tests for each in left_out):
+        return True
+    kept = [test for test in tests if isinstance(test, exp.Exists | exp.In | exp.Or)]
+    counted = [
+        when.this for each in select.expressions for case in each.find_all(exp.Case) for when in case.args["ifs"]
+    ]
+    return any(_only_of(left_out, _branches(each), select) for each in (*kept, *counted))
+
+
+def _only_of(left_out: Sequence[_Member], branches: Sequence[exp.Expr], select: exp.Select) -> bool:
+    """Whether in each of several ways a row must have what rows are not to have."""
+    found = [_member(each, select) for each in branches]
+    return all(
+        each is not None and any(each.table == none.table and none.tests <= each.tests for none in left_out)
+        for each in found
+    )
+
+
+def _branches(test: exp.Expr) -> list[exp.Expr]:
+    return [each.unnest() for each in test.flatten()] if isinstance(test, exp.Or) else [test.unnest()]
+
+
+def _member(test: exp.Expr, select: exp.Select) -> _Member | None:
+    """What EXISTS or IN asks of a row; None for another condition, and where more than the rows of one table is asked."""
+    query = test.this if isinstance(test, exp.Exists) else test.args.get("query") if isinstance(test, exp.In) else None
+    query = query.unnest() if isinstance(query, exp.Expr) else None
+    if not isinstance(query, exp.Select) or any(map(query.args.get, _MORE_THAN_ROWS)):
+        return None
+    table = _one_table(query)
+    if table is None:
+        return None
+    tests = {_by_own_names(each, query) for each in _tests(query)}
+    if isinstance(test, exp.In):
+        if len(query.expressions) != 1:
+            return None
+        mine, other = _by_own_names(test.this, select), _by_own_names(query.expressions[0].unalias(), query)
+        tests.add(_equal(mine, other))
+    return _Member(table.name.lower(), frozenset(tests - {""}))
+
+
+def _own_rows(select: exp.Select) -> _Member:
+    """The rows that a query reads of its first table, as something that they are themselves among."""
+    first = select.args.get("from_")
+    table = first.this if first is not None and isinstance(first.this, exp.Table) else None
+    tests = frozenset(_by_own_names(each, select) for each in _tests(select) if not isinstance(each, exp.Not))
+    return _Member(table.name.lower() if table is not None else "", tests)
+
+
+_MORE_THAN_ROWS = ("joins", "group", "having", "limit", "offset", "sample", "qualify", "with_", "with")
+
+
+def _one_table(select: exp.Select) -> exp.Table | None:
+    first = select.args.get("from_")
+    return first.this if first is not None and isinstance(first.this, exp.Table) else None
+
+
+def _by_own_names(node: exp.Expr, select: exp.Select) -> str:
+    """A condition or column with its tables' own names instead of others that the query or those around it give them,
+    small letters; "" for a value that is equal to itself."""
+    names = dict[str, str]()
+    around: exp.Select | None = select
+    while around is not None:
+        for source in (each.this for each in (around.args.get("from_"), *(around.args.get("joins") or ())) if each):
+            if isinstance(source, exp.Table):
+                names.setdefault(source.alias_or_name.lower(), source.name)
+        around = around.find_ancestor(exp.Select)
+    alone, plain = _one_table(select), node.copy()
+    for column in plain.find_all(exp.Column):
+        own = names.get(column.table.lower()) if column.table else None
+        if column.table == "" and alone is not None and not select.args.get("joins"):
+            own = alone.name
+        if own:
+            column.set("table", exp.to_identifier(own))
+    if isinstance(plain, exp.EQ):
+        return _equal(plain.this.sql().lower(), plain.expression.sql().lower())
+    return plain.sql().lower()
+
+
+def _equal(one: str, other: str) -> str:
+    return "" if one == other else " = ".join(sorted((one, other)))
 
 
 def _two_at_once(select: exp.Select) -> bool:
@@ -159,15 +248,3 @@ def _tests(select: exp.Select) -> Iterator[exp.Expr]:
             waiting += [test.this, test.expression]
         else:
             yield test
-
-
-def _under_own_names(tree: exp.Expr) -> str:
-    """A query with its tables' own names instead of others that it gives them."""
-    names = {table.alias.lower(): table.name for table in tree.find_all(exp.Table) if table.alias}
-    plain = tree.copy()
-    for column in plain.find_all(exp.Column):
-        if own := names.get(column.table.lower()):
-            column.set("table", exp.to_identifier(own))
-    for table in plain.find_all(exp.Table):
-        table.set("alias", None)
-    return plain.sql().lower()

@@ -242,8 +242,10 @@ _COUNTED_BACKWARDS = re.compile(
 
 def _backwards(tree: exp.Expr, question: str) -> bool:
     """Whether a query only takes highest ones where the question only has lowest ones, or the other way round."""
-    if _ages_turned(tree, question):
+    if _ages_turned(tree, question) or _changes_turned(tree, question):
         return True
+    if _FALLEN.search(question):
+        return False  # the largest drop is the lowest change
     least, most = bool(_LEAST.search(question)), bool(_MOST.search(question))
     if least == most or _COUNTED_BACKWARDS.search(question):
         return False
@@ -281,6 +283,42 @@ def _ages_turned(tree: exp.Expr, question: str) -> bool:
         if since and falling != oldest:
             return True
     return False
+
+
+_FALLEN = re.compile(r"\b(?:drop\w*|declin\w*|decreas\w*|fell|fall(?:s|en|ing)?|shr[aiu]nk\w*)\b", re.I)
+_RISEN = re.compile(r"\b(?:increas\w*|rise[ns]?|rising|rose|gr[eo]w\w*|gain\w*|jump\w*)\b", re.I)
+_BY_FAR = re.compile(r"\b(?:biggest|largest|highest|greatest|steepest|sharpest|strongest|most)\b", re.I)
+_SMALL = re.compile(r"\b(?:smallest|lowest|least|slightest|fewest)\b", re.I)
+_A_YEAR = re.compile(r"(?:19|20)\d\d")
+
+
+def _changes_turned(tree: exp.Expr, question: str) -> bool:
+    """Whether a query takes first what rose most where the question has what fell most, or the other way round: by the
+    difference of a later and an earlier time."""
+    falls, rises = bool(_FALLEN.search(question)), bool(_RISEN.search(question))
+    if falls == rises or not _BY_FAR.search(question) or _SMALL.search(question):
+        return False
+    for select in tree.find_all(exp.Select):
+        order = select.args.get("order")
+        if order is None or select.args.get("limit") is None:
+            continue
+        by = order.expressions[0].this.unnest()
+        named = {each.alias: each.this for each in select.expressions if isinstance(each, exp.Alias)}
+        by = named.get(by.name, by) if isinstance(by, exp.Column) and not by.table else by
+        difference = by.find(exp.Sub)
+        later = _later_first(difference) if difference is not None else None
+        if later is not None and bool(order.expressions[0].args.get("desc")) == (later == falls):
+            return True
+    return False
+
+
+def _later_first(difference: exp.Sub) -> bool | None:
+    """Whether what is taken from is of a later time than what is taken away; None where that is not certain."""
+    times = [
+        max((each.name[:10] for each in side.find_all(exp.Literal) if _A_YEAR.match(each.name)), default="")
+        for side in (difference.this, difference.expression)
+    ]
+    return times[0] > times[1] if all(times) and times[0] != times[1] else None
 
 
 _SINCE = re.compile(r"\bsince (?:the )?(?:(?:start|beginning) of )?(?:jan(?:uary)? )?(20\d\d)\b", re.I)

@@ -256,3 +256,19 @@ BEFORE = "SELECT COUNT(*) FROM loans WHERE loans.loan_date < '2026-01-01'"
 def test_what_lies_outside_of_a_period_may_be_asked_for(question: str) -> None:
     assert unsaid(BEFORE, demands("loans this year"), "sqlite", "loans this year") == ("this year",)
     assert unsaid(BEFORE, demands(question), "sqlite", question) == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "ranked", "sql", "left_out"),
+    [
+        ("drop", "most", "SELECT day FROM loans GROUP BY day ORDER BY SUM(fee) DESC LIMIT 1", ("drop",)),
+        ("increase", "most", "SELECT day, SUM(fee) FROM loans GROUP BY day ORDER BY 2 DESC LIMIT 1", ("increase",)),
+        ("fell", "most", "SELECT day, SUM(fee) FROM loans GROUP BY day ORDER BY 2 DESC", ()),  # both figures are there
+        ("drop", "most", "SELECT day FROM loans GROUP BY day ORDER BY SUM(fee) - COUNT(*) LIMIT 1", ()),
+        ("drop", "sum", "SELECT SUM(fee) FROM loans", ()),  # nothing is ranked: what dropped off, say
+        ("increase of 3 percent", "most", "SELECT SUM(fee) FROM loans", ()),
+        ("fell within", "most", "SELECT day FROM loans", ()),
+    ],
+)
+def test_what_changed_most_is_no_highest_figure(words: str, ranked: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, [of("the", ranked), of(words, "growth")], "sqlite") == left_out

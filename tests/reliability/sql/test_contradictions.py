@@ -268,6 +268,33 @@ def test_the_oldest_have_the_most_years(question: str, order: str, turned: bool)
     assert contradicts(f"SELECT x FROM customers ORDER BY {order} LIMIT 1", question, "sqlite") == turned
 
 
+LATER, EARLIER = (f"SUM(CASE WHEN d >= '{year}-01-01' THEN fee END)" for year in (2025, 2024))
+
+
+@pytest.mark.parametrize(
+    ("question", "order", "turned"),
+    [
+        ("the largest drop in fees from 2024 to 2025", f"{LATER} - {EARLIER} DESC", True),
+        ("the largest drop in fees", f"100.0 * ({LATER} - {EARLIER}) / {EARLIER} DESC", True),
+        ("the largest drop in fees", "change DESC", True),
+        ("the largest drop in fees", f"{LATER} - {EARLIER}", False),
+        ("the largest drop in fees", f"{EARLIER} - {LATER} DESC", False),
+        ("the largest drop in fees", f"{EARLIER} - {LATER}", True),
+        ("which branch fell most", f"{LATER} - {EARLIER} DESC", True),
+        ("which branch rose most", f"{LATER} - {EARLIER}", True),
+        ("which branch rose most", f"{LATER} - {EARLIER} DESC", False),
+        ("the biggest rise and the biggest drop", f"{LATER} - {EARLIER} DESC", False),
+        ("the smallest drop", f"{LATER} - {EARLIER} DESC", False),
+        ("did fees drop", f"{LATER} - {EARLIER} DESC", False),
+        ("the largest drop", "MAX(fee) - MIN(fee) DESC", False),  # of which times is not said
+        ("the largest drop", "SUM(fee) DESC", False),
+    ],
+)
+def test_the_largest_drop_is_the_lowest_change(question: str, order: str, turned: bool) -> None:
+    query = f"SELECT town, {LATER} - {EARLIER} AS change FROM loans GROUP BY town ORDER BY {order} LIMIT 1"
+    assert contradicts(query, question, "sqlite") == turned
+
+
 @pytest.mark.parametrize(
     ("question", "before", "condition", "another"),
     [
