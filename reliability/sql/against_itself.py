@@ -18,7 +18,8 @@ _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample",
 def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
     most or less than the least there is; wants rows that have something and do not, that are not among
-    what they are themselves, that are two things at once, or whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
+    what they are themselves, that are two things at once or
+    pass a condition and its opposite, or whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
     (True, False)
@@ -32,8 +33,14 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     alike = any((one == other and not isinstance(one, exp.Literal)) or _all_of_it(one, other) for one, other in pairs)
     if alike or any(map(_beyond_all, tree.find_all(exp.GT, exp.LT))):
         return True
+    if any(each.left == each.right for each in tree.find_all(exp.Except)):
+        return True
     return any(
-        _has_and_has_not(each) or _two_at_once(each) or _joined_and_not(each) or sorted_by_the_empty(each)
+        _has_and_has_not(each)
+        or _two_at_once(each)
+        or _never(each)
+        or _joined_and_not(each)
+        or sorted_by_the_empty(each)
         for each in tree.find_all(exp.Select)
     )
 
@@ -208,13 +215,65 @@ def _equal(one: str, other: str) -> str:
 
 
 def _two_at_once(select: exp.Select) -> bool:
-    """Whether one column is to be equal to two different texts."""
-    equal = defaultdict[str, set[str]](set)
-    for test in _tests(select):
-        held = test.expression if isinstance(test, exp.EQ) else None
-        if isinstance(held, exp.Literal) and held.is_string and isinstance(test.this, exp.Column):
-            equal[test.this.sql().lower()].add(held.name.lower())
-    return any(len(values) > 1 for values in equal.values())
+    """Whether one column is to be equal to two different texts or numbers, or to one that it is not to be."""
+    equal, unequal = defaultdict[str, set[object]](set), defaultdict[str, set[object]](set)
+    for given in _tests(select):
+        denied = isinstance(given, exp.NEQ | exp.Not)
+        test = given.this.unnest() if isinstance(given, exp.Not) else given
+        if not isinstance(test.this, exp.Column) or not isinstance(test, (exp.EQ, exp.NEQ, exp.In)):
+            continue
+        held = test.expressions if isinstance(test, exp.In) else [test.expression]
+        values = {_value(each) for each in held if isinstance(each, exp.Literal)}
+        if len(values) == len(held) == 1 or (denied and values and isinstance(test, exp.In)):
+            (unequal if denied else equal)[_column(test.this, select)] |= values
+    return any(len(values) > 1 or values & unequal[name] for name, values in list(equal.items()))
+
+
+def _value(literal: exp.Literal) -> object:
+    return literal.name.lower() if literal.is_string else float(literal.name)
+
+
+def _column(column: exp.Column, select: exp.Select) -> str:
+    """A column as the query's own names have it, that of its only table where it says none."""
+    alone = _one_table(select)
+    if column.table or alone is None or select.args.get("joins"):
+        return column.sql().lower()
+    return f"{alone.alias_or_name}.{column.name}".lower()
+
+
+_COMPARED = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.In, exp.Between, exp.Like, exp.ILike)
+_FILLS = (exp.Coalesce, exp.Case, exp.If, exp.Is, exp.Nullif, exp.NullSafeEQ, exp.NullSafeNEQ, exp.Select, exp.Or)
+"""Within which a value that is empty may yet be one, or a condition on it hold."""
+
+
+def _never(select: exp.Select) -> bool:
+    """Whether no row passes: a condition and its opposite, a column below, above or unlike itself, one that is to be
+    empty and compared, or that rows are joined by, and whatever equals nothing."""
+    tests = list(_tests(select))
+    plain = {test.sql().lower() for test in tests}
+    if any(isinstance(test, exp.Not) and test.this.unnest().sql().lower() in plain for test in tests):
+        return True
+    compared = [test for test in tests if isinstance(test, _COMPARED)]
+    for test in compared:
+        if isinstance(test.args.get("expression"), exp.Null):
+            return True
+        if isinstance(test, exp.NEQ | exp.GT | exp.LT) and test.this.unnest() == test.expression.unnest():
+            return True
+    empty = {
+        _column(test.this, select)
+        for test in tests
+        if isinstance(test, exp.Is) and isinstance(test.expression, exp.Null) and isinstance(test.this, exp.Column)
+    }
+    joined = [
+        on for join in select.args.get("joins") or () if not join.side and (on := join.args.get("on")) is not None
+    ]
+    keys = [each for on in joined for each in (on.flatten() if isinstance(on, exp.And) else (on,))]
+    return any(
+        _column(column, select) in empty
+        for test in (*compared, *(each for each in keys if isinstance(each, exp.EQ)))
+        for column in test.find_all(exp.Column)
+        if empty and test.find(*_FILLS) is None
+    )
 
 
 def sorted_by_the_empty(select: exp.Select) -> bool:

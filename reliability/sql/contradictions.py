@@ -93,7 +93,9 @@ def _held(where: exp.Where) -> Mapping[str, _Held]:
     A name without its table is that of the one own source that has it: where `town` is said, `shops.town` is the same.
     """
     condition, found = where.this, dict[str, _Held]()
-    tests = [each.unnest() for each in (condition.flatten() if isinstance(condition, exp.And) else (condition,))]
+    tests = [
+        _turned(each.unnest()) for each in (condition.flatten() if isinstance(condition, exp.And) else (condition,))
+    ]
     bare = {test.this.name.lower() for test in tests if isinstance(test.this, exp.Column) and not test.this.table}
     own = {source.alias_or_name.lower() for source in _sources(where.parent)} if bare else set[str]()
     for test in tests:
@@ -116,6 +118,17 @@ def _held(where: exp.Where) -> Mapping[str, _Held]:
             bounds = held.lowest if isinstance(test, _LOWER) else held.highest
             bounds.append((test.expression, isinstance(test, exp.GTE | exp.LTE)))
     return found
+
+
+_TURNED: dict[type[exp.Expr], type[exp.Expr]] = {exp.GT: exp.LT, exp.GTE: exp.LTE, exp.LT: exp.GT, exp.LTE: exp.GTE}
+
+
+def _turned(test: exp.Expr) -> exp.Expr:
+    """A comparison with its number or text on the right: 50 > x as x < 50."""
+    turned = _TURNED.get(type(test))
+    if turned is None or not isinstance(test.this, exp.Literal) or not isinstance(test.expression, exp.Column):
+        return test
+    return turned(this=test.expression.copy(), expression=test.this.copy())
 
 
 def _sources(select: exp.Expr | None) -> Iterator[exp.Expr]:
@@ -225,7 +238,7 @@ def _ways(tree: exp.Expr, number: float) -> Iterator[exp.Expr]:
             continue
         parent = literal.parent
         if isinstance(parent, (*_LOWER, *_UPPER)) and parent.this is literal:
-            yield {exp.GT: exp.LT, exp.GTE: exp.LTE, exp.LT: exp.GT, exp.LTE: exp.GTE}[type(parent)]()
+            yield _TURNED[type(parent)]()
         elif parent is not None:
             yield parent
 

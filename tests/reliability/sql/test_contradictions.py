@@ -32,6 +32,7 @@ def test_the_examples_in_the_docstrings_hold() -> None:
         "price BETWEEN 500 AND 20",
         "price > 10 AND price < 9",
         "price > 10 AND price <= 10",
+        "50 > price AND price > 100",
         "paid_at >= '2026-10-01 00:00:00' AND paid_at < '2026-01-01'",
     ],
 )
