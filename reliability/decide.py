@@ -157,7 +157,7 @@ def decide(
     if broken is None or just_answer:
         first = min(credible, key=lambda i: len(trace.scored[i].reading.unsaid))
         whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
-        named = () if trace.asked else tuple(whole[:MOST_NAMED])
+        named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together

@@ -75,7 +75,8 @@ def _accounted(
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_places_of_work(with_shared_heads(_without_asides(text, pieces), index))
-    pieces = _never_happened(with_joint_names(_with_context(_with_operations(pieces, index), index)))
+    pieces = _most_changed(with_joint_names(_with_context(_with_operations(pieces, index), index)))
+    pieces = _never_happened(pieces)
     pieces = without_traits_of_others(_with_rates(_not_done(_with_numbers_of_rows(pieces, index))))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
@@ -390,6 +391,17 @@ def _with_context(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
         replace(piece, explanations=_ranked(nearer(each, of_named(piece)) for each in piece.explanations))
         for piece in pieces
     ]
+
+
+def _most_changed(pieces: list[Piece]) -> list[Piece]:
+    """ "The largest drop", "dropped most": how far a figure fell, where a word may also say that a thing was dropped."""
+    made = list(pieces)
+    for at, piece in enumerate(pieces):
+        change = [e for e in piece.explanations[1:] if e.role is Role.OPERATION and e.value == Operation.GROWTH]
+        beside = (*pieces[max(0, at - 1) : at], *[p for p in pieces[at + 1 : at + 3] if not _says_nothing(p)][:1])
+        if change and any(p.best is not None and p.best.value == Operation.MOST for p in beside):
+            made[at] = replace(piece, explanations=(*change, *(e for e in piece.explanations if e not in change)))
+    return made
 
 
 def _never_happened(pieces: list[Piece]) -> list[Piece]:

@@ -26,6 +26,7 @@ from reliability.composing.planning.columns import (
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.short_names import plain_names
 from reliability.values import Column, Element, Schema, Table
+from reliability.words import stem
 
 Said = tuple[str, float]
 """A question said in full, and how likely people mean it so, in (0, 1]."""
@@ -78,11 +79,15 @@ _ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
 _LOYAL = re.compile(r"\b(?:most )?(?:loyal|faithful|valuable)\s+", re.IGNORECASE)
 _REGULAR = re.compile(r"\b(?:regular|repeat|returning)\s+", re.IGNORECASE)
 _YOUNG = re.compile(r"\byoung(?:er)?\s+(?!than\b)", re.IGNORECASE)
+_AGED = re.compile(
+    r"\b(?P<way>over|under|above|below)\s+(?:the age of\s+)?(?P<age>[1-9]\d)\b(?!\s*[%€$£.,]\s*\d?)", re.IGNORECASE
+)
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
 _FINAL = frozenset(
     "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
     "settled solved denied declined approved archived expired void voided failed fulfilled".split()
 )
+_AGE = frozenset("birth born birthday birthdate birthyear dob age".split())
 _STATE = frozenset("status state stage phase".split())
 _MEASURED: frozenset[str] = frozenset(
     {Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.SHARE, Operation.DURATION}
@@ -103,6 +108,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_new(account, relations),
         *_active(account, relations),
         *_kinds_of_people(account, relations),
+        *_aged(account, relations),
         *_open(account, relations),
     ):
         text = " ".join(text.split())
@@ -286,6 +292,29 @@ def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
             each_way = [(f"with the most {_called(happens)}", 0.9), *worth]
         for way, likely in each_way:
             yield f"{before}{named} {way}{after}", likely
+
+
+def _aged(account: Account, relations: Relations) -> Iterator[Said]:
+    """People over, or under, a number of years: who are older, where their age is known and nothing else is counted."""
+    for match in _AGED.finditer(account.text):
+        before = [piece for piece in account.pieces if piece.end <= match.start()][-1:]
+        named = [p for p in before if p.best is not None and p.best.role is Role.TABLE]
+        table = _table_of(named[0], relations) if named else None
+        counted = [piece for piece in account.pieces if piece.start >= match.end()][:1]
+        if table is None or not names_people(table) or (counted and _is_counted(counted[0])):
+            continue
+        if any(_AGE & set(words_of(column.name)) for column in table.columns):
+            than = "older than" if match["way"].lower() in ("over", "above") else "younger than"
+            yield f"{account.text[: match.start()]}{than} {match['age']}{account.text[match.end() :]}", 0.85
+
+
+def _is_counted(piece: Piece) -> bool:
+    """Whether a number before a piece is one of it: of rows that it names, an amount, or a stretch of time."""
+    best = piece.best
+    if best is None or best.role not in (Role.TABLE, Role.COLUMN, Role.GRAIN):
+        return False
+    name = (best.element.column or best.element.table) if best.element is not None else ""
+    return best.role is Role.GRAIN or bool({stem(word) for word in piece.lemmas} & {stem(w) for w in words_of(name)})
 
 
 def _open(account: Account, relations: Relations) -> Iterator[Said]:

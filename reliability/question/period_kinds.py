@@ -196,6 +196,53 @@ def _weekday(match: re.Match[str], today: date) -> Span:
     return _one_day(today - timedelta(days=back))
 
 
+def _holiday(match: re.Match[str], today: date) -> Span | None:
+    """Days that have a name: the one of the year that is said, else the latest that has begun."""
+    name, year = match["holiday"].replace("’", "'"), _said_year(match, today)
+    lead = _BEFORE_A_HOLIDAY.search(match.string[max(0, match.start() - 20) : match.start()])
+    if name in _ALSO_SEASONS and lead is None:
+        return None  # "Christmas sales" are those of some weeks
+    day = next(day for start, day in _HOLIDAYS.items() if name.startswith(start))
+    return _one_day(day(year) if year else next(d for y in (0, 1) if (d := day(today.year - y)) <= today), bool(year))
+
+
+def _easter(year: int) -> date:
+    """Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher)."""
+    a, (b, c) = year % 19, divmod(year, 100)
+    d, e = divmod(b, 4)
+    h = (19 * a + b - d - (b - (b + 8) // 25 + 1) // 3 + 15) % 30
+    i, k = divmod(c, 4)
+    rest = (32 + 2 * e + 2 * i - h - k) % 7
+    month, day = divmod(h + rest - 7 * ((a + 11 * h + 22 * rest) // 451) + 114, 31)
+    return date(year, month, day + 1)
+
+
+def _thanksgiving(year: int) -> date:
+    """The fourth Thursday of November, from which shops count theirs."""
+    first = date(year, 11, 1)
+    return first + timedelta(days=(3 - first.weekday()) % 7 + 21)
+
+
+_HOLIDAYS: dict[str, Callable[[int], date]] = {
+    "black": lambda year: _thanksgiving(year) + timedelta(days=1),
+    "cyber": lambda year: _thanksgiving(year) + timedelta(days=4),
+    "thanks": _thanksgiving,
+    "good": lambda year: _easter(year) - timedelta(days=2),
+    "easter m": lambda year: _easter(year) + timedelta(days=1),
+    "easter": _easter,
+    "christmas e": lambda year: date(year, 12, 24),
+    "christmas": lambda year: date(year, 12, 25),
+    "boxing": lambda year: date(year, 12, 26),
+    "new year's e": lambda year: date(year, 12, 31),
+    "new year's d": lambda year: date(year, 1, 1),
+    "halloween": lambda year: date(year, 10, 31),
+    "valentine": lambda year: date(year, 2, 14),
+}
+"""By how the name begins, the more telling beginning first."""
+_ALSO_SEASONS = frozenset(("easter", "christmas", "thanksgiving", "halloween"))
+_BEFORE_A_HOLIDAY = re.compile(r"\b(?:since|after|before|until|till|by|on) (?:last |this )?$")
+
+
 # --- parts of a year -------------------------------------------------------------------------------
 
 
@@ -445,6 +492,10 @@ _TWO_YEARS = (
     r"(?:19|20)?[0-9]{2} ?(?:[-–—]|/['’]?) ?(?:19|20)?[0-9]{2}\b"
 )
 _TWELVE = r"(?:ltm|ttm|r12m)\b"
+_HOLIDAY = (
+    r"(?P<holiday>black friday|cyber monday|thanksgiving|good friday|easter(?: (?:sunday|monday))?|christmas(?: (?:eve|day))?"
+    r"|boxing day|new year['’]s (?:eve|day)|halloween|valentine['’]?s day)\b(?! (?:week|weekend|season|holidays?|time|break)\b)"
+)
 _ON_A_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?"
 _DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
 COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
@@ -534,6 +585,10 @@ _KINDS = _kinds(
     (rf"\b{_MONTH} (?P<from>[0-3]?[0-9])(?:st|nd|rd|th)?{_LINK}{_DAY}(?:,? {_YEAR}\b|{_NEAR})?(?! ?[a-z]*day)", _named_days),
     (rf"\b{_MONTH} (?:the )?{_DAY}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
     (rf"\b{_DAY} (?:of )?{_MONTH}(?:,? (?:of )?{_YEAR}\b|{_NEAR})?", _named_day),
+    (rf"\b{_HOLIDAY}{_OF}{_YEAR}\b", _holiday),
+    (rf"\b{_HOLIDAY} ?{_SHORT_YEAR}", _holiday),
+    (rf"\b{_HOLIDAY}{_NEAR}", _holiday),
+    (rf"\b{_HOLIDAY}(?! ?[0-9])", _holiday),
     (_TWO_YEARS, _two_years),
     (rf"\b{_TWELVE}(?: (?:to |ending |until )?{_MONTH}[- ]?['’]?(?P<year>(?:20)?[0-9]{{2}})\b)?", _twelve_months),
     (rf"\b{_MONTH}{_OF}{_YEAR}\b", _month),

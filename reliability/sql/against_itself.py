@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlglot import exp
@@ -39,6 +39,7 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
         _has_and_has_not(each)
         or _two_at_once(each)
         or _never(each)
+        or _joined_to_itself(each)
         or _joined_and_not(each)
         or sorted_by_the_empty(each)
         for each in tree.find_all(exp.Select)
@@ -87,6 +88,29 @@ def _joined_and_not(select: exp.Select) -> bool:
     pairs = {frozenset((each.this.sql().lower(), each.expression.sql().lower())) for each in equal}
     differ = [each for each in _tests(select) if isinstance(each, exp.NEQ)]
     return any(frozenset((each.this.sql().lower(), each.expression.sql().lower())) in pairs for each in differ)
+
+
+def _joined_to_itself(select: exp.Select) -> bool:
+    """Whether a figure of a query is taken from, or divided by, that of the very same query, row by row."""
+    first = select.args.get("from_")
+    read = [first.this if first is not None else None, *(join.this for join in select.args.get("joins") or ())]
+    queries = {each.alias.lower(): each.this.sql() for each in read if isinstance(each, exp.Subquery)}
+    if len(queries) < 2 or any(join.side for join in select.args.get("joins") or ()):
+        return False
+    joined = [join.args["on"] for join in select.args.get("joins") or () if join.args.get("on") is not None]
+    keys = [each for on in joined for each in (on.flatten() if isinstance(on, exp.And) else (on,))]
+    return all(isinstance(each, exp.EQ) and _alike_of_both(each, queries) for each in keys) and any(
+        _alike_of_both(each, queries) for shown in select.expressions for each in shown.find_all(exp.Sub, exp.Div)
+    )
+
+
+def _alike_of_both(node: exp.Expr, queries: Mapping[str, str]) -> bool:
+    """Whether the two sides are the same column of two queries that are the same."""
+    one, other = node.this.unnest(), node.expression.unnest()
+    if not (isinstance(one, exp.Column) and isinstance(other, exp.Column)) or one.name != other.name:
+        return False
+    tables = [each.table.lower() for each in (one, other)]
+    return tables[0] != tables[1] and queries.get(tables[0], "") == queries.get(tables[1], " ")
 
 
 def _beyond_all(compared: exp.Expr) -> bool:

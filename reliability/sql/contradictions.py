@@ -60,6 +60,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _backwards(tree, said)
         or _over_too_soon(tree, said)
         or _sides_changed(tree, said)
+        or _denied_all_the_same(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
 
@@ -294,6 +295,28 @@ def _ages_turned(tree: exp.Expr, question: str) -> bool:
         by = by.this.unnest() if isinstance(by, exp.Avg | exp.Min | exp.Max) else by
         since = isinstance(by, exp.Sub) and not by.this.find(exp.Column) and by.expression.find(exp.Column)
         if since and falling != oldest:
+            return True
+    return False
+
+
+_NOT_SO = (
+    r"\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|except|excluding|other than)"
+    r"(?: (?:paid|made|placed|bought|ordered|sold|based|located|living))?"
+    r"(?: (?:by|via|with|through|using|in|from|at|on))?(?: (?:the|a|any))? "
+)
+_DENIES = (exp.Not, exp.NEQ, exp.Except, exp.Is, exp.LT, exp.LTE)
+
+
+def _denied_all_the_same(tree: exp.Expr, question: str) -> bool:
+    """Whether a query holds a column equal to a text that the question denies ("not paid by card"), and denies
+    nothing."""
+    if not _DENIED.search(question) or tree.find(*_DENIES) is not None:
+        return False
+    held = [side for each in tree.find_all(exp.EQ) for side in (each.expression,) if isinstance(side, exp.Literal)]
+    for text in {each.name for each in held if each.is_string and not each.find_ancestor(exp.Case, exp.If)}:
+        plain = re.escape(text)
+        denied = len(re.findall(rf"{_NOT_SO}{plain}\b", question, re.I))
+        if denied and denied == len(re.findall(rf"\b{plain}\b", question, re.I)):
             return True
     return False
 

@@ -4,7 +4,7 @@ a number in place of the one that a question gives."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from sqlglot import exp
 
@@ -18,16 +18,22 @@ _GIVEN = re.compile(
     re.IGNORECASE,
 )
 """A number that something is held against; shares and lengths of time may be written in other units."""
+_PLACES = {"second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5}
+_PLACE = re.compile(
+    rf"\b(?P<place>{'|'.join(_PLACES)})[- ](?:most|highest|largest|biggest|best|cheapest|lowest|least|smallest|longest|oldest"
+    r"|youngest|busiest|worst)\b",
+    re.IGNORECASE,
+)
 _TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
 _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
 _AS_GOOD = (0.0, 1.0, -1.0)
 """Beside a number: "over 5" is 6 and more."""
-_NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$", re.IGNORECASE)
+_NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$|^(?:is|has|was)_", re.IGNORECASE)
 
 
 def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     """Whether a query takes the days from or to what is no day: a number of rows, or a column that its name says to
-    hold years or numbers. False where it cannot be read.
+    hold years, numbers, or yes and no. False where it cannot be read.
 
     >>> days_of_no_day("SELECT JULIANDAY(c.birth_year) - JULIANDAY(c.joined_on) FROM c", "sqlite")
     True
@@ -55,7 +61,8 @@ def shows_a_figure_twice(sql: str, dialect: Dialect) -> bool:
 
 def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
     """The numbers, as a question writes them, that something is to be above or below, where a query holds columns
-    against other numbers and against none of these; () in doubt.
+    against other numbers and against none of these, and places ("second most") of which a query knows nothing; () in
+    doubt.
 
     >>> numbers_left_out("SELECT 1 FROM t WHERE pay > 90000", "who earns more than 70k", "sqlite")
     ('70k',)
@@ -63,13 +70,27 @@ def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ..
     ()
     """
     given = {found["said"].strip(): _values(found) for found in _GIVEN.finditer(question)}
-    tree = tree_or_none(sql, dialect) if given else None
+    places = {found["place"]: _PLACES[found["place"].lower()] for found in _PLACE.finditer(question)}
+    tree = tree_or_none(sql, dialect) if given or places else None
     if tree is None:
         return ()
+    not_first = tuple(said for said, place in places.items() if not _knows_the(place, tree))
+    return (*_numbers_left_out(given, tree), *not_first)
+
+
+def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
     meant = [number for numbers in given.values() for number in numbers]
     near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
     return () if not held or near & set(held) else tuple(given)
+
+
+def _knows_the(place: int, tree: exp.Expr) -> bool:
+    """Whether a query counts up to a place: by a rank, a part that is left out, or the first so many within it."""
+    limit = tree.args.get("limit")
+    first = limit.expression if isinstance(limit, exp.Limit) and tree.args.get("offset") is None else None
+    numbers = [each for each in tree.find_all(exp.Literal) if not each.is_string and each is not first]
+    return any(each.name in (str(place), str(place - 1)) for each in numbers)
 
 
 def _values(found: re.Match[str]) -> tuple[float, ...]:

@@ -173,7 +173,7 @@ def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
     if settings.selector is None:
         return False
     schema = core.warehouse.schema()
-    best = max(_composed(Question("plain", question), schema, core), key=lambda each: each.fit, default=None)
+    best = max(composed_alone(Question("plain", question), schema, core), key=lambda each: each.fit, default=None)
     alike = NamesAlike(question, schema, core.encoder)
     return best is not None and bool(name_siblings(best.sql, alike, settings.selector, 1, settings.selector.second))
 
@@ -186,7 +186,7 @@ def _queries(
     each, selected = settings.pop(_EACH, 0), settings.pop(_SELECTED, False)
     own = replace(core, settings=replace(core.settings, **settings))
     question = Question(one.id, one.question)
-    queries = _composed(question, schema, core) if settings["composed"] else []
+    queries = composed_alone(question, schema, core) if settings["composed"] else []
     candidates = generate(question, schema, linked, (), own, queries)
     masses = log_masses(candidates)
     ordered = [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
@@ -196,7 +196,7 @@ def _queries(
     return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), selector, each, least)
 
 
-def _composed(question: Question, schema: Schema, core: Core) -> list[ComposedQuery]:
+def composed_alone(question: Question, schema: Schema, core: Core) -> list[ComposedQuery]:
     """Composed queries as in service, where those fit best whose reading the ranker likes; without one as they are."""
     cells = cells_named(question.text, core.warehouse)
     composed = compose(

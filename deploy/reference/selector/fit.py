@@ -2,7 +2,8 @@
 
 Writes `selector.json` beside this file. Learnt from Spider's training databases, none of which a development question
 uses; how well it tells, and `second`, from which on another name is a reading of its own, come from folds of databases
-that were left out. Nothing of AmbiQT is read.
+that were left out: `second` as it is used, on the query that is composed first of a question that nothing was done to.
+Nothing of AmbiQT is read.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 import lzma
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +23,25 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
+from adapters.evaluation.ambiqt.asking import composed_alone
 from adapters.models.encoder import SentenceEncoder
 from adapters.training.measure.measured import spider_schema
+from adapters.warehouses.fake import FakeWarehouse
+from bot.cores import WorkerCores
 from deploy.reference.selector.pairs import made_ambiguous, read_synonyms
 from reliability.candidates.by_name.features import FEATURES, NamesAlike, Replacement
-from reliability.candidates.by_name.writing import replacements
+from reliability.candidates.by_name.selector import Selector
+from reliability.candidates.by_name.writing import name_siblings, replacements
 from reliability.composing.edits.query import Query
+from reliability.composing.understanding import ComposedQuery
+from reliability.core import Core
 from reliability.ports import Encoder
+from reliability.values import Question
 
 HERE = Path(__file__).parent
 SEED, FOLDS = 0, 5
-FALSE_ALARMS = 0.15
-"""Of questions that nothing was done to, so many may get a second reading."""
+FALSE_ALARMS, AS_USED = 0.15, 600
+"""Of questions that nothing was done to, so many may get a second reading; told by so many of them."""
 
 
 class EncodedOnce:
@@ -101,11 +109,15 @@ def fitted(rows: Sequence[Replaced]) -> dict[Replacement, tuple[NDArray[np.float
     return found
 
 
+def folds(rows: Sequence[Replaced]) -> dict[str, int]:
+    """The fold that each database is left out with."""
+    names = sorted({row.database for row in rows})
+    return dict(zip(random.Random(SEED).sample(names, len(names)), [n % FOLDS for n in range(len(names))], strict=True))
+
+
 def chances(rows: Sequence[Replaced]) -> NDArray[np.float64]:
     """Of each row its probability, by a selector that did not learn from its database."""
-    names = sorted({row.database for row in rows})
-    fold = dict(zip(random.Random(SEED).sample(names, len(names)), [n % FOLDS for n in range(len(names))], strict=True))
-    found = np.zeros(len(rows))
+    fold, found = folds(rows), np.zeros(len(rows))
     for left_out in range(FOLDS):
         models = fitted([row for row in rows if fold[row.database] != left_out])
         for place, row in enumerate(rows):
@@ -113,6 +125,33 @@ def chances(rows: Sequence[Replaced]) -> NDArray[np.float64]:
                 weights, intercept = models[row.kind]
                 found[place] = 1 / (1 + np.exp(-(weights @ row.features + intercept)))
     return found
+
+
+def likeliest_as_used(data: Path, rows: Sequence[Replaced], core: Core) -> list[float]:
+    """How likely the likeliest other reading is of training questions that nothing was done to: a sibling of the query
+    that is composed first, 0 where there is none; by a selector that did not learn from the question's database."""
+    fold = folds(rows)
+    selectors = {}
+    for left_out in range(FOLDS):
+        of = fitted([row for row in rows if fold[row.database] != left_out])
+        selectors[left_out] = Selector({k: w for k, (w, _) in of.items()}, {k: i for k, (_, i) in of.items()}, 0.0)
+    schemas = {s["db_id"]: spider_schema(s) for s in json.loads((data / "spider/tables.json").read_text("utf-8"))}
+    with lzma.open(data / "train/spider_train.jsonl.xz", "rt", encoding="utf-8") as file:
+        lines = [line for line in map(json.loads, file) if line["db_id"] in fold]
+    random.Random(SEED + 1).shuffle(lines)
+    found = []
+    for line in lines[:AS_USED]:
+        schema = schemas[line["db_id"]]
+        there = replace(core, warehouse=FakeWarehouse(schema, name=line["db_id"]), precedents=None)
+        best = max(composed_alone(Question("plain", line["question"]), schema, there), key=_fit, default=None)
+        alike = NamesAlike(line["question"], schema, core.encoder)
+        siblings = name_siblings(best.sql, alike, selectors[fold[line["db_id"]]], 1) if best is not None else ()
+        found.append(max((each.meant for each in siblings), default=0.0))
+    return found
+
+
+def _fit(query: ComposedQuery) -> float:
+    return query.fit
 
 
 def main() -> None:
@@ -123,11 +162,8 @@ def main() -> None:
     chosen = parser.parse_args()
     rows = replaced(chosen.data, EncodedOnce(SentenceEncoder()), chosen.questions)
     likely = chances(rows)
-    best: dict[tuple[int, str], float] = {}
-    for row, chance in zip(rows, likely, strict=True):
-        if not row.changed:
-            best[row.question] = max(best.get(row.question, 0.0), float(chance))
-    second = round(float(np.quantile(list(best.values()), 1 - FALSE_ALARMS)), 3)
+    as_used = likeliest_as_used(chosen.data, rows, WorkerCores("", 1).core())
+    second = round(float(np.quantile(as_used, 1 - FALSE_ALARMS)), 3)
     print(f"{len(rows):,} replacements of {chosen.questions:,} questions; a second reading from {second} on")
     for kind in Replacement:
         told(kind, rows, likely, second)

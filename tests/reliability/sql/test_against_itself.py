@@ -48,6 +48,7 @@ from reliability.sql.against_itself import against_itself
         "SELECT n FROM t WHERE d = NULL",
         "SELECT n FROM t WHERE y = 2024 AND y = 2025",
         "SELECT n FROM o JOIN e ON e.id = o.e WHERE e.n = 'Ana' AND o.e IS NULL",
+        "SELECT a.y, a.s - b.s FROM (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS a JOIN (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS b ON b.y = a.y",
     ],
 )
 def test_what_says_nothing_of_the_data(sql: str) -> None:
@@ -110,6 +111,9 @@ def test_what_says_nothing_of_the_data(sql: str) -> None:
         "SELECT n FROM a JOIN b ON b.x = a.x WHERE a.gone IS NULL AND b.gone > 1",
         "SELECT n FROM t WHERE code = 7 AND code = 7.0",
         "SELECT n FROM t WHERE d <= d",
+        "SELECT a.y, a.s - b.s FROM (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS a JOIN (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS b ON b.y = a.y - 1",
+        "SELECT a.y, a.s - b.s FROM (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS a JOIN (SELECT y, SUM(n) AS s FROM u GROUP BY y) AS b ON b.y = a.y",
+        "SELECT a.y, a.s - b.r FROM (SELECT y, SUM(n) AS s, MAX(n) AS r FROM t GROUP BY y) AS a JOIN (SELECT y, SUM(n) AS s, MAX(n) AS r FROM t GROUP BY y) AS b ON b.y = a.y",
         "no query at all (",
         "SELECT a - a FROM t" + " " * 30_000,
         "",

@@ -269,6 +269,25 @@ def test_the_oldest_have_the_most_years(question: str, order: str, turned: bool)
     assert contradicts(f"SELECT x FROM customers ORDER BY {order} LIMIT 1", question, "sqlite") == turned
 
 
+@pytest.mark.parametrize(
+    ("question", "condition", "denied"),
+    [
+        ("loans not paid by card", "method = 'Card'", True),
+        ("loans that aren't in Faro", "town = 'Faro'", True),
+        ("everybody except Gold members", "tier = 'Gold'", True),
+        ("loans not paid by card", "NOT method = 'Card'", False),
+        ("loans not paid by card", "method <> 'Card'", False),
+        ("loans not paid by card", "method = 'Card' AND paid_on IS NULL", False),
+        ("loans not paid by card", "method = 'Cash'", False),
+        ("loans by card, not paid by card yet", "method = 'Card'", False),  # said without it, too
+        ("loans not returned in Faro", "town = 'Faro'", False),  # what is denied may be something else
+        ("loans paid by card", "method = 'Card'", False),
+    ],
+)
+def test_what_is_denied_is_not_what_is_held(question: str, condition: str, denied: bool) -> None:
+    assert contradicts(f"SELECT COUNT(*) FROM loans WHERE {condition}", question, "sqlite") == denied
+
+
 LATER, EARLIER = (f"SUM(CASE WHEN d >= '{year}-01-01' THEN fee END)" for year in (2025, 2024))
 
 

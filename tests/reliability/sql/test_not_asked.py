@@ -20,6 +20,7 @@ FROM_COUNT = (
         ("sqlite", FROM_COUNT.format("MIN(ordered_on)"), False),
         ("sqlite", "SELECT JULIANDAY('2026-11-21') - JULIANDAY(birth_year) FROM customers", True),
         ("sqlite", "SELECT 2026 - birth_year FROM customers", False),
+        ("sqlite", "SELECT JULIANDAY(is_deleted) - JULIANDAY(joined_on) FROM customers", True),
         ("mysql", "SELECT DATEDIFF(paid_on, discount_pct) FROM orders", True),
         ("mysql", "SELECT DATEDIFF(paid_on, ordered_on) FROM orders", False),
         ("duckdb", "SELECT DATE_DIFF('day', ordered_on, paid_on) FROM orders", False),
@@ -70,3 +71,20 @@ def test_the_same_figure_in_two_columns(sql: str, twice: bool) -> None:
 )
 def test_another_number_in_place_of_the_one_given(question: str, condition: str, left_out: tuple[str, ...]) -> None:
     assert numbers_left_out(f"SELECT 1 FROM t WHERE {condition}", question, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("second most expensive lamp of each maker", "SELECT maker, MAX(price) FROM lamps GROUP BY maker", ("second",)),
+        ("the 2nd highest price", "SELECT price FROM lamps ORDER BY price DESC LIMIT 2", ("2nd",)),
+        ("the second highest price", "SELECT price FROM lamps ORDER BY price DESC LIMIT 1 OFFSET 1", ()),
+        ("the second highest price", "SELECT MIN(price) FROM (SELECT price FROM lamps ORDER BY price DESC LIMIT 2) AS t", ()),
+        ("the third best seller", "SELECT n FROM (SELECT n, RANK() OVER (ORDER BY sold DESC) AS p FROM t) AS t WHERE p = 3", ()),
+        ("the third best seller", "SELECT n FROM (SELECT n, RANK() OVER (ORDER BY sold DESC) AS p FROM t) AS t WHERE p = 1", ("third",)),
+        ("sales of the second quarter", "SELECT SUM(net) FROM sales", ()),
+        ("the second highest price over 20 euros", "SELECT MAX(price) FROM lamps WHERE price > 5", ("20", "second")),
+    ],
+)  # fmt: skip
+def test_the_second_is_not_the_first(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert numbers_left_out(sql, question, "sqlite") == left_out

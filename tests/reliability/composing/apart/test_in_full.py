@@ -233,3 +233,24 @@ def test_long_questions_are_left_alone() -> None:
 def test_neither_of_two_is_not_the_one_and_not_the_other() -> None:
     found = composed(CLUB, "how many trips are neither completed nor cancelled?")[0].sql
     assert found == "SELECT COUNT(*) FROM trips WHERE trips.status NOT IN ('Completed', 'Cancelled')"
+
+
+BORN = replace(MEMBERS, columns=(*MEMBERS.columns, Column("birth_year", "INTEGER")))
+OF_AGES = Schema("postgres", (BORN, BOATS, TRIPS))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("How many members over 60 sailed in 2025?", ["How many members older than 60 sailed in 2025?"]),
+        ("members under the age of 25", ["members younger than 25"]),
+        ("members over 60 trips", []),
+        ("members over 30 days", []),
+        ("members over 60%", []),
+        ("boats over 60", []),
+        ("trips over 60 by members", []),
+    ],
+)
+def test_people_over_a_number_are_older(text: str, expected: list[str]) -> None:
+    assert said(text, schema=OF_AGES) == expected
+    assert said(text) == []  # nothing tells their age
