@@ -157,6 +157,8 @@ class ContentWords(Heard):
             return [EditOption(score, f"without {value}", lambda q: hold(q, element, "<>", [value]))]
         if value.startswith("%") and value.endswith("%"):  # a part of a text
             return self._part(element, value.strip("%"), score)
+        if self.also and self._left_out(element, value):  # "include cancelled ones too"
+            return [EditOption(score, f"also {value}", widened(element, value))]
         further = element in self.chosen  # "gold and silver": the second stands beside the first
         self.chosen.add(element)
         replace = EditOption(

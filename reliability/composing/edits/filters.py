@@ -89,12 +89,20 @@ def _comparison(condition: exp.Expr) -> tuple[str, tuple[str, ...]] | None:
 def hold(
     query: Query, element: Element, comparison: Comparison, values: Sequence[str] = (), manner: Manner = "replace"
 ) -> bool:
-    """Hold a column to a comparison. What the query said of the same column is replaced, or (`widen`) kept beside.
+    """Hold a column to a comparison. What the query said of the same column is replaced, or (`widen`) kept beside;
+    of what it left out the values are left out no longer.
 
     A table that one row meets several times is asked by EXISTS, so that no row counts twice.
     """
     same = [each for each in held(query) if each.element == element]
     if comparison in ("=", "in"):
+        left_out = next((each for each in same if each.comparison in ("<>", "not in")), None)
+        if manner == "widen" and left_out is not None and set(values) & set(left_out.values):
+            still = [value for value in left_out.values if value not in values]
+            if still:
+                return put(left_out, comparing(query, left_out.column, element, "not in", still))
+            drop(left_out)
+            return True
         place = next((each for each in same if each.comparison in ("=", "in", "like", "<>", "not in")), None)
         if place is not None and manner != "add":
             positive = place.comparison in ("=", "in")

@@ -172,6 +172,12 @@ class Heard:
         truth = {"true": ("true", "1"), "false": ("false", "0")}.get(value, (value,))
         return [n for n in self._held_at(element, opposite) if not set(held(self.query)[n].values) & set(truth)]
 
+    def _left_out(self, element: Element, value: str) -> bool:
+        """Whether the query leaves out the rows with a value."""
+        return any(
+            h.element == element and h.comparison in ("<>", "not in") and value in h.values for h in held(self.query)
+        )
+
     def _held_at(self, element: Element, comparison: str = "") -> list[int]:
         """The places of the conditions on a column."""
         return [n for n, h in enumerate(held(self.query)) if h.element == element and comparison in ("", h.comparison)]
