@@ -397,7 +397,7 @@ _WHY_NOT_UNASKED = {
     BrokenPromise.RIVALS: "Your words can mean more than one thing, and nothing says which.",
     BrokenPromise.UNEXPLAINED: "Nothing in the data explains some of your words.",
     BrokenPromise.OUTSIDE: "Questions in words like these often ask for something that is not in this data.",
-    BrokenPromise.UNSAID: "The likeliest reading leaves out something that you asked for.",
+    BrokenPromise.UNSAID: "What I first took you to mean leaves out something that you asked for, so it comes last, if at all.",
     BrokenPromise.UNLIKE: "This question is unlike those that I was measured on.",
     BrokenPromise.OUT_OF_TIME: (
         "A query that I compare with did not end in time, so I am less sure than when I was measured."
