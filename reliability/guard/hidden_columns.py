@@ -1,7 +1,8 @@
 """The guard's look at hidden columns: columns that are in the database and that no statement may read.
 
 Databases have many ways to a column without its table's name before it: the bare name, *, the row as a whole, a
-join by equal names, new names by position. Each is refused over a table that hides something; what goes through a
+join by equal names, new names by position, a new name for a table in parentheses, and names such as `rowid` for a key
+that is called otherwise. Each is refused over a table that hides something; what goes through a
 query in between, which cannot hold a hidden column, is let be. A qualified name is held to the table's own columns in
 `tables.py`.
 """
@@ -19,13 +20,16 @@ Hiding = Sequence[tuple[exp.Table, Table]]
 """Places of a statement that read tables with hidden columns."""
 
 
-def check_hidden(tree: exp.Expr, hiding: Hiding) -> None:
-    """Refuse a statement that may read a hidden column. Raises Refused."""
+def check_hidden(tree: exp.Expr, hiding: Hiding, key_names: frozenset[str] = frozenset()) -> None:
+    """Refuse a statement that may read a hidden column. Raises Refused. `key_names`: what the database also calls a
+    table's key, which may be a hidden column."""
     scopes: dict[int, list[tuple[str, Table]]] = {}
     for node, table in hiding:
         select = node.find_ancestor(exp.Select)
         alias = node.args.get("alias")
         if select is None or (isinstance(alias, exp.TableAlias) and alias.args.get("columns")):
+            raise _all_of(table)
+        if _is_renamed(node, select):
             raise _all_of(table)
         _check_joins(select, table)
         scopes.setdefault(id(select), []).append((node.alias_or_name.lower(), table))
@@ -42,7 +46,7 @@ def check_hidden(tree: exp.Expr, hiding: Hiding) -> None:
                     raise _hidden(table, parameter.name)
     for column in tree.find_all(exp.Column):
         if isinstance(column.this, exp.Identifier):
-            _check_column(column, scopes, hiding)
+            _check_column(column, scopes, hiding, key_names)
 
 
 def _all_of(table: Table) -> Refused:
@@ -77,11 +81,23 @@ def _check_star(star: exp.Star, scopes: dict[int, list[tuple[str, Table]]]) -> N
                 raise _all_of(table)
 
 
-def _check_column(column: exp.Column, scopes: dict[int, list[tuple[str, Table]]], hiding: Hiding) -> None:
+def _is_renamed(node: exp.Expr, select: exp.Select) -> bool:
+    """Whether parentheses around a table, or around a join of it, have a name of their own: `(patients) AS p`."""
+    above = node.parent
+    while above is not None and above is not select:
+        if isinstance(above, exp.Subquery) and above.alias:
+            return True
+        above = above.parent
+    return False
+
+
+def _check_column(
+    column: exp.Column, scopes: dict[int, list[tuple[str, Table]]], hiding: Hiding, key_names: frozenset[str]
+) -> None:
     name, qualifier = column.name.lower(), column.table.lower()
     if qualifier:
         for node, table in hiding:
-            if node.alias_or_name.lower() == qualifier and name in map(str.lower, table.hidden):
+            if node.alias_or_name.lower() == qualifier and _may_be_hidden(name, table, key_names):
                 raise _hidden(table, column.name)
         return
     for select in _around(column):
@@ -89,10 +105,15 @@ def _check_column(column: exp.Column, scopes: dict[int, list[tuple[str, Table]]]
         if select is None:
             reached = [(node.alias_or_name.lower(), table) for node, table in hiding]
         for alias, table in reached:
-            if name in map(str.lower, table.hidden):
+            if _may_be_hidden(name, table, key_names):
                 raise _hidden(table, column.name)
             if name in (alias, table.name.rsplit(".", 1)[-1].lower()) and table.column(name) is None:
                 raise _all_of(table)
+
+
+def _may_be_hidden(name: str, table: Table, key_names: frozenset[str]) -> bool:
+    """Is it a hidden column's name, or one by which the database gives a key that may be hidden?"""
+    return name in map(str.lower, table.hidden) or (name in key_names and table.column(name) is None)
 
 
 def _around(node: exp.Expr) -> Iterator[exp.Select | None]:

@@ -45,7 +45,7 @@ def check_tables(tree: exp.Expr, text: str, schema: Schema | None, rules: Dialec
     if schema is not None:
         _check_columns(tree, sources, rules)
     if hiding:
-        check_hidden(tree, hiding)
+        check_hidden(tree, hiding, rules.key_names)
     return tuple(places)
 
 

@@ -123,6 +123,7 @@ RULES = DialectRules(
     spaced_line_comments=True,
     typed_strings=True,
     folds_quoted=True,
+    key_names=frozenset(["_rowid"]),
     system_schemas=frozenset("information_schema mysql performance_schema sys ndbinfo".split()),
     nulls="small",
     nulls_words=False,

@@ -71,6 +71,7 @@ class DialectRules:
     in_table: bool = False  # `x IN name` reads the table of that name
     field_names: frozenset[str] = frozenset({"key", "value", "*"})  # fields of a function's row that may be read
     row_names: frozenset[str] = frozenset()  # columns that every table has
+    key_names: frozenset[str] = frozenset()  # what a table's whole-number key is called too, whatever its own name
     table_is_column: bool = False  # a table can have a hidden column of its own name
     strings_name_tables: bool = True  # FROM 'name' reads a table of the schema, rather than a file
     strings_in_name_quotes: bool = False  # "words" that name no column are a string

@@ -71,6 +71,7 @@ RULES = DialectRules(
     folds_quoted=True,
     in_table=True,
     row_names=frozenset("rowid oid _rowid_ rank".split()),
+    key_names=frozenset("rowid oid _rowid_".split()),
     table_is_column=True,
     strings_in_name_quotes=True,
     home="main",

@@ -105,6 +105,60 @@ def test_sqlite_lets_two_tables_share_an_alias_and_hides_all_the_same() -> None:
     assert not guard(sql, Schema("sqlite", TABLES), "sqlite").allowed
 
 
+RENAMED = """
+SELECT t.email FROM (customers) AS t
+SELECT t.* FROM (customers) AS t
+SELECT t.email FROM (customers AS c) AS t
+SELECT t.email FROM (customers AS c JOIN letters AS l ON l.customer_id = c.id) AS t
+SELECT t.email FROM ((letters AS l JOIN (customers AS c) ON l.customer_id = c.id)) AS t
+"""
+
+
+@pytest.mark.parametrize("dialect", ["sqlite", "postgres", "mysql", "duckdb"])
+@pytest.mark.parametrize("sql", statements(RENAMED))
+def test_parentheses_give_no_table_of_hidden_columns_a_new_name(sql: str, dialect: str) -> None:
+    assert not guard(sql, Schema(dialect, TABLES), dialect).allowed
+
+
+KEYS = """
+SELECT rowid, city FROM customers
+SELECT RowID FROM customers
+SELECT "rowid" FROM customers
+SELECT [oid] FROM customers
+SELECT `_rowid_` FROM customers
+SELECT customers.rowid FROM customers
+SELECT main.customers.rowid FROM customers
+SELECT c."OID" FROM customers AS c
+SELECT city FROM customers ORDER BY rowid
+SELECT l.id FROM letters AS l JOIN customers AS c ON c._rowid_ = l.customer_id
+SELECT (SELECT rowid) FROM customers
+"""
+
+
+@pytest.mark.parametrize("sql", statements(KEYS))
+def test_sqlite_gives_no_hidden_key_by_its_other_names(sql: str) -> None:
+    """`email INTEGER PRIMARY KEY` is the table's rowid as well."""
+    assert not guard(sql, Schema("sqlite", TABLES), "sqlite").allowed
+
+
+def test_mysql_gives_no_hidden_key_by_its_other_name() -> None:
+    for sql in (
+        "SELECT _rowid FROM customers",
+        "SELECT c._ROWID FROM customers AS c",
+        "SELECT `_rowid` FROM customers",
+    ):
+        assert not guard(sql, Schema("mysql", TABLES), "mysql").allowed
+
+
+def test_a_row_s_number_is_let_be_where_nothing_is_hidden_and_where_a_column_is_called_so() -> None:
+    own = Table("tokens", (Column("oid", "INTEGER"),), hidden=("secret",))
+    schema = Schema("sqlite", (*TABLES, own))
+    for sql in ("SELECT rowid FROM letters", "SELECT l.rowid FROM letters AS l JOIN customers AS c ON c.id = l.id"):
+        assert guard(sql, schema, "sqlite").allowed
+    assert guard("SELECT oid FROM tokens", schema, "sqlite").allowed
+    assert not guard("SELECT rowid FROM tokens", schema, "sqlite").allowed
+
+
 def test_a_refusal_says_what_is_hidden() -> None:
     schema = Schema("sqlite", TABLES)
     assert guard("SELECT email FROM customers", schema, "sqlite").reason == "The column email of customers is hidden."
