@@ -55,6 +55,66 @@ def test_what_cannot_be_told_is_not_moved(question: str, condition: str) -> None
     assert moved(f"SELECT COUNT(*) FROM t WHERE {condition}", question, WAS, date(2027, 12, 9), "sqlite") is None
 
 
+@pytest.mark.parametrize(
+    ("dialect", "before", "after"),
+    [
+        ("sqlite", "JULIANDAY('2026-11-04') - JULIANDAY(d)", "JULIANDAY('2027-12-09') - JULIANDAY(d)"),
+        ("sqlite", "JULIANDAY(d) - JULIANDAY('2026-11-04')", "JULIANDAY(d) - JULIANDAY('2027-12-09')"),
+        ("sqlite", "2026 - born, 'of 2026'", "2027 - born, 'of 2026'"),
+        (
+            "sqlite",
+            "(20261104 - CAST(STRFTIME('%Y%m%d', d) AS INTEGER)) / 10000",
+            "(20271209 - CAST(STRFTIME('%Y%m%d', d) AS INTEGER)) / 10000",
+        ),
+        ("postgres", "EXTRACT(YEAR FROM AGE('2026-11-04', d))", "EXTRACT(YEAR FROM AGE('2027-12-09', d))"),
+        ("postgres", "DATE '2026-11-04' - d", "DATE '2027-12-09' - d"),
+        ("mysql", "TIMESTAMPDIFF(YEAR, d, '2026-11-04')", "TIMESTAMPDIFF(YEAR, d, '2027-12-09')"),
+        ("mysql", "DATEDIFF('2026-11-04', d)", "DATEDIFF('2027-12-09', d)"),
+        ("duckdb", "DATE_DIFF('day', d, DATE '2026-11-04')", "DATE_DIFF('day', d, DATE '2027-12-09')"),
+    ],
+)
+def test_an_age_is_counted_from_the_later_day(dialect: str, before: str, after: str) -> None:
+    for question in ("how long has each been open", "average age of those of 2020"):
+        runs = moved(f"SELECT {before} FROM t WHERE e >= '2020-01-01'", question, WAS, date(2027, 12, 9), dialect)
+        assert runs == f"SELECT {after} FROM t WHERE e >= '2020-01-01'"
+
+
+def test_an_age_moves_beside_a_period_that_moves() -> None:
+    sql = "SELECT AVG(JULIANDAY('{}') - JULIANDAY(d)) FROM t WHERE d >= '{}' AND d < '{}'"
+    runs = moved(sql.format("2026-11-04", "2026-10-01", "2026-11-01"), "average age last month", WAS, NOW, "sqlite")
+    assert runs == sql.format("2026-12-09", "2026-11-01", "2026-12-01")
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("open orders", "d < '2026-11-04'"),  # overdue by today, or by a day that is meant to stay
+        ("employees over 40", "d <= '1986-11-04'"),
+        ("open orders", "STRFTIME('%Y', d) = '2026'"),
+        ("open orders", "STRFTIME('%Y-%m', d) = '2026-11'"),
+        ("adults", "born <= 2026 - 18"),
+        ("age of those who joined in 2026", "2026 - born > 30 AND joined = 2026"),  # is the year the day's or its own?
+        ("open for how long on 4 November 2026", "JULIANDAY('2026-11-04') - JULIANDAY(d) > 3"),
+    ],
+)
+def test_a_day_that_may_be_today_s_is_not_kept(question: str, condition: str) -> None:
+    assert moved(f"SELECT COUNT(*) FROM t WHERE {condition}", question, WAS, date(2027, 12, 9), "sqlite") is None
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("orders of 2026", "CAST(STRFTIME('%Y', d) AS INTEGER) = 2026"),
+        ("orders of 2026", "STRFTIME('%Y', d) = '2026'"),
+        ("orders before 4 November 2026", "d < '2026-11-04'"),
+        ("active customers", "d >= '2020-01-01'"),
+    ],
+)
+def test_a_day_that_the_question_says_is_kept(question: str, condition: str) -> None:
+    sql = f"SELECT COUNT(*) FROM t WHERE {condition}"
+    assert moved(sql, question, WAS, date(2027, 12, 9), "sqlite") == sql
+
+
 @pytest.fixture(scope="module")
 def warehouse() -> Iterator[SqlWarehouse]:
     opened = open_warehouse(f"sqlite:///{current_sample()}", "sample", workers=1)
@@ -75,6 +135,8 @@ def encoder() -> SentenceEncoder:
         "number of returns this month",
         "How many orders were placed in each of the last three months?",
         "net sales by region last week",
+        "average age of customers",
+        "how long has each store been open",
     ],
 )
 def test_what_a_schedule_runs_is_what_asking_then_runs(
