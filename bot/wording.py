@@ -854,6 +854,10 @@ WHERE_UNKNOWN = (
 )
 NO_SUCH_TIME = "Please type a time of the day, such as 9:00 or 17:30."
 NO_SUCH_LIMIT = "Please type the limit as a number."
+LIMIT_UNCLEAR = (
+    "I can't tell for sure which limit you mean, so I haven't set up anything. Please say “above” or “below” and the whole "
+    "number, for example “tell me when returns are above 1,200”."
+)
 NOTHING_TO_REPEAT = (
     "I can ask an answer again, so say that in the thread of the answer that you mean. Ask your question first if there "
     "is none."

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,9 +17,17 @@ _ALERT = re.compile(
     r"^(?:please\s+)?(?:tell|alert|notify|warn|ping)\s+(?:me|us)\s+(?:when|if|once|as soon as)\s+(?P<what>.{0,200}?)\s*"
     r"\b(?P<sign>exceeds?|(?:is|are|gets?|goes|go|rises?|climbs?)\s+(?:above|over|beyond|past|more than|higher than)|"
     r"(?:is|are|gets?|goes|go|falls?|drops?)\s+(?:below|under|less than|lower than))\s+"
-    r"(?P<limit>-?\d[\d,]*(?:\.\d+)?)\s*(?P<times>k|m)?\s*(?:€|%|(?!(?:a|an|per|each|in)\b)[a-z]{2,10}\b)?(?:\s*(?:a|per|each|in a)\s+(?P<per>day|week|month|year))?\s*[.!]*$",
+    r"[$€£]?(?P<limit>-?\d(?:[\d.,]*\d)?)\s*"
+    r"(?P<times>(?:(?:k|m|mn|mio|bn|(?:hundred|dozen|thousand|grand|million|billion|trillion|lakh|crore)s?)(?![a-z])\s*)*)"
+    r"(?:€|%|(?!(?:a|an|per|each|in)\b)[a-z]{2,10}\b)?"
+    r"(?:\s*(?:a|per|each|in a)\s+(?P<per>day|week|month|year))?\s*[.!]*$",
     re.IGNORECASE,
 )
+_DIGITS = re.compile(r"-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?")
+"""A number as English writes it: 1,200.50, and India 12,00,000."""
+_EITHER = re.compile(r"-?[1-9]\d{0,2}\.\d{3}")
+"""1.200 may be a thousand and two hundred, as much of Europe writes it."""
+_NEGATED = re.compile(r"(?:n['’]t|\b(?:not|never|no\s+longer))$", re.IGNORECASE)
 _WHERE = re.compile(
     r",?\s+(?:(?:also|and)\s+)?(?:in|into|to)\s+(?:the|this)\s+(?P<where>channel|thread)(?:\s+(?:too|as\s+well|also))?"
     r"(?=(?:\s+please)?\s*[.!]*$|\s+(?:when|if|once|as\s+soon\s+as|every|each|daily|weekly|monthly|at)\b)",
@@ -38,14 +48,23 @@ _SPANS = {
     "month": frozenset({"month", "monthly"}),
     "year": frozenset({"year", "yearly", "annual"}),
 }
-_TIMES = {"k": 1e3, "m": 1e6}
+_TIMES = {
+    "dozen": 12.0,
+    "hundred": 1e2,
+    **dict.fromkeys(("k", "thousand", "grand"), 1e3),
+    "lakh": 1e5,
+    **dict.fromkeys(("m", "mn", "mio", "million"), 1e6),
+    "crore": 1e7,
+    **dict.fromkeys(("bn", "billion"), 1e9),
+    "trillion": 1e12,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """When to ask again, and beyond which limit to tell, where there is one; `what` is to be beyond it, in the person's
     words, and `per` the time in which, where they say any; `in_channel`: it is told in the channel of the thread
-    too."""
+    too; `unclear`: their words may mean another limit, or the other side of it."""
 
     rule: DueRule
     sign: Literal["", "above", "below"] = ""
@@ -53,6 +72,7 @@ class Wish:
     what: str = ""
     per: str = ""
     in_channel: bool = False
+    unclear: bool = False
 
     def beside(self, asked: str) -> str:
         """The words of the wish that the question whose answer is asked again does not say; "" where it says all.
@@ -89,8 +109,20 @@ def read_wish(text: str) -> Wish | None:
     sign: Literal["above", "below"] = (
         "below" if re.search(r"below|under|less|lower", found["sign"], re.IGNORECASE) else "above"
     )
-    limit = float(found["limit"].replace(",", "")) * _TIMES.get((found["times"] or "").lower(), 1.0)
-    return Wish(_WATCH_AT, sign, limit, found["what"], (found["per"] or "").lower(), in_channel)
+    limit = _number(found["limit"], found["times"].lower().split())
+    unclear = limit is None or bool(_NEGATED.search(found["what"]))
+    return Wish(_WATCH_AT, sign, limit or 0.0, found["what"], (found["per"] or "").lower(), in_channel, unclear)
+
+
+def _number(digits: str, times: Sequence[str]) -> float | None:
+    """A number with the words behind it; None where it may be two.
+
+    >>> _number("1,200", []), _number("5", ["hundred", "thousand"]), _number("1.200", []), _number("1.200", ["million"])
+    (1200.0, 500000.0, None, 1200000.0)
+    """
+    if not _DIGITS.fullmatch(digits) or (not times and _EITHER.fullmatch(digits)):
+        return None
+    return float(digits.replace(",", "")) * math.prod(_TIMES[each.removesuffix("s")] for each in times)
 
 
 def _without_where(said: str) -> tuple[str, bool]:

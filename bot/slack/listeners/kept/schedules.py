@@ -179,6 +179,8 @@ def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str)
     """Have an answer asked again; what is said of it, and whether it was set up."""
     if desk.schedules is None:
         return wording.SCHEDULE_GONE, False
+    if wish.unclear:
+        return wording.LIMIT_UNCLEAR, False
     try:
         zone = zone_or_utc(desk.people.person(person).zone)
         outcome = desk.asks.outcome(request.ask_id)

@@ -224,6 +224,13 @@ def test_an_alert_about_something_else_than_the_answer_is_not_set_up(bot: LiveBo
     assert bot.store.schedules.of(ADA) == []
 
 
+@pytest.mark.parametrize("words", ["the orders don't exceed 200", "the orders exceed 1.000"])
+def test_an_alert_with_a_limit_that_may_be_two_is_not_set_up_and_asks_for_it_again(bot: LiveBot, words: str) -> None:
+    ts = thread_of(bot)
+    assert wording.LIMIT_UNCLEAR in say(bot, ts, f"tell me when {words}", 2)
+    assert bot.store.schedules.of(ADA) == []
+
+
 def test_three_failures_pause_it_with_a_word_and_home_goes_on_with_it(bot: LiveBot) -> None:
     ts = thread_of(bot)
     say(bot, ts, "every day at 9", 2)

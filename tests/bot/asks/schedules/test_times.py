@@ -60,6 +60,64 @@ def test_an_alert_is_read_with_its_limit() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "limit"),
+    [
+        ("200 members", 200),
+        ("50 minutes", 50),
+        ("200 kilos", 200),
+        ("3 meters", 3),
+        ("5 millions", 5e6),
+        ("5k", 5e3),
+        ("5 k euros", 5e3),
+        ("$5k", 5e3),
+        ("5 thousand", 5e3),
+        ("5 hundred thousand members", 5e5),
+        ("3 hundred", 300),
+        ("2 dozen a day", 24),
+        ("5m", 5e6),
+        ("5 mn", 5e6),
+        ("1.250 million", 1.25e6),
+        ("5bn", 5e9),
+        ("2 crore", 2e7),
+        ("12,00,000", 1.2e6),
+        ("1,234,567.5", 1_234_567.5),
+        ("0.125", 0.125),
+        ("1.5", 1.5),
+        ("-2.25 %", -2.25),
+    ],
+)
+def test_a_limit_is_the_number_that_is_said(said: str, limit: float) -> None:
+    wish = read_wish(f"tell me when it exceeds {said}.")
+    assert wish is not None
+    assert (wish.sign, wish.limit, wish.unclear) == ("above", limit, False)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "returns exceed 1.000",
+        "returns exceed 12.345 a day",
+        "returns exceed 1,5",
+        "returns exceed 1.000.000",
+        "returns don't exceed 5",
+        "returns don’t exceed 5",
+        "returns do not exceed 5",
+        "returns no longer exceed 5",
+    ],
+)
+def test_what_may_be_another_limit_is_told_apart(said: str) -> None:
+    wish = read_wish(f"tell me when {said}")
+    assert wish is not None
+    assert wish.unclear
+
+
+def test_a_word_of_what_is_watched_negates_nothing() -> None:
+    wish = read_wish("tell me when orders not shipped and no-shows exceed 5")
+    assert wish is not None
+    assert (wish.sign, wish.limit, wish.unclear) == ("above", 5.0, False)
+
+
+@pytest.mark.parametrize(
     ("said", "asked", "beside"),
     [
         ("tell me when returns exceed 200 a day", "How many returns were there yesterday?", ""),
