@@ -3,8 +3,9 @@
 Decisions:
 - A whole number stays exact: `Decimal('42.00')` is 42. Other decimals become floats, which keep 15 digits; where
   more than 15 stand before the point the exact text is kept instead.
-- Dates and times are ISO 8601 text with a space between date and time, as both databases print them; intervals,
-  UUIDs, ranges and addresses are their text; arrays, JSON and row values are JSON text.
+- Dates and times are ISO 8601 text with a space between date and time, as both databases print them; intervals (as
+  PostgreSQL and MySQL print them, DuckDB's in days), UUIDs, ranges and addresses are their text; arrays, JSON and row
+  values are JSON text.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping
-from datetime import datetime, time
+from datetime import datetime, time, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -50,6 +51,15 @@ def _decimal(value: Decimal) -> Cell:
     return float(value) if whole_digits <= MAX_FLOAT_DIGITS else format(value, "f")
 
 
+def _length(value: timedelta) -> str:
+    """A length of time, with its sign before the whole: Python itself writes an hour less than none as -1 day, 23:00:00.
+
+    >>> _length(timedelta(days=1, hours=2)), _length(-timedelta(hours=1))
+    ('1 day, 2:00:00', '-1:00:00')
+    """
+    return f"-{-value}" if value < timedelta(0) else str(value)
+
+
 def _in_json(value: Any) -> Any:
     """A value inside an array: numbers and truth values as JSON has them, all else as text."""
     if isinstance(value, Mapping):
@@ -70,6 +80,7 @@ _CONVERT: dict[type, Callable[[Any], Cell]] = {
     Decimal: _decimal,
     datetime: lambda value: value.isoformat(" "),
     time: lambda value: value.isoformat(),
+    timedelta: _length,
     memoryview: bytes,
     bytearray: bytes,
     list: _json,

@@ -24,6 +24,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pymysql
+from pymysql.constants import FIELD_TYPE
+from pymysql.converters import conversions
 from pymysql.cursors import SSCursor
 
 from adapters.warehouses.database import Ask, WarehouseKind, asked, named, text_literal
@@ -59,6 +61,10 @@ _NOT_CODE = re.compile(
 )
 _INTO = re.compile(r"\binto\b|/\*", re.IGNORECASE)
 _OPTIONS = ("unix_socket", "ssl_ca", "ssl_cert", "ssl_key")
+_CONVERSIONS = {
+    **conversions,
+    FIELD_TYPE.TIME: str,
+}  # as the server writes it: of hours beyond a day, or less than none
 
 
 class MysqlSession:
@@ -208,6 +214,7 @@ def connect(source: Source, answers_within_s: int | None = None) -> pymysql.Conn
     return pymysql.connect(
         **words,
         charset="utf8mb4",
+        conv=_CONVERSIONS,
         autocommit=True,
         local_infile=False,
         connect_timeout=CONNECT_TIMEOUT_S,

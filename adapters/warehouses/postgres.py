@@ -20,6 +20,7 @@ import psycopg
 from psycopg.adapt import Buffer, Loader
 from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
+from psycopg.types.string import TextLoader
 
 from adapters.warehouses.database import Ask, WarehouseKind, quoted
 from adapters.warehouses.sessions import (
@@ -68,6 +69,7 @@ _SETTINGS = (
     "SET LOCAL cursor_tuple_fraction = 1",  # the plan for all rows, as without a cursor
     "SET LOCAL standard_conforming_strings = on",
     "SET LOCAL DateStyle = 'ISO'",
+    "SET LOCAL IntervalStyle = 'postgres'",
 )
 # PostgreSQL 14 on Linux: a statement whose client was killed ends too.
 _SETTINGS_OF_SOME = ("SET LOCAL client_connection_check_interval = '1s'",)
@@ -251,7 +253,10 @@ def _register_loaders(connection: psycopg.Connection[Any]) -> None:
     adapters = connection.adapters
     for name in ("json", "jsonb"):
         adapters.register_loader(name, _Json)
-    for name in ("date", "timestamp", "timestamptz", "time", "timetz", "interval"):
+    adapters.register_loader(
+        "interval", TextLoader
+    )  # Python's lengths of time know no months: 30 days would stand there
+    for name in ("date", "timestamp", "timestamptz", "time", "timetz"):
         inner = adapters.get_loader(adapters.types[name].oid, psycopg.pq.Format.TEXT)
         if inner is not None:
             adapters.register_loader(name, type(f"Lenient_{name}", (_Lenient,), {"loader": inner}))

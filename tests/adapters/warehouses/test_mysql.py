@@ -170,7 +170,8 @@ def test_only_tables_that_the_user_may_read_are_offered(
 def test_every_mysql_type_arrives_as_a_plain_cell(mysql_shop: SqlWarehouse) -> None:
     sql = (
         "SELECT 1, 1.50, 1e-1, NULL, 'é', DATE '2026-01-02', TIMESTAMP '2026-01-02 03:04:05', JSON_OBJECT('k', 1),"
-        " UNHEX('00ff'), 18446744073709551615, TIME '26:00:00'"
+        " UNHEX('00ff'), 18446744073709551615, TIME '26:30:00',"
+        " TIMEDIFF('09:30:00', '10:30:00'), TIME '09:05:00.250000'"
     )
     assert rows(mysql_shop.run(sql, Limits())) == (
         (
@@ -184,7 +185,9 @@ def test_every_mysql_type_arrives_as_a_plain_cell(mysql_shop: SqlWarehouse) -> N
             '{"k": 1}',
             b"\x00\xff",
             18446744073709551615,
-            "1 day, 2:00:00",
+            "26:30:00",
+            "-01:00:00",
+            "09:05:00.250000",
         ),
     )
 

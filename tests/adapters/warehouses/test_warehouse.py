@@ -512,6 +512,8 @@ def test_a_file_in_wal_mode_is_read_while_another_program_writes(tmp_path: Path,
         (datetime(2026, 2, 3, 4, 5, 6), "2026-02-03 04:05:06"),
         (clock(4, 5), "04:05:00"),
         (timedelta(days=2, hours=1), "2 days, 1:00:00"),
+        (timedelta(hours=-1), "-1:00:00"),
+        (-timedelta(days=2, hours=1), "-2 days, 1:00:00"),
         (UUID(int=1), "00000000-0000-0000-0000-000000000001"),
         (memoryview(b"ab"), b"ab"),
         ([1, Decimal("2.5"), None, ["ü"]], '[1, 2.5, null, ["ü"]]'),
@@ -529,6 +531,23 @@ def test_not_a_number_stays_one() -> None:
     found = as_cell(Decimal("NaN"))
     assert isinstance(found, float)
     assert math.isnan(found)
+
+
+@pytest.mark.postgres
+def test_a_postgres_interval_keeps_its_months_and_its_sign(
+    postgres_database: Callable[[], str], opened: Opener
+) -> None:
+    url = postgres_database()
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE \"{name}\" SET IntervalStyle = 'iso_8601'")
+    sql = (
+        "SELECT AGE('2026-11-29', '2025-01-05'), interval '-1 hour', interval '2 months -3 days',"
+        " interval '26 hours 30 minutes', ARRAY[interval '1 month'], SUM(d) OVER () FROM (SELECT interval '40 days' AS d) AS t"
+    )
+    assert rows(opened(url).run(sql, Limits())) == (
+        ("1 year 10 mons 24 days", "-01:00:00", "2 mons -3 days", "26:30:00", '["1 mon"]', "40 days"),
+    )
 
 
 @pytest.mark.postgres
@@ -551,7 +570,7 @@ def test_every_postgres_type_arrives_as_a_plain_cell(postgres_url: str, opened: 
         "infinity",
         "2026-01-02 03:04:05",
         "0044-03-15 BC",
-        "1 day, 2:00:00",
+        "1 day 02:00:00",
         '["a", null]',
         '{"k": [1, 2.5]}',
         b"\x00\xff",
