@@ -11,12 +11,14 @@ Decisions:
 
 from __future__ import annotations
 
+import gzip
 import re
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from adapters.warehouses.database import Ask, WarehouseKind, asked, quoted, text_literal
 from adapters.warehouses.sessions import (
@@ -41,6 +43,7 @@ MAX_FILES_BYTES = 200_000_000
 MAX_FILES = 200
 LOAD_TIME_S = 12.0  # a worker must be ready within fifteen seconds
 BATCH_ROWS = 500
+_FIRST_LINES = 100
 _CATALOG = "warehouse"
 _DATABASES = (".duckdb", ".ddb")
 _READERS = {".csv": "csv", ".tsv": "csv", ".csv.gz": "csv", ".tsv.gz": "csv", ".parquet": "parquet"}
@@ -235,12 +238,38 @@ def _load_file(connection: duckdb.DuckDBPyConnection, file: Path) -> None:
     try:
         connection.execute(f"CREATE TABLE {table} AS SELECT * FROM read_{kind}({path}{options})")
         columns = [str(column[0]) for column in connection.execute(f"FROM {table} LIMIT 0").description or ()]
+        ragged = kind == "csv" and _skips_rows(connection, file, path, columns)
     except duckdb.InterruptException:
         raise unavailable(f"The file {file.name} takes too long to read; a DuckDB database file does not.") from None
     except duckdb.Error as error:
         raise unavailable(_why_not_read(file, str(error))) from None
-    if kind == "csv" and len(columns) == 1 and _DELIMITERS.search(columns[0]):
+    if ragged or (kind == "csv" and len(columns) == 1 and _DELIMITERS.search(columns[0])):
         raise unavailable(f"The lines of {file.name} do not all hold the same number of fields.")
+
+
+def _skips_rows(connection: duckdb.DuckDBPyConnection, file: Path, path: str, columns: Sequence[str]) -> bool:
+    """Whether DuckDB has left out lines of data at a file's beginning, as it does where those behind them hold another
+    number of fields. Blank lines, comments and a title may be left out."""
+    with _text_of(file) as lines:
+        first = next((line for line in islice(lines, _FIRST_LINES) if line.strip()), "")
+    if all(name in first for name in columns):
+        return False  # the first line names the columns
+    found = connection.execute(
+        f"SELECT Delimiter, SkipRows, HasHeader FROM sniff_csv({path}, sample_size = -1)"
+    ).fetchone()
+    delimiter, skipped, named = found or ("", 0, True)
+    with _text_of(file) as lines:
+        left_out = [line for line in islice(lines, skipped) if delimiter in line and not line.startswith("#")]
+    return len(left_out) > (1 if named else 0)
+
+
+def _text_of(file: Path) -> TextIO:
+    packed = _ending(file).endswith(".gz")
+    return (
+        gzip.open(file, "rt", encoding="utf-8-sig", errors="replace")
+        if packed
+        else file.open(encoding="utf-8-sig", errors="replace")
+    )
 
 
 def _why_not_read(file: Path, text: str) -> str:

@@ -143,6 +143,21 @@ def test_a_later_value_of_another_kind_makes_a_column_text(tmp_path: Path, opene
             b"a,b,c\n1,2,3\n4,5\n6,7,8\n",
             "The lines of ragged.csv do not all hold the same number of fields.",
         ),
+        (
+            "wider.csv",
+            b"a,b,c\n1,2,3\n4,5\n6,7,8,9\n",
+            "The lines of wider.csv do not all hold the same number of fields.",
+        ),
+        (
+            "wider.csv.gz",
+            gzip.compress(b"a,b,c\n1,2,3\n4,5\n6,7,8,9\n"),
+            "The lines of wider.csv.gz do not all hold the same number of fields.",
+        ),
+        (
+            "unnamed.csv",
+            b"a,b\nx,1,2\ny,3,4\n",
+            "The lines of unnamed.csv do not all hold the same number of fields.",
+        ),
         ("bytes.csv", bytes(range(256)) * 10, "The file bytes.csv is not text in UTF-8."),
         ("wrong.parquet", b"nope", "The file wrong.parquet cannot be read as Parquet."),
         ("wrong.csv.gz", b"nope, nope", "The file wrong.csv.gz cannot be read as CSV."),
@@ -154,6 +169,28 @@ def test_a_file_that_cannot_be_read_is_said_in_a_sentence(
 ) -> None:
     (tmp_path / name).write_bytes(content)
     assert unavailable(opened(tmp_path / name)) == sentence
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "a,b,c\n1,2,3\n",
+        "\ufeffa,b,c\n1,2,3\n",
+        "\n\na,b,c\n1,2,3\n",
+        "# made by x\n# a, b, c, d\na,b,c\n1,2,3\n",
+        "Report of March\n\na,b,c\n1,2,3\n",
+        "Report of March, 2026\n\na,b,c\n1,2,3\n",
+        '"a","b","c"\n1,2,3\n',
+    ],
+)
+def test_what_stands_before_the_columns_names_is_left_out(tmp_path: Path, opened: Opener, content: str) -> None:
+    (tmp_path / "t.csv").write_text(content, encoding="utf-8")
+    assert rows(opened(tmp_path / "t.csv").run("SELECT a, b, c FROM t", Limits())) == ((1, 2, 3),)
+
+
+def test_a_file_without_names_of_columns_is_read(tmp_path: Path, opened: Opener) -> None:
+    (tmp_path / "t.csv").write_text("1,2\n3,4\n")
+    assert rows(opened(tmp_path / "t.csv").run("SELECT column0, column1 FROM t", Limits())) == ((1, 2), (3, 4))
 
 
 def test_folders_that_make_no_tables_are_said(tmp_path: Path, opened: Opener) -> None:

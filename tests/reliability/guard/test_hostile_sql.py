@@ -15,6 +15,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.types.string import TextLoader
 
 from adapters.warehouses.warehouse import open_warehouse
 from reliability.guard.guard import guard
@@ -95,6 +96,8 @@ SELECT current_setting('search_path'), current_setting('role'), current_setting(
 class PostgresShop(Shop):
     def __init__(self, url: str, setup: str) -> None:
         self.connection = psycopg.connect(url.replace("+psycopg", ""), autocommit=True)
+        # What a shop answers is what the server writes: Python's lengths of time know no months.
+        self.connection.adapters.register_loader("interval", TextLoader)
         self.connection.execute(setup.encode())
         self.folder = Path(tempfile.mkdtemp(prefix="candor-shop-"))
         self.folder.chmod(0o777)  # the server runs as another user, and must be able to write if it is let
