@@ -115,12 +115,16 @@ class _Worker:
             return None
         return reply if isinstance(reply, tuple) else None
 
-    def end(self) -> None:
-        """Kill the process and wait for its end; a second call does nothing."""
-        if self._process.poll() is None:
-            with suppress(ProcessLookupError):
-                self._process.send_signal(signal.SIGKILL)
+    def kill(self) -> None:
+        """Kill the process and wait for its end; a second call does nothing. Any thread may, at any time: whoever waits
+        for an answer sees that there is none."""
+        with suppress(ProcessLookupError):
+            self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def end(self) -> None:
+        """Kill the process and close the channel to it: for the one thread that has the worker."""
+        self.kill()
         self._channel.close()
 
 
@@ -135,7 +139,7 @@ class WorkerPool:
         self._alive: set[_Worker] = set()
         self._closed = False
         self.watchdog = watchdog_of(source)  # shared by all pools of the server
-        self._finalizer = weakref.finalize(self, _end_all, self._alive)
+        weakref.finalize(self, _end_all, self._alive)
 
     def run(self, sql: str, limits: Limits) -> Rows | Failure:
         """Run a guarded statement. Never raises."""
@@ -172,10 +176,19 @@ class WorkerPool:
             if self._closed:
                 raise OSError("closed")
         worker = _Worker(self._source)
-        with self._lock:
-            self._alive.add(worker)
+        if not self._counts(worker):
+            worker.end()
+            raise OSError("closed")
         worker.wait_until_ready()
         return worker
+
+    def _counts(self, worker: _Worker) -> bool:
+        """Count a new worker among those that close() ends; False where that is over."""
+        with self._lock:
+            if self._closed:
+                return False
+            self._alive.add(worker)
+            return True
 
     def _put_back(self, worker: _Worker) -> None:
         with self._lock:
@@ -188,11 +201,18 @@ class WorkerPool:
             self.watchdog.given_up(worker.backend, account_of(self._source))
 
     def close(self) -> None:
-        """End all workers; later statements answer that the database is unavailable."""
+        """End all workers; later statements answer that the database is unavailable. Those at work are killed, and put
+        away by the threads that wait for them; one that starts just now is ended by the thread that starts it."""
         with self._lock:
             self._closed = True
+            idle = list(self._idle)
             self._idle.clear()
-        self._finalizer()
+            self._alive.difference_update(idle)
+            busy = list(self._alive)
+        for each in idle:
+            each.end()
+        for each in busy:
+            each.kill()
 
 
 def _sane(limits: Limits) -> Limits:
@@ -200,8 +220,9 @@ def _sane(limits: Limits) -> Limits:
 
 
 def _end_all(workers: set[_Worker]) -> None:
-    while workers:
-        workers.pop().end()
+    """For a pool that nobody has any more, or at the program's end: other threads may still wait for an answer."""
+    for each in list(workers):
+        each.kill()
 
 
 def _gone(seconds: float) -> Failure:
