@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import isclose
+from math import isclose, isnan, nan
 from typing import Literal
 
 from reliability.values import Cell, Rows
@@ -75,7 +75,7 @@ def _is_number(cell: Cell) -> bool:
 
 def _alike(one: Cell, other: Cell) -> bool:
     if isinstance(one, int | float) and isinstance(other, int | float):
-        return one == other or isclose(one, other, rel_tol=_CLOSE)
+        return one == other or isclose(one, other, rel_tol=_CLOSE) or (isnan(one) and isnan(other))
     return one == other
 
 
@@ -84,4 +84,8 @@ def _rows_alike(one: tuple[Cell, ...], other: tuple[Cell, ...]) -> bool:
 
 
 def _rounded(row: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    return tuple(float(f"{cell:.9g}") if isinstance(cell, float) else cell for cell in row)
+    return tuple(_in_nine_digits(cell) if isinstance(cell, float) else cell for cell in row)
+
+
+def _in_nine_digits(number: float) -> float:
+    return nan if isnan(number) else float(f"{number:.9g}")  # one and the same NaN: it equals no other

@@ -58,7 +58,11 @@ def _root(tree: exp.Select, schema: Schema) -> str | None:
     """The alias of the table whose rows are grouped, each in one group; None where that cannot be told."""
     group = tree.args.get("group")
     plain = group is not None and group.expressions and not any(group.args.get(k) for k in ("rollup", "cube", "totals"))
-    if not plain or any(tree.args.get(part) for part in _KEEPS_SOME) or tree.find(exp.GroupingSets, exp.Window):
+    if (
+        not plain
+        or any(tree.args.get(part) for part in _KEEPS_SOME)
+        or tree.find(exp.GroupingSets, exp.Rollup, exp.Cube, exp.Window)
+    ):
         return None
     if len(list(tree.find_all(exp.Select))) > 1 or tree.find(exp.SetOperation):
         return None

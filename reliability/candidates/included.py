@@ -182,12 +182,16 @@ def _unless(column: Column) -> Callable[[exp.Column], exp.Expr]:
     no = exp.false() if _real(column) else exp.Literal.number(0)
 
     def live(node: exp.Column) -> exp.Expr:
-        said: exp.Expr = exp.EQ(this=node, expression=no.copy())
-        if column.nullable:
-            said = exp.Paren(this=exp.Or(this=said, expression=exp.Is(this=node.copy(), expression=exp.null())))
-        return said
+        return _or_not_said(exp.EQ(this=node, expression=no.copy()), node, column)
 
     return live
+
+
+def _or_not_said(said: exp.Expr, node: exp.Column, column: Column) -> exp.Expr:
+    """A condition that keeps the rows of which the column says nothing: only those that are counted are left out."""
+    if not column.nullable:
+        return said
+    return exp.Paren(this=exp.Or(this=said, expression=exp.Is(this=node.copy(), expression=exp.null())))
 
 
 def _inactive(column: Column) -> _Mark:
@@ -195,7 +199,7 @@ def _inactive(column: Column) -> _Mark:
     return _Mark(
         "inactive",
         lambda c: exp.EQ(this=c, expression=no.copy()),
-        lambda c: exp.EQ(this=c, expression=yes.copy()),
+        lambda c: _or_not_said(exp.EQ(this=c, expression=yes.copy()), c, column),
     )
 
 
@@ -207,10 +211,7 @@ def _called_off(column: Column) -> _Mark | None:
         return None
 
     def live(node: exp.Column) -> exp.Expr:
-        said: exp.Expr = exp.NEQ(this=node, expression=exp.Literal.string(value))
-        if column.nullable:
-            said = exp.Paren(this=exp.Or(this=said, expression=exp.Is(this=node.copy(), expression=exp.null())))
-        return said
+        return _or_not_said(exp.NEQ(this=node, expression=exp.Literal.string(value)), node, column)
 
     return _Mark(
         value.strip().lower(), lambda c: exp.EQ(this=c, expression=exp.Literal.string(value)), live, voided=True

@@ -27,6 +27,14 @@ def rows(*cells: tuple[object, ...], width: int = 2, **more: bool) -> Rows:
         (rows((1,), (2,), width=1), rows((2,), (3,), width=1), Changes("rows", added=1, removed=1)),
         (rows((None,), width=1), rows((3,), width=1), Changes("figure", None, 3)),
         (rows(("a", 1)), rows(("a", 1), truncated=True), Changes("unknown")),
+        (rows((float("nan"),), width=1), rows((float("nan"),), width=1), Changes("same")),
+        (rows(("a", float("nan"))), rows(("a", float("nan"))), Changes("same")),
+        (rows(("a", float("nan"))), rows(("a", 2.0)), Changes("rows", changed=1)),
+        (
+            rows(("a", float("nan")), ("a", 1.0)),
+            rows(("a", 1.0), ("a", float("nan"))),
+            Changes("same"),
+        ),
         (rows(("a", 1)), rows((1,), width=1), Changes("unknown")),
     ],
 )

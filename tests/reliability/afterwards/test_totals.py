@@ -111,3 +111,19 @@ def test_a_unit_is_said_once_beside_a_total() -> None:
     shown = Reading("SELECT 1", "Sales by status", with_unit)
     message = answer("Ev1", answered(shown), added=(Total(1, 4.0),))
     assert wording.totals(2, [("total net sales", "4.00 euros")]) in text_of({"blocks": list(message.blocks)})
+
+
+@pytest.mark.parametrize("dialect", ["postgres", "duckdb", "mysql"])
+@pytest.mark.parametrize(
+    "by",
+    [
+        "ROLLUP(status)",
+        "CUBE(status)",
+        "GROUPING SETS ((status), ())",
+        "status WITH ROLLUP",
+        "status, ROLLUP(order_id)",
+    ],
+)
+def test_a_total_that_stands_among_the_rows_is_not_added_to_them(by: str, dialect: str) -> None:
+    result = Rows(("status", "n"), (("a", 1), ("b", 2), (None, 3)))
+    assert totals(f"SELECT status, COUNT(*) FROM orders GROUP BY {by}", replace(WORLD, dialect=dialect), result) == ()

@@ -34,8 +34,9 @@ LINES = Table(
     foreign_keys=(ForeignKey(("order_id",), "orders", ("order_id",)),),
 )
 STAFF = Table("staff", (Column("id", "INTEGER", primary_key=True), Column("is_active", "BOOLEAN", nullable=False)))
+ACCOUNTS = Table("accounts", (Column("id", "INTEGER", primary_key=True), Column("is_active", "BOOLEAN")))
 MEMBERS = Table("members", (Column("id", "INTEGER", primary_key=True), Column("left_on", "DATE")))
-SCHEMA = Schema("sqlite", (CUSTOMERS, ORDERS, LINES, STAFF, MEMBERS))
+SCHEMA = Schema("sqlite", (CUSTOMERS, ORDERS, LINES, STAFF, MEMBERS, ACCOUNTS))
 MADE = """
 CREATE TABLE customers (customer_id, city, deleted_at);
 INSERT INTO customers VALUES (1, 'Ulm', NULL), (2, 'Ulm', '2026-01-01'), (3, 'Graz', '2026-02-01');
@@ -45,6 +46,8 @@ CREATE TABLE order_lines (line_id, order_id, amount);
 INSERT INTO order_lines VALUES (1, 1, 4), (2, 1, 6), (3, 2, 2), (4, 2, 3), (5, 3, 1);
 CREATE TABLE staff (id, is_active);
 INSERT INTO staff VALUES (1, TRUE), (2, FALSE);
+CREATE TABLE accounts (id, is_active);
+INSERT INTO accounts VALUES (1, TRUE), (2, FALSE), (3, NULL), (4, NULL);
 CREATE TABLE members (id, left_on);
 INSERT INTO members VALUES (1, NULL), (2, '2026-03-01');
 """
@@ -77,6 +80,7 @@ def run(sql: str) -> Rows:
             [("Graz", 1), ("Ulm", 1)],
         ),
         ("SELECT COUNT(*) FROM staff", "inactive staff", 1, [(1,)]),
+        ("SELECT COUNT(*) FROM accounts", "inactive accounts", 1, [(3,)]),  # of two nothing is said
         ("SELECT COUNT(*) FROM members", "members that have left", 1, [(1,)]),
     ],
 )
