@@ -14,6 +14,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -22,6 +23,7 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
 from psycopg.types.string import TextLoader
 
+from adapters.warehouses.cells import MAX_FLOAT_DIGITS, MAX_WHOLE_DIGITS, as_cell
 from adapters.warehouses.database import Ask, WarehouseKind, quoted
 from adapters.warehouses.sessions import (
     Found,
@@ -243,10 +245,16 @@ class _Json(Loader):
     def load(self, data: Buffer) -> Any:
         text = bytes(data).decode()
         try:
-            value = json.loads(text)
-            return json.dumps(value, ensure_ascii=False) if isinstance(value, dict | list) else value
+            value = json.loads(text, parse_float=_json_number)
+            return as_cell(value) if isinstance(value, dict | list) else value
         except (ValueError, RecursionError):  # nested thousands deep, or a number of thousands of digits
             return text
+
+
+def _json_number(digits: str) -> float | Decimal:
+    """A float, where it keeps all that stands before the point; else the exact number."""
+    value = Decimal(digits)
+    return value if MAX_FLOAT_DIGITS <= value.adjusted() < MAX_WHOLE_DIGITS else float(digits)
 
 
 def _register_loaders(connection: psycopg.Connection[Any]) -> None:

@@ -534,6 +534,26 @@ def test_not_a_number_stays_one() -> None:
 
 
 @pytest.mark.postgres
+def test_a_number_in_postgres_json_keeps_its_digits(postgres_url: str, opened: Opener) -> None:
+    sql = (
+        "SELECT '12345678901234567890.5'::jsonb, '{\"k\": [12345678901234567890.5, 12345678901234567890, 2.50, 2.0]}'::jsonb,"
+        " '2.5'::json, '2.0'::json, '1e2'::json, '1e400'::json, '[true, null, \"é\"]'::json, '\"text\"'::jsonb"
+    )
+    assert rows(opened(postgres_url).run(sql, Limits())) == (
+        (
+            "12345678901234567890.5",
+            '{"k": ["12345678901234567890.5", 12345678901234567890, 2.5, 2.0]}',
+            2.5,
+            2.0,
+            100.0,
+            math.inf,
+            '[true, null, "é"]',
+            "text",
+        ),
+    )
+
+
+@pytest.mark.postgres
 def test_a_postgres_interval_keeps_its_months_and_its_sign(
     postgres_database: Callable[[], str], opened: Opener
 ) -> None:
