@@ -10,6 +10,7 @@ from reliability.guard.dialects.rules import DialectRules, ascii_lower
 from reliability.guard.hidden_columns import check_hidden
 from reliability.guard.lexer import Refused
 from reliability.guard.lists import PRIVATE_TABLES
+from reliability.guard.quoted_names import check_quoted_names
 from reliability.values import Schema, Table
 
 
@@ -27,6 +28,7 @@ def check_tables(tree: exp.Expr, text: str, schema: Schema | None, rules: Dialec
     """The places of the schema's tables. Raises Refused for a table or column that may not be read."""
     places: list[TablePlace] = []
     sources: _Sources = {}
+    reached: set[str] = set()
     hiding: list[tuple[exp.Table, Table]] = []
     for node in tree.find_all(exp.Table, exp.Subquery, exp.Lateral, exp.Unnest, exp.Values, exp.In):
         if isinstance(node, exp.In):
@@ -41,11 +43,14 @@ def check_tables(tree: exp.Expr, text: str, schema: Schema | None, rules: Dialec
                 if table and table.hidden:
                     hiding.append((node, table))
                 columns = _names(schema, rules).columns[table.name] if table and schema else None
+                reached |= columns or frozenset()
         _add_source(sources, node, name, columns, rules)
     if schema is not None:
         _check_columns(tree, sources, rules)
     if hiding:
         check_hidden(tree, hiding, rules.key_names)
+    if schema is not None and rules.strings_in_name_quotes:
+        check_quoted_names(tree, frozenset(reached), rules)
     return tuple(places)
 
 

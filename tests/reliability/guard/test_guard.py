@@ -179,6 +179,50 @@ def test_a_with_querys_name_reaches_no_further_than_the_query(sql: str, expected
     assert allowed(sql, SQLITE) is expected
 
 
+STAFF = Schema("sqlite", (Table("staff", (Column("id", "INTEGER"), Column("Name", "TEXT"), Column("city", "TEXT"))),))
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        'SELECT COUNT(*) FROM staff WHERE "email" IS NOT NULL',
+        'SELECT COUNT(*) FROM staff WHERE NOT "email" IS NULL AND city = "Oslo"',
+        'SELECT "email" FROM staff',
+        'SELECT COUNT("email") FROM staff',
+        'SELECT city FROM staff ORDER BY "email" DESC',
+        'SELECT COUNT(*) FROM staff GROUP BY "email"',
+        "SELECT city FROM staff WHERE \"email\" LIKE '%@x.org'",
+        'SELECT city FROM staff WHERE "salary" > 5',
+        'SELECT city FROM staff WHERE "salary" BETWEEN 5 AND "7"',
+        'SELECT city FROM staff WHERE id IN (SELECT id FROM staff WHERE "email" IS NULL)',
+        'WITH q AS (SELECT city AS town FROM staff) SELECT town FROM q WHERE "towns" IS NULL',
+    ],
+)
+def test_sqlite_answers_no_constant_for_a_column_that_is_not_there(sql: str) -> None:
+    verdict = guard(sql, STAFF, "sqlite")
+    assert verdict.reason.startswith("No table that is read has a column "), verdict
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        'SELECT COUNT(*) FROM staff WHERE city = "Oslo" AND "Bergen" <> city AND name IN ("a", "b") AND city LIKE "O%"',
+        'SELECT "name", "CITY", [id], `id`, "rowid" FROM "staff" WHERE "city" IS NOT NULL ORDER BY "name"',
+        'SELECT city AS "the town", COUNT(*) AS "n" FROM staff GROUP BY "the town" HAVING "n" > 1 ORDER BY "n"',
+        'SELECT "total" AS what, COUNT(*) FROM staff',
+        'SELECT "Oslo" IN (SELECT city FROM staff) AS there',
+        'SELECT "town" FROM (SELECT city AS town FROM staff) AS t WHERE "town" IS NOT NULL ORDER BY "town"',
+        'WITH q ("t") AS (SELECT city FROM staff) SELECT "t" FROM q WHERE "t" IS NOT NULL',
+        'SELECT "COUNT(*)" FROM (SELECT COUNT(*) FROM staff) AS t',
+        'SELECT "value" FROM json_each(\'["a"]\') WHERE "value" IS NOT NULL',
+        'SELECT GROUP_CONCAT(name, "; ") FROM staff',
+    ],
+)
+def test_a_quoted_text_and_a_quoted_name_go_through_in_sqlite(sql: str) -> None:
+    verdict = guard(sql, STAFF, "sqlite")
+    assert verdict.allowed, verdict.reason
+
+
 def test_a_with_querys_name_in_quotes_is_another_name_in_postgres() -> None:
     assert not allowed('WITH "Hidden" AS (SELECT 1) SELECT * FROM hidden', POSTGRES)
     assert not allowed('WITH hidden AS (SELECT 1) SELECT * FROM "Hidden"', POSTGRES)
