@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 
 import sqlglot
 from sqlglot import TokenType, exp
@@ -48,7 +48,8 @@ def moved(sql: str, question: str, was: date, now: date, dialect: Dialect) -> st
             return None  # it is a day of the question as well
     fixed = [each for each in literals if not any(each is other for other in lengths)]
     if stays:
-        if any(_may_be_today(_text(each), was) and _text(each) not in said for each in fixed):
+        others = {_text(each) for each in fixed} - said
+        if any(_may_be_today(each, was) for each in others) or others & _counted_back(question, was):
             return None
     elif not _all_move(fixed, sql, before, after, places):
         return None
@@ -126,6 +127,17 @@ def _may_be_today(text: str, was: date) -> bool:
     """Whether it is the day of the question, its month or year, or that day of another year."""
     day, digits, _ = _ways(was)
     return text in (day, day[:7], day[:4], digits) or (len(text) == len(day) and text[4:] == day[4:])
+
+
+def _counted_back(question: str, was: date) -> frozenset[str]:
+    """The days that are as many days, weeks or months before the day as a number of the question says, or one: "older
+    than 30 days" may be written as such a day."""
+    found: set[str] = set()
+    for number in {1, *map(int, re.findall(r"\b\d{1,3}\b", question))}:
+        year, month = divmod(12 * was.year + was.month - 1 - number, 12)
+        found |= {(was - timedelta(days=each)).isoformat() for each in (number, 7 * number)}
+        found.add(f"{year}-{month + 1:02}-{was.day:02}")
+    return frozenset(found)
 
 
 def _said(periods: Sequence[Period]) -> frozenset[str]:

@@ -93,6 +93,10 @@ def test_an_age_moves_beside_a_period_that_moves() -> None:
         ("open orders", "STRFTIME('%Y', d) = '2026'"),
         ("open orders", "STRFTIME('%Y-%m', d) = '2026-11'"),
         ("adults", "born <= 2026 - 18"),
+        ("orders older than 30 days", "d < '2026-10-05'"),
+        ("orders older than 2 weeks", "d < '2026-10-21 00:00:00'"),
+        ("orders older than 11 months", "d < '2025-12-04'"),
+        ("orders older than a week", "d < '2026-10-28'"),
         ("age of those who joined in 2026", "2026 - born > 30 AND joined = 2026"),  # is the year the day's or its own?
         ("open for how long on 4 November 2026", "JULIANDAY('2026-11-04') - JULIANDAY(d) > 3"),
     ],
@@ -108,6 +112,7 @@ def test_a_day_that_may_be_today_s_is_not_kept(question: str, condition: str) ->
         ("orders of 2026", "STRFTIME('%Y', d) = '2026'"),
         ("orders before 4 November 2026", "d < '2026-11-04'"),
         ("active customers", "d >= '2020-01-01'"),
+        ("orders above 30 that are active", "amount > 30 AND d >= '2026-10-06'"),
     ],
 )
 def test_a_day_that_the_question_says_is_kept(question: str, condition: str) -> None:
