@@ -85,7 +85,7 @@ def _is_renamed(node: exp.Expr, select: exp.Select) -> bool:
     """Whether parentheses around a table, or around a join of it, have a name of their own: `(patients) AS p`."""
     above = node.parent
     while above is not None and above is not select:
-        if isinstance(above, exp.Subquery) and above.alias:
+        if isinstance(above, exp.Subquery | exp.Lateral) and above.alias:
             return True
         above = above.parent
     return False

@@ -108,6 +108,7 @@ def test_sqlite_lets_two_tables_share_an_alias_and_hides_all_the_same() -> None:
 RENAMED = """
 SELECT t.email FROM (customers) AS t
 SELECT t.* FROM (customers) AS t
+SELECT t.email FROM LATERAL (customers) AS t
 SELECT t.email FROM (customers AS c) AS t
 SELECT t.email FROM (customers AS c JOIN letters AS l ON l.customer_id = c.id) AS t
 SELECT t.email FROM ((letters AS l JOIN (customers AS c) ON l.customer_id = c.id)) AS t
