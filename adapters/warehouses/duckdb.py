@@ -16,10 +16,13 @@ import re
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
+from datetime import date, datetime
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
+from adapters.warehouses.cells import as_cell
 from adapters.warehouses.database import Ask, WarehouseKind, asked, quoted, text_literal
 from adapters.warehouses.sessions import (
     Found,
@@ -44,6 +47,7 @@ MAX_FILES = 200
 LOAD_TIME_S = 12.0  # a worker must be ready within fifteen seconds
 BATCH_ROWS = 500
 _FIRST_LINES = 100
+_ENDS = frozenset(map(as_cell, (date.min, date.max, datetime.min, datetime.max)))
 _CATALOG = "warehouse"
 _DATABASES = (".duckdb", ".ddb")
 _READERS = {".csv": "csv", ".tsv": "csv", ".csv.gz": "csv", ".tsv.gz": "csv", ".parquet": "parquet"}
@@ -108,7 +112,7 @@ class DuckdbSession:
             cursor.execute(f"USE {_CATALOG}")
             cursor.execute("BEGIN TRANSACTION READ ONLY")
             cursor.execute(statements[0])
-            return _fetch(cursor, limits)
+            return _with_infinities(cursor, sql, _fetch(cursor, limits), limits)
         except duckdb.Error as error:
             raise _failure(error) from None
         finally:
@@ -129,6 +133,35 @@ def _fetch(cursor: duckdb.DuckDBPyConnection, limits: Limits) -> Found:
         if not all(map(gathering.takes, batch)):
             return Found(columns, rows, truncated=True)
     return Found(columns, rows, truncated=False)
+
+
+def _with_infinities(cursor: duckdb.DuckDBPyConnection, sql: str, found: Found, limits: Limits) -> Found:
+    """What was found, with `infinity` where the driver gives Python's last day or first one instead. Whether a day is
+    the last or none, only DuckDB knows: it is asked again, and believed where all else is the same."""
+    import duckdb
+
+    kinds = [str(column[1]) for column in cursor.description or ()]
+    dated = [
+        at
+        for at, kind in enumerate(kinds)
+        if kind.startswith(("DATE", "TIMESTAMP")) and "[" not in kind and any(row[at] in _ENDS for row in found.rows)
+    ]
+    if not dated:
+        return found
+    asked_too = ", ".join(f"CASE WHEN isinf(c{at}) THEN c{at}::VARCHAR END" for at in dated)
+    names = ", ".join(f"c{at}" for at in range(len(kinds)))
+    try:
+        cursor.execute(f"SELECT *, {asked_too} FROM ({sql}\n) AS found({names})")
+        again = _fetch(cursor, replace(limits, bytes=2 * limits.bytes)).rows
+    except (duckdb.Error, StatementFailed):
+        return found
+    if repr([row[: len(kinds)] for row in again]) != repr(found.rows):
+        return found
+    rows = []
+    for row in again:
+        said = dict(zip(dated, row[len(kinds) :], strict=True))
+        rows.append(tuple(said.get(at) or cell for at, cell in enumerate(row[: len(kinds)])))
+    return Found(found.columns, rows, found.truncated)
 
 
 def _failure(error: Exception) -> StatementFailed:

@@ -16,7 +16,7 @@ from adapters.warehouses.registry import absolute_address, names_file, source_of
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from reliability.errors import WarehouseUnavailable
 from reliability.ports import Warehouse
-from reliability.values import FailureKind, Limits
+from reliability.values import FailureKind, Limits, Rows
 from tests.contracts.warehouse import SETUP, WarehouseContract, failure, rows
 
 Opener = Callable[..., SqlWarehouse]
@@ -296,6 +296,25 @@ def test_every_duckdb_type_arrives_as_a_plain_cell(duckdb_shop: SqlWarehouse) ->
         b"\x00\xff",
         170141183460469231731687303715884105727,
     )
+
+
+def test_a_day_without_end_is_not_taken_for_the_last_one(duckdb_shop: SqlWarehouse) -> None:
+    sql = (
+        "SELECT 'infinity'::DATE AS d, '-infinity'::TIMESTAMP AS d, TIMESTAMPTZ 'infinity', 1 AS n"
+        " UNION ALL SELECT '9999-12-31'::DATE, '0001-01-01'::TIMESTAMP, NULL, 2"
+        " UNION ALL SELECT '2026-01-02'::DATE, NULL, TIMESTAMPTZ '2026-01-02 03:04:05+01', 3 ORDER BY n DESC"
+    )
+    found = duckdb_shop.run(sql, Limits())
+    assert rows(found) == (
+        ("2026-01-02", None, "2026-01-02 02:04:05+00:00", 3),
+        ("9999-12-31", "0001-01-01 00:00:00", None, 2),
+        ("infinity", "-infinity", "infinity", 1),
+    )
+    assert isinstance(found, Rows)
+    assert found.columns[:2] == ("d", "d")
+    cut = duckdb_shop.run(f"SELECT d FROM ({sql}) AS q(d, e, f, n) ORDER BY n", Limits(rows=1))
+    assert isinstance(cut, Rows)
+    assert (cut.rows, cut.truncated) == ((("infinity",),), True)
 
 
 def test_a_statement_past_its_time_is_stopped_and_the_next_one_runs(duckdb_shop: SqlWarehouse) -> None:
