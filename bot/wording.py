@@ -853,7 +853,7 @@ WHERE_UNKNOWN = (
     "Slack doesn't tell me whether you are in that channel. Leave it to the thread, or try again in a minute."
 )
 NO_SUCH_TIME = "Please type a time of the day, such as 9:00 or 17:30."
-NO_SUCH_LIMIT = "Please type the limit as a number."
+NO_SUCH_LIMIT = "Please type the limit as a number, such as 1,200 or 12.5."
 LIMIT_UNCLEAR = (
     "I can't tell for sure which limit you mean, so I haven't set up anything. Please say “above” or “below” and the whole "
     "number, for example “tell me when returns are above 1,200”."

@@ -13,17 +13,21 @@ from reliability.words import stem
 
 _WATCH_AT = DueRule(tuple(range(7)), 0, 9, 0)
 """An alert looks once a day."""
+_LIMIT = (
+    r"[$€£]?(?P<limit>-?(?:\d(?:[\d.,]*\d)?|\.\d+))\s*"
+    r"(?P<times>(?:(?:k|m|mn|mio|bn|(?:hundred|dozen|thousand|grand|million|billion|trillion|lakh|crore)s?)(?![a-z])\s*)*)"
+)
+_LIMIT_ALONE = re.compile(_LIMIT + r"[€%]?", re.IGNORECASE)
 _ALERT = re.compile(
     r"^(?:please\s+)?(?:tell|alert|notify|warn|ping)\s+(?:me|us)\s+(?:when|if|once|as soon as)\s+(?P<what>.{0,200}?)\s*"
     r"\b(?P<sign>exceeds?|(?:is|are|gets?|goes|go|rises?|climbs?)\s+(?:above|over|beyond|past|more than|higher than)|"
     r"(?:is|are|gets?|goes|go|falls?|drops?)\s+(?:below|under|less than|lower than))\s+"
-    r"[$€£]?(?P<limit>-?\d(?:[\d.,]*\d)?)\s*"
-    r"(?P<times>(?:(?:k|m|mn|mio|bn|(?:hundred|dozen|thousand|grand|million|billion|trillion|lakh|crore)s?)(?![a-z])\s*)*)"
+    rf"{_LIMIT}"
     r"(?:€|%|(?!(?:a|an|per|each|in)\b)[a-z]{2,10}\b)?"
     r"(?:\s*(?:a|per|each|in a)\s+(?P<per>day|week|month|year))?\s*[.!]*$",
     re.IGNORECASE,
 )
-_DIGITS = re.compile(r"-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?")
+_DIGITS = re.compile(r"-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|(?=\.))(?:\.\d+)?")
 """A number as English writes it: 1,200.50, and India 12,00,000."""
 _EITHER = re.compile(r"-?[1-9]\d{0,2}\.\d{3}")
 """1.200 may be a thousand and two hundred, as much of Europe writes it."""
@@ -114,6 +118,16 @@ def read_wish(text: str) -> Wish | None:
     return Wish(_WATCH_AT, sign, limit or 0.0, found["what"], (found["per"] or "").lower(), in_channel, unclear)
 
 
+def read_limit(text: str) -> float | None:
+    """A limit as somebody types it; None for what is no number, or may be two.
+
+    >>> read_limit("1,200"), read_limit("2.5k"), read_limit("-.5 %"), read_limit("1,5"), read_limit("many")
+    (1200.0, 2500.0, -0.5, None, None)
+    """
+    found = _LIMIT_ALONE.fullmatch(text[:100].strip())
+    return _number(found["limit"], found["times"].lower().split()) if found else None
+
+
 def _number(digits: str, times: Sequence[str]) -> float | None:
     """A number with the words behind it; None where it may be two.
 
@@ -122,7 +136,8 @@ def _number(digits: str, times: Sequence[str]) -> float | None:
     """
     if not _DIGITS.fullmatch(digits) or (not times and _EITHER.fullmatch(digits)):
         return None
-    return float(digits.replace(",", "")) * math.prod(_TIMES[each.removesuffix("s")] for each in times)
+    number = float(digits.replace(",", "")) * math.prod(_TIMES[each.removesuffix("s")] for each in times)
+    return number if math.isfinite(number) else None
 
 
 def _without_where(said: str) -> tuple[str, bool]:

@@ -15,7 +15,7 @@ from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import figure_of, is_run, limit_of, may_repeat, when_of
 from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
-from bot.asks.schedules.wishes import Wish
+from bot.asks.schedules.wishes import Wish, read_limit
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
@@ -146,13 +146,10 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     if wish.in_channel and (problem := why_not_in_channel(desk, request.place.channel, caller.person)):
         return FieldError("where", problem)
     if tell in ("above", "below"):
-        try:
-            limit = float(typed(view, "limit").replace(",", ""))
-            wish = replace(wish, sign="above" if tell == "above" else "below", limit=limit)
-        except ValueError:
+        limit = read_limit(typed(view, "limit"))
+        if limit is None:
             return FieldError("limit", wording.NO_SUCH_LIMIT)
-        if wish.limit != wish.limit or abs(wish.limit) == float("inf"):
-            return FieldError("limit", wording.NO_SUCH_LIMIT)
+        wish = replace(wish, sign="above" if tell == "above" else "below", limit=limit)
         outcome = desk.asks.outcome(request.ask_id)
         if isinstance(outcome, Answered) and figure_of(outcome.reading.result) is None:
             return FieldError("tell", wording.WATCH_NO_FIGURE)

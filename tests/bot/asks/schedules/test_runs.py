@@ -279,6 +279,8 @@ def test_the_menu_opens_a_modal_that_checks_what_is_typed(bot: LiveBot) -> None:
     assert sent("noon") == {"at": wording.NO_SUCH_TIME}
     assert sent("9:00", "above", "many") == {"limit": wording.NO_SUCH_LIMIT}
     assert sent("9:00", "above", "nan") == {"limit": wording.NO_SUCH_LIMIT}
+    assert sent("9:00", "above", "1,5") == {"limit": wording.NO_SUCH_LIMIT}
+    assert sent("9:00", "above", "1.000") == {"limit": wording.NO_SUCH_LIMIT}
     assert not sent("17:30", "below", "1,000")
     bot.wait_notice("#data", "ada", "every Friday at 17:30")
     [made] = bot.store.schedules.of(ADA)
