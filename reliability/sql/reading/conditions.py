@@ -66,18 +66,19 @@ MOST_VALUES, _MOST_CONDITIONS = 8, 12
 class SpokenConditions(SpokenRelations):
     """Says conditions."""
 
-    def conditions(self, node: exp.Expr | None, scope: SpokenScope) -> list[str]:
-        """Phrases for the conditions that must all hold, periods first; what only joins tables is not said."""
+    def conditions(self, node: exp.Expr | None, scope: SpokenScope, *, all_said: bool = False) -> list[str]:
+        """Phrases for the conditions that must all hold, periods first; what only joins tables is not said, unless all
+        is to be, since it need not hold."""
         periods: dict[str, Bounds] = {}
         rest: list[str] = []
         for number, each in enumerate(conjuncts(node)):
-            if self.only_joins(each, scope):
+            if not all_said and self.only_joins(each, scope):
                 continue
             if number >= _MOST_CONDITIONS:
                 rest.append("and more conditions")
                 break
             cut = self.cut_of_ranks(each, scope)
-            if self._same_row_outside(each, scope) or is_middle(each, scope):
+            if (not all_said and self._same_row_outside(each, scope)) or is_middle(each, scope):
                 continue
             if cut:
                 rest.append(cut)
@@ -397,7 +398,7 @@ class SpokenConditions(SpokenRelations):
             return self._is_text(of, values, scope, no=False)
         said = []
         for each in branches[:MOST_VALUES]:
-            phrases = self.conditions(each, scope)
+            phrases = self.conditions(each, scope, all_said=True)
             said.append(phrases[0] if len(phrases) == 1 else f"({' and '.join(phrases)})")
         said = list(dict.fromkeys(each for each in said if each != "()"))
         said += ["more conditions"] if len(branches) > MOST_VALUES else []

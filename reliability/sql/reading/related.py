@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from sqlglot import exp
 
-from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed, many_of, one_of, primary_keys
+from reliability.sql.reading.nouns import (
+    column_words,
+    is_key_like,
+    key_noun,
+    listed,
+    many_of,
+    one_of,
+    primary_keys,
+    table_words,
+)
 from reliability.sql.reading.periods import SpokenPeriods
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -15,7 +24,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, both_sides, column_in
+from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys
 
 
 class SpokenRelations(SpokenPeriods):
@@ -23,6 +32,10 @@ class SpokenRelations(SpokenPeriods):
 
     def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
         """One condition (conditions.py)."""
+        raise NotImplementedError
+
+    def only_joins(self, node: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a condition only ties a row to its row of another table (conditions.py)."""
         raise NotImplementedError
 
     def _belongs_to(self, node: exp.Expr, query: exp.Expr, scope: SpokenScope, *, no: bool) -> str:
@@ -40,6 +53,8 @@ class SpokenRelations(SpokenPeriods):
         named = shown.copy()
         named.set("table", exp.to_identifier(source.alias))
         if not source.name or own[1].name == source.name or not is_one_side(named, inside):
+            return ""
+        if not self._keys_of(node, scope) & self._keys_of(named, inside):
             return ""
         noun = self._called_by(node, own[1], source)
         said = []
@@ -77,9 +92,8 @@ class SpokenRelations(SpokenPeriods):
             return ""
         own, outer = inside.source_of(best), scope.source_of(node)
         same = own and outer and own[1].name == outer[1].name and best.name.lower() == node.name.lower()
-        where = inside.tree.args.get("where")
         each, rest = [], []
-        for part in conjuncts(where.this if where else None):
+        for part in self._tests(inside):
             sides = [bare(side) for side in both_sides(part)] if isinstance(part, exp.EQ) else []
             if len(sides) == 2 and all(isinstance(side, exp.Column) for side in sides):
                 inner_side = next((side for side in sides if _is_in_scope(side, inside)), sides[0])
@@ -111,13 +125,43 @@ class SpokenRelations(SpokenPeriods):
                 source = subject_of(inside)
                 own = scope.source_of(column)
                 same = bool(source and own and source.name and source.name == own[1].name)
-                if source and source.name and not same:
+                shown = column_in(query.expressions[0])
+                alike = shown is not None and self._is_same_key(column, scope, shown, inside)
+                if source and source.name and not same and alike:
                     return self._having_rows(inside, no=no)
-                if source and same and not inside.aggregates:
+                itself = shown is not None and shown.name.lower() == column.name.lower()
+                if source and same and alike and itself and not inside.aggregates:
                     phrases = " and ".join(self._all_conditions(inside)) or "at all"
                     return f"except those {phrases}" if no else phrases
         inner = self.inner(query, scope)
         return f"whose {self.value(node.this, scope)} is {'not ' if no else ''}among: {inner};"
+
+    def _is_same_key(self, node: exp.Column, scope: SpokenScope, shown: exp.Column, inside: SpokenScope) -> bool:
+        """Whether a column tells the rows of its query apart, and the one that another query shows, for each group if
+        it has groups, is that key or refers to it."""
+        alike = self._keys_of(node, scope) & self._keys_of(shown, inside)
+        if not alike and not (self.is_dated(node, scope) and self.is_dated(shown, inside)):
+            return False
+        groups = [bare(each).name.lower() for each in group_keys(inside)]
+        if inside.tree.args.get("having") and groups != [shown.name.lower()]:
+            return False
+        return _is_own_key(node, scope)
+
+    def _keys_of(self, node: exp.Column, scope: SpokenScope) -> set[str]:
+        """What a key may tell apart, one of it: a customer, for the key of customers and for one that refers to it."""
+        at, own = scope.own_column(node)
+        found = at.source_of(own) if isinstance(own, exp.Column) else None
+        if not isinstance(own, exp.Column) or found is None:
+            return set()
+        table, name = found[1].table, own.name.lower()
+        referred = {
+            one_of(table_words(key.ref_table))
+            for key in (table.foreign_keys if table else ())
+            if name in (each.lower() for each in key.columns)
+        }
+        if name in primary_keys(table) or not key_noun(name):
+            referred.add(one_of(table_words(found[1].name, table)))
+        return referred or {key_noun(name)}
 
     def _is_key(self, node: exp.Column, scope: SpokenScope) -> bool:
         found = scope.source_of(node)
@@ -154,9 +198,14 @@ class SpokenRelations(SpokenPeriods):
 
     def _all_conditions(self, scope: SpokenScope) -> list[str]:
         """What holds for the rows of a query inside another: WHERE, missing rows of joins, and HAVING."""
-        where, having = scope.tree.args.get("where"), scope.tree.args.get("having")
-        found = self.conditions(where.this if where else None, scope) + self.missing(scope)
-        return found + (self.conditions(having.this, scope) if having else [])
+        having = scope.tree.args.get("having")
+        return self.all_of(scope) + (self.conditions(having.this, scope) if having else [])
+
+    def _tests(self, scope: SpokenScope) -> list[exp.Expr]:
+        """The conditions of a query's WHERE and joins, but for those that only tie its own tables."""
+        where = scope.tree.args.get("where")
+        tests = [where.this if where else None, *(one.on for one in scope.sources.values() if not one.outer)]
+        return [part for test in tests for part in conjuncts(test) if not self.only_joins(part, scope)]
 
     def missing(self, scope: SpokenScope) -> list[str]:
         """The rows that an outer join found none for, where only those are kept."""
@@ -179,7 +228,36 @@ class SpokenRelations(SpokenPeriods):
         query = node.this.this if isinstance(node.this, exp.Subquery) else node.this
         if not isinstance(query, exp.Select):
             return f"for which there is {'nothing' if no else 'something'} among: {self.inner(query, scope)};"
-        return self._having_rows(self.inner_scope(query, scope), no=no)
+        inside = self.inner_scope(query, scope)
+        if any(_ties_outside(each, inside) for each in self._tests(inside)):
+            return self._having_rows(inside, no=no)
+        rows = one_of(self.rows(inside).removeprefix("different "))
+        held = map(of_one, self._all_conditions(inside))
+        return " ".join(("for which there is", "no" if no else "any", rows, *held, "at all"))
+
+
+def _is_own_key(node: exp.Column, scope: SpokenScope) -> bool:
+    """Whether a column tells the rows of a source apart, or those that a query in FROM takes over."""
+    found = scope.source_of(node)
+    if found is None:
+        return False
+    named, inside = node.copy(), found[1].inside
+    named.set("table", exp.to_identifier(found[1].alias))
+    if is_one_side(named, found[0]):
+        return True
+    if inside is None or inside.tree.args.get("group") or len(inside.sources) != 1:
+        return False
+    inner = inside.output(node.name) or exp.column(node.name)
+    alone = bool(inside.tree.args.get("distinct")) and len(inside.tree.expressions) == 1
+    return isinstance(inner, exp.Column) and (alone or _is_own_key(inner, inside))
+
+
+def _ties_outside(node: exp.Expr, scope: SpokenScope) -> bool:
+    """Whether a condition holds a value of a query equal to one of the query around it."""
+    if not isinstance(node, exp.EQ):
+        return False
+    sides = [{_is_in_scope(each, scope) for each in side.find_all(exp.Column)} for side in both_sides(node)]
+    return {True} in sides and {False} in sides
 
 
 def _is_in_scope(node: exp.Expr, scope: SpokenScope) -> bool:

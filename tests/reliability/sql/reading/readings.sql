@@ -549,3 +549,36 @@ select max(t.s) from (select sum(revenue) as s from orders where status <> 'Canc
 
 select 100.0 * count(distinct i.order_id) / (select count(*) from orders) from returns as r join order_items as i on i.order_item_id = r.order_item_id
 -- Number of different orders with returns as a percentage of number of orders
+
+select count(*) from employees where employee_id not in (select manager_id from employees where manager_id is not null)
+-- Number of employees whose employee id is not among: manager id of employees with a manager
+
+select count(*) from orders where employee_id in (select manager_id from employees)
+-- Number of orders whose employee id is among: manager id of employees
+
+select count(*) from orders where store_id in (select store_id from employees where hired_on >= '2025-01-01')
+-- Number of orders whose store id is among: store id of employees hired since the beginning of 2025
+
+select count(distinct customer_id) from orders where order_date like '2025%' and customer_id not in (select customer_id from orders where order_date >= '2026-01-01')
+-- Number of different customers with orders in 2025 whose customer id is not among: customer id of orders since the beginning of 2026
+
+select count(*) from customers where customer_id in (select customer_id from orders group by customer_id, store_id having count(*) > 5)
+-- Number of customers whose customer id is among: customers with more than 5 orders
+
+select count(*) from orders o where exists (select 1 from order_items i join products p on p.product_id = i.product_id and p.brand = 'Nordlys' where i.order_id = o.order_id)
+-- Number of orders with any order item with brand Nordlys
+
+select full_name from customers where not exists (select 1 from orders)
+-- Customers for which there is no order at all
+
+select full_name from customers c where exists (select 1 from orders o where o.customer_id = c.customer_id or o.revenue > 5000)
+-- Customers for which there is any order with customer id equal to customer id or with revenue over 5,000 euros at all
+
+select store_name, (select count(*) from orders where status = 'Cancelled') from stores
+-- Number of orders that are cancelled (the same for all) by store
+
+select o.order_id from orders o where o.order_date = (select max(i.order_date) from orders i join stores s on s.store_id = i.store_id and s.city = 'Porto' where i.customer_id = o.customer_id)
+-- Order id of orders, only the latest of each customer by order date among those with store city Porto
+
+select count(*) from calendar k where k.calendar_date not in (select d.sales_date from daily_sales d)
+-- Number of calendars without any daily sales
