@@ -48,7 +48,7 @@ def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> 
         tree = parsed_one(sql, dialect)
     except (SqlglotError, RecursionError):
         return NO_WORDS
-    return _sentence(tree, schema, detail)
+    return _sentence(tree, dialect, schema, detail)
 
 
 def shown_reading(sql: str, dialect: Dialect, schema: Schema | None = None) -> str:
@@ -97,10 +97,10 @@ def _told_apart(said: Sequence[str]) -> tuple[int, int]:
     return len({text.partition(", with ")[0] for text in said}), len(set(said))
 
 
-def _sentence(tree: exp.Expr, schema: Schema | None, detail: int) -> str:
+def _sentence(tree: exp.Expr, dialect: Dialect, schema: Schema | None, detail: int) -> str:
     since = shown_since(tree)
     try:
-        text = Reader(schema, detail).query(tree if since is None else since[0])
+        text = Reader(schema, detail, dialect).query(tree if since is None else since[0])
         text += f", from {since[1]} on" if since is not None else ""
     except BadInput:
         raise

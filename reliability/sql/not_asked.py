@@ -28,12 +28,16 @@ _TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million":
 _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
 _AS_GOOD = (0.0, 1.0, -1.0)
 """Beside a number: "over 5" is 6 and more."""
+_DAY = re.compile(r"(?:^|_)(?:date|on)$", re.IGNORECASE)
+_OF_TEXTS = ("sqlite", "mysql")
+"""Dialects in which a day less another is no number of days: what they are written with is subtracted."""
 _NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$|^(?:is|has|was)_", re.IGNORECASE)
 
 
 def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     """Whether a query takes the days from or to what is no day: a number of rows, or a column that its name says to
-    hold years, numbers, or yes and no. False where it cannot be read.
+    hold years, numbers, or yes and no; or takes two days from each other where that gives no days. False where it
+    cannot be read.
 
     >>> days_of_no_day("SELECT JULIANDAY(c.birth_year) - JULIANDAY(c.joined_on) FROM c", "sqlite")
     True
@@ -41,7 +45,11 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     False
     """
     tree = tree_or_none(sql, dialect)
-    return tree is not None and any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
+    if tree is None:
+        return False
+    if dialect in _OF_TEXTS and any(_is_day(each.this) and _is_day(each.expression) for each in tree.find_all(exp.Sub)):
+        return True
+    return any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
 
 
 def shows_a_figure_twice(sql: str, dialect: Dialect) -> bool:
@@ -115,6 +123,16 @@ def _days(tree: exp.Expr) -> Iterator[exp.Expr]:
             yield from sides
     for between in tree.find_all(exp.DateDiff):
         yield from (between.this, between.expression)
+
+
+def _is_day(node: exp.Expr) -> bool:
+    """Whether an expression is a day as it is written: the day today, or what is called one."""
+    inner = node.unnest()
+    while isinstance(inner, exp.Date | exp.TsOrDsToDate) and isinstance(inner.this, exp.Expr):
+        inner = inner.this
+    if isinstance(inner, exp.CurrentDate) or inner.name == "now":
+        return True
+    return isinstance(inner, exp.Column) and _DAY.search(inner.name) is not None
 
 
 def _name(function: exp.Func) -> str:

@@ -27,6 +27,8 @@ _TURNED_INTO: dict[tuple[str, type[exp.Expr]], dict[int, str]] = {
     ("seconds", exp.Div): {1: "seconds", 60: "minutes", 3600: "hours", 86400: "days"},
 }
 """What a stretch of time is counted in that is multiplied, or divided, by a number."""
+_OF_TEXTS = ("sqlite", "mysql")
+"""Dialects that take days from each other as the numbers that they are written with, unless these are counted first."""
 
 
 class SpokenCalculations(SpokenMeasures):
@@ -51,7 +53,11 @@ class SpokenCalculations(SpokenMeasures):
             named = node.args.get("unit")
             return f"{named.name.lower()}s".replace("ss", "s") if named else "days", node.expression, node.this
         if isinstance(node, exp.Sub) and _is_days(node.this, node.expression, self, scope):
-            return "days", node.expression, node.this
+            counted = {_counted_in(each) for each in (node.this, node.expression)}
+            if counted == {"unixepoch"}:
+                return "seconds", node.expression, node.this
+            whole = counted == {"julianday"} if self.dialect in _OF_TEXTS else "unixepoch" not in counted
+            return ("days", node.expression, node.this) if whole else None
         if isinstance(node, exp.Extract) and node.this.name.upper() in ("EPOCH", "DAY"):
             found = self._time_between(bare(node.expression), scope)
             if found is not None and found[0] == "days":
@@ -269,6 +275,13 @@ def _of_another_row(node: exp.Expr) -> exp.Expr | None:
     """What a window takes of the row before or after; None for any other expression."""
     taken = node.this if isinstance(node, exp.Window) else None
     return taken.this if isinstance(taken, exp.Lag | exp.Lead) else None
+
+
+def _counted_in(node: exp.Expr) -> str:
+    """The function that makes a number of a day, maybe that of the row before or after; "" for any other expression."""
+    inner = bare(node)
+    inner = bare(_of_another_row(inner) or inner)
+    return inner.name.lower() if isinstance(inner, exp.Anonymous) else ""
 
 
 def _is_days(later: exp.Expr, earlier: exp.Expr, say: SpokenCalculations, scope: SpokenScope) -> bool:

@@ -17,15 +17,16 @@ from reliability.sql.reading.nouns import (
 )
 from reliability.sql.reading.scopes import SpokenScope, SpokenSource, subject_of
 from reliability.sql.reading.trees import bare, group_keys
-from reliability.values import Column, Schema
+from reliability.values import Column, Dialect, Schema
 from reliability.words import words
 
 
 class SpokenColumns:
     """Says columns and rows. `detail` 0: names as people say them; 1: with their tables; 2: as they are written."""
 
-    def __init__(self, schema: Schema | None, detail: int = 0) -> None:
+    def __init__(self, schema: Schema | None, detail: int = 0, dialect: Dialect | None = None) -> None:
         self.schema, self.detail = schema, detail
+        self.dialect = dialect or (schema.dialect if schema else None)
 
     # --- said by others (values.py, conditions.py, sentence.py)
 

@@ -31,7 +31,7 @@ def units(sql: str, dialect: Dialect, schema: Schema) -> tuple[str, ...]:
         if not isinstance(tree, exp.Select) or any(each.is_star for each in tree.expressions):
             return ()
         scope = scope_of(tree, schema)
-        say = Reader(schema)
+        say = Reader(schema, dialect=dialect)
         return tuple(_unit(each, scope, say) for each in tree.expressions)
     except (SqlglotError, RecursionError, BadInput):
         return ()

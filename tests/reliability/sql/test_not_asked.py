@@ -25,6 +25,12 @@ FROM_COUNT = (
         ("mysql", "SELECT DATEDIFF(paid_on, ordered_on) FROM orders", False),
         ("duckdb", "SELECT DATE_DIFF('day', ordered_on, paid_on) FROM orders", False),
         ("postgres", "SELECT paid_on - ordered_on FROM orders", False),
+        ("sqlite", "SELECT AVG(paid_on - ordered_on) FROM orders", True),
+        ("mysql", "SELECT AVG(ship_date - order_date) FROM orders", True),
+        ("sqlite", "SELECT DATE('now') - DATE(ordered_on) FROM orders", True),
+        ("sqlite", "SELECT JULIANDAY(paid_on) - JULIANDAY(ordered_on) FROM orders", False),
+        ("sqlite", "SELECT ended_at - started_at FROM rides", False),
+        ("sqlite", "SELECT 2026 - opened_on FROM stores", False),
         ("sqlite", "SELECT", False),
     ],
 )

@@ -200,6 +200,22 @@ def test_time_is_told_in_the_unit_that_it_is_counted_in(dialect: Dialect, time: 
     assert _one(f"AVG({time})", dialect) == f"Average number of {english}"
 
 
+@pytest.mark.parametrize(
+    ("dialect", "time", "english"),
+    [
+        ("sqlite", "b_at - a_at", "of b at minus a at"),
+        ("mysql", "b_at - a_at", "of b at minus a at"),
+        ("sqlite", "julianday(b_at) - a_at", "of julianday of b at minus a at"),
+        ("sqlite", "julianday(b_at) - julianday(a_at)", "number of days from a at to b at"),
+        ("sqlite", "unixepoch(b_at) - unixepoch(a_at)", "number of seconds from a at to b at"),
+        ("sqlite", "(unixepoch(b_at) - unixepoch(a_at)) / 3600", "number of hours from a at to b at"),
+        ("postgres", "b_at - a_at", "number of days from a at to b at"),
+    ],
+)
+def test_days_are_counted_only_where_the_dialect_counts_them(dialect: Dialect, time: str, english: str) -> None:
+    assert _one(f"AVG({time})", dialect) == f"Average {english}"
+
+
 def test_a_day_of_the_month_is_of_a_day_alone() -> None:
     assert _one("EXTRACT(DAY FROM a_at), COUNT(*)") == "Number of ts by day of the month of a at"
     assert _one("EXTRACT(DAY FROM a_at - INTERVAL '1 day')").startswith("Day of the month")
