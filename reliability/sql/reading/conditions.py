@@ -26,7 +26,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, column_in, meant, quoted_text, unwrapped
+from reliability.sql.reading.trees import bare, column_in, meant, number_of, quoted_text, unwrapped
 from reliability.words import words
 
 _COUNTS: dict[type[exp.Expr], str] = {
@@ -277,6 +277,7 @@ class SpokenConditions(SpokenRelations):
             if all(each.is_string for each in values) or grain_of(bare(node.this)):
                 return self._is_text(bare(node.this), values, scope, no=no)
         said = [self.amount(each, bare(node.this), scope) for each in node.expressions[:MOST_VALUES]]
+        said += [f"{len(node.expressions) - MOST_VALUES} more"] if len(node.expressions) > MOST_VALUES else []
         either = said[0] if len(said) == 1 else f"{', '.join(said[:-1])} or {said[-1]}" if said else "nothing"
         return f"with {self.value(node.this, scope)} {'other than ' if no else ''}{either}"
 
@@ -448,7 +449,31 @@ def is_middle(node: exp.Expr, scope: SpokenScope) -> bool:
     owns = [scope.own_column(column)[1] for column in node.find_all(exp.Column)]
     windows = [each for each in owns if isinstance(each, exp.Window)]
     kinds = {type(each.this) for each in windows}
-    return {exp.RowNumber, exp.Count} <= kinds and len(windows) == len(owns)
+    return {exp.RowNumber, exp.Count} <= kinds and len(windows) == len(owns) and _is_by_half(node, scope)
+
+
+def _is_by_half(node: exp.Between | exp.In | exp.EQ, scope: SpokenScope) -> bool:
+    """Whether a number of a row is held to the half of another number, or its double to that itself."""
+    place, *held = [each for each in node.iter_expressions() if isinstance(each, exp.Expr)]
+    if not any(_numbers_rows(column, scope) for column in place.find_all(exp.Column)):
+        place, *held = held[0], place
+    if _times_two(place, 2.0):
+        return not any(each.find(exp.Mul, exp.Div, exp.IntDiv) for each in held)
+    return all(_times_two(each, 0.5) for each in held)
+
+
+def _numbers_rows(column: exp.Column, scope: SpokenScope) -> bool:
+    own = scope.own_column(column)[1]
+    return isinstance(own, exp.Window) and isinstance(own.this, exp.RowNumber)
+
+
+def _times_two(node: exp.Expr, times: float) -> bool:
+    """Whether something in an expression is multiplied by a number, or divided by one over it."""
+    for each in node.find_all(exp.Mul, exp.Div, exp.IntDiv):
+        by = [number_of(side) for side in (each.this, each.expression) if isinstance(bare(side), exp.Literal)]
+        if by == [times if isinstance(each, exp.Mul) else 1 / times]:
+            return True
+    return False
 
 
 def _with_signs_held(pattern: str, escape: str) -> str:

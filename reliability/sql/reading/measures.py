@@ -132,11 +132,11 @@ class SpokenMeasures(SpokenColumns):
             where = tuple(self.conditions(condition, scope))
             if isinstance(amount, exp.Literal):
                 said = self._share_of_rows(word, where, scope)
-                if said is not None:
-                    return said
+                if said is not None and (word == "total" or otherwise(inner) is not None):
+                    return said  # of ones alone, the average is one
             elif amount is not None:
                 found = replace(self._aggregate(word, amount, scope), where=where)
-                counted_in = word in ("average", "median") and otherwise(inner) is not None
+                counted_in = word not in ("total", "highest") and otherwise(inner) is not None
                 return replace(found, what=f"{found.what} (0 for all others)") if counted_in else found
         if is_condition(inner) or self._is_truth(inner, scope):
             said = self._share_of_rows(word, tuple(self.conditions(inner, scope)), scope)
@@ -205,7 +205,7 @@ class SpokenMeasures(SpokenColumns):
         if isinstance(counted, exp.Distinct):
             nouns = [self.entities(each, scope) for each in counted.expressions]
             found = counted_case(bare(counted.expressions[0])) if len(nouns) == 1 else None
-            if found and found[1] is not None:
+            if found and found[1] is not None and otherwise(counted.expressions[0]) is None:
                 where = tuple(self.conditions(found[0], scope))
                 return SpokenMeasure("number of different", self.entities(found[1], scope), where)
             what, rows = listed(nouns) if len(nouns) == 1 else f"pairs of {listed(nouns)}", self.rows(scope)
@@ -216,9 +216,10 @@ class SpokenMeasures(SpokenColumns):
         if guards and isinstance(guards[0], exp.Coalesce):  # nothing is empty any more: all rows count
             return self._count(exp.Count(this=exp.Star()), scope)
         found = counted_case(bare(counted))
-        if found is not None and isinstance(found[1], exp.Literal) and otherwise(counted) is not None:
+        default = otherwise(counted)
+        if found is not None and default is not None and not self._may_be_empty(found[1], scope):
             return self._count(exp.Count(this=exp.Star()), scope)  # 1 or 0, each of them counts
-        if found is not None and found[1] is not None:
+        if found is not None and found[1] is not None and default is None:
             inner = self._count(exp.Count(this=found[1].copy()), scope)
             return replace(inner, where=(*inner.where, *self.conditions(found[0], scope)))
         column = bare(counted)
@@ -227,6 +228,13 @@ class SpokenMeasures(SpokenColumns):
         if isinstance(column, exp.Column):
             return self._count_of_column(column, scope)
         return SpokenMeasure("number of", f"{self.rows(scope)} with {self.value(counted, scope)}")
+
+    def _may_be_empty(self, node: exp.Expr | None, scope: SpokenScope) -> bool:
+        """Whether a value is not there in some rows, as far as is known."""
+        if isinstance(node, exp.Literal):
+            return False
+        known = self.known(node, scope) if isinstance(node, exp.Column) else None
+        return known.nullable if known is not None else not (isinstance(node, exp.Column) and is_key_like(node.name))
 
     def _count_of_column(self, node: exp.Column, scope: SpokenScope) -> SpokenMeasure:
         """Rows in which a column is not empty: for a key of a table, the rows of the table."""

@@ -582,3 +582,15 @@ select o.order_id from orders o where o.order_date = (select max(i.order_date) f
 
 select count(*) from calendar k where k.calendar_date not in (select d.sales_date from daily_sales d)
 -- Number of calendars without any daily sales
+
+select avg(x) from (select revenue as x, row_number() over (order by revenue) rn, count(*) over () n from orders) where rn = n
+-- Average revenue with rank by revenue equal to number of orders of all
+
+select avg(x) from (select revenue as x, row_number() over (order by revenue) rn, count(*) over () n from orders) where rn between n*9/10 and n
+-- Average revenue with rank by revenue between number of orders of all times 9 divided by 10 and number of orders of all
+
+select avg(x) from (select revenue as x, row_number() over (order by revenue) rn, count(*) over () n from orders where status = 'Cancelled') where rn between n/2.0 and n/2.0+1
+-- Median revenue of orders that are cancelled
+
+select count(*) from customers where customer_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+-- Number of customers with customer id 1, 2, 3, 4, 5, 6, 7, 8 or 4 more

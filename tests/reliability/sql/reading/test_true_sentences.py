@@ -119,6 +119,17 @@ def test_a_window_is_moving_or_running_only_up_to_its_own_row(frame: str, englis
         ("AVG(CASE WHEN b = 'x' THEN a END)", "Average a with b “x”"),
         ("AVG(CASE WHEN b = 'x' THEN a ELSE 0 END)", "Average a (0 for all others) with b “x”"),
         ("AVG(CASE WHEN b = 'x' THEN 1 ELSE 0 END)", "Share of ts with b “x”"),
+        ("AVG(CASE WHEN b = 'x' THEN 1 END)", "Average 1 for those with b “x”"),
+        ("MIN(CASE WHEN b = 'x' THEN a ELSE 0 END)", "Lowest a (0 for all others) with b “x”"),
+        ("MIN(CASE WHEN b = 'x' THEN a END)", "Lowest a with b “x”"),
+        ("MAX(CASE WHEN b = 'x' THEN a ELSE 0 END)", "Highest a with b “x”"),
+        ("COUNT(CASE WHEN b = 'x' THEN id ELSE 0 END)", "Number of ts"),
+        ("COUNT(CASE WHEN b = 'x' THEN id END)", "Number of ts with b “x”"),
+        ("COUNT(CASE WHEN b = 'x' THEN a ELSE 0 END)", "Number of ts with a for those with b “x”, otherwise 0"),
+        (
+            "COUNT(DISTINCT CASE WHEN b = 'x' THEN a ELSE 0 END)",
+            "Number of different a for those with b “x”, otherwise 0",
+        ),
     ],
 )
 def test_what_changes_a_figure_is_said_with_it(figure: str, english: str) -> None:
