@@ -72,10 +72,21 @@ class Reader(SpokenConditions):
         around = parent or SpokenScope(exp.select(), {}, None, named, 0, self.schema)
         word = next(word for kind, word in _SETS.items() if isinstance(tree, kind))
         first, second = (self._side(side, around) for side in (tree.this, tree.expression))
-        order, limit = tree.args.get("order"), _limit(tree)
-        cut = f"; of all these only the first {limit:,}" if limit else ""
-        sort = "; sorted" if order and limit else ""
-        return f"{first}; {word}: {second}{sort}{cut}"
+        order, cut = tree.args.get("order"), _cut_of(tree)
+        sort = f"; sorted{self._sorted_set_by(order, tree)}" if order and cut else ""
+        once = ", each once" if _leaves_out_again(tree) else ""
+        return f"{first}; {word}{once}: {second}{sort}{f'; of all these{cut}' if cut else ''}"
+
+    def _sorted_set_by(self, order: exp.Expr, tree: exp.SetOperation) -> str:
+        """What the rows of a set operation are sorted by, where it has a name."""
+        item = order.expressions[0]
+        key = bare(item.this)
+        shown = tree.named_selects
+        if isinstance(key, exp.Literal) and key.name.isdigit() and 0 < int(key.name) <= len(shown):
+            name = shown[int(key.name) - 1]
+        else:
+            name = key.name if isinstance(key, exp.Column) else ""
+        return (f" by {words(name)}" if name else "") + (" downwards" if item.args.get("desc") else "")
 
     def _side(self, tree: exp.Expr, around: SpokenScope) -> str:
         parent = around if around.named else None
@@ -293,12 +304,14 @@ class Reader(SpokenConditions):
             conditions = conditions if having or rows == noun else [f"of {rows}" if of else "", *conditions]
         limit, order = _limit(scope.tree), scope.tree.args.get("order")
         by = meant(order.expressions[0].this, scope) if order else None
-        if limit and order and by is not None and self.is_measure(by, scope):
+        if limit and not _offset(scope.tree) and order and by is not None and self.is_measure(by, scope):
             word = self.first_word_of(order.expressions[0], by, scope)
             head = f"the {limit:,} {noun}" if limit > 1 else f"the {one_of(noun)}"
             having = [f"with the {word} {self.value(by, scope)}", *having]
             return " ".join(each for each in [head, *having, *self.all_of(scope)] if each)
-        return " ".join(each for each in [head, *having, *conditions] if each) + self._sorted(scope, [])
+        said = " ".join(each for each in [head, *having, *conditions] if each) + self._sorted(scope, [])
+        cut = _cut_of(scope.tree)
+        return f"{said},{cut}" if cut else said
 
     def _rows(self, dims: list[exp.Expr], scope: SpokenScope) -> str:
         """Rows, one by one or each different one once."""
@@ -471,15 +484,15 @@ class Reader(SpokenConditions):
         )
         own = self._having(inside) + ([] if figures and inside.aggregates else self._over(inside))
         if inside.cuts:
-            limit, order = _limit(inside.tree), inside.tree.args.get("order")
-            if limit and order:
+            limit, offset, order = _limit(inside.tree), _offset(inside.tree), inside.tree.args.get("order")
+            after = f" after the first {offset:,}" if limit and offset else ""
+            start = f"among the {limit:,}" if limit else f"leaving out the {offset:,}"
+            if (limit or offset) and order:
                 item = order.expressions[0]
                 by = meant(item.this, inside)
-                own.append(
-                    f"among the {limit:,} with the {self.first_word_of(item, by, inside)} {self.value(by, inside)}"
-                )
-            elif limit:
-                own.append(f"among the first {limit:,}")
+                own.append(f"{start} with the {self.first_word_of(item, by, inside)} {self.value(by, inside)}{after}")
+            elif limit or offset:
+                own.append(f"among {limit:,}{after}" if after else start.replace(" the ", " the first "))
         return own
 
     def _over(self, inside: SpokenScope) -> list[str]:
@@ -591,6 +604,25 @@ def _limit(tree: exp.Expr) -> int:
 def _offset(tree: exp.Expr) -> int:
     offset = tree.args.get("offset")
     return int(offset.expression.name) if offset is not None and offset.expression.name.isdigit() else 0
+
+
+def _cut_of(tree: exp.Expr) -> str:
+    """Which of the rows of a query are left, by LIMIT and OFFSET alone; "" where all are."""
+    limit, offset = _limit(tree), _offset(tree)
+    said = [f" leaving out the first {offset:,}"] if offset else []
+    return ",".join([*said, f" only the first {limit:,}"] if limit else said)
+
+
+def _leaves_out_again(tree: exp.SetOperation) -> bool:
+    """Whether a UNION leaves out rows that come again, as those that are no figures and have no label may."""
+    if not isinstance(tree, exp.Union) or not tree.args.get("distinct"):
+        return False
+    sides = [_unnested(side) for side in (tree.this, tree.expression)]
+    selects = [side for side in sides if isinstance(side, exp.Select)]
+    figures = any(each.args.get("group") or any(map(own_aggregate, each.expressions)) for each in selects)
+    return not figures and not any(
+        isinstance(one.unalias(), exp.Literal) for each in selects for one in each.expressions
+    )
 
 
 def _meant_in(node: exp.Expr, scope: SpokenScope) -> exp.Expr:

@@ -594,3 +594,30 @@ select avg(x) from (select revenue as x, row_number() over (order by revenue) rn
 
 select count(*) from customers where customer_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
 -- Number of customers with customer id 1, 2, 3, 4, 5, 6, 7, 8 or 4 more
+
+select city from customers group by city order by city limit 5
+-- Different cities of customers, sorted by city, only the first 5
+
+select city from customers group by city order by city limit 5 offset 5
+-- Different cities of customers, sorted by city, leaving out the first 5, only the first 5
+
+select city from customers group by city order by max(total_revenue) desc limit 2 offset 3
+-- Different cities of customers, sorted by highest total revenue, highest first, leaving out the first 3, only the first 2
+
+select city from customers union all select city from stores
+-- City of customers; together with: city of stores
+
+select city from customers union select city from stores
+-- City of customers; together with, each once: city of stores
+
+select city from customers union select city from stores order by city desc limit 3 offset 2
+-- City of customers; together with, each once: city of stores; sorted by city downwards; of all these leaving out the first 2, only the first 3
+
+select avg(revenue) from (select revenue from orders order by revenue desc limit 10 offset 5)
+-- Average revenue among the 10 with the highest revenue after the first 5
+
+select avg(revenue) from (select revenue from orders order by revenue desc limit -1 offset 5)
+-- Average revenue leaving out the 5 with the highest revenue
+
+select avg(revenue) from (select revenue from orders limit 10 offset 5)
+-- Average revenue among 10 after the first 5
