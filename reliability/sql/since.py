@@ -7,6 +7,11 @@ from calendar import month_name
 
 from sqlglot import exp
 
+from reliability.sql.reading.grains import grain_of
+from reliability.words import words
+
+_CHANGES = ("joins", "group", "having", "qualify", "distinct", "limit", "offset")
+"""What makes another result of the groups within."""
 _LABEL = re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d{2})(?:-(?P<day>\d{2}))?|-Q(?P<quarter>[1-4]))?")
 
 
@@ -20,6 +25,8 @@ def shown_since(tree: exp.Expr) -> tuple[exp.Expr, str] | None:
     """
     source = tree.args.get("from_") or tree.args.get("from") if isinstance(tree, exp.Select) else None
     inner = source.this if source is not None else None
+    if any(tree.args.get(part) for part in _CHANGES):
+        return None
     where = tree.args.get("where")
     bound = where.this if where is not None else None
     if not isinstance(inner, exp.Subquery) or not isinstance(bound, exp.GTE) or not inner.this.args.get("group"):
@@ -28,7 +35,21 @@ def shown_since(tree: exp.Expr) -> tuple[exp.Expr, str] | None:
     if not shown or not all(isinstance(each, exp.Column) for each in shown) or bound.this != shown[0]:
         return None
     label = _LABEL.fullmatch(bound.expression.name)
-    return (inner.this, _words(label)) if label is not None else None
+    key = next((each for each in inner.this.expressions if each.alias_or_name == shown[0].name), None)
+    if label is None or key is None or not _is_period(key.unalias(), label):
+        return None
+    order = tree.args.get("order")
+    forward = order is None or (order.expressions[0].this == shown[0] and not order.expressions[0].args.get("desc"))
+    return (inner.this, _words(label)) if forward else None
+
+
+def _is_period(key: exp.Expr, label: re.Match[str]) -> bool:
+    """Whether what is held against a label may be a period: no figure, and no number of 2,000 and more."""
+    if key.find(exp.AggFunc, exp.Window) is not None:
+        return False
+    if label["month"] or label["quarter"] or grain_of(key) is not None:
+        return True
+    return "year" in words(key.name).split() if isinstance(key, exp.Column) else False
 
 
 def _words(label: re.Match[str]) -> str:

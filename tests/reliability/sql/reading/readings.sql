@@ -621,3 +621,15 @@ select avg(revenue) from (select revenue from orders order by revenue desc limit
 
 select avg(revenue) from (select revenue from orders limit 10 offset 5)
 -- Average revenue among 10 after the first 5
+
+select t.n, t.city from (select count(*) as n, city from customers group by city) t where t.n >= 2000
+-- Number of customers with at least 2,000 customers by city
+
+select t.revenue, t.n from (select revenue, count(*) as n from orders group by revenue) t where t.revenue >= 2000
+-- Number of orders with revenue of at least 2,000 euros by revenue
+
+select t.month, t.n from (select strftime('%Y-%m', order_date) as month, count(*) as n from orders group by 1) t where t.month >= '2026-01' order by t.n desc limit 3
+-- The 3 months with the highest number of orders with month of at least January 2026
+
+select t.month, t.n from (select strftime('%Y-%m', order_date) as month, count(*) as n from orders group by 1) t where t.month >= '2026-01' order by t.month
+-- Number of orders by month, from January 2026 on
