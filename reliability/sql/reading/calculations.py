@@ -160,8 +160,10 @@ class SpokenCalculations(SpokenMeasures):
         return f"{new.said} minus {' '.join(others) or 'the same of all'}"
 
     def _change_from_before(self, later: exp.Expr, earlier: exp.Window, scope: SpokenScope) -> str:
-        said = self.value(later, scope).removeprefix("total ")
-        order = earlier.args.get("order")
+        said, order = self.value(later, scope), earlier.args.get("order")
+        if said != self.value(earlier.this.this, scope) or _falls(order):
+            return ""
+        said = said.removeprefix("total ")
         key = self.value(order.expressions[0].this, scope) if order else "row"
         back = earlier.this.args.get("offset")
         steps = back.name if isinstance(back, exp.Literal) else "1"
@@ -197,6 +199,8 @@ class SpokenCalculations(SpokenMeasures):
             return self._beside(node, self.value(inner.this, scope), scope)
         if isinstance(inner, exp.FirstValue | exp.LastValue):
             word = "first" if isinstance(inner, exp.FirstValue) else "last"
+            if key and _frame(node)[word == "last"] != "UNBOUNDED":
+                return ""  # of the rows up to this one, the last is this one
             return f"{word} {self.value(inner.this, scope)}{each}" + (f" by {key}" if key else "")
         if isinstance(inner, exp.Ntile):
             return f"which of {inner.this.name} equal parts{each}" + (f" by {key}" if key else "")
@@ -212,7 +216,8 @@ class SpokenCalculations(SpokenMeasures):
         """What is said of a row, of the one before or after it."""
         inner, order = bare(node.this), node.args.get("order")
         first = self.value(order.expressions[0].this, scope) if order else "row"
-        where = _before(first, _steps(inner)) if isinstance(inner, exp.Lag) else _after(first, _steps(inner))
+        back = isinstance(inner, exp.Lag) is not _falls(order)
+        where = _before(first, _steps(inner)) if back else _after(first, _steps(inner))
         return f"{said} of {where}{self._within(node, scope)}"
 
     def _running(self, node: exp.Window, inner: exp.Expr, scope: SpokenScope, each: str, key: str) -> str:
@@ -255,6 +260,11 @@ class SpokenCalculations(SpokenMeasures):
     def _is_date_measure(self, node: exp.Expr, scope: SpokenScope) -> bool:
         found = self.measure(node, scope)
         return found is not None and found.word in OF_DATES.values()
+
+
+def _falls(order: exp.Expr | None) -> bool:
+    """Whether rows are ordered from the last to the first."""
+    return order is not None and bool(order.expressions[0].args.get("desc"))
 
 
 def _frame(node: exp.Window) -> tuple[object, object]:

@@ -633,3 +633,18 @@ select t.month, t.n from (select strftime('%Y-%m', order_date) as month, count(*
 
 select t.month, t.n from (select strftime('%Y-%m', order_date) as month, count(*) as n from orders group by 1) t where t.month >= '2026-01' order by t.month
 -- Number of orders by month, from January 2026 on
+
+select strftime('%Y-%m', order_date) as m, sum(revenue), lag(sum(revenue)) over (order by strftime('%Y-%m', order_date) desc) from orders group by m
+-- Total revenue and total revenue of the month after by month
+
+select strftime('%Y-%m', order_date) as m, sum(revenue) - lag(count(*)) over (order by strftime('%Y-%m', order_date)) from orders group by m
+-- Total revenue minus number of orders of the month before by month
+
+select strftime('%Y-%m', order_date) as m, sum(revenue) - lag(sum(revenue)) over (order by strftime('%Y-%m', order_date) desc) from orders group by m
+-- Total revenue minus total revenue of the month after by month
+
+select order_id, last_value(revenue) over (partition by customer_id order by order_date) from orders
+-- A value calculated from customer id, revenue and order date by order id
+
+select order_id, last_value(revenue) over (partition by customer_id order by order_date rows between unbounded preceding and unbounded following) from orders
+-- Last revenue within each customer by order date by order id
