@@ -15,7 +15,7 @@ from reliability.sql.reading.nouns import (
     listed,
     one_of,
 )
-from reliability.sql.reading.periods import COMPARED, COMPARED_DAYS, TURNED, Bounds
+from reliability.sql.reading.periods import AT_ITS_BEGIN, COMPARED, COMPARED_DAYS, TURNED, Bounds
 from reliability.sql.reading.related import SpokenRelations
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -180,6 +180,8 @@ class SpokenConditions(SpokenRelations):
         flag = _flag(other)
         if flag is not None and kind in (exp.EQ, exp.NEQ) and self._is_flag(inner, other, scope):
             return self._marked(inner, scope, yes=flag is (kind is exp.EQ))
+        if isinstance(inner, exp.Column) and self.begins_day(inner, other, scope):
+            return self._on_date(inner, f"{AT_ITS_BEGIN[kind]} {self.value(other, scope)}", scope)
         if isinstance(other, exp.Literal) and other.is_string and kind in (exp.EQ, exp.NEQ):
             return self._is_text(inner, [other], scope, no=kind is exp.NEQ)
         if kind is exp.EQ and isinstance(other, exp.Subquery):

@@ -38,6 +38,16 @@ _AGO_WORDS: dict[type[exp.Expr], str] = {
     exp.LT: "more than {} ago",
     exp.LTE: "at least {} ago",
 }
+AT_ITS_BEGIN: dict[type[exp.Expr], str] = {
+    exp.EQ: "at the beginning of",
+    exp.NEQ: "other than at the beginning of",
+    exp.GT: COMPARED_DAYS[exp.GTE],
+    exp.GTE: COMPARED_DAYS[exp.GTE],
+    exp.LT: COMPARED_DAYS[exp.LT],
+    exp.LTE: COMPARED_DAYS[exp.LT],
+}
+"""How a moment is held against the first of a day."""
+_WITH_TIME = re.compile(r"(?i)datetime|timestamp")
 _AGO = re.compile(r"-(\d+) (day|month|year|week|hour)s?")
 
 
@@ -76,7 +86,10 @@ class SpokenPeriods(SpokenValues):
         """A date and the first and last day that a condition allows of it; None where it is about something else."""
         if isinstance(node, exp.Between):
             low, high = self._day_span(node.this, node.args["low"]), self._day_span(node.this, node.args["high"])
-            return (self._dated(node.this, scope), low[0], high[1]) if low and high and self._dates(node.this) else None
+            if not low or not high or not self._dates(node.this):
+                return None
+            begins = self.begins_day(node.this, node.args["high"], scope)
+            return self._dated(node.this, scope), low[0], days.before(high[1]) if begins else high[1]
         if isinstance(node, exp.Like) and isinstance(node.expression, exp.Literal):
             text = node.expression.name
             span = days.span_of(text[:-1]) if text.endswith("%") and "%" not in text[:-1] else None
@@ -91,15 +104,22 @@ class SpokenPeriods(SpokenValues):
         if span is None or not self._dates(left):
             return None
         of = self._dated(left, scope)
+        begins = self.begins_day(left, right, scope)
         if kind is exp.EQ:
-            return of, *span
-        if kind is exp.GTE:
+            return None if begins else (of, *span)
+        if kind is exp.GTE or (kind is exp.GT and begins):
             return of, span[0], None
         if kind is exp.GT:
             return None
-        if kind is exp.LT:
+        if kind is exp.LT or begins:
             return of, None, days.before(span[0])
         return of, None, span[1]
+
+    def begins_day(self, of: exp.Expr, node: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a day stands for its first moment, since what is compared with it holds times."""
+        inner, known = dated(bare(node)), self.known(of, scope)
+        day = isinstance(inner, exp.Literal) and days.day_of(inner.name) is not None
+        return day and grain_of(bare(of)) is None and known is not None and bool(_WITH_TIME.search(known.type))
 
     def _day_span(self, of: exp.Expr, node: exp.Expr) -> tuple[date, date] | None:
         """The first and last day that a text compared with a date (or a part of one) stands for."""

@@ -648,3 +648,24 @@ select order_id, last_value(revenue) over (partition by customer_id order by ord
 
 select order_id, last_value(revenue) over (partition by customer_id order by order_date rows between unbounded preceding and unbounded following) from orders
 -- Last revenue within each customer by order date by order id
+
+select count(*) from payments where paid_at between '2026-01-01' and '2026-01-31'
+-- Number of payments from 1 to 30 January 2026
+
+select count(*) from payments where paid_at between '2026-01-01' and '2026-01-31 23:59:59'
+-- Number of payments in January 2026
+
+select count(*) from payments where paid_at <= '2026-01-31'
+-- Number of payments until 30 January 2026
+
+select count(*) from payments where date(paid_at) <= '2026-01-31'
+-- Number of payments until 31 January 2026
+
+select count(*) from payments where paid_at > '2026-01-31'
+-- Number of payments since 31 January 2026
+
+select count(*) from payments where paid_at = '2026-01-31'
+-- Number of payments at the beginning of 31 January 2026
+
+select count(*) from payments where paid_at <> '2026-01-31'
+-- Number of payments other than at the beginning of 31 January 2026
