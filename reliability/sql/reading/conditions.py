@@ -26,7 +26,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, column_in, meant, number_of, quoted_text, unwrapped
+from reliability.sql.reading.trees import around, bare, column_in, meant, number_of, quoted_text, unwrapped
 from reliability.words import words
 
 _COUNTS: dict[type[exp.Expr], str] = {
@@ -146,7 +146,7 @@ class SpokenConditions(SpokenRelations):
         if isinstance(node, exp.Is):
             return self._is(node, scope)
         if isinstance(node, exp.In):
-            return self._in(node, scope, no=False)
+            return self._in(node, scope, no=False) + self._or_empty(node, exp.EQ, node.expressions, scope)
         if isinstance(node, exp.Exists):
             return self._exists(node, scope, no=False)
         if isinstance(node, exp.Between):
@@ -154,7 +154,9 @@ class SpokenConditions(SpokenRelations):
         if isinstance(node, exp.Like | exp.ILike | exp.Glob | exp.RegexpLike | exp.Escape):
             return self._like(node, scope, no=False)
         if type(node) in COMPARED:
-            return self._comparison(node, type(node), scope)
+            return self._comparison(node, type(node), scope) + self._or_empty(
+                node, type(node), [node.expression], scope
+            )
         if isinstance(node, exp.NullSafeNEQ | exp.NullSafeEQ):
             kind = exp.NEQ if isinstance(node, exp.NullSafeNEQ) else exp.EQ
             return self._comparison(node, kind, scope)
@@ -191,6 +193,8 @@ class SpokenConditions(SpokenRelations):
         nearest = self._from_now(inner, other, kind, scope)
         if nearest:
             return nearest
+        if rounded := self.rounded(left, scope):
+            return f"with {self.value(left, scope)}{rounded} {COMPARED[kind]} {self.amount(right, inner, scope)}"
         found = self.measure(inner, scope)
         if found and found.word in ("number of", "number of different") and isinstance(other, exp.Literal):
             amount = self.amount(right, inner, scope)
@@ -209,6 +213,22 @@ class SpokenConditions(SpokenRelations):
         word = ("" if kind is exp.EQ else "other than") if key else COMPARED[kind]
         word = "equal to" if kind is exp.EQ and isinstance(other, exp.Column) else word
         return " ".join(f"with {self.value(left, scope)} {word} {self.amount(right, inner, scope)}".split())
+
+    def _or_empty(self, node: exp.Expr, kind: type[exp.Expr], others: Sequence[exp.Expr], scope: SpokenScope) -> str:
+        """That rows without a value are meant too, where what stands in for it compares so with one of some literals,
+        or, to be other than they are, with all."""
+        column = column_in(node.this)
+        filled = next((each for each in around(node.this) if isinstance(each, exp.Coalesce)), None)
+        if column is None or filled is None:
+            return ""
+        known, of = self.known(column, scope), scope.source_of(column)
+        if of is None or not of[1].name or (known is not None and not known.nullable and not of[1].outer):
+            return ""
+        fill = bare(filled.expressions[-1])
+        held = [_satisfies(fill, kind, bare(other)) for other in others]
+        if not held or not (all(held) if kind is exp.NEQ else any(held)):
+            return ""
+        return f" (or {self._empty(column, scope).partition(' (')[0]})"
 
     def _is_text(self, node: exp.Expr, values: list[exp.Literal], scope: SpokenScope, *, no: bool) -> str:
         """A value that is one of some texts, or none of them."""
@@ -268,7 +288,8 @@ class SpokenConditions(SpokenRelations):
         low, high = (self.amount(node.args[each], beside, scope) for each in ("low", "high"))
         head = low.rpartition(" ")
         low = head[0] if head[0] and high.endswith(f" {head[2]}") and not head[2].isdigit() else low
-        return f"with {self.value(node.this, scope)} {no}between {low} and {high}"
+        rounded = self.rounded(node.this, scope)
+        return f"with {self.value(node.this, scope)}{rounded} {no}between {low} and {high}"
 
     def _in(self, node: exp.In, scope: SpokenScope, *, no: bool) -> str:
         query = node.args.get("query")
@@ -430,7 +451,7 @@ class SpokenConditions(SpokenRelations):
             if isinstance(node.expression, exp.Boolean):
                 return self._marked(bare(node.this), scope, yes=not node.expression.this)
         if isinstance(node, exp.In):
-            return self._in(node, scope, no=True)
+            return self._in(node, scope, no=True) + self._or_empty(node, exp.NEQ, node.expressions, scope)
         if isinstance(node, exp.Like | exp.ILike | exp.Glob | exp.RegexpLike | exp.Escape):
             return self._like(node, scope, no=True)
         if isinstance(node, exp.Exists):
@@ -438,7 +459,8 @@ class SpokenConditions(SpokenRelations):
         if isinstance(node, exp.Between):
             return self._between(node, scope, "not ")
         if type(node) in _OPPOSITE:
-            return self._comparison(node, _OPPOSITE[type(node)], scope)
+            kind = _OPPOSITE[type(node)]
+            return self._comparison(node, kind, scope) + self._or_empty(node, kind, [node.expression], scope)
         if isinstance(node, exp.Column):
             return self._marked(node, scope, yes=False)
         return f"except those {' and '.join(self.conditions(node, scope))}"
@@ -503,6 +525,17 @@ def _flag(node: exp.Expr) -> bool | None:
     if isinstance(node, exp.Literal) and not node.is_string and node.name in ("0", "1"):
         return node.name == "1"
     return None
+
+
+def _satisfies(value: exp.Expr, kind: type[exp.Expr], other: exp.Expr) -> bool:
+    """Whether a literal compares so with another; not, where one is none."""
+    if not isinstance(value, exp.Literal) or not isinstance(other, exp.Literal) or value.is_string != other.is_string:
+        return False
+    if value.is_string:
+        return (value.name == other.name) is (kind is exp.EQ) if kind in (exp.EQ, exp.NEQ) else False
+    first, second = number_of(value), number_of(other)
+    equal, less = kind in (exp.EQ, exp.GTE, exp.LTE), kind in (exp.LT, exp.LTE, exp.NEQ)
+    return equal if first == second else less if first < second else kind in (exp.GT, exp.GTE, exp.NEQ)
 
 
 def _is_adjective(text: str) -> bool:

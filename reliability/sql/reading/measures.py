@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from sqlglot import exp
@@ -40,6 +41,7 @@ _AGGREGATES: tuple[tuple[type[exp.Expr], str], ...] = (
 OF_DATES = {"highest": "latest", "lowest": "earliest"}
 _ABOUT_ROWS = ("that ", "whose ", "except ", "without ", "with any ", "not marked ", "marked ", "named ", "not named ")
 _DATES = ("date", "day", "month", "year", "week")
+_FRACTIONS = re.compile(r"(?i)num|dec|real|double|float|money")
 _TIME_UNITS = ("days", "hours", "weeks", "minutes", "seconds", "months", "years")
 
 
@@ -161,6 +163,18 @@ class SpokenMeasures(SpokenColumns):
             elif isinstance(each, exp.Round) and word not in ("highest", "lowest", "number of") and _to_whole(each):
                 said.append("rounded")
         return f" ({', '.join(said)})" if said else ""
+
+    def rounded(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """That a column's fractions are cut off before it is held against something: " (rounded)"."""
+        known = self.known(node, scope)
+        if known is None or not _FRACTIONS.search(known.type):
+            return ""
+        whole = any(
+            (isinstance(each, exp.Round) and _to_whole(each))
+            or (isinstance(each, exp.Cast | exp.TryCast) and each.to.this in exp.DataType.INTEGER_TYPES)
+            for each in around(node)
+        )
+        return " (rounded)" if whole else ""
 
     def _is_truth(self, node: exp.Expr, scope: SpokenScope) -> bool:
         """Whether a column holds yes and no, by its type."""

@@ -205,7 +205,9 @@ class Reader(SpokenConditions):
         for each in [*dims, *hidden]:
             if self._is_key_of_any(each, named, scope):
                 continue
-            said.append(self._person(each, scope) or self.value(each, scope))
+            said.append(
+                self._person(each, scope) or self.value(each, scope) + (self.rounded(each, scope) if keys else "")
+            )
         return list(dict.fromkeys(said))
 
     def _person(self, node: exp.Expr, scope: SpokenScope) -> str:

@@ -669,3 +669,39 @@ select count(*) from payments where paid_at = '2026-01-31'
 
 select count(*) from payments where paid_at <> '2026-01-31'
 -- Number of payments other than at the beginning of 31 January 2026
+
+select count(*) from customers where coalesce(loyalty_tier, '') <> 'Gold'
+-- Number of customers with loyalty tier other than Gold (or outside the programme)
+
+select count(*) from customers where loyalty_tier <> 'Gold'
+-- Number of customers with loyalty tier other than Gold
+
+select count(*) from customers where coalesce(loyalty_tier, '') not in ('Gold', 'Silver')
+-- Number of customers with loyalty tier other than Gold or Silver (or outside the programme)
+
+select count(*) from customers where coalesce(loyalty_tier, '') in ('', 'Silver')
+-- Number of customers with loyalty tier “” or Silver (or outside the programme)
+
+select count(*) from customers where coalesce(loyalty_tier, '') in ('Gold', 'Silver')
+-- Number of customers with loyalty tier Gold or Silver
+
+select count(*) from suppliers where coalesce(rating, 0) < 3
+-- Number of suppliers with rating under 3 (or without a rating)
+
+select count(*) from suppliers where coalesce(rating, 0) >= 3
+-- Number of suppliers with rating of at least 3
+
+select count(*) from orders where coalesce(revenue, 0) < 5
+-- Number of orders with revenue under 5 euros
+
+select cast(rating as integer), count(*) from suppliers group by 1
+-- Number of suppliers by rating (rounded)
+
+select count(*) from orders where round(revenue) = 100
+-- Number of orders with revenue (rounded) of 100 euros
+
+select count(*) from orders where round(revenue, 2) = 100
+-- Number of orders with revenue of 100 euros
+
+select count(*) from orders where cast(revenue as integer) between 5 and 100
+-- Number of orders with revenue (rounded) between 5 and 100 euros
