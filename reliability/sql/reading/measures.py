@@ -277,7 +277,9 @@ class SpokenMeasures(SpokenColumns):
             column, share = inside.this, inside.args.get("expression") or inside.args.get("quantile")
         if not isinstance(share, exp.Literal) or share.is_string:
             return None
-        part = float(share.name)
+        item = node.expression.expressions[0] if isinstance(node, exp.WithinGroup) else None
+        falls = item is not None and bool(item.args.get("desc"))
+        part = 1 - float(share.name) if falls else float(share.name)
         word = "median" if part == 0.5 else f"{100 * part:.6g} % point of"
         return SpokenMeasure(word, self._fully(bare(column), scope) + self._changed(word, column, scope))
 

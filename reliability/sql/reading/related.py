@@ -221,7 +221,8 @@ class SpokenRelations(SpokenPeriods):
             inside = self._all_conditions(source.inside) if source.inside else []
             if source.inside is not None:
                 noun = one_of(self.rows(source.inside))
-            found.append(" ".join((f"without any {noun}", *map(of_one, others), *map(of_one, inside))))
+            some = "with any" if source.tested == "SEMI" else "without any"
+            found.append(" ".join((f"{some} {noun}", *map(of_one, others), *map(of_one, inside))))
         return found
 
     def _exists(self, node: exp.Exists, scope: SpokenScope, *, no: bool) -> str:

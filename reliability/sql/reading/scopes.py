@@ -29,8 +29,9 @@ class TooDeep(Exception):
 @dataclass(frozen=True, slots=True)
 class SpokenSource:
     """A table or a query in FROM. `table` is the schema's, where it knows it; `role` is what its rows are to another
-    table ("managers"), `query` what stands there instead of a table or one SELECT; `called` is what a key calls the one
-    row that it refers to; `outer`: rows without it stay; `sample`: the part of its rows that is drawn."""
+        table ("managers"), `query` what stands there instead of a table or one SELECT; `called` is what a key calls the one
+        row that it refers to; `outer`: rows without it stay; `alone`: it stays without them too; `tested`: it only tests them,
+    "SEMI" for those that have one, "ANTI" for those that have none; `sample`: the part of its rows that is drawn."""
 
     alias: str
     name: str = ""
@@ -40,6 +41,8 @@ class SpokenSource:
     role: str = ""
     called: str = ""
     outer: bool = False
+    alone: bool = False
+    tested: str = ""
     on: exp.Expr | None = None
     sample: exp.Expr | None = None
 
@@ -140,7 +143,13 @@ def scope_of(
     for node, join in _read_from(tree):
         source = replace(_source(node, join, bare), sample=node.args.get("sample"))
         using = _using(join, source, list(sources.values()))
-        sources[source.alias.lower()] = replace(source, on=using) if using is not None else source
+        source = replace(source, on=using) if using is not None else source
+        if join is not None and join.kind in ("SEMI", "ANTI"):
+            source = replace(source, outer=True, tested=join.kind)
+        if join is not None and join.side == "RIGHT":
+            sources = _turned(sources, source)
+        else:
+            sources[source.alias.lower()] = replace(source, alone=bool(join and join.side == "FULL"))
     return replace(bare, sources=_with_roles(sources, tree))
 
 
@@ -268,7 +277,7 @@ def without(scope: SpokenScope) -> frozenset[str]:
 
 def _without(scope: SpokenScope) -> frozenset[str]:
     where = scope.tree.args.get("where")
-    found = set()
+    found = {one.alias.lower() for one in scope.sources.values() if one.tested}
     for each in conjuncts(where.this) if where else ():
         if isinstance(each, exp.Is) and isinstance(each.expression, exp.Null) and isinstance(each.this, exp.Column):
             of = scope.source_of(each.this)
@@ -391,6 +400,17 @@ def _has(source: SpokenSource, column: str) -> bool:
         shown = source.inside.tree.expressions
         return any(each.is_star or each.alias_or_name.lower() == column.lower() for each in shown)
     return False
+
+
+def _turned(sources: Mapping[str, SpokenSource], source: SpokenSource) -> dict[str, SpokenSource]:
+    """A RIGHT JOIN as the LEFT JOIN that it stands for: what is before it is joined to it."""
+    found = {source.alias.lower(): replace(source, on=None)}
+    last = list(sources)[-1:]
+    for alias, one in sources.items():
+        on = source.on if [alias] == last else None
+        both = exp.And(this=one.on.copy(), expression=on.copy()) if one.on is not None and on is not None else None
+        found[alias] = replace(one, outer=True, on=both or on or one.on)
+    return found
 
 
 def _with_roles(sources: dict[str, SpokenSource], tree: exp.Select) -> dict[str, SpokenSource]:

@@ -115,6 +115,7 @@ class Reader(SpokenConditions):
             said = self._groups(dims or keys, scope)
         else:
             said = self._rows(dims, scope) if dims else self._constants(outputs, scope)
+        said += _other_cut(scope.tree)
         inside = [one.query for one in scope.sources.values() if one.query is not None]
         return "; where ".join(
             [said, *(f"the {self.rows_of_set(each, scope)} are: {self.query(each, scope)}" for each in inside)]
@@ -422,6 +423,9 @@ class Reader(SpokenConditions):
             found += [self._joined_where(source, held, scope)] if only_joined else phrases
             found += self._kept_inside(source.inside, scope) if source.inside is not None else []
             found += self._only_with(source, scope)
+            if source.alone:
+                first = next(iter(scope.sources.values()))
+                found.append(f"together with {self._rows_of(source)} without any {one_of(self._rows_of(first))}")
         found += self._drawn(scope)
         found += self.missing(scope)
         having = scope.tree.args.get("qualify")
@@ -599,8 +603,29 @@ def _definitions(tree: exp.Expr, parent: SpokenScope | None) -> dict[str, exp.Qu
 
 def _limit(tree: exp.Expr) -> int:
     limit = tree.args.get("limit")
+    if limit is not None and _limited_by(limit, "percent"):
+        return 0
     node = limit.args.get("expression") or limit.args.get("count") if limit else None
     return int(node.name) if isinstance(node, exp.Literal) and node.name.isdigit() else 0
+
+
+def _limited_by(limit: exp.Expr, option: str) -> bool:
+    """Whether a LIMIT is one of a kind: in percent, with ties."""
+    options = limit.args.get("limit_options")
+    return options is not None and bool(options.args.get(option))
+
+
+def _other_cut(tree: exp.Expr) -> str:
+    """What a LIMIT does beyond a number of rows: a part of them, all that are alike the last; "" for any other."""
+    limit = tree.args.get("limit")
+    if limit is None:
+        return ""
+    node = limit.args.get("expression") or limit.args.get("count")
+    if _limited_by(limit, "percent") and isinstance(node, exp.Literal):
+        return f", only the first {node.name} % of them"
+    if _limited_by(limit, "with_ties"):
+        return ", with all that tie with the last"
+    return ", only the first of them" if isinstance(node, exp.Binary) else ""
 
 
 def _offset(tree: exp.Expr) -> int:

@@ -705,3 +705,15 @@ select count(*) from orders where round(revenue, 2) = 100
 
 select count(*) from orders where cast(revenue as integer) between 5 and 100
 -- Number of orders with revenue (rounded) between 5 and 100 euros
+
+select count(*) from orders o right join customers c on c.customer_id = o.customer_id
+-- Number of customers (again for each order)
+
+select count(*) from orders o right join customers c on c.customer_id = o.customer_id where o.order_id is null
+-- Number of customers without any order
+
+select c.city, count(o.order_id) from orders o right join customers c on c.customer_id = o.customer_id and o.status = 'Cancelled' group by c.city
+-- Number of orders of customers whose order is cancelled by city, customers without any order included
+
+select count(*) from orders o full join employees e on e.employee_id = o.employee_id
+-- Number of orders together with employees without any order

@@ -172,6 +172,50 @@ def test_a_condition_of_an_outer_join_keeps_no_rows(sql: str, english: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("dialect", "sql", "english"),
+    [
+        (
+            "duckdb",
+            "SELECT COUNT(*) FROM t ANTI JOIN u ON u.t_id = t.id AND u.c = 'x'",
+            "Number of ts without any u with c “x”",
+        ),
+        (
+            "duckdb",
+            "SELECT COUNT(*) FROM t SEMI JOIN u ON u.t_id = t.id AND u.c = 'x'",
+            "Number of ts with any u with c “x”",
+        ),
+        (
+            "duckdb",
+            "SELECT n FROM t ORDER BY a DESC LIMIT 10%",
+            "N of ts, sorted by a, highest first, only the first 10 % of them",
+        ),
+        (
+            "postgres",
+            "SELECT n FROM t ORDER BY a DESC FETCH FIRST 3 ROWS WITH TIES",
+            "N of the 3 ts with the highest a, with all that tie with the last",
+        ),
+        (
+            "postgres",
+            "SELECT n FROM t ORDER BY a DESC LIMIT 2 + 3",
+            "N of ts, sorted by a, highest first, only the first of them",
+        ),
+        (
+            "postgres",
+            "SELECT PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY a DESC) FROM t",
+            "10 % point of a",
+        ),
+        (
+            "postgres",
+            "SELECT PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY a) FROM t",
+            "90 % point of a",
+        ),
+    ],
+)
+def test_which_rows_other_ways_of_joining_and_cutting_leave_is_said(dialect: Dialect, sql: str, english: str) -> None:
+    assert reading(sql, dialect) == english
+
+
+@pytest.mark.parametrize(
     ("dialect", "source", "english"),
     [
         ("postgres", "t TABLESAMPLE SYSTEM (10)", "Number of ts from a random sample of 10 % of ts"),
