@@ -10,6 +10,7 @@ from sqlglot import exp
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import HAVE, done, grain_of
 from reliability.sql.reading.nouns import (
+    column_words,
     is_key_like,
     key_noun,
     listed,
@@ -22,6 +23,7 @@ from reliability.sql.reading.scopes import (
     SpokenSource,
     conjuncts,
     equal_columns,
+    is_one_side,
     joined_columns,
     subject_of,
     without,
@@ -128,8 +130,28 @@ class SpokenConditions(SpokenRelations):
         if pair is None:
             return False
         if any(is_key_like(side.name) for side in pair):
-            return True
+            return not self._is_beside_a_key(pair, scope)
         return not _tied_otherwise(pair, joined_columns(scope))
+
+    def _is_beside_a_key(self, pair: tuple[exp.Column, exp.Column], scope: SpokenScope) -> bool:
+        """Whether two columns, neither of which tells the rows of its table apart, are held equal where a key ties the
+        tables already: the store of an order and the one of its employee."""
+        tables = {side.table.lower() for side in pair}
+        ties = [each for each in joined_columns(scope) if {side.table.lower() for side in each} == tables]
+        keyed = [each for each in ties if any(is_one_side(side, scope) for side in each)]
+        return bool(keyed) and not any(is_one_side(side, scope) for side in pair)
+
+    def _same_as_other(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """Two columns of the same name that are held equal: "with the same store as the employee"; "" for others."""
+        pair, subject = equal_columns(node, scope), subject_of(scope)
+        if pair is None or subject is None or pair[0].name.lower() != pair[1].name.lower():
+            return ""
+        others = [side for side in pair if side.table.lower() != subject.alias.lower()]
+        of = scope.sources.get(others[0].table.lower()) if len(others) == 1 else None
+        if of is None or not of.name:
+            return ""
+        same = column_words(others[0].name, of.column(others[0].name))
+        return f"with the same {same} as the {one_of(of.noun)}"
 
     def condition(self, node: exp.Expr, scope: SpokenScope) -> str:
         """One condition; "" where it says nothing (TRUE, or that a row of a join is missing, which is said
@@ -173,6 +195,8 @@ class SpokenConditions(SpokenRelations):
 
     def _comparison(self, node: exp.Expr, kind: type[exp.Expr], scope: SpokenScope) -> str:
         left, right = node.this, node.expression
+        if kind is exp.EQ and is_key_like(left.name) and (said := self._same_as_other(node, scope)):
+            return said
         if isinstance(bare(left), exp.Literal) and not isinstance(bare(right), exp.Literal):
             left, right, kind = right, left, TURNED.get(kind, kind)
         inner, other = bare(left), bare(right)

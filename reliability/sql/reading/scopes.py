@@ -421,8 +421,10 @@ def _with_roles(sources: dict[str, SpokenSource], tree: exp.Select) -> dict[str,
     for alias, one in sources.items():
         if not one.name:
             continue
-        for column, other in _joining(alias, sources, tree):
+        for own, column, other in _joining(alias, sources, tree):
             noun = key_noun(column.name)
+            if told[alias].role and own.name.lower() == column.name.lower():
+                continue  # what both have, beside the key that says what they are to each other
             twice = names.count(one.name.lower()) > 1 and one.on is not None
             if twice and noun and stem(noun.split()[-1]) != one_of(table_words(one.name)).split()[-1]:
                 told[alias] = replace(one, role=noun + "s")
@@ -433,8 +435,8 @@ def _with_roles(sources: dict[str, SpokenSource], tree: exp.Select) -> dict[str,
 
 def _joining(
     alias: str, sources: Mapping[str, SpokenSource], tree: exp.Select
-) -> Iterator[tuple[exp.Column, SpokenSource]]:
-    """The columns of other sources that a source is joined by, with these."""
+) -> Iterator[tuple[exp.Column, exp.Column, SpokenSource]]:
+    """The columns of a source and of others that it is joined by, with these."""
     where = tree.args.get("where")
     conditions = [one.on for one in sources.values()] + [where.this if where else None]
     for each in (part for condition in conditions for part in conjuncts(condition)):
@@ -445,7 +447,7 @@ def _joining(
         sides = {side.table.lower(): side for side in (each.this, each.expression)}
         for name, column in sides.items():
             if alias in sides and name != alias and name in sources:
-                yield column, sources[name]
+                yield sides[alias], column, sources[name]
 
 
 def _keys_to(one: SpokenSource, other: SpokenSource) -> int:

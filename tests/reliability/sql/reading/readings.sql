@@ -717,3 +717,9 @@ select c.city, count(o.order_id) from orders o right join customers c on c.custo
 
 select count(*) from orders o full join employees e on e.employee_id = o.employee_id
 -- Number of orders together with employees without any order
+
+select count(*) from orders o join employees e on o.employee_id = e.employee_id where e.store_id = o.store_id
+-- Number of orders with the same store id as the employee
+
+select count(*) from employees e join employees m on m.employee_id = e.manager_id and m.store_id = e.store_id
+-- Number of employees with the same store id as the manager with a manager
