@@ -25,6 +25,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys
+from reliability.words import words
 
 
 class SpokenRelations(SpokenPeriods):
@@ -159,9 +160,10 @@ class SpokenRelations(SpokenPeriods):
             for key in (table.foreign_keys if table else ())
             if name in (each.lower() for each in key.columns)
         }
-        if name in primary_keys(table) or not key_noun(name):
-            referred.add(one_of(table_words(found[1].name, table)))
-        return referred or {key_noun(name)}
+        called = one_of(key_noun(name) or ("" if is_key_like(name) else words(name)))
+        if name in primary_keys(table) or not called:
+            referred |= {one_of(table_words(found[1].name, table)), called}
+        return referred - {""} or {called}
 
     def _is_key(self, node: exp.Column, scope: SpokenScope) -> bool:
         found = scope.source_of(node)

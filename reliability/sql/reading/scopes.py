@@ -421,13 +421,14 @@ def _with_roles(sources: dict[str, SpokenSource], tree: exp.Select) -> dict[str,
     for alias, one in sources.items():
         if not one.name:
             continue
+        other_key = False
         for own, column, other in _joining(alias, sources, tree):
-            noun = key_noun(column.name)
-            if told[alias].role and own.name.lower() == column.name.lower():
+            noun, alike = key_noun(column.name), own.name.lower() == column.name.lower()
+            if alike and other_key:
                 continue  # what both have, beside the key that says what they are to each other
             twice = names.count(one.name.lower()) > 1 and one.on is not None
             if twice and noun and stem(noun.split()[-1]) != one_of(table_words(one.name)).split()[-1]:
-                told[alias] = replace(one, role=noun + "s")
+                told[alias], other_key = replace(one, role=noun + "s"), not alike
             elif not twice and _keys_to(one, other) > 1:
                 told[alias] = replace(one, called=noun or column_words(column.name, other.column(column.name)))
     return told
