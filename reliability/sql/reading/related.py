@@ -246,7 +246,8 @@ def _is_own_key(node: exp.Column, scope: SpokenScope) -> bool:
         return False
     named, inside = node.copy(), found[1].inside
     named.set("table", exp.to_identifier(found[1].alias))
-    if is_one_side(named, found[0]):
+    by_name = found[1].table is None and bool(found[1].name) and one_of(key_noun(node.name)) == one_of(found[1].noun)
+    if by_name or is_one_side(named, found[0]):
         return True
     if inside is None or inside.tree.args.get("group") or len(inside.sources) != 1:
         return False

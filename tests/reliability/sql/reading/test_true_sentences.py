@@ -271,6 +271,31 @@ def test_days_are_counted_only_where_the_dialect_counts_them(dialect: Dialect, t
     assert _one(f"AVG({time})", dialect) == f"Average {english}"
 
 
+@pytest.mark.parametrize(
+    ("sql", "english"),
+    [
+        (
+            "SELECT name FROM stores WHERE id IN (SELECT store FROM orders WHERE c = 'x')",
+            "Stores with any order with c “x”",
+        ),
+        (
+            "SELECT COUNT(*) FROM people WHERE people_id NOT IN (SELECT people_id FROM players)",
+            "Number of people without any player",
+        ),
+        (
+            "SELECT COUNT(*) FROM stores WHERE id IN (SELECT region_id FROM orders)",
+            "Number of stores whose id is among: region id of orders",
+        ),
+        (
+            "SELECT COUNT(*) FROM orders WHERE store_id IN (SELECT store_id FROM staff)",
+            "Number of orders whose store id is among: store id of staff",
+        ),
+    ],
+)
+def test_rows_have_others_only_by_the_key_of_their_own(sql: str, english: str) -> None:
+    assert reading(sql, "sqlite") == english
+
+
 def test_a_day_of_the_month_is_of_a_day_alone() -> None:
     assert _one("EXTRACT(DAY FROM a_at), COUNT(*)") == "Number of ts by day of the month of a at"
     assert _one("EXTRACT(DAY FROM a_at - INTERVAL '1 day')").startswith("Day of the month")
