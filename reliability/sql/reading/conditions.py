@@ -79,6 +79,9 @@ class SpokenConditions(SpokenRelations):
             if number >= _MOST_CONDITIONS:
                 rest.append("and more conditions")
                 break
+            if shared := self.shared_with_outside(each, scope):
+                rest.append(shared)
+                continue
             cut = self.cut_of_ranks(each, scope)
             if (not all_said and self._same_row_outside(each, scope)) or is_middle(each, scope):
                 continue
@@ -172,7 +175,9 @@ class SpokenConditions(SpokenRelations):
         if isinstance(node, exp.Exists):
             return self._exists(node, scope, no=False)
         if isinstance(node, exp.Between):
-            return self._between(node, scope)
+            above = self._or_empty(node, exp.GTE, [node.args["low"]], scope)
+            below = self._or_empty(node, exp.LTE, [node.args["high"]], scope)
+            return self._between(node, scope) + (above and below)
         if isinstance(node, exp.Like | exp.ILike | exp.Glob | exp.RegexpLike | exp.Escape):
             return self._like(node, scope, no=False)
         if type(node) in COMPARED:
@@ -219,6 +224,10 @@ class SpokenConditions(SpokenRelations):
             return nearest
         if rounded := self.rounded(left, scope):
             return f"with {self.value(left, scope)}{rounded} {COMPARED[kind]} {self.amount(right, inner, scope)}"
+        if self.is_apart(inner, scope):
+            return (
+                f"with {self.value(left, scope)} (the same for all) {COMPARED[kind]} {self.amount(right, inner, scope)}"
+            )
         found = self.measure(inner, scope)
         if found and found.word in ("number of", "number of different") and isinstance(other, exp.Literal):
             amount = self.amount(right, inner, scope)

@@ -227,6 +227,31 @@ class SpokenRelations(SpokenPeriods):
             found.append(" ".join((f"{some} {noun}", *map(of_one, others), *map(of_one, inside))))
         return found
 
+    def is_apart(self, node: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a value is that of a query of its own, which nothing ties to the rows around it."""
+        query = bare(node)
+        if not isinstance(query, exp.Subquery) or not isinstance(query.this, exp.Select):
+            return False
+        inside = self.inner_scope(query.this, scope)
+        found = [inside.source_of(column) for column in query.find_all(exp.Column)]
+        return all(of is not None and of[0] is inside for of in found)
+
+    def shared_with_outside(self, node: exp.Expr, scope: SpokenScope) -> str:
+        """What rows share with those of the query around them, where it is the key of neither: "of the same customer";
+        "" where it goes without saying."""
+        sides = [column_in(side) for side in both_sides(node)] if isinstance(node, exp.EQ) else []
+        columns = [side for side in sides if side is not None and self._is_key(side, scope)]
+        found = [of for of in map(scope.source_of, columns) if of is not None]
+        if len(found) < 2 or (found[0][0] is scope) == (found[1][0] is scope):
+            return ""
+        inner, outer = columns if found[0][0] is scope else reversed(columns)
+        at = next(of[0] for of in found if of[0] is not scope)
+        grouped = any(isinstance(bare(key), exp.Column) and bare(key).name == outer.name for key in group_keys(at))
+        if grouped or not self._keys_of(inner, scope) & self._keys_of(outer, scope):
+            return ""
+        own = _is_own_key(inner, scope) or _is_own_key(outer, scope)
+        return "" if own else f"of the same {self.entity(inner, scope)}"
+
     def _exists(self, node: exp.Exists, scope: SpokenScope, *, no: bool) -> str:
         query = node.this.this if isinstance(node.this, exp.Subquery) else node.this
         if not isinstance(query, exp.Select):

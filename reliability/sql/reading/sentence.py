@@ -180,22 +180,13 @@ class Reader(SpokenConditions):
     def _measures(self, measures: list[exp.Expr], scope: SpokenScope, *, beside: bool = False) -> str:
         """Figures, maybe beside what they are given for each of: one of a query of its own is then the same for all."""
         said = [
-            self.value(each, scope) + (" (the same for all)" if beside and self._is_apart(each, scope) else "")
+            self.value(each, scope) + (" (the same for all)" if beside and self.is_apart(each, scope) else "")
             for each in measures
         ]
         said = list(dict.fromkeys(said))
         if len(said) > 1 and any(" and " in each or "," in each for each in said):
             return "; ".join(said)
         return listed(said)
-
-    def _is_apart(self, node: exp.Expr, scope: SpokenScope) -> bool:
-        """Whether a value is that of a query of its own, which nothing ties to the rows around it."""
-        query = bare(node)
-        if not isinstance(query, exp.Subquery) or not isinstance(query.this, exp.Select):
-            return False
-        inside = self.inner_scope(query.this, scope)
-        found = [inside.source_of(column) for column in query.find_all(exp.Column)]
-        return all(of is not None and of[0] is inside for of in found)
 
     def _group_words(self, dims: list[exp.Expr], keys: list[exp.Expr], scope: SpokenScope) -> list[str]:
         """What figures are given for each of: what is shown, and what is grouped by without being shown."""

@@ -723,3 +723,21 @@ select count(*) from orders o join employees e on o.employee_id = e.employee_id 
 
 select count(*) from employees e join employees m on m.employee_id = e.manager_id and m.store_id = e.store_id
 -- Number of employees with the same store id as the manager with a manager
+
+select count(*) from suppliers where coalesce(rating, 0) between 0 and 3
+-- Number of suppliers with rating between 0 and 3 (or without a rating)
+
+select count(*) from suppliers where coalesce(rating, 0) between 1 and 3
+-- Number of suppliers with rating between 1 and 3
+
+select full_name from customers where (select count(*) from orders) > 5
+-- Customers with number of orders (the same for all) over 5
+
+select product_name from products p where list_price > (select avg(list_price) from products q where q.category_id = p.category_id)
+-- Products with list price over average list price of the same category
+
+select order_id from orders o where exists (select 1 from orders p where p.customer_id = o.customer_id and p.order_date < o.order_date)
+-- Order id of orders with any order of the same customer with order date before order date
+
+select store_id, (select count(*) from employees e where e.store_id = o.store_id) from orders o group by store_id
+-- Number of employees by store id
