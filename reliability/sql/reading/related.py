@@ -246,7 +246,11 @@ class SpokenRelations(SpokenPeriods):
             return ""
         inner, outer = columns if found[0][0] is scope else reversed(columns)
         at = next(of[0] for of in found if of[0] is not scope)
-        grouped = any(isinstance(bare(key), exp.Column) and bare(key).name == outer.name for key in group_keys(at))
+        told = (one for each in at.tree.expressions for one in each.find_all(exp.Distinct))
+        counted = [one for each in told for one in each.expressions]
+        grouped = any(
+            isinstance(bare(key), exp.Column) and bare(key).name == outer.name for key in [*group_keys(at), *counted]
+        )
         if grouped or not self._keys_of(inner, scope) & self._keys_of(outer, scope):
             return ""
         own = _is_own_key(inner, scope) or _is_own_key(outer, scope)
@@ -274,8 +278,9 @@ def _is_own_key(node: exp.Column, scope: SpokenScope) -> bool:
     by_name = found[1].table is None and bool(found[1].name) and one_of(key_noun(node.name)) == one_of(found[1].noun)
     if by_name or is_one_side(named, found[0]):
         return True
-    if inside is None or inside.tree.args.get("group") or len(inside.sources) != 1:
-        return False
+    groups = group_keys(inside) if inside is not None else []
+    if inside is None or groups or len(inside.sources) != 1:
+        return inside is not None and len(groups) == 1 and inside.output(node.name) == groups[0]
     inner = inside.output(node.name) or exp.column(node.name)
     alone = bool(inside.tree.args.get("distinct")) and len(inside.tree.expressions) == 1
     return isinstance(inner, exp.Column) and (alone or _is_own_key(inner, inside))
