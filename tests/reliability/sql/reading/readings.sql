@@ -741,3 +741,12 @@ select order_id from orders o where exists (select 1 from orders p where p.custo
 
 select store_id, (select count(*) from employees e where e.store_id = o.store_id) from orders o group by store_id
 -- Number of employees by store id
+
+SELECT COUNT(*) FROM (SELECT o.customer_id, MAX(r.returned_on) AS d FROM returns r JOIN order_items i USING (order_item_id) JOIN orders o USING (order_id) WHERE r.returned_on BETWEEN '2025-01-01' AND '2025-12-31' GROUP BY 1) t WHERE EXISTS (SELECT 1 FROM orders n WHERE n.customer_id = t.customer_id AND n.order_date > t.d)
+-- Number of customers with any order with order date after latest returned on
+
+SELECT COUNT(DISTINCT o.customer_id) FROM orders o JOIN customers c ON c.customer_id=o.customer_id WHERE o.order_date LIKE '2024%' AND NOT EXISTS(SELECT 1 FROM orders x WHERE x.customer_id=o.customer_id AND x.order_date>='2025-01-01')
+-- Number of different customers with orders in 2024 without any order since the beginning of 2025
+
+SELECT COUNT(*) FROM orders o WHERE o.order_date LIKE '2024%' AND NOT EXISTS(SELECT 1 FROM orders x WHERE x.customer_id=o.customer_id AND x.order_date>='2025-01-01')
+-- Number of orders in 2024 without any order since the beginning of 2025 of the same customer
