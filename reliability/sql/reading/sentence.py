@@ -479,7 +479,7 @@ class Reader(SpokenConditions):
             if each is not None
             for column in each.find_all(exp.Column)
         )
-        own = self._having(inside) + ([] if figures and inside.aggregates else self._over(inside))
+        own = self._having(inside) + (self._said_of_groups(inside) if figures and inside.aggregates else self._over(inside))
         if inside.cuts:
             limit, offset, order = _limit(inside.tree), _offset(inside.tree), inside.tree.args.get("order")
             after = f" after the first {offset:,}" if limit and offset else ""
@@ -491,6 +491,10 @@ class Reader(SpokenConditions):
             elif limit or offset:
                 own.append(f"among {limit:,}{after}" if after else start.replace(" the ", " the first "))
         return own
+
+    def _said_of_groups(self, inside: SpokenScope) -> list[str]:
+        """What holds for the rows that figures of groups are worked out of, which these do not say."""
+        return self.all_of(inside) if inside.tree.args.get("group") else []
 
     def _over(self, inside: SpokenScope) -> list[str]:
         """What holds for the rows of a query in FROM; of groups with the name of these rows where it is about them."""

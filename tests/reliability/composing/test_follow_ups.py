@@ -70,7 +70,11 @@ def test_every_database_groups_by_its_own_periods(dialect: Dialect, grain: Grain
         ("what about Porto Market", KIEL, [(2,)]),
         ("and also Porto", COUNT + " x JOIN shops s ON s.shop_id = x.shop_id WHERE s.town = 'Kiel'", [(6,)]),
         ("include cancelled ones too", NET.replace("WHERE", "WHERE state <> 'Cancelled' AND"), [(140,)]),
-        ("with the cancelled ones as well", "SELECT COUNT(*) FROM sales WHERE state NOT IN ('Cancelled', 'Done')", [(1,)]),
+        (
+            "with the cancelled ones as well",
+            "SELECT COUNT(*) FROM sales WHERE state NOT IN ('Cancelled', 'Done')",
+            [(1,)],
+        ),
         ("only the shops that have not shut", BY_SHOP, [("Kiel Market", 30), ("Porto Market", 120)]),
         ("only those with over 100", BY_SHOP, [("Porto Market", 120)]),
         # when

@@ -191,7 +191,7 @@ select reason, sum(refund_amount) total from returns where returned_on between '
 -- Total refund amount from January to June 2026 by reason, highest first
 
 select mon, sum(t) over (order by k) from (select strftime('%Y-%m',sales_date) mon, min(sales_date) k, sum(net_sales) t from daily_sales where sales_date between '2026-01-01' and '2026-10-31' group by 1)
--- Running total of net sales per month by earliest sales date by month
+-- Running total of net sales per month by earliest sales date from January to October 2026 by month
 
 select count(*) from daily_sales d join stores s on s.store_id=d.store_id where s.store_name='Valencia Arcade' and d.sales_date between '2026-06-01' and '2026-06-30'
 -- Number of daily sales in June 2026 for store Valencia Arcade
@@ -290,7 +290,7 @@ select p.product_name, sum(i.quantity) n from orders o join order_items i on i.o
 -- The 2 products with the highest total order item quantity from July to October 2026 for store Berlin Riverside of order items whose order is not cancelled
 
 select store_name, t, t-mn from (select s.store_name, sum(d.net_sales) t, min(sum(d.net_sales)) over () mn from daily_sales d join stores s on s.store_id=d.store_id where s.store_name in ('Lisbon Old Town','Lisbon Riverside') and d.sales_date>='2026-01-01' group by s.store_name) where t>mn
--- Total net sales and total net sales minus lowest total net sales of all, all of stores with total net sales over lowest total net sales of all by store
+-- Total net sales and total net sales minus lowest total net sales of all, all of stores with total net sales over lowest total net sales of all since the beginning of 2026 for store Lisbon Old Town or Lisbon Riverside by store
 
 select order_id from orders where store_id=(select store_id from stores where store_name='Valencia Arcade') and ship_date in ('2026-10-30','2026-10-31')
 -- Order id of orders for store Valencia Arcade with ship date 30 October 2026 or 31 October 2026
@@ -743,10 +743,16 @@ select store_id, (select count(*) from employees e where e.store_id = o.store_id
 -- Number of employees by store id
 
 SELECT COUNT(*) FROM (SELECT o.customer_id, MAX(r.returned_on) AS d FROM returns r JOIN order_items i USING (order_item_id) JOIN orders o USING (order_id) WHERE r.returned_on BETWEEN '2025-01-01' AND '2025-12-31' GROUP BY 1) t WHERE EXISTS (SELECT 1 FROM orders n WHERE n.customer_id = t.customer_id AND n.order_date > t.d)
--- Number of customers with any order with order date after latest returned on
+-- Number of customers with any order with order date after latest returned on returned in 2025
 
 SELECT COUNT(DISTINCT o.customer_id) FROM orders o JOIN customers c ON c.customer_id=o.customer_id WHERE o.order_date LIKE '2024%' AND NOT EXISTS(SELECT 1 FROM orders x WHERE x.customer_id=o.customer_id AND x.order_date>='2025-01-01')
 -- Number of different customers with orders in 2024 without any order since the beginning of 2025
 
 SELECT COUNT(*) FROM orders o WHERE o.order_date LIKE '2024%' AND NOT EXISTS(SELECT 1 FROM orders x WHERE x.customer_id=o.customer_id AND x.order_date>='2025-01-01')
 -- Number of orders in 2024 without any order since the beginning of 2025 of the same customer
+
+SELECT t.store_name, t.total FROM (SELECT stores.store_name, SUM(orders.revenue) AS total, ROW_NUMBER() OVER (PARTITION BY orders.store_id ORDER BY SUM(orders.revenue) DESC) AS place FROM orders JOIN stores ON stores.store_id = orders.store_id WHERE orders.order_date LIKE '2026%' GROUP BY orders.store_id, stores.store_name) AS t WHERE t.place = 1
+-- Total revenue in 2026 by store, only the highest of each store by total revenue
+
+SELECT a.store_name, 1.0 * COALESCE(b.total, 0) / a.n FROM (SELECT employees.store_id, stores.store_name, COUNT(*) AS n FROM employees JOIN stores ON stores.store_id = employees.store_id GROUP BY employees.store_id, stores.store_name) AS a LEFT JOIN (SELECT orders.store_id, SUM(orders.revenue) AS total FROM orders WHERE orders.order_date >= '2026-04-01' AND orders.order_date < '2026-07-01' GROUP BY orders.store_id) AS b ON b.store_id = a.store_id
+-- Total revenue per employee in Q2 2026 by store
