@@ -59,8 +59,8 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where the query
-    says nothing of any time, or all that it keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
+    surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
+    the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
     a period, and those numbers of it that the query has others in place of. () where nothing is left out, or the query cannot be parsed. In doubt nothing
     is: a column that holds averages or shares already is one, by its name.
 
@@ -79,7 +79,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
         return ()
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
-    at_another_time = periods if _is_apart_from_all(tree, demands) or not _speaks_of_time(tree) else ()
+    at_another_time = periods if _is_apart_from_all(tree, demands) else ()
     return tuple(dict.fromkeys((*left_out, *at_another_time, *numbers)))
 
 
@@ -240,22 +240,6 @@ def _is_apart_from_all(tree: exp.Expr, demands: Sequence[Demand]) -> bool:
     if not windows or not named:
         return False
     return all(is_apart(window, start or date.min, end or date.max) for window in windows for start, end in named)
-
-
-_OF_TIME = re.compile(
-    r"date|time|year|month|quarter|week|(?:19|20)\d\d|(?:^|_)(?:day|days|hour|half|fiscal|season|on|at|since|until|from|to|yr)(?:_|$)",
-    re.IGNORECASE,
-)
-_A_TIME = re.compile(r"(?:19|20)\d\d(?:-\d\d.*)?|now|today", re.IGNORECASE)
-
-
-def _speaks_of_time(tree: exp.Expr) -> bool:
-    """Whether a query names a column that may be of time, a day or a year, or what the clock says."""
-    return (
-        any(_OF_TIME.search(column.name) for column in tree.find_all(exp.Column))
-        or any(_A_TIME.fullmatch(literal.name) for literal in tree.find_all(exp.Literal))
-        or tree.find(exp.CurrentDate, exp.CurrentTimestamp, exp.CurrentTime) is not None
-    )
 
 
 def _days(period: str) -> tuple[date | None, date | None]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from sqlglot import exp
 
 from reliability.guard.dialects.parsing import tree_or_none
+from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
 _GIVEN = re.compile(
@@ -29,8 +30,6 @@ _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
 _AS_GOOD = (0.0, 1.0, -1.0)
 """Beside a number: "over 5" is 6 and more."""
 _DAY = re.compile(r"(?:^|_)(?:date|on)$", re.IGNORECASE)
-_OF_TEXTS = ("sqlite", "mysql")
-"""Dialects in which a day less another is no number of days: what they are written with is subtracted."""
 _NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$|^(?:is|has|was)_", re.IGNORECASE)
 
 
@@ -47,7 +46,9 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     tree = tree_or_none(sql, dialect)
     if tree is None:
         return False
-    if dialect in _OF_TEXTS and any(_is_day(each.this) and _is_day(each.expression) for each in tree.find_all(exp.Sub)):
+    if not rules_of(dialect).days_subtract and any(
+        _is_day(each.this) and _is_day(each.expression) for each in tree.find_all(exp.Sub)
+    ):
         return True
     return any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
 

@@ -125,6 +125,7 @@ RULES = DialectRules(
     folds_quoted=True,
     key_names=frozenset(["_rowid"]),
     system_schemas=frozenset("information_schema mysql performance_schema sys ndbinfo".split()),
+    days_subtract=False,
     nulls="small",
     nulls_words=False,
     spelling=SPELLING,

@@ -82,6 +82,7 @@ class DialectRules:
     # What results and clauses mean
     nulls: Literal["small", "large", "last"]  # where ORDER BY puts them
     nulls_words: bool = True  # NULLS LAST is understood
+    days_subtract: bool = True  # a day less another is a number of days, rather than what their texts begin with
 
     # How it is written for this database, and what is written so for no other
     spelling: SqlSpelling

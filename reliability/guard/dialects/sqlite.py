@@ -77,6 +77,7 @@ RULES = DialectRules(
     home="main",
     system_prefixes=("sqlite_", "pragma_", "dbstat", "sqlean_", "bytecode", "tables_used", "fsdir"),
     system_schemas=frozenset(["temp"]),
+    days_subtract=False,
     nulls="small",
     spelling=SPELLING,
     told_by=re.compile(r"\bSTRFTIME\s*\(\s*'", re.IGNORECASE),  # its pattern stands first

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sqlglot import exp
 
+from reliability.guard.dialects.registry import rules_of
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import dated, grain_of
 from reliability.sql.reading.measures import OF_DATES, SpokenMeasure, SpokenMeasures
@@ -27,8 +28,6 @@ _TURNED_INTO: dict[tuple[str, type[exp.Expr]], dict[int, str]] = {
     ("seconds", exp.Div): {1: "seconds", 60: "minutes", 3600: "hours", 86400: "days"},
 }
 """What a stretch of time is counted in that is multiplied, or divided, by a number."""
-_OF_TEXTS = ("sqlite", "mysql")
-"""Dialects that take days from each other as the numbers that they are written with, unless these are counted first."""
 
 
 class SpokenCalculations(SpokenMeasures):
@@ -56,7 +55,8 @@ class SpokenCalculations(SpokenMeasures):
             counted = {_counted_in(each) for each in (node.this, node.expression)}
             if counted == {"unixepoch"}:
                 return "seconds", node.expression, node.this
-            whole = counted == {"julianday"} if self.dialect in _OF_TEXTS else "unixepoch" not in counted
+            of_texts = self.dialect is not None and not rules_of(self.dialect).days_subtract
+            whole = counted == {"julianday"} if of_texts else "unixepoch" not in counted
             return ("days", node.expression, node.this) if whole else None
         if isinstance(node, exp.Extract) and node.this.name.upper() in ("EPOCH", "DAY"):
             found = self._time_between(bare(node.expression), scope)

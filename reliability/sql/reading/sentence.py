@@ -479,7 +479,9 @@ class Reader(SpokenConditions):
             if each is not None
             for column in each.find_all(exp.Column)
         )
-        own = self._having(inside) + (self._said_of_groups(inside) if figures and inside.aggregates else self._over(inside))
+        own = self._having(inside) + (
+            self._said_of_groups(inside) if figures and inside.aggregates else self._over(inside)
+        )
         if inside.cuts:
             limit, offset, order = _limit(inside.tree), _offset(inside.tree), inside.tree.args.get("order")
             after = f" after the first {offset:,}" if limit and offset else ""
