@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
+from dateutil.easter import easter
+
 FIRST_YEAR = 1900
 _NEVER = date(2100, 1, 1)
 
@@ -206,17 +208,6 @@ def _holiday(match: re.Match[str], today: date) -> Span | None:
     return _one_day(day(year) if year else next(d for y in (0, 1) if (d := day(today.year - y)) <= today), bool(year))
 
 
-def _easter(year: int) -> date:
-    """Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher)."""
-    a, (b, c) = year % 19, divmod(year, 100)
-    d, e = divmod(b, 4)
-    h = (19 * a + b - d - (b - (b + 8) // 25 + 1) // 3 + 15) % 30
-    i, k = divmod(c, 4)
-    rest = (32 + 2 * e + 2 * i - h - k) % 7
-    month, day = divmod(h + rest - 7 * ((a + 11 * h + 22 * rest) // 451) + 114, 31)
-    return date(year, month, day + 1)
-
-
 def _thanksgiving(year: int) -> date:
     """The fourth Thursday of November, from which shops count theirs."""
     first = date(year, 11, 1)
@@ -227,9 +218,9 @@ _HOLIDAYS: dict[str, Callable[[int], date]] = {
     "black": lambda year: _thanksgiving(year) + timedelta(days=1),
     "cyber": lambda year: _thanksgiving(year) + timedelta(days=4),
     "thanks": _thanksgiving,
-    "good": lambda year: _easter(year) - timedelta(days=2),
-    "easter m": lambda year: _easter(year) + timedelta(days=1),
-    "easter": _easter,
+    "good": lambda year: easter(year) - timedelta(days=2),
+    "easter m": lambda year: easter(year) + timedelta(days=1),
+    "easter": easter,
     "christmas e": lambda year: date(year, 12, 24),
     "christmas": lambda year: date(year, 12, 25),
     "boxing": lambda year: date(year, 12, 26),

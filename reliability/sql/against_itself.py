@@ -17,9 +17,9 @@ _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample",
 
 def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
-    most or less than the least there is; wants rows that have something and do not, that are not among
-    what they are themselves, that are two things at once or
-    pass a condition and its opposite, or whose keys are and are not the same; or orders by what it holds to be empty. False where it cannot be read.
+    most or less than the least there is; wants rows that have something and do not, that are not among what they are
+    themselves, that are two things at once or pass a condition and its opposite, or whose keys are and are not the
+    same; or orders by what it holds to be empty. False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
     (True, False)
@@ -179,14 +179,16 @@ def _branches(test: exp.Expr) -> list[exp.Expr]:
 
 
 def _member(test: exp.Expr, select: exp.Select) -> _Member | None:
-    """What EXISTS or IN asks of a row; None for another condition, and where more than the rows of one table is asked."""
+    """What EXISTS or IN asks of a row; None for another condition. Of more than the rows of one table all is one test."""
     query = test.this if isinstance(test, exp.Exists) else test.args.get("query") if isinstance(test, exp.In) else None
     query = query.unnest() if isinstance(query, exp.Expr) else None
-    if not isinstance(query, exp.Select) or any(map(query.args.get, _MORE_THAN_ROWS)):
+    if not isinstance(query, exp.Select):
         return None
     table = _one_table(query)
-    if table is None:
-        return None
+    if table is None or any(map(query.args.get, _MORE_THAN_ROWS)):
+        whole = test.copy()
+        whole.set("this" if isinstance(test, exp.Exists) else "query", exp.paren(query.copy(), copy=False))
+        return _Member("", frozenset([_by_own_names(whole, select)]))
     tests = {_by_own_names(each, query) for each in _tests(query)}
     if isinstance(test, exp.In):
         if len(query.expressions) != 1:
@@ -198,8 +200,7 @@ def _member(test: exp.Expr, select: exp.Select) -> _Member | None:
 
 def _own_rows(select: exp.Select) -> _Member:
     """The rows that a query reads of its first table, as something that they are themselves among."""
-    first = select.args.get("from_")
-    table = first.this if first is not None and isinstance(first.this, exp.Table) else None
+    table = _one_table(select)
     tests = frozenset(_by_own_names(each, select) for each in _tests(select) if not isinstance(each, exp.Not))
     return _Member(table.name.lower() if table is not None else "", tests)
 
@@ -222,6 +223,8 @@ def _by_own_names(node: exp.Expr, select: exp.Select) -> str:
             if isinstance(source, exp.Table):
                 names.setdefault(source.alias_or_name.lower(), source.name)
         around = around.find_ancestor(exp.Select)
+    for source in node.find_all(exp.Table):
+        names.setdefault(source.alias_or_name.lower(), source.name)
     alone, plain = _one_table(select), node.copy()
     for column in plain.find_all(exp.Column):
         own = names.get(column.table.lower()) if column.table else None
@@ -229,6 +232,8 @@ def _by_own_names(node: exp.Expr, select: exp.Select) -> str:
             own = alone.name
         if own:
             column.set("table", exp.to_identifier(own))
+    for source in plain.find_all(exp.Table):
+        source.set("alias", None)
     if isinstance(plain, exp.EQ):
         return _equal(plain.this.sql().lower(), plain.expression.sql().lower())
     return plain.sql().lower()

@@ -258,7 +258,7 @@ def _backwards(tree: exp.Expr, question: str) -> bool:
     """Whether a query only takes highest ones where the question only has lowest ones, or the other way round."""
     if _ages_turned(tree, question) or _changes_turned(tree, question):
         return True
-    if _FALLEN.search(question):
+    if _FALLEN.search(question) and any(difference is not None for difference, _ in _first_by_change(tree)):
         return False  # the largest drop is the lowest change
     least, most = bool(_LEAST.search(question)), bool(_MOST.search(question))
     if least == most or _COUNTED_BACKWARDS.search(question):
@@ -321,7 +321,11 @@ def _denied_all_the_same(tree: exp.Expr, question: str) -> bool:
     return False
 
 
-_FALLEN = re.compile(r"\b(?:drop\w*|declin\w*|decreas\w*|fell|fall(?:s|en|ing)?|shr[aiu]nk\w*)\b", re.I)
+_FALLEN = re.compile(
+    r"\b(?:drop\w*|declin\w*|decreas\w*|fell|fall(?:s|en|ing)|shr[aiu]nk\w*|(?:biggest|largest|greatest|steepest|sharpest) fall)\b",
+    re.I,
+)
+"""That a figure got less; "fall 2025" is a season."""
 _RISEN = re.compile(r"\b(?:increas\w*|rise[ns]?|rising|rose|gr[eo]w\w*|gain\w*|jump\w*)\b", re.I)
 _BY_FAR = re.compile(r"\b(?:biggest|largest|highest|greatest|steepest|sharpest|strongest|most)\b", re.I)
 _SMALL = re.compile(r"\b(?:smallest|lowest|least|slightest|fewest)\b", re.I)
@@ -334,6 +338,16 @@ def _changes_turned(tree: exp.Expr, question: str) -> bool:
     falls, rises = bool(_FALLEN.search(question)), bool(_RISEN.search(question))
     if falls == rises or not _BY_FAR.search(question) or _SMALL.search(question):
         return False
+    for difference, falling in _first_by_change(tree):
+        later = _later_first(difference) if difference is not None else None
+        if later is not None and falling == (later == falls):
+            return True
+    return False
+
+
+def _first_by_change(tree: exp.Expr) -> Iterator[tuple[exp.Sub | None, bool]]:
+    """The difference by which each SELECT that keeps the first rows orders them, None where it is by none, and whether
+    the highest come first."""
     for select in tree.find_all(exp.Select):
         order = select.args.get("order")
         if order is None or select.args.get("limit") is None:
@@ -341,11 +355,7 @@ def _changes_turned(tree: exp.Expr, question: str) -> bool:
         by = order.expressions[0].this.unnest()
         named = {each.alias: each.this for each in select.expressions if isinstance(each, exp.Alias)}
         by = named.get(by.name, by) if isinstance(by, exp.Column) and not by.table else by
-        difference = by.find(exp.Sub)
-        later = _later_first(difference) if difference is not None else None
-        if later is not None and bool(order.expressions[0].args.get("desc")) == (later == falls):
-            return True
-    return False
+        yield by.find(exp.Sub), bool(order.expressions[0].args.get("desc"))
 
 
 def _later_first(difference: exp.Sub) -> bool | None:

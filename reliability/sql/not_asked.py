@@ -97,7 +97,7 @@ def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> t
 def _knows_the(place: int, tree: exp.Expr) -> bool:
     """Whether a query counts up to a place: by a rank, a part that is left out, or the first so many within it."""
     limit = tree.args.get("limit")
-    first = limit.expression if isinstance(limit, exp.Limit) and tree.args.get("offset") is None else None
+    first = limit.expression if isinstance(limit, exp.Limit) else None
     numbers = [each for each in tree.find_all(exp.Literal) if not each.is_string and each is not first]
     return any(each.name in (str(place), str(place - 1)) for each in numbers)
 

@@ -637,3 +637,17 @@ def test_what_a_hint_prefers_is_as_credible_as_what_it_is_preferred_to() -> None
     gross, net = of_sales(GROSS, 0.6, 0, NET), of_sales(NET, 0.01, 0, None)
     found = decide(asked_with(prefers(NET), gross, net), answers_record(), "ask", 4)
     assert (found.order, found.credible) == ((1, 0), 2)
+
+
+def test_no_likeness_beside_an_answer_says_what_another_says() -> None:
+    """Nobody could tell the answer from it, nor the two of them apart."""
+
+    def said(of: ScoredReading, english: str) -> ScoredReading:
+        return replace(of, reading=replace(of.reading, english=english))
+
+    found = trace(said(SURE, "Orders"), said(UNSURE, "Orders"), said(POOR, "Returns"))
+    taken = decide(found, answers_record(), "ask", 4, just_answer=True)
+    assert [reading.sql for reading in taken.readings(found)] == ["sure"]
+    apart = trace(said(SURE, "Orders"), said(UNSURE, "Sales"), said(POOR, "Returns"))
+    taken = decide(apart, answers_record(), "ask", 4, just_answer=True)
+    assert [reading.sql for reading in taken.readings(apart)] == ["sure", "unsure"]

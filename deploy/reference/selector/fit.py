@@ -33,7 +33,6 @@ from reliability.candidates.by_name.features import FEATURES, NamesAlike, Replac
 from reliability.candidates.by_name.selector import Selector
 from reliability.candidates.by_name.writing import name_siblings, replacements
 from reliability.composing.edits.query import Query
-from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core
 from reliability.ports import Encoder
 from reliability.values import Question
@@ -143,15 +142,12 @@ def likeliest_as_used(data: Path, rows: Sequence[Replaced], core: Core) -> list[
     for line in lines[:AS_USED]:
         schema = schemas[line["db_id"]]
         there = replace(core, warehouse=FakeWarehouse(schema, name=line["db_id"]), precedents=None)
-        best = max(composed_alone(Question("plain", line["question"]), schema, there), key=_fit, default=None)
+        queries = composed_alone(Question("plain", line["question"]), schema, there)
+        best = max(queries, key=lambda each: each.fit, default=None)
         alike = NamesAlike(line["question"], schema, core.encoder)
         siblings = name_siblings(best.sql, alike, selectors[fold[line["db_id"]]], 1) if best is not None else ()
         found.append(max((each.meant for each in siblings), default=0.0))
     return found
-
-
-def _fit(query: ComposedQuery) -> float:
-    return query.fit
 
 
 def main() -> None:

@@ -485,3 +485,24 @@ def test_what_is_named_as_missing_does_not_depend_on_the_order_of_a_set() -> Non
         for seed in ("1", "2", "3", "4")
     }
     assert len(said) == 1, said
+
+
+RANGE = Schema(
+    "sqlite",
+    (Table("lamps", (Column("lamp_name", "TEXT"), Column("net", "REAL"), Column("discontinued_on", "DATE"))),),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "changed"),
+    [
+        ("which lamp had the largest drop in net", "drop", True),
+        ("which lamp dropped the most in net", "dropped", True),
+        ("which lamps were dropped this year", "dropped", False),
+        ("the most expensive of the lamps that were dropped", "dropped", False),
+    ],
+)
+def test_what_fell_most_is_no_thing_that_was_dropped(text: str, word: str, changed: bool) -> None:
+    best = piece(account_for(text, RANGE, (), TODAY), word).best
+    assert best is not None
+    assert (best.value == Operation.GROWTH) is changed

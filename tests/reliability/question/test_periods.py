@@ -235,6 +235,9 @@ def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str)
         "31-Feb-25",
         "stock of the R12",
         "weekly figures",
+        "christmas sales",
+        "easter week",
+        "thanksgiving",
         "first + last day please",
         "the last days",
         "€2024",
@@ -248,6 +251,11 @@ def test_a_period_is_read_as_people_mean_it(question: str, start: str, end: str)
 )
 def test_no_period_is_made_up(question: str) -> None:
     assert read(question) == []
+
+
+def test_a_day_that_has_a_name_is_the_latest_that_has_begun() -> None:
+    assert read("sales on black friday", date(2026, 11, 27)) == [("2026-11-27", "2026-11-28")]
+    assert read("sales on black friday", date(2026, 11, 26)) == [("2025-11-28", "2025-11-29")]
 
 
 def test_two_periods_that_are_not_joined_stay_two_and_the_same_one_counts_once() -> None:

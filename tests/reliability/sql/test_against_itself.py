@@ -36,6 +36,7 @@ from reliability.sql.against_itself import against_itself
         "SELECT n FROM t AS x WHERE EXISTS (SELECT 1 FROM o WHERE o.t = x.id AND d = 1) AND x.id NOT IN (SELECT o.t FROM o)",
         "SELECT n FROM t WHERE NOT EXISTS (SELECT 1 FROM o WHERE o.t = t.id) AND (EXISTS (SELECT 1 FROM o WHERE t.id = o.t AND d = 1) OR EXISTS (SELECT 1 FROM o WHERE o.t = t.id AND d = 2))",
         "SELECT COUNT(CASE WHEN EXISTS (SELECT 1 FROM o WHERE o.t = t.id AND o.d = 1) THEN 1 END) FROM t WHERE NOT EXISTS (SELECT 1 FROM o WHERE o.t = t.id)",
+        "SELECT n FROM t WHERE EXISTS (SELECT 1 FROM o JOIN u ON u.o = o.id WHERE o.t = t.id) AND NOT EXISTS (SELECT 1 FROM o AS x JOIN u AS y ON y.o = x.id WHERE x.t = t.id)",
         "SELECT a FROM t EXCEPT SELECT a FROM t",
         "SELECT n FROM t WHERE d IS NULL AND d >= '2026-01-01'",
         "SELECT n FROM t WHERE d IS NULL AND JULIANDAY(t.d) - JULIANDAY(t.e) <= 10",

@@ -306,6 +306,11 @@ LATER, EARLIER = (f"SUM(CASE WHEN d >= '{year}-01-01' THEN fee END)" for year in
         ("the biggest rise and the biggest drop", f"{LATER} - {EARLIER} DESC", False),
         ("the smallest drop", f"{LATER} - {EARLIER} DESC", False),
         ("did fees drop", f"{LATER} - {EARLIER} DESC", False),
+        ("the town with the largest change from spring to fall", f"{LATER} - {EARLIER} DESC", False),  # a season
+        ("the largest fall in fees", f"{LATER} - {EARLIER} DESC", True),
+        ("the highest fee of what was dropped", "fee", True),  # as ever, where no change is worked out
+        ("the highest fee in fall 2025", "fee", True),
+        ("the largest drop", f"{LATER} - SUM(fee) DESC", False),
         ("the largest drop", "MAX(fee) - MIN(fee) DESC", False),  # of which times is not said
         ("the largest drop", "SUM(fee) DESC", False),
     ],
