@@ -302,13 +302,15 @@ def _with_rates(pieces: list[Piece]) -> list[Piece]:
 
 
 def _not_done(pieces: list[Piece]) -> list[Piece]:
-    """What is left out or still to be done: "ex cancelled" has no cancelled ones, what is "still to ship" is not
-    shipped."""
+    """What is left out or still to be done: "ex cancelled" and "all but cancelled" have no cancelled ones, what is "still
+    to ship" is not shipped."""
     made = list(pieces)
     for place, piece in enumerate(pieces[:-1]):
         after = pieces[place + 1]
         is_so = after.best is not None and after.best.role in (Role.CELL, Role.STATE)
         if piece.lemmas in (("ex",), ("excl",), ("w/o",)) and is_so and len(after.lemmas) == 1:
+            made[place] = replace(piece, explanations=(_LEFT_OUT,))
+        if piece.lemmas == ("but",) and _leaves_out_of_all(pieces, place):
             made[place] = replace(piece, explanations=(_LEFT_OUT,))
         before = [each.text.lower() for each in pieces[max(0, place - 3) : place]]
         still = bool(_STILL & set(before[-1:])) or bool(_TO_BE_DONE & set(before))
@@ -318,6 +320,20 @@ def _not_done(pieces: list[Piece]) -> list[Piece]:
     return made
 
 
+def _leaves_out_of_all(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether it is the "but" of "everyone but Gold customers", "all products but the discontinued ones"."""
+    if not any(_ALL & set(each.lemmas) for each in pieces[max(0, at - _FEW) : at]):
+        return False
+    for after in pieces[at + 1 : at + _FEW]:
+        if after.best is not None and after.best.role in (Role.CELL, Role.STATE):
+            return True
+        if not _ONES & set(after.lemmas):
+            return False
+    return False
+
+
+_ALL = frozenset("all every each any everyone everybody everything anyone anybody anything".split())
+_ONES = frozenset("the those these that this one in of from for at to our a an who which are is were was".split())
 _STILL = frozenset({"still", "yet", "left", "waiting", "remaining"})
 _TO_BE_DONE = frozenset({"need", "needs", "have", "has", "must", "still", "yet"})
 _UNDONE = {"is not null": "is null", "true": "false"}
