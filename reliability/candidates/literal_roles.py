@@ -53,7 +53,7 @@ _VAGUE_TIMES = frozenset(
     "start beginning end before after since lately time period friday covid".split()
 )
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.ILike)
-_WRAPPERS = (exp.Lower, exp.Upper, exp.Trim, exp.Cast, exp.Paren)
+_WRAPPERS = (exp.Lower, exp.Upper, exp.Trim, exp.Cast, exp.Paren, exp.Min, exp.Max)
 
 
 @dataclass(frozen=True, slots=True)

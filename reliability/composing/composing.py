@@ -14,6 +14,7 @@ from reliability.accounting.account import Account
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
 from reliability.composing.apart.growing import one_against_the_other
+from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable
 from reliability.composing.idle import says_nothing
@@ -32,7 +33,7 @@ from reliability.values import Schema
 
 _MOST_BUILT = 44
 _MOST_CHANGES = 3
-_READ_APART, _BY_ANOTHER_DAY = 0.5, 0.6
+_READ_APART, _BY_ANOTHER_DAY, _WITH_THE_EMPTY = 0.5, 0.6, 0.9
 
 Picks = tuple[tuple[str, int], ...]
 _Promise = tuple[float, int, int, Picks]
@@ -84,6 +85,9 @@ def _read(account: Account, relations: Relations, today: date) -> Iterator[tuple
         if alike is not None:
             yield alike, draft.score, draft
         yield frame, draft.score * (_BY_ANOTHER_DAY if alike is not None else 1.0), draft
+        everyone_else = with_the_empty(frame, relations)
+        if everyone_else is not None:
+            yield everyone_else, _WITH_THE_EMPTY * draft.score, draft
 
 
 def explained_by_time(account: Account, schema: Schema, today: date) -> Account:

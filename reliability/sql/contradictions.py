@@ -300,25 +300,37 @@ def _ages_turned(tree: exp.Expr, question: str) -> bool:
 
 
 _NOT_SO = (
-    r"\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|except|excluding|other than)"
+    r"\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|except|excluding|other than"
+    r"|(?:all|every\w*|any(?:one|body|thing)?) (?:\w+ )?but)"
     r"(?: (?:paid|made|placed|bought|ordered|sold|based|located|living))?"
-    r"(?: (?:by|via|with|through|using|in|from|at|on))?(?: (?:the|a|any))? "
+    r"(?: (?:by|via|with|through|using|in|from|at|on))?(?: (?:the|those|a|any))?(?: in)? (?:[\w-]+,? n?or )*"
 )
-_DENIES = (exp.Not, exp.NEQ, exp.Except, exp.Is, exp.LT, exp.LTE)
+_DENIES = (exp.Except, exp.Is, exp.Sub)
+"""What may deny it in a way that is not looked into: rows that are left over, an outer join without a match, all less
+these."""
+_DENIES_IT = (exp.Not, exp.Case, exp.If, exp.AggFunc)
 
 
 def _denied_all_the_same(tree: exp.Expr, question: str) -> bool:
-    """Whether a query holds a column equal to a text that the question denies ("not paid by card"), and denies
-    nothing."""
-    if not _DENIED.search(question) or tree.find(*_DENIES) is not None:
+    """Whether a query holds a column equal to a text that the question denies ("not paid by card", "all but Gold"), and
+    does not deny that."""
+    if tree.find(*_DENIES) is not None:
         return False
-    held = [side for each in tree.find_all(exp.EQ) for side in (each.expression,) if isinstance(side, exp.Literal)]
-    for text in {each.name for each in held if each.is_string and not each.find_ancestor(exp.Case, exp.If)}:
+    for text in set(_kept_texts(tree)):
         plain = re.escape(text)
         denied = len(re.findall(rf"{_NOT_SO}{plain}\b", question, re.I))
         if denied and denied == len(re.findall(rf"\b{plain}\b", question, re.I)):
             return True
     return False
+
+
+def _kept_texts(tree: exp.Expr) -> Iterator[str]:
+    """The texts that a column must be equal to, or one of."""
+    for each in tree.find_all(exp.EQ, exp.In):
+        sides = each.expressions if isinstance(each, exp.In) else [each.expression]
+        held = [side.name for side in sides if isinstance(side, exp.Literal) and side.is_string]
+        if held and not each.find_ancestor(*_DENIES_IT):
+            yield from held
 
 
 _FALLEN = re.compile(

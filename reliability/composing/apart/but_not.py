@@ -1,5 +1,5 @@
 """Who did something in one period and not in another: "which practices ordered in March but not in April", "customers
-who bought in 2025 and have not bought anything since"."""
+who bought in 2025 and have not bought anything since"; and who did it for the first time, so never before."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ _BUT_NOT = re.compile(
 _SINCE = re.compile(
     rf"""\s*,?\s*(?:but|and|yet|then)\s+(?:\w+\s+)?{_NOTHING}\b[^.?!;]{{0,40}}?
     \b(?:since|after(?:wards|\s+that)?|later|thereafter)(?:\s+then|\s+that)?\b(?!\s+(?:the|\d|\w+\s+\d))""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_FIRST = re.compile(
+    r"""\b(?:for\s+the\s+(?:very\s+)?first\s+time(?:\s+ever)?
+    |(?:their|his|her|its|whose)\s+(?:very\s+)?first(?:\s+ever)?(?!\s+(?:\d|name|day|two|three|four|five|ten)\b)
+    |(?:(?<=who\s|hat\s|ich\s)|(?<=s\s))first(?=\s+(?:\w+ed|bought|came|went|made|got|spent|paid)\b))""",
     re.VERBOSE | re.IGNORECASE,
 )
 _NOT_ALL = re.compile(r"\b(?:only|just|merely|solely|(?:as|so)\s+(?:much|many|often))\b", re.IGNORECASE)
@@ -79,6 +85,9 @@ def _said(account: Account) -> _Said | None:
         if since is not None and period.end is not None:
             between = _between(account.pieces, piece.end, since.end())
             return _Said(period, Period(period.end, None), (piece.end, since.end()), between)
+    first = _FIRST.search(text)
+    if first is not None and len(periods) == 1 and (start := periods[0][1].start) is not None:
+        return _Said(periods[0][1], Period(None, start), first.span(), ())
     return None
 
 

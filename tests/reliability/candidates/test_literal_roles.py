@@ -59,6 +59,8 @@ def absurd(condition: str, question: str) -> tuple[str, ...]:
         ("o.amount > 2023", "orders in 2023"),
         ("o.order_date = 'March'", "orders in March"),
         ("o.order_date = 2023", "orders in 2023"),
+        ("MIN(o.order_date) >= 'people'", "people who ordered for the first time in 2023"),
+        ("MAX(c.customer_id) = 2023", "orders in 2023"),
         ("o.order_date >= '2023-01-01'", "the biggest orders"),
         ("o.placed = 'last year'", "orders last year"),
         ("o.amount = 'Spain'", "orders from Spain"),

@@ -205,3 +205,26 @@ def test_two_times_apart_are_both_listed() -> None:
     first = queries("list the repairs received in march and may 2025")[0]
     assert " OR " in first
     assert {"'2025-03-01'", "'2025-05-01'"} <= set(first.replace(")", " ").split())
+
+
+def test_everyone_else_may_have_none() -> None:
+    """Who is no welder has another trade, or none that is known; of a column in which every row has a value there is
+    one reading."""
+    sqls = queries("How many mechanics are not welders?", TRADES)
+    assert sqls[:2] == [
+        "SELECT COUNT(*) FROM mechanics WHERE mechanics.trade <> 'Welder'",
+        "SELECT COUNT(*) FROM mechanics WHERE (mechanics.trade <> 'Welder' OR mechanics.trade IS NULL)",
+    ]
+    assert not any("IS NULL" in sql for sql in queries("How many repairs not of rust?", ("repairs", "fault", "rust")))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "everyone but welders: how many mechanics?",
+        "how many of all mechanics but the welders",
+        "all mechanics but those who are welders, how many",
+    ],
+)
+def test_all_but_some_are_the_others(words: str) -> None:
+    assert queries(words, TRADES)[0] == "SELECT COUNT(*) FROM mechanics WHERE mechanics.trade <> 'Welder'"

@@ -38,6 +38,7 @@ OFFICE = Schema("postgres", (FARMS, LOADS, CALLS))
 LOADED = "EXISTS (SELECT 1 FROM loads WHERE loads.farm_id = farms.farm_id AND loads.loaded_on >= "
 MARCH = f"{LOADED}'2026-03-01' AND loads.loaded_on < '2026-04-01')"
 NOT_APRIL = f"NOT {LOADED}'2026-04-01' AND loads.loaded_on < '2026-05-01')"
+NEVER_BEFORE = "NOT EXISTS (SELECT 1 FROM loads WHERE loads.farm_id = farms.farm_id AND loads.loaded_on < '2026-03-01')"
 NOT_SINCE = f"NOT {LOADED}'2026-04-01')"
 
 
@@ -73,6 +74,26 @@ def test_how_many_of_them_there_are_is_counted() -> None:
     assert first("How many farms had loads in March 2026 but not in April 2026?") == (
         f"SELECT COUNT(*) FROM farms WHERE {MARCH} AND {NOT_APRIL}"
     )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Which farms had their first load in March 2026?",
+        "Which farms had loads for the first time in March 2026?",
+        "Which farms first loaded in March 2026?",
+        "Farms whose very first load was in March 2026",
+    ],
+)
+def test_the_first_time_is_never_before(words: str) -> None:
+    assert first(words) == f"SELECT farms.farm_name FROM farms WHERE {MARCH} AND {NEVER_BEFORE}"
+
+
+@pytest.mark.parametrize(
+    "words", ["the first load in March 2026", "Which farms had their first three loads in March 2026?"]
+)
+def test_the_first_of_a_period_is_none_of_all_time(words: str) -> None:
+    assert not any(NEVER_BEFORE in each.sql for each in composed(MILL, words))
 
 
 def test_what_lies_between_two_tables_is_what_they_had() -> None:
