@@ -89,7 +89,7 @@ class Records:
         try:
             record, delta = read(), settings.delta
             if reviewed and record.answers is not None:
-                delta = min(delta, record.answers.unasked.delta)
+                delta = min(delta, record.answers.unasked.promised_delta)
             promised = (settings.alpha, settings.risk, delta, settings.linking_alpha, settings.novelty_level)
             why = mismatch(record, runs, *promised)
         except CandorError as error:

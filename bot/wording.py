@@ -2028,7 +2028,7 @@ def promise_of_proposal(unasked: GuaranteedRisk | None) -> str:
     if unasked is None or unasked.threshold is None or unasked.bound is None:
         return "It shows how likely an answer is right, and could show no bound on wrong answers, so I ask before each."
     return (
-        f"With {1 - unasked.delta:.0%} confidence at most {in_percent(unasked.bound)} of the answers that I would give "
+        f"With {in_percent(1 - unasked.promised_delta)} confidence at most {in_percent(unasked.bound)} of the answers that I would give "
         f"unasked are wrong ({unasked.wrong:,} of {unasked.answered:,} were)."
     )
 

@@ -20,7 +20,7 @@ from reliability.accounting.likeness import likeness_of
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
 from reliability.candidates.included import counted, included
-from reliability.candidates.reach import finds_nothing, with_reach
+from reliability.candidates.reach import with_reach
 from reliability.candidates.said import invented_texts
 from reliability.candidates.selection import select
 from reliability.clarifications.readings import ChooseReading
@@ -314,8 +314,8 @@ def _without_invented(offered: Decision, trace: Trace, core: Core) -> Decision:
 
 def _saying_why_nothing(shown: Sequence[Reading], schema: Schema, core: Core) -> tuple[Reading, ...]:
     """Readings to choose from: those that find nothing say whether the data reach as far as they ask."""
-    of_nothing = iter(with_reach([each for each in shown if finds_nothing(each)], schema, core))
-    return tuple(next(of_nothing) if finds_nothing(each) else each for each in shown)
+    of_nothing = iter(with_reach([each for each in shown if each.result.finds_nothing], schema, core))
+    return tuple(next(of_nothing) if each.result.finds_nothing else each for each in shown)
 
 
 def _included(chosen: Reading, schema: Schema, core: Core) -> tuple[Included, ...]:

@@ -49,6 +49,8 @@ _BY_LOAD = frozenset({FailureKind.TIMEOUT, FailureKind.UNAVAILABLE})
 
 MOST_NAMED = 2
 """Further credible readings that an answer names, of a question that nobody was asked about."""
+LEAST_NAMED = 0.05
+"""The probability from which on such a reading is named: less is no news to anybody."""
 
 
 ONE_MEANING_AT_LEAST = 0.3
@@ -156,7 +158,7 @@ def decide(
         return found
     if broken is None or just_answer:
         first = min(credible, key=lambda i: len(trace.scored[i].reading.unsaid))
-        whole = [i for i in credible if i != first and not trace.scored[i].reading.unsaid]
+        whole = [i for i in credible if i != first and not any(_lacks(i, trace)) and (said[i] or 1.0) >= LEAST_NAMED]
         named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
@@ -208,7 +210,7 @@ def _steered_by(place: int, trace: Trace) -> int:
 def _found_first(order: Iterable[int], trace: Trace) -> list[int]:
     """Readings in the order in which they are shown: those that found nothing come last, since nobody asks for nothing
     and finding it is no evidence of being right."""
-    return sorted(order, key=lambda i: trace.scored[i].reading.result.empty)
+    return sorted(order, key=lambda i: trace.scored[i].reading.result.finds_nothing)
 
 
 def _whole_first(order: Iterable[int], lacks: Sequence[tuple[bool, int]]) -> list[int]:
@@ -267,7 +269,7 @@ def credible_readings(kappas: Sequence[float | None], threshold: CredibleThresho
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What the rule of unasked answers looks at of a reading: its κ, whether its result is empty, whether the
+    """What the rule of unasked answers looks at of a reading: its κ, whether it finds nothing, whether the
     question's words give it, how many other names they may as well mean, whether its query leaves out what they ask
     for, and whether the words likely mean several things, or what the data do not hold."""
 
@@ -320,7 +322,7 @@ def promised(record: CalibrationRecord, *, unasked: bool) -> Promise | None:
         alpha=credible.alpha,
         highest_target=credible.with_right / (credible.questions + 1),
         risk=risk.risk,
-        delta=risk.delta,
+        delta=risk.promised_delta,
         bound=risk.bound,
         answered=risk.answered,
         wrong=risk.wrong,
@@ -347,7 +349,7 @@ def _broken(
     first = trace.scored[credible[0]]
     if trace.flagged and not trace.asked and not first.by_words:
         return BrokenPromise.LINKING
-    if first.reading.result.empty:
+    if first.reading.result.finds_nothing:
         return BrokenPromise.EMPTY
     if first.reading.unsaid:
         return BrokenPromise.UNSAID

@@ -237,6 +237,12 @@ class Rows:
         """Whether it holds no row, or NULL alone: queries that agree on nothing support no reading."""
         return all(cell is None for row in self.rows for cell in row)
 
+    @property
+    def finds_nothing(self) -> bool:
+        """Whether it holds no row, no value, or a count or sum of nothing: nobody asks for nothing, and to find it is no
+        evidence of being right."""
+        return all(cell is None or (not isinstance(cell, bool) and cell == 0) for row in self.rows for cell in row)
+
 
 class FailureKind(StrEnum):
     """Why a statement gave no rows."""

@@ -22,7 +22,8 @@ from reliability.promises.record import CalibrationRecord, mismatch
 class AnswersOptions:
     """What to calibrate on and for: the folder of the record, the questions that trained the model (hashes, which never
     calibrate it), the log that bounds the risk (None: the first one holds all parts), the log's split, at most so many
-    questions, and the promise; under `least_kappa` no answer is given unasked. `traces` is the file of traces that a
+    questions, and the promise, of whose δ this one of so many `looks` at such questions has a like share; under
+    `least_kappa` no answer is given unasked. `traces` is the file of traces that a
     stopped run goes on from; None names one by what they are made with.
     """
 
@@ -37,6 +38,7 @@ class AnswersOptions:
     delta: float = 0.05
     novelty_level: float = 0.05
     least_kappa: float = LEAST_KAPPA
+    looks: int = 1
 
 
 def calibrate_answers(
@@ -58,10 +60,11 @@ def calibrate_answers(
         made_at=now(),
         alpha=options.alpha,
         risk=options.risk,
-        delta=options.delta,
+        delta=options.delta / options.looks,
         novelty_level=options.novelty_level,
         least_kappa=options.least_kappa,
         forests=True,
+        all_looks=options.delta if options.looks > 1 else None,
     )
     write_record(record, options.folder)
     keys = None if linked_from is None else linked_from | question_keys(found.questions)

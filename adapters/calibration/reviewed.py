@@ -33,7 +33,8 @@ from reliability.promises.reviews.outlook import BOUNDING
 @dataclass(frozen=True)
 class ReviewedOptions:
     """The folder that a stopped run goes on from, the folder of the layer predictors of linking, the questions that
-    trained the model (hashes, which never calibrate it), and the promise; `delta` is that of the look."""
+    trained the model (hashes, which never calibrate it), and the promise; `delta` is the look's
+    share of `all_looks`."""
 
     folder: Path
     layers: Path
@@ -43,6 +44,7 @@ class ReviewedOptions:
     linking_alpha: float
     risk: float
     delta: float
+    all_looks: float
     novelty_level: float
 
 
@@ -71,6 +73,7 @@ def calibrate_reviewed(
         novelty_level=options.novelty_level,
         least_kappa=LEAST_KAPPA,
         forests=True,
+        all_looks=options.all_looks,
     )
 
 

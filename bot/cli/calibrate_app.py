@@ -91,6 +91,15 @@ def calibrate(
         ),
     ] = None,
     least: LeastProbability = 0.5,
+    looks: Annotated[
+        int,
+        typer.Option(
+            help="How many times questions like these have bounded a record, this time included: each has an equal share of "
+            "CANDOR_DELTA, so that the promise holds whichever of them led to it.",
+            min=1,
+            max=100,
+        ),
+    ] = 1,
     only_traced: Annotated[
         bool, typer.Option("--only-traced", help="Calibrate on what a stopped run has traced, without going on.")
     ] = False,
@@ -121,6 +130,7 @@ def calibrate(
             delta or settings.delta,
             settings.novelty_level,
             least,
+            looks,
         )
         kept = tracing(WorkerCores(where, workers), workers, only_traced)
         record = answers.calibrate_answers(of, bare_core(candor, where), kept, options, progress, say)
@@ -193,7 +203,7 @@ def _tell(record: CalibrationRecord) -> None:
     if unasked.threshold is not None and unasked.bound is not None:
         tell(
             f"Answers with a probability of at least {unasked.threshold:.0%} are given unasked: {unasked.wrong} of "
-            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {wording.in_percent(1 - unasked.delta)} confidence."
+            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {wording.in_percent(1 - unasked.promised_delta)} confidence."
         )
     else:
         tell(wording.risk_promise(given))

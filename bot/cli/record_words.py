@@ -60,7 +60,7 @@ def _risk(found: RecordCheck) -> str:
 
 def _promise(found: RecordCheck) -> str:
     """Whether the errors seen are compatible with the promise, in one sentence that says no more than they do."""
-    risk, delta = found.answers.unasked.risk, found.answers.unasked.delta
+    risk, delta = found.answers.unasked.risk, found.answers.unasked.promised_delta
     return {
         "nothing": "Nothing was answered unasked, so that these questions say nothing of this promise.",
         "contradicted": f"This contradicts the promise: if at most {_percent(risk)} were wrong, so many would be in fewer than "

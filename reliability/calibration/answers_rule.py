@@ -157,9 +157,11 @@ def answers_record(
     novelty_level: float = 0.0,
     least_kappa: float = 0.0,
     forests: bool = False,
+    all_looks: float | None = None,
 ) -> CalibrationRecord:
     """The record of answers as the traces of a log's parts have them, its linking as it was. Where a part has too few
-    questions for a probability to be shown, nothing is answered unasked. Raises BadInput as `whole_rule`.
+    questions for a probability to be shown, nothing is answered unasked. `delta` is the share that this look has of
+    `all_looks`, where the questions are looked at several times. Raises BadInput as `whole_rule`.
     """
     fit, calibrate, bound = (parts.get(part, ()) for part in LogPart)
     rule = whole_rule(
@@ -175,7 +177,7 @@ def answers_record(
     )
     sizes = [len({trace.group for trace in part}) for part in (fit, calibrate, bound)]
     data = CalibrationData(log, sizes[0], sizes[1], sizes[2], made_at)
-    answers = rule.answers
+    answers = replace(rule.answers, unasked=replace(rule.answers.unasked, all_looks=all_looks))
     if not data.evident:
         none = replace(answers.unasked, threshold=None, bound=None, reason=NoThreshold.TOO_FEW)
         answers = replace(answers, unasked=none)

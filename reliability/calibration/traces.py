@@ -38,7 +38,7 @@ class CheckedCluster:
 
     `share` P(r|Q) and `judged` P_sel lie in [0, 1]; `entropy_nats` is H_exec, higher = less sure; `log_likelihood`
     (nats) is the best candidate's. `right`: its result is what the asker means; `accepted`: that of any reading of an
-    ambiguous question. `signals` are those of κ, each in [0, 1]; `empty`: it holds no row, or NULL alone;
+    ambiguous question. `signals` are those of κ, each in [0, 1]; `empty`: it finds nothing, no row, no value or zeros alone;
     `by_words`: the question's words give it; `rivals`: how many other names its words may as well mean;
     `family`: which of the question's families it belongs to (-1 = not known); `unsaid`: it leaves out an operation
     that was asked for.

@@ -72,13 +72,6 @@ def _further(first: date | None, last: date | None, stored: Stored, today: date)
     return before or bool((first and first > stored.newest) or (last and min(last, today) > stored.newest))
 
 
-def finds_nothing(reading: Reading) -> bool:
-    """Whether a result is no row, no value, or a count or sum of nothing."""
-    return all(
-        cell is None or (not isinstance(cell, bool) and cell == 0) for row in reading.result.rows for cell in row
-    )
-
-
 def reach(
     bounds: Mapping[Dated, tuple[date | None, date | None]], known: Mapping[Dated, Stored | None], today: date
 ) -> Reach | None:

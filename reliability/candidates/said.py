@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import Literal
 
 from sqlglot import exp
@@ -20,7 +21,7 @@ from reliability.composing.demands import Alternative, Demand
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
-from reliability.sql.not_asked import numbers_left_out
+from reliability.sql.not_asked import figures_left_out, numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect, Limits, Rows, Schema
 
@@ -70,17 +71,19 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     wanted += _most_changed(demands)
+    heads = _heads(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
-    numbers = numbers_left_out(sql, question, dialect)
-    if not wanted and not periods:
+    numbers = (*numbers_left_out(sql, question, dialect), *figures_left_out(sql, question, dialect))
+    if not wanted and not periods and not heads:
         return numbers
     tree = tree_or_none(sql, dialect)
     if tree is None:
         return ()
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
+    of_none = (each.words for each in heads if not _speaks_of(each, facts))
     at_another_time = periods if _is_apart_from_all(tree, demands) else ()
-    return tuple(dict.fromkeys((*left_out, *at_another_time, *numbers)))
+    return tuple(dict.fromkeys((*left_out, *of_none, *at_another_time, *numbers)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -289,6 +292,29 @@ _EXACT = (
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
     _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
 )
+
+
+def _heads(demands: Sequence[Demand]) -> list[Demand]:
+    """The demands for the things per one of which there is to be an average: "average revenue per employee"."""
+    average = any(one is not None and one.operation == Operation.AVERAGE for _, one in map(_exact_alone, demands))
+    pairs = pairwise(demands) if average else ()
+    return [
+        thing
+        for per, thing in pairs
+        if per.words.lower() == "per" and thing.alternatives and thing.alternatives[0].kind == "table"
+    ]
+
+
+def _exact_alone(demand: Demand) -> tuple[Demand, _Exact | None]:
+    return _exact(demand, None, None)
+
+
+def _speaks_of(thing: Demand, facts: _Facts) -> bool:
+    """Whether a query reads what a word may name, or a column that is called so."""
+    begun = _beginnings(thing.words)
+    return any(_meets(each, facts) for each in thing.alternatives) or any(
+        begun & _beginnings(column.replace("_", " ")) for column in facts.columns
+    )
 
 
 def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple[Demand, _Exact | None]:

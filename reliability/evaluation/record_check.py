@@ -206,7 +206,7 @@ class RecordCheck:
         `any_reading`, that of no reading that the log lists. Of questions of one kind, if given."""
         given = [one.first for one in self.of(Fate.UNASKED) if kind in (None, one.trace.kind) and one.first]
         right = [c.accepted if any_reading else c.right for c in given]
-        return Share(len(right) - sum(right), len(right), self.answers.unasked.delta)
+        return Share(len(right) - sum(right), len(right), self.answers.unasked.promised_delta)
 
     @property
     def verdict(self) -> PromiseVerdict:
@@ -223,7 +223,7 @@ class RecordCheck:
         if credible.guarantee is Guarantee.GIVEN_RIGHT_CANDIDATE:
             traces = [t for t in traces if any(c.right for c in t.clusters)]
         held = [self._holds_right(trace) for trace in traces]
-        return Share(sum(held), len(held), self.answers.unasked.delta)
+        return Share(sum(held), len(held), self.answers.unasked.promised_delta)
 
     def _holds_right(self, trace: CheckedTrace) -> bool:
         kappas = calibrated([c.signals for c in trace.clusters], self.answers.probability)
@@ -252,7 +252,7 @@ class RecordCheck:
                 "wrong": self.wrong().as_json(),
                 "wrong_by_any_reading": self.wrong(any_reading=True).as_json(),
                 "promised": unasked.risk,
-                "delta": unasked.delta,
+                "delta": unasked.promised_delta,
                 "verdict": self.verdict.value,
                 "when_calibrated": {"wrong": unasked.wrong, "of": unasked.answered, "highest": unasked.bound},
             },

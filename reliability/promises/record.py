@@ -130,7 +130,7 @@ def mismatch(
         promised += [
             ("α", record.answers.credible.alpha, alpha),
             ("r*", record.answers.unasked.risk, risk),
-            ("δ", record.answers.unasked.delta, delta),
+            ("δ", record.answers.unasked.promised_delta, delta),
         ]
         novelty = record.answers.novelty
         if novelty_level is not None and novelty is not None:

@@ -40,6 +40,9 @@ class GuaranteedRisk:
     Where none satisfies it, `threshold` and `bound` are None, `reason` says why, `answered` and `wrong` are at the
     first threshold that was tested, and the bot always asks. `another` of the wrong ones are a fair reading of
     their question, but not the one that the asker meant (None: not counted).
+
+    `all_looks`: where the data were looked at several times, the δ of all these looks together, of which `delta` is this
+    one's share; what is promised holds with 1 − `all_looks`, whichever look led to it (None: it was the only one).
     """
 
     risk: float
@@ -52,6 +55,12 @@ class GuaranteedRisk:
     wrong: int = 0
     reason: NoThreshold | None = None
     another: int | None = None
+    all_looks: float | None = None
+
+    @property
+    def promised_delta(self) -> float:
+        """The probability with which what is promised may fail, over all looks."""
+        return self.delta if self.all_looks is None else self.all_looks
 
     def predict(self, confidence: float) -> bool:
         """Whether an answer with calibrated probability κ may be given unasked. NaN may not."""
@@ -75,6 +84,7 @@ def risk_from_json(content: Mapping[str, Any]) -> GuaranteedRisk:
             bound=bound,
             reason=reason,
             another=None if (another := content.get("another")) is None else int(another),
+            all_looks=None if (together := content.get("all_looks")) is None else float(together),
             **counts,
         )
     except (KeyError, TypeError, ValueError) as error:
@@ -85,7 +95,7 @@ def risk_from_json(content: Mapping[str, Any]) -> GuaranteedRisk:
         or none != (found.reason is not None)
         or not (
             0 < found.risk < 1
-            and 0 < found.delta < 1
+            and 0 < found.delta <= found.promised_delta < 1
             and 0 <= (found.another or 0) <= found.wrong <= found.answered <= found.size
             and (found.bound is None or 0 <= found.bound <= found.risk)
             and (found.threshold is None or 0 <= found.threshold <= 1)

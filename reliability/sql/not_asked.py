@@ -4,7 +4,8 @@ a number in place of the one that a question gives."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from sqlglot import exp
 
@@ -25,6 +26,7 @@ _PLACE = re.compile(
     r"|youngest|busiest|worst)\b",
     re.IGNORECASE,
 )
+_MOST_TEXT = 2_000
 _TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
 _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
 _AS_GOOD = (0.0, 1.0, -1.0)
@@ -85,6 +87,85 @@ def numbers_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ..
         return ()
     not_first = tuple(said for said, place in places.items() if not _knows_the(place, tree))
     return (*_numbers_left_out(given, tree), *not_first)
+
+
+@dataclass(frozen=True, slots=True)
+class _Statistic:
+    """The words that ask for a figure of statistics and for nothing else, and whether a query may work it out; in doubt
+    it may."""
+
+    words: re.Pattern[str]
+    may_be_in: Callable[[exp.Expr], bool]
+
+
+def figures_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
+    """The words of a question that ask for a figure of statistics ("standard deviation", "90th percentile", "bought
+    together") which the query surely does not work out; () in doubt.
+
+    >>> figures_left_out("SELECT AVG(pay) FROM t", "the standard deviation of pay", "sqlite")
+    ('standard deviation',)
+    >>> figures_left_out("SELECT SQRT(AVG(pay * pay) - AVG(pay) * AVG(pay)) FROM t", "the standard deviation of pay", "sqlite")
+    ()
+    """
+    asked = [(found.group(), each) for each in _STATISTICS for found in each.words.finditer(question[:_MOST_TEXT])]
+    tree = tree_or_none(sql, dialect) if asked else None
+    if tree is None:
+        return ()
+    return tuple(dict.fromkeys(said for said, each in asked if not each.may_be_in(tree)))
+
+
+def _statistic(words: str, may_be_in: Callable[[exp.Expr], bool]) -> _Statistic:
+    return _Statistic(re.compile(rf"\b(?:{words})\b", re.IGNORECASE), may_be_in)
+
+
+def _spreads(tree: exp.Expr) -> bool:
+    functions = (exp.Stddev, exp.StddevPop, exp.StddevSamp, exp.Variance, exp.VariancePop, exp.Sqrt, exp.Pow, exp.Mul)
+    return tree.find(*functions) is not None or _calls(tree, r"std|var|mad")
+
+
+def _cuts_by_rank(tree: exp.Expr) -> bool:
+    part_of_all = any(limit.find(exp.Query, exp.Div, exp.Mul) is not None for limit in tree.find_all(exp.Limit))
+    functions = (exp.PercentileCont, exp.PercentileDisc, exp.Quantile, exp.ApproxQuantile, exp.Window, exp.Offset)
+    return part_of_all or tree.find(*functions) is not None or _calls(tree, r"percentile|quantile")
+
+
+def _reads_a_table_twice(tree: exp.Expr) -> bool:
+    read = [table.name.lower() for table in tree.find_all(exp.Table)]
+    return len(set(read)) < len(read)
+
+
+def _looks_again(tree: exp.Expr) -> bool:
+    """Whether it reads a table twice, or within another query."""
+    nested = tree.find(exp.Subquery, exp.CTE, exp.Exists, exp.Window, exp.SetOperation) is not None
+    return nested or _reads_a_table_twice(tree) or any(each.args.get("query") for each in tree.find_all(exp.In))
+
+
+def _calls(tree: exp.Expr, named: str) -> bool:
+    return any(re.search(named, each.name, re.IGNORECASE) for each in tree.find_all(exp.Anonymous, exp.AnonymousAggFunc))
+
+
+def _never(_tree: exp.Expr) -> bool:
+    return False
+
+
+_STATISTICS = (
+    _statistic(r"standard deviations?|std\.? ?dev(?:iations?)?|stdd?ev", _spreads),
+    _statistic(
+        r"(?:\d+(?:st|nd|rd|th)|upper|lower|top|bottom|first|last|highest|lowest) (?:percentiles?|quartiles?|quintiles?|deciles?)"
+        r"|percentiles?|quartiles?|quintiles?|deciles?|interquartile range|p(?:10|25|75|80|90|95|99)",
+        _cuts_by_rank,
+    ),
+    _statistic(r"correlat(?:ions?|es?|ed|ing)", lambda tree: tree.find(exp.Corr, exp.Mul) is not None or _calls(tree, "corr")),
+    _statistic(
+        r"weighted (?:averages?|means?)", lambda tree: tree.find(exp.Mul) is not None and tree.find(exp.Div) is not None
+    ),
+    _statistic(r"cohorts?|retention|moving averages?|rolling averages?|outliers?", _looks_again),
+    _statistic(
+        r"(?:bought|purchased|ordered|sold|rented|booked|used|taken) together|market basket|basket analysis",
+        _reads_a_table_twice,
+    ),
+    _statistic(r"regression|statistical(?:ly)? significan(?:ce|t)|p[- ]values?|confidence intervals?", _never),
+)
 
 
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:

@@ -105,14 +105,15 @@ def test_a_probability_at_the_threshold_answers_and_just_below_it_asks() -> None
     assert decided(trace(SURE), answers_record(unasked=above)) == ("choose", ["sure"], BrokenPromise.RISK)
 
 
-@pytest.mark.parametrize("rows", [(), ((None,),), ((None, None), (None, None))])
-def test_a_reading_that_finds_nothing_is_never_answered_unasked(rows: tuple[tuple[None, ...], ...]) -> None:
-    """Queries of an emptied table agree on nothing, and the more surely: that is no evidence."""
+@pytest.mark.parametrize("rows", [(), ((None,),), ((None, None), (None, None)), ((0,),), ((None, 0),), ((0.0, 0), (0, None))])
+def test_a_reading_that_finds_nothing_is_never_answered_unasked(rows: tuple[tuple[float | None, ...], ...]) -> None:
+    """Queries of an emptied table agree on nothing, and the more surely: that is no evidence. Neither is a count of
+    none, on which wrong ones agree as well."""
     nothing = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), rows)))
     assert decided(trace(nothing, POOR)) == ("choose", ["sure", "poor"], BrokenPromise.EMPTY)
     assert decided(trace(nothing), policy="abstain")[::2] == ("abstain", BrokenPromise.EMPTY)
-    zero = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), ((None, 0),))))
-    assert decided(trace(zero, POOR))[0] == "answer", "a count of none is a finding"
+    some = replace(SURE, reading=replace(SURE.reading, result=Rows(("a",), ((None, 1),))))
+    assert decided(trace(some, POOR))[0] == "answer"
 
 
 def test_below_the_threshold_the_credible_reading_is_asked_about_first_then_the_next_likely_ones() -> None:
@@ -557,6 +558,25 @@ def test_what_holds_a_value_against_itself_is_shown_last_and_is_not_credible(nou
     among = decide(beside, answers_record(), "ask", 4).readings(beside)
     assert [reading.sql for reading in among] == ["SELECT SUM(a) - SUM(b) FROM t", "poor"]
     assert [reading.sql for reading in decide(of, None, "ask", 4).readings(of)][-1] == nought
+
+
+def test_beside_an_answer_nothing_is_named_that_nobody_can_mean_or_hardly_anybody() -> None:
+    """Here everything is credible that has a κ of a tenth."""
+    nought, another = scored("SELECT SUM(a) - SUM(a) FROM t", 0.3), scored("SELECT SUM(b) FROM t", 0.2)
+    of = trace(SURE, nought, another)
+    found = decide(of, answers_record(), "ask", 4)
+    assert [reading.sql for reading in found.readings(of)] == ["sure", another.reading.sql]
+    assert found.kind == "answer"
+    rare = trace(SURE, *(scored(f"SELECT {n} FROM t", 0.1001) for n in range(12)))
+    alone = decide(rare, answers_record(), "ask", 4)
+    assert (alone.kind, alone.order) == ("answer", (0,)), "each of them is less than 5 % likely"
+
+
+def test_what_is_promised_holds_over_all_looks_at_the_data() -> None:
+    shared = replace(bounded(0.8), delta=0.05 / 6, all_looks=0.05)
+    promise = decide(trace(SURE, POOR), answers_record(unasked=shared), "ask", 4).promise
+    assert promise is not None
+    assert promise.delta == 0.05
 
 
 def test_of_readings_in_the_same_words_the_likelier_is_shown() -> None:

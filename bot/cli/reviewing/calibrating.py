@@ -66,6 +66,7 @@ def calibrate_due(
             settings.linking_alpha,
             settings.risk,
             look_delta(settings.delta, look),
+            settings.delta,
             settings.novelty_level,
         )
         try:

@@ -128,7 +128,8 @@ def _causes(text: str, pieces: Sequence[Piece], index: SchemaIndex) -> Iterator[
 
 _MOVED = re.compile(
     r"\b(?:(?:go|going|went|gone|moving|moved?|trending) (?:up|down)|(?:drop|fall|declin|dip|spik|jump|shrink|slump|plung|surg|crash|collaps)\w*|"
-    r"fell|shrank|rise|rises|rising|rose|leav(?:e|es|ing)|left|quit\w*|resign\w*|(?:less|more|fewer|lower|higher|worse|better|slower|faster))\b",
+    r"fell|shrank|rise|rises|rising|rose|leav(?:e|es|ing)|left|quit\w*|resign\w*|(?:less|more|fewer|lower|higher|worse|better|slower|faster)"
+    r"|(?:so|too|this|that|very|unusually|unexpectedly) (?:low|high|few|many|little|much|bad|poor|weak|slow|strong|good))\b",
     re.IGNORECASE,
 )
 """Words that tell of a change without measuring it."""

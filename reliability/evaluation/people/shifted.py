@@ -27,7 +27,7 @@ class ShiftedAsk:
 
     `right`: the answer is; `first_right`: the reading shown first is, or answers; `said` in [0, 1] is the probability
     shown beside that one, None where none was; `shown`: there was a reading at all, `finds_nothing`: the first one
-    holds no row or NULL alone. `gold_finds_nothing`: gold holds no more, or nothing but zeros, so that much is easily
+    holds no row, no value or zeros alone. `gold_finds_nothing`: gold holds no more, or nothing but zeros, so that much is easily
     right.
     """
 
@@ -67,7 +67,7 @@ def _told(change: str, found: PersonAsk, first: Reading | None, gold: object) ->
         found.offered_first,
         first.probability if first else None,
         first is not None,
-        first is not None and first.result.empty,
+        first is not None and first.result.finds_nothing,
         isinstance(gold, Rows) and not any(cell for row in gold.rows for cell in row),
         found.taps,
         found.reason,

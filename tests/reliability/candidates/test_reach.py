@@ -10,7 +10,7 @@ from sqlglot import exp
 
 from adapters.store.codec import decode, encode
 from adapters.warehouses.fake import FakeWarehouse
-from reliability.candidates.reach import Stored, bounded, finds_nothing, reach, with_reach
+from reliability.candidates.reach import Stored, bounded, reach, with_reach
 from reliability.sql.newest import looking
 from reliability.values import (
     Beyond,
@@ -196,4 +196,4 @@ def test_what_names_no_day_asks_the_database_nothing() -> None:
     [((0,), True), ((None, 0), True), ((), True), ((0.0,), True), ((False,), False), (("", 0), False)],
 )
 def test_a_count_or_a_sum_of_nothing_finds_nothing(cells: tuple[Cell, ...], nothing: bool) -> None:
-    assert finds_nothing(read(SQL, *cells)) is nothing
+    assert read(SQL, *cells).result.finds_nothing is nothing

@@ -272,3 +272,26 @@ def test_what_lies_outside_of_a_period_may_be_asked_for(question: str) -> None:
 )
 def test_what_changed_most_is_no_highest_figure(words: str, ranked: str, sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, [of("the", ranked), of(words, "growth")], "sqlite") == left_out
+
+
+PER_MEMBER = [
+    of("average", "average"),
+    Demand("fee", (Alternative("column", "loans.fee"),)),
+    of("per", "by"),
+    Demand("member", (Alternative("table", "members"),)),
+]
+
+
+@pytest.mark.parametrize(
+    ("sql", "left_out"),
+    [
+        ("SELECT AVG(fee) FROM loans", ("member",)),
+        ("SELECT branch, AVG(fee) FROM loans GROUP BY branch", ("member",)),
+        ("SELECT AVG(t.s) FROM (SELECT SUM(fee) AS s FROM loans GROUP BY member_id) AS t", ()),
+        ("SELECT SUM(loans.fee) / (SELECT COUNT(*) FROM members) FROM loans", ()),
+        ("SELECT members.name, AVG(loans.fee) FROM loans JOIN members ON TRUE GROUP BY members.name", ()),
+    ],
+)
+def test_an_average_per_one_of_a_thing_speaks_of_the_thing(sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, PER_MEMBER, "sqlite") == left_out
+    assert unsaid(sql, PER_MEMBER[1:], "sqlite") == (), "no average is asked for"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.sql.not_asked import days_of_no_day, numbers_left_out, shows_a_figure_twice
+from reliability.sql.not_asked import days_of_no_day, figures_left_out, numbers_left_out, shows_a_figure_twice
 from reliability.values import Dialect
 
 FROM_COUNT = (
@@ -94,3 +94,35 @@ def test_another_number_in_place_of_the_one_given(question: str, condition: str,
 )  # fmt: skip
 def test_the_second_is_not_the_first(question: str, sql: str, left_out: tuple[str, ...]) -> None:
     assert numbers_left_out(sql, question, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("standard deviation of prices", "SELECT AVG(price) FROM lamps", ("standard deviation",)),
+        ("std. dev of prices", "SELECT price FROM lamps", ("std. dev",)),
+        ("standard deviation of prices", "SELECT STDDEV_POP(price) FROM lamps", ()),
+        ("standard deviation of prices", "SELECT SQRT(AVG(price * price) - AVG(price) * AVG(price)) FROM lamps", ()),
+        ("90th percentile of prices", "SELECT 0.9 * SUM(price) FROM lamps", ("90th percentile",)),
+        ("p95 of prices", "SELECT MAX(price) FROM lamps", ("p95",)),
+        ("90th percentile of prices", "SELECT PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY price) FROM lamps", ()),
+        ("90th percentile of prices", "SELECT quantile_cont(price, 0.9) FROM lamps", ()),
+        ("90th percentile of prices", "SELECT price FROM lamps ORDER BY price LIMIT 1 OFFSET 90", ()),
+        ("which quartile is each lamp in", "SELECT name, NTILE(4) OVER (ORDER BY price) FROM lamps", ()),
+        ("the top decile of lamps", "SELECT name FROM lamps ORDER BY price DESC LIMIT (SELECT COUNT(*) / 10 FROM lamps)", ()),
+        ("is the price correlated with sales", "SELECT AVG(price), SUM(sold) FROM lamps", ("correlated",)),
+        ("is the price correlated with sales", "SELECT CORR(price, sold) FROM lamps", ()),
+        ("weighted average price", "SELECT AVG(price) FROM lamps", ("weighted average",)),
+        ("weighted average price", "SELECT SUM(price * sold) / SUM(sold) FROM lamps", ()),
+        ("retention of buyers by month", "SELECT month, COUNT(*) FROM buyers GROUP BY month", ("retention",)),
+        ("retention by month", "SELECT month, COUNT(*) FROM b WHERE EXISTS (SELECT 1 FROM b AS c) GROUP BY month", ()),
+        ("lamps often bought together", "SELECT name FROM lamps WHERE EXISTS (SELECT 1 FROM sales)", ("bought together",)),
+        ("lamps often bought together", "SELECT a.lamp, b.lamp FROM sales AS a JOIN sales AS b ON a.basket = b.basket", ()),
+        ("is the difference statistically significant", "SELECT STDDEV(price) FROM lamps", ("statistically significant",)),
+        ("average price, together with the other figures", "SELECT AVG(price) FROM lamps", ()),
+        ("average price", "SELECT AVG(price) FROM lamps", ()),
+        ("standard deviation", "no query (", ()),
+    ],
+)  # fmt: skip
+def test_a_figure_of_statistics_has_no_likeness(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert figures_left_out(sql, question, "postgres") == left_out
