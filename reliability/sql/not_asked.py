@@ -141,7 +141,9 @@ def _looks_again(tree: exp.Expr) -> bool:
 
 
 def _calls(tree: exp.Expr, named: str) -> bool:
-    return any(re.search(named, each.name, re.IGNORECASE) for each in tree.find_all(exp.Anonymous, exp.AnonymousAggFunc))
+    return any(
+        re.search(named, each.name, re.IGNORECASE) for each in tree.find_all(exp.Anonymous, exp.AnonymousAggFunc)
+    )
 
 
 def _never(_tree: exp.Expr) -> bool:
@@ -155,13 +157,18 @@ _STATISTICS = (
         r"|percentiles?|quartiles?|quintiles?|deciles?|interquartile range|p(?:10|25|75|80|90|95|99)",
         _cuts_by_rank,
     ),
-    _statistic(r"correlat(?:ions?|es?|ed|ing)", lambda tree: tree.find(exp.Corr, exp.Mul) is not None or _calls(tree, "corr")),
+    _statistic(
+        r"correlat(?:ions?|es?|ed|ing)", lambda tree: tree.find(exp.Corr, exp.Mul) is not None or _calls(tree, "corr")
+    ),
     _statistic(
         r"weighted (?:averages?|means?)", lambda tree: tree.find(exp.Mul) is not None and tree.find(exp.Div) is not None
     ),
-    _statistic(r"cohorts?|retention|moving averages?|rolling averages?|outliers?", _looks_again),
     _statistic(
-        r"(?:bought|purchased|ordered|sold|rented|booked|used|taken) together|market basket|basket analysis",
+        r"cohort (?:analysis|table|retention)|retention (?:cohorts?|rates?|curves?|by|of)|moving averages?|rolling averages?",
+        _looks_again,
+    ),
+    _statistic(
+        r"(?:bought|purchased|ordered|sold|rented|booked) together|market basket|basket analysis",
         _reads_a_table_twice,
     ),
     _statistic(r"regression|statistical(?:ly)? significan(?:ce|t)|p[- ]values?|confidence intervals?", _never),

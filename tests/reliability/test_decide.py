@@ -105,7 +105,9 @@ def test_a_probability_at_the_threshold_answers_and_just_below_it_asks() -> None
     assert decided(trace(SURE), answers_record(unasked=above)) == ("choose", ["sure"], BrokenPromise.RISK)
 
 
-@pytest.mark.parametrize("rows", [(), ((None,),), ((None, None), (None, None)), ((0,),), ((None, 0),), ((0.0, 0), (0, None))])
+@pytest.mark.parametrize(
+    "rows", [(), ((None,),), ((None, None), (None, None)), ((0,),), ((None, 0),), ((0.0, 0), (0, None))]
+)
 def test_a_reading_that_finds_nothing_is_never_answered_unasked(rows: tuple[tuple[float | None, ...], ...]) -> None:
     """Queries of an emptied table agree on nothing, and the more surely: that is no evidence. Neither is a count of
     none, on which wrong ones agree as well."""
