@@ -6,7 +6,7 @@ Without the words that rank, such a question asks for the growth by what is rank
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -32,7 +32,9 @@ def grown_most(account: Account, relations: Relations, frames_of: FramesOf) -> I
     ranked = _ranked(account, relations)
     if growth is None or rank is None or ranked is None:
         return
-    rest = _asked_of_each(account, rank, ranked, relations)
+    so_many = _so_many(account, rank, ranked)
+    rest = _asked_of_each(account, (rank, *so_many), ranked, relations)
+    limit = int(so_many[0].best.value) if so_many and so_many[0].best is not None else 1
     falls = _FALLS.search(account.text) is not None
     most = rank.best is not None and rank.best.value == Operation.MOST
     for frame, score in frames_of(rest):
@@ -46,13 +48,23 @@ def grown_most(account: Account, relations: Relations, frames_of: FramesOf) -> I
         ):
             by_it = replace(change, percent=told)
             order = (Order(by_it, falling=most != falls),)
-            yield replace(frame, numbers=(by_it,), order=order, limit=1), score * weight
+            yield replace(frame, numbers=(by_it,), order=order, limit=limit), score * weight
 
 
-def _asked_of_each(account: Account, rank: Piece, ranked: Piece, relations: Relations) -> Account:
+def _so_many(account: Account, rank: Piece, ranked: Piece) -> tuple[Piece, ...]:
+    """The number of those that are asked for: "which 5 shops", "the 3 largest drops"."""
+    for piece, following in pairwise(account.pieces):
+        best = piece.best
+        number = best is not None and best.role is Role.NUMBER and best.value.isdecimal() and int(best.value) > 0
+        if number and (following is rank or following is ranked):
+            return (piece,)
+    return ()
+
+
+def _asked_of_each(account: Account, ranking: Sequence[Piece], ranked: Piece, relations: Relations) -> Account:
     """The account as one of each thing that is ranked: without the words that rank, and with "by" before what they do."""
     dropped = [
-        rank,
+        *ranking,
         *(p for p in account.pieces if p.best is not None and p.best.value in (Operation.LIST, Operation.WITH)),
     ]
     for piece, following in pairwise(account.pieces):

@@ -147,3 +147,12 @@ def test_months_and_quarters_are_held_against_the_last_that_is_over(text: str, m
 )
 def test_what_holds_no_period_against_a_later_one_stays_one(text: str) -> None:
     assert "CASE WHEN" not in found(text)[0]
+
+
+@pytest.mark.parametrize(
+    "text", ["which 2 shops grew most in revenue in 2025", "the 2 shops with the largest increase in revenue in 2025"]
+)
+def test_so_many_as_are_asked_for_are_those_that_changed_most(text: str) -> None:
+    sql = found(text)[0]
+    assert " ORDER BY 100.0 * " in sql
+    assert sql.endswith("LIMIT 2")
