@@ -83,7 +83,7 @@ def _since(account: Account, piece: Piece, today: date) -> tuple[Piece, ...]:
     if match is None or any(each.role is Role.GRAIN or each.value == Operation.TREND for each in named):
         return ()
     read = _read(match["one"], today)
-    after = _the_one_since(read[0], today) if len(read) == 1 else None
+    after = the_one_since(read[0], today) if len(read) == 1 else None
     return _held(piece, piece.end, (match["one"], read[0]), ("", after)) if after is not None else ()
 
 
@@ -93,7 +93,7 @@ def _more_than(account: Account, piece: Piece, today: date) -> Account:
     than = _THAN.search(text, 0, piece.start)
     if than is None or period is None or _WHOSE.match(text, piece.end):
         return account
-    after = _the_one_since(period, today)
+    after = the_one_since(period, today)
     named = [each.best for each in account.pieces if each.best is not None]
     if after is None or any(each.value in _OF_EACH or each.role in (Role.GRAIN, Role.NUMBER) for each in named):
         return account  # "which shops sold more than last year" asks for shops
@@ -119,11 +119,11 @@ def _held(piece: Piece, at: int, one: tuple[str, Period], two: tuple[str, Period
     )
 
 
-def _the_one_since(period: Period, today: date) -> Period | None:
+def the_one_since(period: Period, today: date) -> Period | None:
     """What a year, quarter or month gone by is held against: the last one of its kind that is over, and where it is
     this itself, the one that runs; None of any other length.
 
-    >>> _the_one_since(Period(date(2025, 1, 1), date(2026, 1, 1)), date(2026, 11, 21))
+    >>> the_one_since(Period(date(2025, 1, 1), date(2026, 1, 1)), date(2026, 11, 21))
     Period(start=datetime.date(2026, 1, 1), end=datetime.date(2027, 1, 1))
     """
     if period.start is None or period.end is None:
