@@ -286,7 +286,7 @@ _EXACT = (
     _exactly(Operation.GROWTH, r"(?:%|percent|percentage) change", "divided kept_change"),
     _exactly(
         Operation.GROWTH,
-        r"\b(?:growth|grew|grown|yoy|mom|qoq)\b|\bon.(?:year|month)",
+        r"\b(?:growth|grew|yoy|mom|qoq)\b|\bon.(?:year|month)",
         _BY_CHANGE,
     ),
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 from reliability.accounting.account import Account
+from reliability.composing.apart.against import one_against_the_other
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
-from reliability.composing.apart.growing import one_against_the_other
 from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
 from reliability.composing.frame import Composed, Frame, NotComposable

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.most_changed import changed_most
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
@@ -105,6 +106,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
     found = dict[str, float]()
     for text, likely in (
         *_goes(account, relations, today),
+        *changed_most(account, relations, today, lambda table: _figures(relations, table)),
         *_new(account, relations),
         *_active(account, relations),
         *_kinds_of_people(account, relations),
@@ -195,10 +197,11 @@ def _is_a_figure(best: Explanation, relations: Relations) -> bool:
     return best.role is Role.COLUMN and number
 
 
-def _figures(relations: Relations) -> list[Said]:
+def _figures(relations: Relations, of_each: str = "") -> list[Said]:
     """What a team looks at first: amounts and numbers of what happens on days, of the tables that most others belong
-    to or have something to do with."""
-    happens = [table for table in relations.tables.values() if _happens(table, relations)]
+    to or have something to do with; of those whose rows belong to one `of_each` table, where that is named."""
+    tables = [table for table in relations.tables.values() if not of_each or of_each in relations.above(table.name)]
+    happens = [table for table in tables if _happens(table, relations)]
     kept = {table.name: _amounts(table, relations) for table in happens}
     beside = {table.name: sum(far == 1 for far in relations.near(table.name).values()) for table in happens}
     happens.sort(key=lambda table: (-beside[table.name], -len(kept[table.name])))

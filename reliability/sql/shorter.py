@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
+from reliability.sql.reading.nouns import many_of
+
 _NEXT = re.compile(
     r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
 )
@@ -38,6 +40,14 @@ _BETWEEN_THE_TWO = re.compile(
     r"\b(?P<change>change of [^,;]+? from (?P<one>[\w ]+?) to (?P<two>[\w ]+?)(?:, in percent)?),? in (?P=one) or in (?P=two)\b"
 )
 """A change between two periods is of what lies in these."""
+_SHARE_OF_THE_FIRST = re.compile(
+    r"(?P<what>[a-z][^,;]*?)(?: per (?P<each>[a-z ]+?))? as a percentage of (?P=what) "
+    r"among the (?P<many>[\d,]+) (?P<those>with the (?:highest|lowest) [^,;]+)|"
+    r"share of total (?P<of>[a-z][^,;]*?) per (?P<one>[a-z ]+?) "
+    r"only the (?P<first>[\d,]+) (?P<best>with the (?:highest|lowest) [^,;]+), in percent",
+    re.IGNORECASE,
+)
+"""What the first so many come to as a share of the same over all."""
 _ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
 _PLACES = ("", "second", "third", "fourth", "fifth")
 
@@ -55,7 +65,11 @@ def shorter(text: str) -> str:
     'Total pay in May 2025; total pay in May 2026; its change in percent, by team'
     >>> shorter("The team with the highest change of pay from 2024 to 2025, in percent, in 2024 or in 2025")
     'The team with the highest change of pay from 2024 to 2025, in percent'
+    >>> shorter("Total pay per team as a percentage of total pay among the 3 with the highest total pay")
+    'Share of total pay that comes from the 3 teams with the highest total pay, in percent'
     """
+    whole = _SHARE_OF_THE_FIRST.fullmatch(text)
+    text = _share_of_the_first(whole) if whole is not None else text
     text = _BETWEEN_THE_TWO.sub(r"\g<change>", _CHANGE.sub(_its_change, text))
     text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
@@ -65,6 +79,13 @@ def _its_change(found: re.Match[str]) -> str:
     if not found["one"].endswith(found["first"]):
         return found[0]
     return f"{found['one']}; {found['two']}; its change" + (" in percent" if found["percent"] else "")
+
+
+def _share_of_the_first(found: re.Match[str]) -> str:
+    what, those = found["what"] or found["of"], found["those"] or found["best"]
+    each, number = found["each"] or found["one"], found["many"] or found["first"]
+    first = f"{number} {many_of(each)}" if each else number
+    return f"Share of {what[:1].lower()}{what[1:]} that comes from the {first} {those}, in percent"
 
 
 def _only_one(found: re.Match[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
@@ -37,6 +37,9 @@ from reliability.values import Element
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
 _DAYS_IN = {"year": 365.25, "month": 30.4375, "week": 7}
+_JOINING = frozenset(
+    (Operation.AND, Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.DISTINCT)
+)
 _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 
@@ -59,7 +62,7 @@ class Numbers(Ranking):
         measures_said = [mark for mark in asked.groups if self._numeric(mark)]
         if not wanted:
             wanted = [Wanted(None, mark, mark.at) for mark in measures_said]
-        sized = self._measures(wanted)
+        sized = self._measures(self._joined_with(wanted))
         self.subject = sized[0].table
         self._groups()
         numbers = self._counts_apart(self._fitted(sized))
@@ -79,6 +82,32 @@ class Numbers(Ranking):
         things = [mark for mark in self.asked.things if 0 < mark.at - share <= 4]
         amounts = [mark for mark in self.asked.columns if share < mark.at <= share + 5 and self._numeric(mark)]
         return [Wanted("count", mark, mark.at) for mark in things[:1] if not amounts]
+
+    def _joined_with(self, wanted: Sequence[Wanted]) -> list[Wanted]:
+        """The numbers with those that "and" joins with one of them: an amount of which nothing is said to be taken
+        ("number of orders and revenue"), and the rows of an amount's own table ("orders and revenue per store")."""
+        asked = self.asked
+        own = {w.mark.at for w in wanted if w.mark is not None}
+        if asked.superlatives or asked.compared or set(asked.layouts) - {"compare", "growth"}:
+            return list(wanted)
+        amounts = [*self._numeric_columns(), *filter(self._numeric, asked.groups)]
+        further = [Wanted(None, mark, mark.at) for mark in amounts if mark.at not in own]
+        if asked.layouts or asked.groups or asked.grains or (asked.periods and not asked.listed):
+            tables = {e.element.table for w in wanted if w.mark for e in w.mark.of(Role.COLUMN)[:1] if e.element}
+            rows = [m for m in asked.things if m.at not in own and self._names_one_of(m, tables)]
+            further += [Wanted("count", mark, mark.at) for mark in rows]
+        found = [each for each in further if any(self._is_joined(each.at, at) for at in own)]
+        return sorted([*wanted, *found], key=lambda each: each.at) if found else list(wanted)
+
+    def _names_one_of(self, mark: Mark, tables: Collection[str]) -> bool:
+        return any(e.element is not None and e.element.table in tables for e in mark.of(Role.TABLE)[:1])
+
+    def _is_joined(self, one: int, other: int) -> bool:
+        """Whether "and" stands between two places, and nothing else but what is to be taken of the later one."""
+        between = [piece.best for piece in self.asked.pieces[min(one, other) + 1 : max(one, other)]]
+        said = [best for best in between if best is not None and best.role is not Role.FUNCTION]
+        joins = any(best.value == Operation.AND for best in said)
+        return joins and all(best.role is Role.OPERATION and best.value in _JOINING for best in said)
 
     def _gap(self, numbers: Sequence[Number]) -> list[Number]:
         """The difference between two amounts of a row as a share of the first: "gap between list and paid in %"."""

@@ -124,3 +124,36 @@ def test_periods_of_rows_that_time_groups_hold_these_rows() -> None:
 
 def test_all_of_many_periods_are_meant() -> None:
     assert queries("total paid in 2022, 2023, 2024, 2025 and 2026")[0].count("SUM(") == 5
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "paid and number of visits in May vs June 2026",
+        "paid & number of visits for May vs June 2026",
+        "compare the paid and the number of visits between May and June 2026",
+    ],
+)
+def test_each_of_two_numbers_is_told_for_each_of_two_periods(question: str) -> None:
+    sql = queries(question)[0]
+    paid, visits = (sql.count(f"{number}(CASE WHEN visits.visited_on >= ") for number in ("SUM", "COUNT"))
+    assert (paid, visits) == (2, 2)
+    assert sql.count("2026-06-01") == 4
+
+
+@pytest.mark.parametrize(
+    ("question", "numbers"),
+    [
+        ("number of visits and paid per member", "COUNT(*), SUM(visits.paid)"),
+        ("show me paid and the number of visits per member", "SUM(visits.paid), COUNT(*)"),
+        ("visits and paid by member", "COUNT(*), SUM(visits.paid)"),
+        ("visits & paid in 2025", "COUNT(*), SUM(visits.paid)"),
+    ],
+)
+def test_an_amount_that_and_joins_with_a_number_is_one_too(question: str, numbers: str) -> None:
+    assert numbers in queries(question)[0]
+
+
+@pytest.mark.parametrize("question", ["list visits and paid in 2025", "members and paid in 2025"])
+def test_what_is_listed_beside_an_amount_is_not_counted(question: str) -> None:
+    assert "COUNT" not in queries(question)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
-from reliability.composing.apart.growing import one_against_the_other
+from reliability.composing.apart.against import one_against_the_other
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import TODAY, composed, key
 
@@ -93,3 +93,66 @@ def test_a_later_period_is_held_against_an_earlier_one_alone(period: str, pieces
     growth = Piece(0, 6, "growth", ("growth",), (Explanation(Role.OPERATION, 0.9, value=Operation.GROWTH.value),))
     when = Piece(7, 7 + len(period), period, (period,), (Explanation(Role.PERIOD, 1.0),))
     assert len(one_against_the_other(Account(f"growth {period}", (growth, when)), TODAY).pieces) == pieces
+
+
+def sums(*years: int) -> str:
+    spans = [f"bills.paid_on >= '{year}-01-01' AND bills.paid_on < '{year + 1}-01-01'" for year in years]
+    return ", ".join(f"SUM(CASE WHEN {span} THEN bills.revenue ELSE 0 END)" for span in spans)
+
+
+@pytest.mark.parametrize(
+    ("text", "years"),
+    [
+        ("has revenue gone up since last year?", (2025, 2026)),
+        ("has the revenue gone down since 2025", (2025, 2026)),
+        ("has revenue fallen since 2023?", (2023, 2025)),
+        ("have revenues risen since last year", (2025, 2026)),
+        ("is revenue higher than last year?", (2025, 2026)),
+        ("was revenue lower than in 2024?", (2024, 2025)),
+        ("is revenue up on last year", (2025, 2026)),
+        ("compare revenue between 2023 and 2024", (2023, 2024)),
+        ("what is the difference in revenue between 2023 and 2024?", (2023, 2024)),
+    ],
+)
+def test_a_period_gone_by_is_held_against_what_came_after_it(text: str, years: tuple[int, int]) -> None:
+    assert found(text)[0].startswith(f"SELECT {sums(*years)}")
+
+
+@pytest.mark.parametrize(
+    ("text", "months"),
+    [
+        ("has revenue dropped since last month?", ("2026-10-01", "2026-11-01", "2026-11-01", "2026-12-01")),
+        ("has revenue grown since June?", ("2026-06-01", "2026-07-01", "2026-10-01", "2026-11-01")),
+        ("is revenue better than in the first quarter?", ("2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01")),
+        ("compare revenue between May and June", ("2026-05-01", "2026-06-01", "2026-06-01", "2026-07-01")),
+    ],
+)
+def test_months_and_quarters_are_held_against_the_last_that_is_over(text: str, months: tuple[str, ...]) -> None:
+    sql = found(text)[0]
+    begins, ends, begins_again, ends_again = months
+    assert f"paid_on >= '{begins}' AND bills.paid_on < '{ends}'" in sql
+    assert f"paid_on >= '{begins_again}' AND bills.paid_on < '{ends_again}'" in sql
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "revenue growth by month since 2025",
+        "has revenue grown since 3 May 2026?",
+        "which shops have more revenue than last year",
+        "bills with a revenue higher than last year's average",
+        "has revenue grown since this year",
+        "compare revenue by shop between 2023 and 2024",
+    ],
+)
+def test_what_holds_no_period_against_a_later_one_stays_one(text: str) -> None:
+    assert "CASE WHEN" not in found(text)[0]
+
+
+@pytest.mark.parametrize(
+    "text", ["which 2 shops grew most in revenue in 2025", "the 2 shops with the largest increase in revenue in 2025"]
+)
+def test_so_many_as_are_asked_for_are_those_that_changed_most(text: str) -> None:
+    sql = found(text)[0]
+    assert " ORDER BY 100.0 * " in sql
+    assert sql.endswith("LIMIT 2")

@@ -254,3 +254,57 @@ OF_AGES = Schema("postgres", (BORN, BOATS, TRIPS))
 def test_people_over_a_number_are_older(text: str, expected: list[str]) -> None:
     assert said(text, schema=OF_AGES) == expected
     assert said(text) == []  # nothing tells their age
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("Which boat declined the most this year?", f"which boat had the largest drop in total paid {BOTH_YEARS}"),
+        ("which boat grew fastest", f"which boat had the largest growth in number of trips {BOTH_YEARS}"),
+        ("which boat grew fastest", "which boat had the largest growth in total paid in 2025 compared to 2024"),
+        ("fastest growing boat", f"which boat had the largest growth in total paid {BOTH_YEARS}"),
+        ("which boat grew least in 2025", "which boat had the smallest growth in total paid in 2025"),
+        (
+            "which 2 boats have fallen most since last year?",
+            f"which 2 boats had the largest drop in total paid {BOTH_YEARS}",
+        ),
+        (
+            "which boat lost most trips vs September",
+            "which boat had the largest drop in trips in October 2026 compared to September 2026",
+        ),
+        (
+            "what boat gained the most members compared to last quarter",
+            "which boat had the largest growth in members in Q4 2026 compared to Q3 2026",
+        ),
+        ("which boat is growing", f"growth in total paid by boat {BOTH_YEARS}"),
+        ("which boats are shrinking since 2025", "growth in total paid by boats in 2026 compared to 2025"),
+        (
+            "which boat dropped most since September?",
+            "which boat had the largest drop in total paid in October 2026 compared to September 2026",
+        ),
+    ],
+)
+def test_what_changed_most_is_asked_of_a_figure_and_two_periods(text: str, full: str) -> None:
+    assert full in said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "which boat's total paid declined most this year?",
+        "which boat declined most in number of trips",
+        "which boat fell most in 2025 and in 2024",
+        "which boat dropped most since 3 May 2026",
+        "which summer was the best",
+    ],
+)
+def test_what_names_its_figure_or_no_two_periods_stays_as_it_is(text: str) -> None:
+    assert not any("largest" in each or "by boat" in each for each in said(text))
+
+
+def test_what_changed_most_is_composed_as_a_change() -> None:
+    (sql, *_) = (each.sql for each in composed(CLUB, said("which boat declined the most this year?")[0]))
+    assert sql.startswith("SELECT boats.boat_name")
+    assert "trips.sailed_on >= '2025-01-01' AND trips.sailed_on < '2025-11-01'" in sql
+    assert sql.endswith("LIMIT 1")
+    assert "DESC" not in sql

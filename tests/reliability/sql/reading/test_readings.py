@@ -257,3 +257,25 @@ def test_readings_that_sound_alike_but_for_what_is_shown_beside_name_their_table
         "The customer with the highest total order revenue",
         "The customer with the highest customer total revenue, with customer total revenue",
     ]
+
+
+OF_ALL = "SELECT 100.0 * SUM(t.r) / (SELECT SUM(orders.revenue) FROM orders) FROM"
+
+
+@pytest.mark.parametrize(
+    ("sql", "those"),
+    [
+        (
+            f"{OF_ALL} (SELECT SUM(revenue) AS r FROM orders GROUP BY customer_id ORDER BY SUM(revenue) DESC LIMIT 9) AS t",
+            "9 customers with the highest total revenue",
+        ),
+        (f"{OF_ALL} (SELECT revenue AS r FROM orders ORDER BY revenue LIMIT 3) AS t", "3 with the lowest revenue"),
+        (
+            "SELECT 100.0 * SUM(CASE WHEN x.place <= 10 THEN x.r ELSE 0 END) / SUM(x.r) FROM (SELECT SUM(revenue) AS r, "
+            "ROW_NUMBER() OVER (ORDER BY SUM(revenue) DESC) AS place FROM orders GROUP BY store_id) AS x",
+            "10 stores with the highest total revenue",
+        ),
+    ],
+)
+def test_the_share_of_the_first_so_many_is_said_as_one(sql: str, those: str) -> None:
+    assert readings([sql], "sqlite", SHOPS) == [f"Share of total revenue that comes from the {those}, in percent"]
