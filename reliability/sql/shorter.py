@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
+from reliability.sql.reading.nouns import nth
+
 _NEXT = re.compile(
     r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
 )
@@ -38,8 +40,9 @@ _BETWEEN_THE_TWO = re.compile(
     r"\b(?P<change>change of [^,;]+? from (?P<one>[\w ]+?) to (?P<two>[\w ]+?)(?:, in percent)?),? in (?P=one) or in (?P=two)\b"
 )
 """A change between two periods is of what lies in these."""
-_ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
-_PLACES = ("", "second", "third", "fourth", "fifth")
+_ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only (?:1 of them|the first 1)(?![\w,.]*\d)")
+_MANY = 10
+_THE_FIRST = re.compile(r"\b(?P<left_out>leaving out|after) the first 1(?![\w,.]*\d)")
 
 
 def shorter(text: str) -> str:
@@ -57,7 +60,8 @@ def shorter(text: str) -> str:
     'The team with the highest change of pay from 2024 to 2025, in percent'
     """
     text = _BETWEEN_THE_TWO.sub(r"\g<change>", _CHANGE.sub(_its_change, text))
-    text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
+    text = _THE_FIRST.sub(r"\g<left_out> the first", _ONLY_ONE.sub(_only_one, text))
+    text = _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
 
 
@@ -68,8 +72,8 @@ def _its_change(found: re.Match[str]) -> str:
 
 
 def _only_one(found: re.Match[str]) -> str:
-    place = int(found["before"])
-    return f"only the {_PLACES[place]}" if 0 < place < len(_PLACES) else f"only number {place + 1}"
+    place = int(found["before"]) + 1
+    return f"only the {nth(place)}" if place < _MANY else f"only number {place}"
 
 
 def _to_the_next(found: re.Match[str]) -> str:
