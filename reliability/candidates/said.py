@@ -17,6 +17,7 @@ from sqlglot import exp
 
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
+from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
@@ -59,7 +60,8 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
+    surely does not work out: no likeness stands in for these; those that ask for so many of each group, where it takes
+    the first of all; those of a period ("this quarter") where all that
     the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
     a period, and those numbers of it that the query has others in place of. () where nothing is left out, or the query cannot be parsed. In doubt nothing
     is: a column that holds averages or shares already is one, by its name.
@@ -71,8 +73,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     wanted += _most_changed(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
-    numbers = numbers_left_out(sql, question, dialect)
-    if not wanted and not periods:
+    numbers, of_each = numbers_left_out(sql, question, dialect), wanted_of_each(demands)
+    if not wanted and not periods and not of_each:
         return numbers
     tree = tree_or_none(sql, dialect)
     if tree is None:
@@ -80,7 +82,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     at_another_time = periods if _is_apart_from_all(tree, demands) else ()
-    return tuple(dict.fromkeys((*left_out, *at_another_time, *numbers)))
+    not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
+    return tuple(dict.fromkeys((*left_out, *at_another_time, *not_of_each, *numbers)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -336,6 +339,23 @@ _A_RATE = re.compile(
 )
 """What is worked out of two counts, though the word before it is the name of a table."""
 _AFTER_A_NUMBER = frozenset({"%", "percent", "percent of", "pct"})
+
+
+def _meets_each(demand: Demand, tree: exp.Expr, facts: _Facts) -> bool:
+    """Whether a query looks at each group by itself rather than taking the first rows of all, or knows how many there
+    are to be, as a number or as the place behind the last of them."""
+    given = demand.alternatives[0]
+    if given.kind == "number":
+        counted = {given.value, str(int(float(given.value)) + 1)}
+        return float(given.value) <= 1 or any(_same_number(one, each) for one in counted for each in facts.values)
+    first_of_all = tree.args.get("order") is not None and tree.args.get("limit") is not None
+    return not first_of_all or tree.find(exp.Window) is not None or any(map(_is_of_a_row, tree.find_all(exp.Select)))
+
+
+def _is_of_a_row(select: exp.Select) -> bool:
+    """Whether a query is worked out again for each row of the one around it."""
+    own = {source.alias_or_name.lower() for source in select.find_all(exp.Table, exp.Subquery)}
+    return any(column.table and column.table.lower() not in own for column in select.find_all(exp.Column))
 
 
 def _has(demand: Demand, *kinds: str) -> bool:

@@ -142,6 +142,44 @@ def test_no_likeness_stands_in_for_what_is_asked(wanted: Demand, sql: str, left_
     assert unsaid(sql, [wanted, wanted], "sqlite") == left_out
 
 
+OF_ALL = "SELECT name FROM loans ORDER BY fee LIMIT {}"
+OF_EACH = (
+    "SELECT name FROM (SELECT name, ROW_NUMBER() OVER (PARTITION BY town ORDER BY fee) AS place FROM loans) AS t "
+    "WHERE place {}"
+)
+BY_QUERY = "SELECT name FROM loans WHERE fee = (SELECT MIN(fee) FROM loans AS l WHERE l.town = loans.town)"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("name the three latest loans of each town", OF_ALL.format(3), ("of each",)),
+        ("name the three latest loans of each town", OF_ALL.format(10), ("of each", "three")),
+        ("name the three latest loans of each town", OF_EACH.format("<= 3"), ()),
+        ("name the three latest loans of each town", OF_EACH.format("< 4"), ()),
+        ("name the three latest loans of each town", OF_EACH.format("= 1"), ("three",)),
+        ("name the three latest loans of each town", "SELECT town, MAX(loan_date) FROM loans GROUP BY town", ("three",)),
+        ("the latest loan of each town", BY_QUERY, ()),
+        ("the latest loan of each town", f"{BY_QUERY} ORDER BY loan_date LIMIT 9", ()),
+        ("the latest loan of each town", "SELECT fee FROM loans WHERE town IN (SELECT town FROM members) ORDER BY fee LIMIT 1", ("of each",)),
+        ("the latest loan of each town", "SELECT town, MAX(loan_date) FROM loans GROUP BY town", ()),
+        ("the latest loan of each town", "SELECT town FROM loans GROUP BY town ORDER BY COUNT(*) LIMIT 1", ("of each",)),
+        ("for every town its best two members by birth year", OF_ALL.format(2), ("for every",)),
+        ("for each town, which member is the oldest", OF_ALL.format(1), ("for each",)),
+        ("for each town the member with the most loans", OF_ALL.format(1), ("for each",)),
+        ("which member in each town has the most loans", OF_ALL.format(1), ("in each",)),
+        ("latest loan per member", OF_ALL.format(1), ("per",)),
+        ("the towns with the most loans per member", OF_ALL.format(1), ()),
+        ("loans for each town, top five", OF_ALL.format(5), ()),
+        ("for each town the number of loans, top five", OF_ALL.format(5), ()),
+        ("which five towns have the most loans", OF_ALL.format(5), ()),
+        ("busiest loans per month", OF_ALL.format(1), ()),
+    ],
+)  # fmt: skip
+def test_the_first_of_all_are_not_the_first_of_each(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, demands(question), "sqlite") == left_out
+
+
 MEAN, TWENTY = of("mean", "average"), Demand("20", (Alternative("number", "20"),))
 
 
