@@ -21,7 +21,7 @@ from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
-from reliability.sql.not_asked import numbers_left_out
+from reliability.sql.not_asked import lateness_left_out, numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect, Limits, Rows, Schema
 
@@ -61,10 +61,10 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
     surely does not work out: no likeness stands in for these; those that ask for so many of each group, where it takes
-    the first of all; those of a period ("this quarter") where all that
-    the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
-    a period, and those numbers of it that the query has others in place of. () where nothing is left out, or the query cannot be parsed. In doubt nothing
-    is: a column that holds averages or shares already is one, by its name.
+    the first of all; those of a period ("this quarter") where all that the query keeps lies outside of it, unless the
+    `question` itself denies something or speaks of what lies outside of a period; those numbers of the question that
+    the query has others in place of; and that something was done late. () where nothing is left out, or the query
+    cannot be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
@@ -73,7 +73,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     wanted += _most_changed(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
-    numbers, of_each = numbers_left_out(sql, question, dialect), wanted_of_each(demands)
+    numbers = (*numbers_left_out(sql, question, dialect), *lateness_left_out(sql, question, dialect))
+    of_each = wanted_of_each(demands)
     if not wanted and not periods and not of_each:
         return numbers
     tree = tree_or_none(sql, dialect)

@@ -310,3 +310,9 @@ def test_what_lies_outside_of_a_period_may_be_asked_for(question: str) -> None:
 )
 def test_what_changed_most_is_no_highest_figure(words: str, ranked: str, sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, [of("the", ranked), of(words, "growth")], "sqlite") == left_out
+
+
+def test_that_something_was_done_late_is_said() -> None:
+    assert unsaid("SELECT COUNT(*) FROM loans", (), "sqlite", "how many loans were returned late?") == (
+        "returned late",
+    )
