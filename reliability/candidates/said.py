@@ -17,6 +17,7 @@ from sqlglot import exp
 
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
+from reliability.composing.more_than import more_of_one
 from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
@@ -61,10 +62,11 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
     surely does not work out: no likeness stands in for these; those that ask for so many of each group, where it takes
-    the first of all; those of a period ("this quarter") where all that the query keeps lies outside of it, unless the
-    `question` itself denies something or speaks of what lies outside of a period; those numbers of the question that
-    the query has others in place of; and that something was done late. () where nothing is left out, or the query
-    cannot be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
+    the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
+    quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
+    of what lies outside of a period; those numbers of the question that the query has others in place of; and that
+    something was done late. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
+    that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
@@ -74,8 +76,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted += _most_changed(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
     numbers = (*numbers_left_out(sql, question, dialect), *lateness_left_out(sql, question, dialect))
-    of_each = wanted_of_each(demands)
-    if not wanted and not periods and not of_each:
+    of_each, more = wanted_of_each(demands), list(more_of_one(demands, question))
+    if not wanted and not periods and not of_each and not more:
         return numbers
     tree = tree_or_none(sql, dialect)
     if tree is None:
@@ -84,7 +86,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     at_another_time = periods if _is_apart_from_all(tree, demands) else ()
     not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
-    return tuple(dict.fromkeys((*left_out, *at_another_time, *not_of_each, *numbers)))
+    not_compared = (words for words, one, other in more if not _compares(one, other, tree, facts))
+    return tuple(dict.fromkeys((*left_out, *at_another_time, *not_of_each, *not_compared, *numbers)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -340,6 +343,12 @@ _A_RATE = re.compile(
 )
 """What is worked out of two counts, though the word before it is the name of a table."""
 _AFTER_A_NUMBER = frozenset({"%", "percent", "percent of", "pct"})
+
+
+def _compares(one: Alternative, other: Alternative, tree: exp.Expr, facts: _Facts) -> bool:
+    """Whether a query has two figures, and rows of both kinds."""
+    figures = {(id(each.find_ancestor(exp.Select)), each.sql()) for each in tree.find_all(exp.AggFunc)}
+    return len(figures) > 1 and _meets(one, facts) and _meets(other, facts)
 
 
 def _meets_each(demand: Demand, tree: exp.Expr, facts: _Facts) -> bool:

@@ -316,3 +316,28 @@ def test_that_something_was_done_late_is_said() -> None:
     assert unsaid("SELECT COUNT(*) FROM loans", (), "sqlite", "how many loans were returned late?") == (
         "returned late",
     )
+
+
+@pytest.mark.parametrize(
+    ("sql", "compared"),
+    [
+        ("SELECT town, COUNT(*) FROM members GROUP BY town HAVING COUNT(*) > 1", False),
+        ("SELECT town FROM members GROUP BY town ORDER BY COUNT(*) DESC LIMIT 1", False),
+        ("SELECT town FROM members JOIN loans USING (member_id) GROUP BY town HAVING COUNT(*) > 1", False),
+        ("SELECT town FROM members m GROUP BY town HAVING COUNT(*) > (SELECT COUNT(*) FROM loans l WHERE l.town = m.town)", True),
+        ("SELECT town, COUNT(*), (SELECT COUNT(*) FROM loans l WHERE l.town = m.town) FROM members m GROUP BY town", True),
+        ("SELECT town FROM members JOIN loans USING (member_id) GROUP BY town HAVING COUNT(DISTINCT member_id) > COUNT(*)", True),
+    ],
+)  # fmt: skip
+def test_more_of_one_than_of_another_are_two_figures(sql: str, compared: bool) -> None:
+    for question, words in (
+        ("towns with more members than loans", "more members than loans"),
+        ("which towns have fewer adult members than loans?", "fewer adult members than loans"),
+    ):
+        assert unsaid(sql, demands(question), "sqlite", question) == (() if compared else (words,))
+    for question in (
+        "towns with more members",
+        "towns with more members than ever",
+        "towns with more members than towns",
+    ):
+        assert unsaid(sql, demands(question), "sqlite", question) == ()
