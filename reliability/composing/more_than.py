@@ -13,8 +13,8 @@ _KINDS = frozenset({"table", "cell"})
 
 
 def more_of_one(demands: Sequence[Demand], question: str) -> Iterator[tuple[str, Alternative, Alternative]]:
-    """The words that ask for more or fewer rows of one kind than of another, and the two kinds: rows of a table, or those
-    with a value.
+    """The words that ask for more or fewer rows of one kind than of another, and the two kinds: rows of a table,
+    or those with a value.
 
     >>> members, loans = (Demand(name, (Alternative("table", name),)) for name in ("members", "loans"))
     >>> [words for words, *_ in more_of_one((members, loans), "towns with more members than loans")]

@@ -41,7 +41,7 @@ def wanted_of_each(demands: Sequence[Demand]) -> tuple[Demand, ...]:
 
 def _first_before(demands: Sequence[Demand], place: int) -> Sequence[Demand]:
     """What asks for the first rows right before the groups: "cheapest products in each category", "sold the most in
-    each region". What may be a rate does not: "the largest order per customer" does, not "the most orders per customer"."""
+    each region", "the largest order per customer"; "the most orders per customer" may be a rate."""
     said = demands[place].words
     start = next(_firsts(demands, range(place - 1, max(place - 2 - _NEAR, -1), -1)), None)
     if start is None or not all(map(_describes, demands[start + 1 : place])):
