@@ -259,11 +259,12 @@ def _beginnings(text: str) -> set[str]:
 
 
 def _texts_held(tree: exp.Expr) -> Iterator[str]:
-    """Texts that a column must be equal to, or one of."""
+    """Texts that a column must be equal to, or one of, and those of what rows are to have none of."""
     for node in tree.find_all(exp.EQ, exp.In):
         sides = [node.this, *(node.expressions if isinstance(node, exp.In) else [node.expression])]
         held = [side.name for side in sides if isinstance(side, exp.Literal) and side.is_string]
-        if held and node.find(exp.Column) is not None and node.find_ancestor(exp.Not) is None:
+        left_out = isinstance(node.find_ancestor(exp.Not, exp.Exists, exp.Subquery), exp.Not)
+        if held and node.find(exp.Column) is not None and not left_out:
             yield from (text for text in held if len(text) > _A_MARK and any(map(str.isalpha, text)))
 
 

@@ -232,6 +232,10 @@ def test_a_rate_is_worked_out_and_a_rows_number_is_shown(wanted: Demand, sql: st
         ("day = '2026-01-01'", ()),
         ("channel = 'Orders'", ()),
         ("name = (SELECT name FROM shops WHERE city = 'Porto')", ("Porto",)),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND title = 'Cashier')", ("Cashier",)),
+        ("shop NOT IN (SELECT shop FROM staff WHERE title = 'Cashier')", ("Cashier",)),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND NOT title = 'Cashier')", ()),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND title <> 'Cashier')", ()),
         ("not sql (", ()),
     ],
 )
