@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlglot import exp
 
@@ -20,6 +21,9 @@ from reliability.sql.grammar.literals import Cell, Literals
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
 from reliability.sql.roles import (
+    Unit,
+    counted_in,
+    counts_in,
     in_digits,
     is_key,
     key_numbers,
@@ -115,7 +119,7 @@ def absurd_literals(
     if tree is None:
         return ()
     said = _Question(question, schema, cells, periods, known_alone)
-    found = (_absurd(each, said) for each in _compared(tree, schema))
+    found = (*(_absurd(each, said) for each in _compared(tree, schema)), *_of_other_units(tree, question, schema))
     return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
 
 
@@ -123,11 +127,7 @@ def absurd_literals(
 
 
 def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
-    aliases = {t.alias_or_name.lower(): t for t in tree.find_all(exp.Table)}
-    own = {cte.alias_or_name.lower() for cte in tree.find_all(exp.CTE)}
-    tables = {
-        alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))
-    }
+    tables = _tables(tree, schema)
     for node in tree.find_all(*_COMPARISONS, exp.In, exp.Between):
         for side, literals in sides(node):
             place = _column(side, tables)
@@ -136,6 +136,13 @@ def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
                 if value is not None and place is not None:
                     pattern = isinstance(node, exp.Like | exp.ILike)
                     yield _Compared(value.name, bool(value.is_string), *place, pattern, isinstance(node, exp.EQ))
+
+
+def _tables(tree: exp.Expr, schema: Schema) -> dict[str, Table]:
+    """The tables that a query reads, by what it calls them."""
+    aliases = {t.alias_or_name.lower(): t for t in tree.find_all(exp.Table)}
+    own = {cte.alias_or_name.lower() for cte in tree.find_all(exp.CTE)}
+    return {alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))}
 
 
 def _table(node: exp.Table, schema: Schema) -> Table | None:
@@ -169,6 +176,49 @@ def _literal(node: exp.Expr) -> exp.Literal | None:
     while isinstance(node, exp.Neg | exp.Paren | exp.Lower | exp.Upper):
         node = node.this
     return node if isinstance(node, exp.Literal) else None
+
+
+# --- what is counted in what -----------------------------------------------------------------------
+
+_FIGURES = (exp.Sum, exp.Avg, exp.Min, exp.Max, exp.Median, exp.Round, exp.Coalesce, exp.Abs, *_WRAPPERS)
+_OF_DAYS = frozenset("JULIANDAY TO_DAYS TIMESTAMPDIFF DATEDIFF DATE_DIFF".split())
+
+
+def _of_other_units(tree: exp.Expr, question: str, schema: Schema) -> Iterator[str]:
+    """A sentence for each number that the question counts in money and a query in days or rows, or the other way
+    round."""
+    said = counted_in(question)
+    tables = _tables(tree, schema) if said else {}
+    for node in tree.find_all(exp.EQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between) if said else ():
+        for side, literals in sides(node):
+            numbers = [each for literal in literals if (each := _literal(literal)) and not each.is_string]
+            held = _counted(side, tables) if numbers else None
+            for number in numbers:
+                unit = said.get(float(number.name))
+                if unit and held and unit != held and (unit, held) != ("time", "rows"):
+                    yield f"The question counts {number.name} in {unit}, not in {held}."
+
+
+def _counted(node: exp.Expr, tables: dict[str, Table]) -> Unit | Literal["rows"] | None:
+    """What a figure or a column is counted in; None where that is not certain."""
+    while isinstance(node, _FIGURES) and isinstance(node.this, exp.Expr):
+        node = node.this
+    if isinstance(node, exp.Count):
+        return "rows"
+    if isinstance(node, exp.Column):
+        place = _column(node, tables)
+        return counts_in(place[0]) if place is not None else None
+    sides = [node.this.unnest(), node.expression.unnest()] if isinstance(node, exp.Sub) else [node]
+    return "time" if all(_tells_days(side, tables) for side in sides) else None
+
+
+def _tells_days(node: exp.Expr, tables: dict[str, Table]) -> bool:
+    """Whether it is a day, or the days between two."""
+    if isinstance(node, exp.Column):
+        place = _column(node, tables)
+        return place is not None and place[0].type.upper().startswith(_DATED)
+    called = (node.name if isinstance(node, exp.Anonymous) else node.sql_name()) if isinstance(node, exp.Func) else ""
+    return isinstance(node, exp.DateDiff) or called.upper() in _OF_DAYS
 
 
 # --- whether it can stand there --------------------------------------------------------------------

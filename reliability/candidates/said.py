@@ -18,10 +18,12 @@ from sqlglot import exp
 
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Alternative, Demand
+from reliability.composing.more_than import more_of_one
+from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
-from reliability.sql.not_asked import figures_left_out, numbers_left_out
+from reliability.sql.not_asked import figures_left_out, lateness_left_out, numbers_left_out
 from reliability.sql.windows import is_apart, kept_windows
 from reliability.values import Dialect, Limits, Rows, Schema
 
@@ -60,10 +62,12 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; and those of a period ("this quarter") where all that
-    the query keeps lies outside of it, unless the `question` itself denies something or speaks of what lies outside of
-    a period, and those numbers of it that the query has others in place of. () where nothing is left out, or the query cannot be parsed. In doubt nothing
-    is: a column that holds averages or shares already is one, by its name.
+    surely does not work out: no likeness stands in for these; those that ask for so many of each group, where it takes
+    the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
+    quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
+    of what lies outside of a period; those numbers of the question that the query has others in place of; and that
+    something was done late. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
+    that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
@@ -73,8 +77,10 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted += _most_changed(demands)
     heads = _heads(demands)
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
-    numbers = (*numbers_left_out(sql, question, dialect), *figures_left_out(sql, question, dialect))
-    if not wanted and not periods and not heads:
+    found_out = (numbers_left_out, figures_left_out, lateness_left_out)
+    numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
+    of_each, more = wanted_of_each(demands), list(more_of_one(demands, question))
+    if not (wanted or periods or heads or of_each or more):
         return numbers
     tree = tree_or_none(sql, dialect)
     if tree is None:
@@ -83,7 +89,9 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     of_none = (each.words for each in heads if not _speaks_of(each, facts))
     at_another_time = periods if _is_apart_from_all(tree, demands) else ()
-    return tuple(dict.fromkeys((*left_out, *of_none, *at_another_time, *numbers)))
+    not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
+    not_compared = (words for words, one, other in more if not _compares(one, other, tree, facts))
+    return tuple(dict.fromkeys((*left_out, *of_none, *at_another_time, *not_of_each, *not_compared, *numbers)))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -255,11 +263,12 @@ def _beginnings(text: str) -> set[str]:
 
 
 def _texts_held(tree: exp.Expr) -> Iterator[str]:
-    """Texts that a column must be equal to, or one of."""
+    """Texts that a column must be equal to, or one of, and those of what rows are to have none of."""
     for node in tree.find_all(exp.EQ, exp.In):
         sides = [node.this, *(node.expressions if isinstance(node, exp.In) else [node.expression])]
         held = [side.name for side in sides if isinstance(side, exp.Literal) and side.is_string]
-        if held and node.find(exp.Column) is not None and node.find_ancestor(exp.Not) is None:
+        left_out = isinstance(node.find_ancestor(exp.Not, exp.Exists, exp.Subquery), exp.Not)
+        if held and node.find(exp.Column) is not None and not left_out:
             yield from (text for text in held if len(text) > _A_MARK and any(map(str.isalpha, text)))
 
 
@@ -362,6 +371,29 @@ _A_RATE = re.compile(
 )
 """What is worked out of two counts, though the word before it is the name of a table."""
 _AFTER_A_NUMBER = frozenset({"%", "percent", "percent of", "pct"})
+
+
+def _compares(one: Alternative, other: Alternative, tree: exp.Expr, facts: _Facts) -> bool:
+    """Whether a query has two figures, and rows of both kinds."""
+    figures = {(id(each.find_ancestor(exp.Select)), each.sql()) for each in tree.find_all(exp.AggFunc)}
+    return len(figures) > 1 and _meets(one, facts) and _meets(other, facts)
+
+
+def _meets_each(demand: Demand, tree: exp.Expr, facts: _Facts) -> bool:
+    """Whether a query looks at each group by itself rather than taking the first rows of all, or knows how many there
+    are to be, as a number or as the place behind the last of them."""
+    given = demand.alternatives[0]
+    if given.kind == "number":
+        counted = {given.value, str(int(float(given.value)) + 1)}
+        return float(given.value) <= 1 or any(_same_number(one, each) for one in counted for each in facts.values)
+    first_of_all = tree.args.get("order") is not None and tree.args.get("limit") is not None
+    return not first_of_all or tree.find(exp.Window) is not None or any(map(_is_of_a_row, tree.find_all(exp.Select)))
+
+
+def _is_of_a_row(select: exp.Select) -> bool:
+    """Whether a query is worked out again for each row of the one around it."""
+    own = {source.alias_or_name.lower() for source in select.find_all(exp.Table, exp.Subquery)}
+    return any(column.table and column.table.lower() not in own for column in select.find_all(exp.Column))
 
 
 def _has(demand: Demand, *kinds: str) -> bool:

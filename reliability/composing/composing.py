@@ -16,8 +16,10 @@ from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
 from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
+from reliability.composing.demands import demands_of
 from reliability.composing.frame import Composed, Frame, NotComposable
 from reliability.composing.idle import says_nothing
+from reliability.composing.of_each import wanted_of_each
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
 from reliability.composing.planning.asked.reading import read_asked
 from reliability.composing.planning.building import Builder
@@ -33,7 +35,7 @@ from reliability.values import Schema
 
 _MOST_BUILT = 44
 _MOST_CHANGES = 3
-_READ_APART, _BY_ANOTHER_DAY, _WITH_THE_EMPTY = 0.5, 0.6, 0.9
+_READ_APART, _BY_ANOTHER_DAY, _WITH_THE_EMPTY, _FIRST_OF_ALL = 0.5, 0.6, 0.9, 0.5
 
 Picks = tuple[tuple[str, int], ...]
 _Promise = tuple[float, int, int, Picks]
@@ -48,7 +50,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = without_examples(names.plain(account) if names.shortened else account)
-    account = one_against_the_other(account, today)
+    account, of_each = one_against_the_other(account, today), bool(wanted_of_each(demands_of(account)))
     told = told_by_time(account, names.schema, today)
     account, columns = told.account, told.columns
     relations = relations_of(columns.schema)
@@ -71,6 +73,8 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
             sql = to_sql(own, schema)
         except NotComposable:
             continue
+        if of_each and own.limit is not None and own.first_of_each is None:
+            score *= _FIRST_OF_ALL
         composed = Composed(sql, own, max(min(score, 1.0), 1e-9), names.back(slots) if names.shortened else slots)
         if sql not in found or found[sql].fit < composed.fit:
             found[sql] = composed

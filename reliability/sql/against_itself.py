@@ -17,7 +17,7 @@ _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample",
 
 def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
-    most or less than the least there is; wants rows that have something and do not, that are not among what they are
+    most or less than the least there is, or more rows of a group than of all; wants rows that have something and do not, that are not among what they are
     themselves, that are two things at once or pass a condition and its opposite, or whose keys are and are not the
     same; or orders by what it holds to be empty. False where it cannot be read.
 
@@ -31,7 +31,8 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
         return False
     pairs = (_sides(each) for each in tree.find_all(exp.Sub, exp.Div))
     alike = any((one == other and not isinstance(one, exp.Literal)) or _all_of_it(one, other) for one, other in pairs)
-    if alike or any(map(_beyond_all, tree.find_all(exp.GT, exp.LT))):
+    beyond = any(_beyond_all(each) or _more_than_all(each) for each in tree.find_all(exp.GT, exp.LT))
+    if alike or beyond:
         return True
     if any(each.left == each.right for each in tree.find_all(exp.Except)):
         return True
@@ -124,6 +125,21 @@ def _beyond_all(compared: exp.Expr) -> bool:
         return False
     table = _table_of(column)
     return table is not None and table == _table_of(found.this)
+
+
+def _more_than_all(compared: exp.Expr) -> bool:
+    """Whether a group is to have more rows than there are at all, or a value above the highest or below the lowest of
+    all."""
+    figure, of_all = compared.this.unnest(), compared.expression.unnest()
+    if isinstance(figure, exp.Select):
+        figure, of_all = of_all, figure
+    groups = compared.find_ancestor(exp.Select)
+    above = isinstance(compared, exp.GT) == (figure is compared.this.unnest())
+    if not isinstance(figure, (exp.Count, exp.Max) if above else exp.Min) or not isinstance(of_all, exp.Select):
+        return False
+    same = groups is not None and all(groups.args.get(part) == of_all.args.get(part) for part in ("from_", "joins"))
+    kept = [of_all.args.get(part) for part in _KEEPS_SOME if part != "joins"]
+    return same and not any(kept) and len(of_all.expressions) == 1 and of_all.expressions[0].unalias() == figure
 
 
 def _table_of(column: exp.Column) -> str | None:

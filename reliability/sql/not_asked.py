@@ -175,6 +175,37 @@ _STATISTICS = (
 )
 
 
+_DONE_LATE = re.compile(
+    r"\b(?:shipped|sent|dispatched|delivered|arrived?|returned|came (?:back|in)|paid|settled|finished|completed|submitted)"
+    r"(?: out| back)?(?: (?:too|very|quite|really))? late\b"
+    r"(?! (?:in|on|at|last|this|next|fees?|night|evening|charges?)\b)",
+    re.IGNORECASE,
+)
+"""That something was done late; "late in May" and "late last year" may be when."""
+_OF_LATENESS = re.compile(
+    r"(?:^|[_ ])(?:late|delay|overdue|due|deadline|promised|expected|required|target|lead)", re.IGNORECASE
+)
+
+
+def lateness_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
+    """The words that say of something that it was done late, where a query surely knows nothing of it: it holds no two
+    days against each other and has no column and no text about lateness; () in doubt.
+
+    >>> lateness_left_out("SELECT 1 FROM orders WHERE shipped_on IS NOT NULL", "orders that were shipped late", "sqlite")
+    ('shipped late',)
+    >>> lateness_left_out("SELECT 1 FROM orders WHERE shipped_on > due_on", "orders that were shipped late", "sqlite")
+    ()
+    """
+    said = _DONE_LATE.search(question)
+    tree = tree_or_none(sql, dialect) if said is not None else None
+    if said is None or tree is None:
+        return ()
+    held = (exp.Sub, exp.DateDiff, exp.Anonymous, exp.Window)
+    compared = any(len(list(each.find_all(exp.Column))) > 1 for each in tree.find_all(*_HELD))
+    named = any(_OF_LATENESS.search(each.name) for each in tree.find_all(exp.Column, exp.Literal))
+    return () if compared or named or tree.find(*held) is not None else (said[0],)
+
+
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
     meant = [number for numbers in given.values() for number in numbers]

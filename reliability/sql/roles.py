@@ -8,11 +8,14 @@ compared with text only where the column's samples are written so.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Literal
 
+from reliability.sql.reading.nouns import MONEY, unit_of
 from reliability.values import Column, Schema, Table
-from reliability.words import spellings, stem
+from reliability.words import spellings, stem, words
 
 Mention = tuple[int, int]
 """Where in a question a period stands (`reliability/question/periods.py`)."""
@@ -64,6 +67,40 @@ def tells_time(column: Column) -> bool:
         return True
     said = {word for spelling in (*spellings(column.name), *column.read) for word in spelling.split()}
     return any(stem(word) in _TIME_WORDS for word in said)
+
+
+Unit = Literal["money", "time"]
+"""What a number is counted in, of what no number can be held against the other."""
+_COUNTED_IN = re.compile(
+    r"(?P<sign>[€$£]\s?)?(?<![\w.,])(?P<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?P<times>k|m|mn|mio|thousand|million)\b)?"
+    r"(?:[\s-]?(?:(?P<money>[€$£]|(?:euros?|eur|dollars?|usd|pounds?|bucks|francs?)\b)"
+    r"|(?P<time>(?:days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?)\b)))?",
+    re.IGNORECASE,
+)
+_TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
+_LENGTHS = frozenset("days weeks months years hours minutes seconds".split())
+_OF_MONEY = frozenset("revenue price cost costs salary sales fee budget turnover".split())
+
+
+def counted_in(question: str) -> Mapping[float, Unit]:
+    """What numbers of a question are counted in, of those that it counts in one thing alone wherever it says them.
+
+    >>> dict(counted_in("at least 500 euros after 14 days, or €2k; top 5"))
+    {500.0: 'money', 14.0: 'time', 2000.0: 'money'}
+    """
+    found = defaultdict[float, set[Unit | None]](set)
+    for each in _COUNTED_IN.finditer(question[:_MAX_CHARACTERS]):
+        number = float(each["number"].replace(",", "")) * _TIMES.get((each["times"] or "").lower(), 1.0)
+        found[number].add("money" if each["sign"] or each["money"] else "time" if each["time"] else None)
+    return {number: unit for number, units in found.items() if len(units) == 1 and (unit := units.pop()) is not None}
+
+
+def counts_in(column: Column) -> Unit | None:
+    """What a column's numbers are counted in, by its comment or its name."""
+    unit, last = unit_of(column), words(column.name).split()[-1:]
+    if unit in MONEY or (not unit and not _OF_MONEY.isdisjoint(last)):
+        return "money"
+    return "time" if unit in _LENGTHS or not _LENGTHS.isdisjoint(last) else None
 
 
 def is_key(column: Column, table: Table) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
-from reliability.sql.reading.nouns import many_of
+from reliability.sql.reading.nouns import many_of, nth
 
 _NEXT = re.compile(
     r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
@@ -48,8 +48,9 @@ _SHARE_OF_THE_FIRST = re.compile(
     re.IGNORECASE,
 )
 """What the first so many come to as a share of the same over all."""
-_ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only 1 of them\b")
-_PLACES = ("", "second", "third", "fourth", "fifth")
+_ONLY_ONE = re.compile(r"leaving out the first (?P<before>\d+), only (?:1 of them|the first 1)(?![\w,.]*\d)")
+_MANY = 10
+_THE_FIRST = re.compile(r"\b(?P<left_out>leaving out|after) the first 1(?![\w,.]*\d)")
 
 
 def shorter(text: str) -> str:
@@ -71,7 +72,8 @@ def shorter(text: str) -> str:
     whole = _SHARE_OF_THE_FIRST.fullmatch(text)
     text = _share_of_the_first(whole) if whole is not None else text
     text = _BETWEEN_THE_TWO.sub(r"\g<change>", _CHANGE.sub(_its_change, text))
-    text = _ONLY_ONE.sub(_only_one, _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text)))
+    text = _THE_FIRST.sub(r"\g<left_out> the first", _ONLY_ONE.sub(_only_one, text))
+    text = _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
 
 
@@ -89,8 +91,8 @@ def _share_of_the_first(found: re.Match[str]) -> str:
 
 
 def _only_one(found: re.Match[str]) -> str:
-    place = int(found["before"])
-    return f"only the {_PLACES[place]}" if 0 < place < len(_PLACES) else f"only number {place + 1}"
+    place = int(found["before"]) + 1
+    return f"only the {nth(place)}" if place < _MANY else f"only number {place}"
 
 
 def _to_the_next(found: re.Match[str]) -> str:

@@ -200,6 +200,21 @@ def primary_keys(table: Table | None) -> frozenset[str]:
     return frozenset(column.name.lower() for column in table.columns if column.primary_key) if table else frozenset()
 
 
+_NTH = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+
+
+def nth(place: int) -> str:
+    """Which place a row has among ordered ones.
+
+    >>> nth(2), nth(12), nth(22)
+    ('second', '12th', '22nd')
+    """
+    if place < len(_NTH):
+        return _NTH[place]
+    return f"{place:,}{'th' if place % 100 in (11, 12, 13) else _ENDINGS.get(place % 10, 'th')}"
+
+
 def listed(items: list[str]) -> str:
     """Things in a row: "a, b and c"."""
     return items[0] if len(items) == 1 else ", ".join(items[:-1]) + " and " + items[-1] if items else ""

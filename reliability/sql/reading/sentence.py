@@ -8,7 +8,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.conditions import SpokenConditions
 from reliability.sql.reading.grains import grain_of
-from reliability.sql.reading.nouns import is_key_like, listed, many_of, one_of, primary_keys
+from reliability.sql.reading.nouns import is_key_like, listed, many_of, nth, one_of, primary_keys
 from reliability.sql.reading.related import of_one
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -260,7 +260,7 @@ class Reader(SpokenConditions):
     def _top(self, measures: list[exp.Expr], groups: list[str], conditions: list[str], scope: SpokenScope) -> str:
         """The first groups by a figure: "the 5 stores with the highest total revenue in 2026"; "" where it is none."""
         limit, order = _limit(scope.tree), scope.tree.args.get("order")
-        if not limit or not order or not groups or _offset(scope.tree):
+        if not limit or not order or not groups or (_offset(scope.tree) and limit > 1):
             return ""
         item = order.expressions[0]
         by = meant(item.this, scope)
@@ -272,6 +272,7 @@ class Reader(SpokenConditions):
         if len(groups) > 1:
             head = f"the {limit:,} combinations of {listed(groups)}" if limit > 1 else f"the {listed(groups)}"
         key = key.removeprefix("highest ").removeprefix("lowest ") if key.startswith(f"{word} ") else key
+        word = f"{_place_of(scope.tree)}{word}"
         others = [self.value(each, scope) for each in measures if bare(each).sql() != bare(by).sql()]
         others = [each for each in dict.fromkeys(others) if each != key]
         having = self._having(scope)
@@ -298,8 +299,9 @@ class Reader(SpokenConditions):
             conditions = conditions if having or rows == noun else [f"of {rows}" if of else "", *conditions]
         limit, order = _limit(scope.tree), scope.tree.args.get("order")
         by = meant(order.expressions[0].this, scope) if order else None
-        if limit and not _offset(scope.tree) and order and by is not None and self.is_measure(by, scope):
-            word = self.first_word_of(order.expressions[0], by, scope)
+        one_by_one = limit == 1 or not _offset(scope.tree)
+        if limit and one_by_one and order and by is not None and self.is_measure(by, scope):
+            word = _place_of(scope.tree) + self.first_word_of(order.expressions[0], by, scope)
             head = f"the {limit:,} {noun}" if limit > 1 else f"the {one_of(noun)}"
             having = [f"with the {word} {self.value(by, scope)}", *having]
             return " ".join(each for each in [head, *having, *self.all_of(scope)] if each)
@@ -326,6 +328,8 @@ class Reader(SpokenConditions):
             text = self._cut_rows(noun, conditions, scope)
             return f"{text}, with {listed(others)}" if others else text
         said = [one_of(noun)] * bool(names) + others
+        if distinct and len(dims) == 1 and (place := self._place_among(dims[0], scope)):
+            return f"the {place} of different {many_of(said[0])} of {' '.join([noun, *conditions])}"
         if distinct and names and not others:
             return f"different {self._cut_rows(noun, conditions, scope)}"
         if distinct:
@@ -386,7 +390,7 @@ class Reader(SpokenConditions):
         only = [each for each in conditions if each.startswith("only ")]
         conditions = [each for each in conditions if each not in only]
         plain = ", ".join([" ".join([noun, *conditions]), *only])
-        if not limit or offset:
+        if not limit or (offset and not self._is_place(scope)):
             after = f", leaving out the first {offset:,}" if offset else ""
             return plain + self._sorted(scope, []) + after + (f", only {limit:,} of them" if limit else "")
         if not order:
@@ -394,7 +398,7 @@ class Reader(SpokenConditions):
         item = order.expressions[0]
         by = meant(item.this, scope)
         head = f"the {limit:,} {noun}" if limit > 1 else f"the {one_of(noun)}"
-        key, word = self.value(by, scope), self.first_word_of(item, by, scope)
+        key, word = self.value(by, scope), _place_of(scope.tree) + self.first_word_of(item, by, scope)
         if limit == 1:
             conditions = [of_one(each) for each in conditions]
         return ", ".join([" ".join([head, *conditions, f"with the {word} {key}"]), *only])
@@ -561,6 +565,20 @@ class Reader(SpokenConditions):
             text += f", only the first {limit:,}"
         return text
 
+    def _is_place(self, scope: SpokenScope) -> bool:
+        """Whether a query keeps one row alone, after those before it: the second highest."""
+        limit, offset, order = _limit(scope.tree), _offset(scope.tree), scope.tree.args.get("order")
+        if limit != 1 or not offset or not order or scope.tree.args.get("distinct"):
+            return False
+        return not self._is_a_text(meant(order.expressions[0].this, scope), scope)
+
+    def _place_among(self, shown: exp.Expr, scope: SpokenScope) -> str:
+        """Which of the different values of what is shown a query keeps alone: "second highest"; "" where it is none."""
+        order, place = scope.tree.args.get("order"), _place_of(scope.tree)
+        if _limit(scope.tree) != 1 or not place or not order or meant(order.expressions[0].this, scope) != bare(shown):
+            return ""
+        return "" if self._is_a_text(shown, scope) else place + self.first_word_of(order.expressions[0], shown, scope)
+
     def _is_a_text(self, node: exp.Expr, scope: SpokenScope) -> bool:
         """Whether a key is a name, by its type or by what it is called."""
         column = column_in(node)
@@ -628,6 +646,12 @@ def _other_cut(tree: exp.Expr) -> str:
 def _offset(tree: exp.Expr) -> int:
     offset = tree.args.get("offset")
     return int(offset.expression.name) if offset is not None and offset.expression.name.isdigit() else 0
+
+
+def _place_of(tree: exp.Expr) -> str:
+    """Which place a query keeps that leaves out those before it: "second "; "" where it keeps the first."""
+    offset = _offset(tree)
+    return f"{nth(offset + 1)} " if offset else ""
 
 
 def _cut_of(tree: exp.Expr) -> str:

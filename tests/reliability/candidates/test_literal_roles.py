@@ -230,3 +230,61 @@ def test_a_name_with_the_noun_after_it_is_no_value(text: str, absurd: bool) -> N
     sql = f"SELECT COUNT(*) FROM results WHERE results.{column} = '{text}'"
     cells = [("results", "test", "HbA1c")]
     assert bool(absurd_literals(sql, "how many HbA1c results?", schema, cells, (), known_alone=True)) is absurd
+
+
+PARCELS = Schema(
+    "sqlite",
+    (
+        Table(
+            "parcels",
+            (
+                Column("parcel_id", "INTEGER", primary_key=True),
+                Column("packed_on", "DATE"),
+                Column("sent_on", "DATE"),
+                Column("price", "NUMERIC(10, 2)"),
+                Column("insured", "NUMERIC(10, 2)", "What it is insured for, in euros"),
+                Column("delay_days", "INTEGER"),
+                Column("weight", "REAL"),
+            ),
+        ),
+    ),
+)
+DAYS = "JULIANDAY(sent_on) - JULIANDAY(packed_on)"
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "absurd"),
+    [
+        ("parcels of at least 500 euros that were late", f"{DAYS} >= 500", True),
+        ("parcels over €1,200 with delays", "delay_days > 1200", True),
+        ("parcels over 2k dollars", f"ROUND({DAYS}, 0) > 2000", True),
+        ("parcels that took 14 days or more", "price >= 14", True),
+        ("a delay of more than 3 weeks", "insured > 3", True),
+        ("sent after between 10 and 20 days", "price BETWEEN 10 AND 20", True),
+        ("parcels of at least 500 euros that were late", "price >= 500", False),
+        ("parcels of at least 500 euros that were late", "weight >= 500", False),
+        ("parcels that took 14 days or more", f"{DAYS} >= 14", False),
+        ("parcels that took 14 days or more", "delay_days >= 14", False),
+        ("parcels over 30 euros that took 30 days", f"{DAYS} >= 30", False),
+        ("parcels over 500", f"{DAYS} > 500", False),
+        ("the top 5 that cost over 500 euros", "price > 500", False),
+    ],
+)
+def test_days_are_not_held_against_money(question: str, condition: str, absurd: bool) -> None:
+    for sql in (f"SELECT 1 FROM parcels WHERE {condition}", f"SELECT 1 FROM parcels AS p WHERE ({condition})"):
+        assert bool(absurd_literals(sql, question, PARCELS, (), period_spans(question, TODAY))) is absurd
+
+
+@pytest.mark.parametrize(
+    ("question", "having", "absurd"),
+    [
+        ("months with more than 500 euros", "COUNT(*) > 500", True),
+        ("months with more than 500 euros", "SUM(price) > 500", False),
+        ("months with at least 14 days", "COUNT(DISTINCT sent_on) >= 14", False),
+        ("months with at least 14 days", "AVG(insured) >= 14", True),
+        ("months with more than 500 parcels", "COUNT(*) > 500", False),
+    ],
+)
+def test_rows_are_not_held_against_money(question: str, having: str, absurd: bool) -> None:
+    sql = f"SELECT sent_on FROM parcels GROUP BY sent_on HAVING {having}"
+    assert bool(absurd_literals(sql, question, PARCELS, (), ())) is absurd

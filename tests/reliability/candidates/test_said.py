@@ -142,6 +142,44 @@ def test_no_likeness_stands_in_for_what_is_asked(wanted: Demand, sql: str, left_
     assert unsaid(sql, [wanted, wanted], "sqlite") == left_out
 
 
+OF_ALL = "SELECT name FROM loans ORDER BY fee LIMIT {}"
+OF_EACH = (
+    "SELECT name FROM (SELECT name, ROW_NUMBER() OVER (PARTITION BY town ORDER BY fee) AS place FROM loans) AS t "
+    "WHERE place {}"
+)
+BY_QUERY = "SELECT name FROM loans WHERE fee = (SELECT MIN(fee) FROM loans AS l WHERE l.town = loans.town)"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("name the three latest loans of each town", OF_ALL.format(3), ("of each",)),
+        ("name the three latest loans of each town", OF_ALL.format(10), ("of each", "three")),
+        ("name the three latest loans of each town", OF_EACH.format("<= 3"), ()),
+        ("name the three latest loans of each town", OF_EACH.format("< 4"), ()),
+        ("name the three latest loans of each town", OF_EACH.format("= 1"), ("three",)),
+        ("name the three latest loans of each town", "SELECT town, MAX(loan_date) FROM loans GROUP BY town", ("three",)),
+        ("the latest loan of each town", BY_QUERY, ()),
+        ("the latest loan of each town", f"{BY_QUERY} ORDER BY loan_date LIMIT 9", ()),
+        ("the latest loan of each town", "SELECT fee FROM loans WHERE town IN (SELECT town FROM members) ORDER BY fee LIMIT 1", ("of each",)),
+        ("the latest loan of each town", "SELECT town, MAX(loan_date) FROM loans GROUP BY town", ()),
+        ("the latest loan of each town", "SELECT town FROM loans GROUP BY town ORDER BY COUNT(*) LIMIT 1", ("of each",)),
+        ("for every town its best two members by birth year", OF_ALL.format(2), ("for every",)),
+        ("for each town, which member is the oldest", OF_ALL.format(1), ("for each",)),
+        ("for each town the member with the most loans", OF_ALL.format(1), ("for each",)),
+        ("which member in each town has the most loans", OF_ALL.format(1), ("in each",)),
+        ("latest loan per member", OF_ALL.format(1), ("per",)),
+        ("the towns with the most loans per member", OF_ALL.format(1), ()),
+        ("loans for each town, top five", OF_ALL.format(5), ()),
+        ("for each town the number of loans, top five", OF_ALL.format(5), ()),
+        ("which five towns have the most loans", OF_ALL.format(5), ()),
+        ("busiest loans per month", OF_ALL.format(1), ()),
+    ],
+)  # fmt: skip
+def test_the_first_of_all_are_not_the_first_of_each(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert unsaid(sql, demands(question), "sqlite") == left_out
+
+
 MEAN, TWENTY = of("mean", "average"), Demand("20", (Alternative("number", "20"),))
 
 
@@ -194,6 +232,10 @@ def test_a_rate_is_worked_out_and_a_rows_number_is_shown(wanted: Demand, sql: st
         ("day = '2026-01-01'", ()),
         ("channel = 'Orders'", ()),
         ("name = (SELECT name FROM shops WHERE city = 'Porto')", ("Porto",)),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND title = 'Cashier')", ("Cashier",)),
+        ("shop NOT IN (SELECT shop FROM staff WHERE title = 'Cashier')", ("Cashier",)),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND NOT title = 'Cashier')", ()),
+        ("NOT EXISTS (SELECT 1 FROM staff WHERE staff.shop = orders.shop AND title <> 'Cashier')", ()),
         ("not sql (", ()),
     ],
 )
@@ -295,3 +337,40 @@ PER_MEMBER = [
 def test_an_average_per_one_of_a_thing_speaks_of_the_thing(sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, PER_MEMBER, "sqlite") == left_out
     assert unsaid(sql, PER_MEMBER[1:], "sqlite") == (), "no average is asked for"
+
+
+def test_that_something_was_done_late_is_said() -> None:
+    assert unsaid("SELECT COUNT(*) FROM loans", (), "sqlite", "how many loans were returned late?") == (
+        "returned late",
+    )
+
+
+@pytest.mark.parametrize(
+    ("sql", "compared"),
+    [
+        ("SELECT town, COUNT(*) FROM members GROUP BY town HAVING COUNT(*) > 1", False),
+        ("SELECT town FROM members GROUP BY town ORDER BY COUNT(*) DESC LIMIT 1", False),
+        ("SELECT town FROM members JOIN loans USING (member_id) GROUP BY town HAVING COUNT(*) > 1", False),
+        ("SELECT town FROM members m GROUP BY town HAVING COUNT(*) > (SELECT COUNT(*) FROM loans l WHERE l.town = m.town)", True),
+        ("SELECT town, COUNT(*), (SELECT COUNT(*) FROM loans l WHERE l.town = m.town) FROM members m GROUP BY town", True),
+        ("SELECT town FROM members JOIN loans USING (member_id) GROUP BY town HAVING COUNT(DISTINCT member_id) > COUNT(*)", True),
+    ],
+)  # fmt: skip
+def test_more_of_one_than_of_another_are_two_figures(sql: str, compared: bool) -> None:
+    for question, words in (
+        ("towns with more members than loans", "more members than loans"),
+        ("which towns have fewer adult members than loans?", "fewer adult members than loans"),
+    ):
+        assert unsaid(sql, demands(question), "sqlite", question) == (() if compared else (words,))
+    for question in (
+        "towns with more members",
+        "towns with more members than ever",
+        "towns with more members than towns",
+    ):
+        assert unsaid(sql, demands(question), "sqlite", question) == ()
+
+
+def test_values_that_are_counted_apart_are_compared() -> None:
+    towns = [Demand(name, (Alternative("cell", f"members.town={name}"),)) for name in ("Graz", "Linz")]
+    counted = "SELECT town, COUNT(*) FROM members WHERE town IN ('Graz', 'Linz') GROUP BY town"
+    assert unsaid(counted, towns, "sqlite", "are there more Graz than Linz members?") == ()

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.sql.not_asked import days_of_no_day, figures_left_out, numbers_left_out, shows_a_figure_twice
+from reliability.sql.not_asked import (
+    days_of_no_day,
+    figures_left_out,
+    lateness_left_out,
+    numbers_left_out,
+    shows_a_figure_twice,
+)
 from reliability.values import Dialect
 
 FROM_COUNT = (
@@ -126,3 +132,22 @@ def test_the_second_is_not_the_first(question: str, sql: str, left_out: tuple[st
 )  # fmt: skip
 def test_a_figure_of_statistics_has_no_likeness(question: str, sql: str, left_out: tuple[str, ...]) -> None:
     assert figures_left_out(sql, question, "postgres") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "left_out"),
+    [
+        ("orders over 500 euros that shipped late", "revenue > 500", ("shipped late",)),
+        ("which loans came back too late", "returned_on IS NOT NULL", ("came back too late",)),
+        ("invoices that were paid late in full", "paid_on IS NOT NULL", ()),
+        ("orders that shipped late", "reason = 'Late Delivery'", ()),
+        ("orders that shipped late", "is_late = 1", ()),
+        ("orders that shipped late", "shipped_on > promised_on", ()),
+        ("orders that shipped late", "JULIANDAY(shipped_on) - JULIANDAY(ordered_on) > 7", ()),
+        ("orders that shipped late last year", "revenue > 500", ()),
+        ("late orders", "status = 'Pending'", ()),
+        ("the latest orders that shipped", "revenue > 500", ()),
+    ],
+)
+def test_what_was_done_late_is_not_just_done(question: str, condition: str, left_out: tuple[str, ...]) -> None:
+    assert lateness_left_out(f"SELECT 1 FROM t WHERE {condition}", question, "sqlite") == left_out

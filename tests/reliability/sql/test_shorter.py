@@ -61,6 +61,15 @@ def test_after_a_day_is_since_the_next_one() -> None:
             "Products, highest first, only the second",
         ),
         ("Products, leaving out the first 9, only 1 of them", "Products, only number 10"),
+        ("Orders by city, leaving out the first 2, only the first 1", "Orders by city, only the third"),
+        (
+            "Orders by city, leaving out the first 1, only the first 3",
+            "Orders by city, leaving out the first, only the first 3",
+        ),
+        (
+            "Orders, leaving out the first 1,200, only the first 10",
+            "Orders, leaving out the first 1,200, only the first 10",
+        ),
         ("Products, leaving out the first 5, only 5 of them", "Products, leaving out the first 5, only 5 of them"),
     ],
 )

@@ -51,3 +51,30 @@ def test_one_is_meant_where_the_most_is_of_one_or_of_something_else(text: str) -
 def test_a_number_that_is_said_is_kept() -> None:
     assert set(limits("our 3 best clients")) == {"3"}
     assert set(limits("the seven largest deals")) == {"7"}
+
+
+SHOPS = Table("shops", (key("shop_id"), Column("shop_name", "TEXT", nullable=False)))
+WORKERS = Table(
+    "workers",
+    (
+        key("worker_id"),
+        Column("worker_name", "TEXT", nullable=False),
+        Column("shop_id", "INTEGER", nullable=False),
+        Column("salary", "NUMERIC(8, 2)", nullable=False),
+        Column("left_on", "DATE", "last day of work; empty for current workers"),
+    ),
+    foreign_keys=(ForeignKey(("shop_id",), "shops", ("shop_id",)),),
+)
+CHAIN = Schema("postgres", (SHOPS, WORKERS))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["for every shop its best two workers by salary", "for every shop the two best workers by salary"],
+)
+def test_so_many_of_each_weigh_more_than_so_many_of_all(text: str) -> None:
+    found = composed(CHAIN, text)
+    of_all = [each.fit for each in found if " LIMIT 2" in each.sql]
+    assert "PARTITION BY" in found[0].sql
+    assert of_all
+    assert max(of_all) < found[0].fit / 2

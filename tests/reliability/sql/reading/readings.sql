@@ -756,3 +756,15 @@ SELECT t.store_name, t.total FROM (SELECT stores.store_name, SUM(orders.revenue)
 
 SELECT a.store_name, 1.0 * COALESCE(b.total, 0) / a.n FROM (SELECT employees.store_id, stores.store_name, COUNT(*) AS n FROM employees JOIN stores ON stores.store_id = employees.store_id GROUP BY employees.store_id, stores.store_name) AS a LEFT JOIN (SELECT orders.store_id, SUM(orders.revenue) AS total FROM orders WHERE orders.order_date >= '2026-04-01' AND orders.order_date < '2026-07-01' GROUP BY orders.store_id) AS b ON b.store_id = a.store_id
 -- Total revenue per employee in Q2 2026 by store
+
+select city, sum(total_revenue) from customers group by city order by sum(total_revenue) desc limit 1 offset 1
+-- The city with the second highest total revenue
+
+select city from customers group by city order by count(*) limit 1 offset 2
+-- The city with the third lowest number of customers
+
+select order_id, revenue from orders order by revenue desc limit 1 offset 3
+-- Order id and revenue of the order with the fourth highest revenue
+
+select order_id from orders where revenue = (select distinct revenue from orders order by revenue desc limit 1 offset 1)
+-- Order id of orders with revenue of the second highest of different revenue of orders
