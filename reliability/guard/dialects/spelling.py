@@ -23,6 +23,8 @@ class SqlSpelling:
     day: str  # the day of a time
     age: str  # whole years from {c} to the day {day} ('2026-11-29'), which is {number} without its strokes
     from_text: str  # a date or time kept as text; {type} is DATE or TIMESTAMP
+    from_seconds: str  # the moment (of UTC) so many seconds {c} after the beginning of 1970
+    from_form: Callable[[str], str]  # for a form as strftime names it, the day that a text (or 20230105) {c} says so
     median: str  # of {c}; empty where there is none
     like: str
     division: str  # of whole numbers: "whole" (cuts), "exact"

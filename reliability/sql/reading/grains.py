@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sqlglot import exp
 
+from reliability.kept_days.forms import day_form
 from reliability.values import Column
 from reliability.words import words
 
@@ -73,8 +74,8 @@ HAVE = frozenset("left died begun started ended expired joined moved".split())
 
 
 def is_date(column: Column) -> bool:
-    """Whether a column holds days or moments, by its type, or its name where the type is text."""
-    if _DATE_TYPE.search(column.type):
+    """Whether a column holds days or moments, by its type, its samples, or its name where the type is text."""
+    if _DATE_TYPE.search(column.type) or day_form(column) is not None:
         return True
     return bool(_CALLED_DATE.search(column.name)) and not _NOT_DATED.search(column.type)
 
