@@ -67,7 +67,7 @@ def query_over_dates(sql: str, schema: Schema) -> str:
         return sql
     found = list(_kept(tree, schema))
     for column, form in found:
-        _with_days(_told_day(column, form, dialect), form)
+        _with_days(_told_day(column, form, dialect), form, dialect)
     return tree.sql(dialect=rules_of(dialect).reader) if found else sql
 
 
@@ -77,7 +77,7 @@ def over_kept(tree: exp.Expr, schema: Schema) -> exp.Expr:
         test = column.parent
         if isinstance(test, exp.Count | exp.Is) or (form.in_order and test is not None and _as_kept(test, form)):
             continue
-        told = _telling(column.sql(dialect=rules_of(schema.dialect).reader), form, schema.dialect)
+        told = _tree(as_day(column.sql(dialect=rules_of(schema.dialect).reader), form, schema.dialect), schema.dialect)
         if told is None or form.written == ISO:
             continue
         inner = isinstance(test, exp.Select) and test is not tree and column.arg_key == "expressions"
@@ -117,36 +117,60 @@ def _kept(tree: exp.Expr, schema: Schema) -> Iterator[tuple[exp.Column, DayForm]
 
 def _told_day(column: exp.Column, form: DayForm, dialect: Dialect) -> exp.Expr:
     """The column alone in place of what tells its days, where it stands in that."""
-    wanted, around = _telling(column.sql(dialect=rules_of(dialect).reader), form, dialect), column.parent
+    ways = _ways(column.sql(dialect=rules_of(dialect).reader), form, dialect)
+    around, found = column.parent, None
     for _ in range(_MOST_AROUND):
-        if around is None or wanted is None:
-            return column
-        if around == wanted:
-            own = column.copy()
-            around.replace(own)
-            return own
+        if around is None:
+            break
+        found = next(((around, left) for told, left in ways if told == around), found)
         around = around.parent
-    return column
+    if found is None:
+        return column
+    left = found[1].copy()
+    found[0].replace(left)
+    return next(iter(left.find_all(exp.Column)))
 
 
 @lru_cache(maxsize=1_024)
-def _telling(column: str, form: DayForm, dialect: Dialect) -> exp.Expr | None:
-    """The tree of what tells a column's days."""
+def _ways(column: str, form: DayForm, dialect: Dialect) -> tuple[tuple[exp.Expr, exp.Expr], ...]:
+    """What tells a column's days, in every way, each with what is left of it over dates."""
+    written: dict[str, str] = {}
+    if not form.written:
+        counted = [f"{column} / {form.fraction}{end}" for end in ("", ".0")] if form.fraction > 1 else [column]
+        for way, left in rules_of(dialect).spelling.read_from_seconds.items():
+            written |= {way.format(c=seconds): left.format(c=column) for seconds in counted}
+    written[as_day(column, form, dialect)] = column
+    read = [(_tree(way, dialect), _tree(left, dialect)) for way, left in written.items()]
+    return tuple((way, left) for way, left in read if way is not None and left is not None)
+
+
+def _tree(text: str, dialect: Dialect) -> exp.Expr | None:
     try:
-        found = parsed_one(f"SELECT {as_day(column, form, dialect)}", dialect).expressions[0]
+        found = parsed_one(f"SELECT {text}", dialect).expressions[0]
     except SqlglotError:
         return None
     return found if isinstance(found, exp.Expr) else None
 
 
-def _with_days(value: exp.Expr, form: DayForm) -> None:
+def _with_days(value: exp.Expr, form: DayForm, dialect: Dialect) -> None:
     """What a column is compared with as ISO days, where it is values of the column."""
     test = value.parent
-    if isinstance(test, exp.Paren):
-        test = test.parent
     if not isinstance(test, (*_COMPARISONS, exp.In, exp.Between)):
         return
-    for literal in [each for each in test.iter_expressions() if isinstance(each, exp.Literal)]:
-        day = form.read(literal.name)
-        if day is not None:
-            literal.replace(exp.Literal.string(day))
+    for each in [each for each in test.iter_expressions() if each is not value]:
+        said = form.read(each.name) if isinstance(each, exp.Literal) else None
+        if said is None and not form.written and form.fraction == 1:
+            said = _day_in_seconds(each, dialect)
+        if said is not None:
+            each.replace(exp.Literal.string(said))
+
+
+def _day_in_seconds(node: exp.Expr, dialect: Dialect) -> str | None:
+    """The day of which an expression takes the seconds since 1970."""
+    rules = rules_of(dialect)
+    for literal in node.find_all(exp.Literal):
+        if literal is not node and DayForm(ISO).read(literal.name):
+            text = literal.sql(dialect=rules.reader)
+            if any(_tree(way.format(c=text), dialect) == node for way in rules.spelling.read_as_seconds):
+                return literal.name
+    return None

@@ -103,6 +103,11 @@ SPELLING = SqlSpelling(
     from_text="{c}",
     from_seconds="DATE_ADD('1970-01-01', INTERVAL (FLOOR({c})) SECOND)",
     from_form=_from_form,
+    read_from_seconds={
+        "FROM_UNIXTIME({c})": "{c}",
+        **{f"FROM_UNIXTIME({{c}}, '{form}')": f"DATE_FORMAT({{c}}, '{form}')" for form in ("%Y", "%Y-%m", "%Y-%m-%d")},
+    },
+    read_as_seconds=("UNIX_TIMESTAMP({c})",),
     median="",
     like="LIKE",
     division="exact",

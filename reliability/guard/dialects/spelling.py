@@ -7,7 +7,7 @@ What a grain returns is the same everywhere: days and (the Mondays of) weeks as 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
 
@@ -30,5 +30,8 @@ class SqlSpelling:
     division: str  # of whole numbers: "whole" (cuts), "exact"
     zero_is_null: bool  # a division by zero is NULL
     booleans: bool  # TRUE and FALSE are values of a type of their own
+    # Other ways to write the moment of so many seconds, each with what it is of a moment {c}; and the seconds of one.
+    read_from_seconds: Mapping[str, str] = field(default_factory=dict)
+    read_as_seconds: tuple[str, ...] = ()
     alike: str = "{a} IS NOT DISTINCT FROM {b}"  # equal, or both missing
     reserved: Callable[[], Collection[str]] = tuple  # words that are no bare names, in lower case

@@ -47,6 +47,8 @@ def _from_form(form: str) -> str:
     return f"DATE(PRINTF('%d-%02d-%02d', {', '.join(parts)}))"
 
 
+_SECONDS = ("'unixepoch'", "'unixepoch', 'localtime'")
+_FORMS = ("%Y", "%m", "%d", "%H", "%w", "%Y-%m", "%Y-%m-%d")
 _MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec"
 
 
@@ -70,6 +72,11 @@ SPELLING = SqlSpelling(
     from_text="{c}",
     from_seconds="DATETIME({c}, 'unixepoch')",
     from_form=_from_form,
+    read_from_seconds={
+        **{f"DATE{time}({{c}}, {how})": f"DATE{time}({{c}})" for time in ("", "TIME") for how in _SECONDS},
+        **{f"STRFTIME('{form}', {{c}}, {how})": f"STRFTIME('{form}', {{c}})" for form in _FORMS for how in _SECONDS},
+    },
+    read_as_seconds=("STRFTIME('%s', {c})", "UNIXEPOCH({c})", "CAST(STRFTIME('%s', {c}) AS INTEGER)"),
     median="",
     like="LIKE",
     division="whole",

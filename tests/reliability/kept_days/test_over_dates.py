@@ -119,6 +119,62 @@ def test_follow_ups_change_the_days(dialect: str, form: str) -> None:
     assert said("by month") == "Total order total in 2023 by month"
 
 
+@pytest.mark.parametrize(
+    ("dialect", "form", "where", "by", "said"),
+    [
+        (
+            "sqlite",
+            "seconds",
+            "created_at >= STRFTIME('%s', '2024-01-01')",
+            "STRFTIME('%Y-%m', created_at, 'unixepoch')",
+            "month",
+        ),
+        ("sqlite", "milliseconds", "created_at >= 1704067200000", "DATE(created_at / 1000, 'unixepoch')", "day"),
+        ("sqlite", "iso", "created_at >= '2024-01-01'", "STRFTIME('%Y', created_at)", "year"),
+        (
+            "postgres",
+            "seconds",
+            "TO_TIMESTAMP(created_at) >= '2024-01-01'",
+            "EXTRACT(YEAR FROM TO_TIMESTAMP(created_at))",
+            "year",
+        ),
+        (
+            "postgres",
+            "seconds",
+            "created_at >= EXTRACT(EPOCH FROM DATE '2024-01-01')",
+            "DATE_TRUNC('month', TO_TIMESTAMP(created_at))",
+            "month",
+        ),
+        (
+            "postgres",
+            "day first",
+            "TO_DATE(CAST(created_at AS VARCHAR), 'DD/MM/YYYY') >= '2024-01-01'",
+            "DATE_TRUNC('year', created_at)",
+            "year",
+        ),
+        (
+            "mysql",
+            "seconds",
+            "created_at >= UNIX_TIMESTAMP('2024-01-01')",
+            "FROM_UNIXTIME(created_at, '%Y-%m')",
+            "month",
+        ),
+        ("mysql", "milliseconds", "created_at >= 1704067200000", "YEAR(FROM_UNIXTIME(created_at / 1000))", "year"),
+        (
+            "duckdb",
+            "seconds",
+            "TO_TIMESTAMP(created_at) >= TIMESTAMP '2024-01-01'",
+            "YEAR(TO_TIMESTAMP(created_at))",
+            "year",
+        ),
+    ],
+)
+def test_what_others_write_is_read_as_days_too(dialect: str, form: str, where: str, by: str, said: str) -> None:
+    schema = shop(form, dialect=dialect)
+    sql = f"SELECT {by}, COUNT(*) FROM orders WHERE {where} GROUP BY {by}"
+    assert shown_reading(sql, dialect, schema) == f"Number of orders since the beginning of 2024 by {said}"
+
+
 def test_a_schema_of_dates_stays_as_it_is() -> None:
     schema = shop("plain")
     sql = "select COUNT(*) from orders"
