@@ -71,6 +71,15 @@ def test_periods_are_those_of_a_date(dialect: str, form: str, question: str, sai
     assert reading(query_over_dates(sql, schema), dialect, over_dates(schema)) == said
 
 
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("form", ["plain", "seconds", "day first"])
+@pytest.mark.parametrize("grain", ["week", "month", "quarter", "year", "weekday"])
+def test_groups_are_said_by_what_they_are(dialect: str, form: str, grain: str) -> None:
+    schema = shop(form, dialect=dialect)
+    sql = first(f"number of orders by {grain}", schema)
+    assert shown_reading(sql, dialect, schema) == f"Number of orders by {grain}"
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("form", KEPT)
 def test_the_latest_is_by_the_day_however_it_is_called(form: str, name: str) -> None:
