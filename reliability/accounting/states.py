@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from reliability.accounting.schema_index import name_roots
 from reliability.accounting.tokens import root, roots
 from reliability.accounting.yes_no import yes_no_phrases
+from reliability.kept_days.forms import day_form
 from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import called, words
@@ -80,7 +81,7 @@ def _is_boolean(column: Column) -> bool:
 
 def _is_date(column: Column) -> bool:
     kind = column.type.lower()
-    return "date" in kind or "time" in kind or bool(_DATED.search(column.name))
+    return "date" in kind or "time" in kind or bool(_DATED.search(column.name)) or day_form(column) is not None
 
 
 def _any(event: Sequence[Phrase], said: set[str]) -> bool:

@@ -28,6 +28,7 @@ from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.guard import guard
+from reliability.kept_days.over_dates import query_over_dates
 from reliability.memory.hints import elements_of
 from reliability.ports import ConcurrentModel, Sampling
 from reliability.question.periods import MAX_PERIODS, period_spans
@@ -154,7 +155,7 @@ def _sensible(
         if sql == told
         or not (
             (sql not in in_full and absurd_literals(sql, text, schema, cells, spans, known_alone=unknown))
-            or contradicts(sql, question.text, schema.dialect, before)
+            or contradicts(query_over_dates(sql, schema), question.text, schema.dialect, before)
         )
     }
     return [d for d in drafts if d.sql in sensible]
@@ -259,7 +260,8 @@ def _heard(drafts: Sequence[_Draft], demands: Sequence[Demand], question: Questi
     """The drafts without those that hold a column equal to a text that no word names; all where no other would be
     left."""
     queries = dict.fromkeys(d.sql for d in drafts)
-    heard = {sql for sql in queries if not unheard_cells(sql, demands, question.text, schema.dialect)}
+    over_dates = {sql: query_over_dates(sql, schema) for sql in queries}
+    heard = {sql for sql in queries if not unheard_cells(over_dates[sql], demands, question.text, schema.dialect)}
     return [d for d in drafts if d.sql in heard] or list(drafts)
 
 

@@ -16,6 +16,8 @@ from sqlglot import exp
 
 from reliability.accounting.wordings.iso_codes import names_of_code
 from reliability.guard.dialects.parsing import tree_or_none
+from reliability.kept_days.forms import day_form
+from reliability.kept_days.over_dates import over_dates, query_over_dates
 from reliability.question.periods import PeriodSpan
 from reliability.sql.grammar.literals import Cell, Literals
 from reliability.sql.grammar.phrases import SMALL, phrases_of
@@ -103,8 +105,8 @@ def absurd_literals(
     *,
     known_alone: bool = False,
 ) -> tuple[str, ...]:
-    """A sentence for each literal that cannot stand where it stands, at most eight; empty where all can, or where the
-    query cannot be read.
+    """A sentence for each literal that cannot stand where it stands, and for each sum or average of days that are kept
+    as numbers or text, at most eight; empty where all can, or where the query cannot be read.
 
     `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it.
     With `known_alone` words that are copied from the question stand for a cell only where there is such a cell, or they
@@ -115,15 +117,33 @@ def absurd_literals(
     >>> absurd_literals("SELECT * FROM shops WHERE id = 30", "shops of 30 towns", Schema("sqlite", (shops,)), (), ())
     ('The question gives no id 30 of shops.',)
     """
-    tree = tree_or_none(sql, schema.dialect)
+    tree = tree_or_none(query_over_dates(sql, schema), schema.dialect)
     if tree is None:
         return ()
+    kept = schema
+    schema = over_dates(schema)
     said = _Question(question, schema, cells, periods, known_alone)
-    found = (*(_absurd(each, said) for each in _compared(tree, schema)), *_of_other_units(tree, question, schema))
+    found = [*(_absurd(each, said) for each in _compared(tree, schema)), *_of_other_units(tree, question, schema)]
+    found += _days_added(tree, kept)
     return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
 
 
 # --- what is compared with what --------------------------------------------------------------------
+
+
+def _days_added(tree: exp.Expr, schema: Schema) -> Iterator[str]:
+    tables = _tables(tree, schema)
+    for node in tree.find_all(exp.Sum, exp.Avg):
+        place = _column(node.this, tables)
+        if place is not None and day_form(place[0]) is not None:
+            yield f"The {called(place[0])} of {called(place[1])} is a day, none to add up."
+
+
+def _tables(tree: exp.Expr, schema: Schema) -> dict[str, Table]:
+    """The tables that a query reads, by the names that it gives them."""
+    aliases = {t.alias_or_name.lower(): t for t in tree.find_all(exp.Table)}
+    own = {cte.alias_or_name.lower() for cte in tree.find_all(exp.CTE)}
+    return {alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))}
 
 
 def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
@@ -136,13 +156,6 @@ def _compared(tree: exp.Expr, schema: Schema) -> Iterator[_Compared]:
                 if value is not None and place is not None:
                     pattern = isinstance(node, exp.Like | exp.ILike)
                     yield _Compared(value.name, bool(value.is_string), *place, pattern, isinstance(node, exp.EQ))
-
-
-def _tables(tree: exp.Expr, schema: Schema) -> dict[str, Table]:
-    """The tables that a query reads, by what it calls them."""
-    aliases = {t.alias_or_name.lower(): t for t in tree.find_all(exp.Table)}
-    own = {cte.alias_or_name.lower() for cte in tree.find_all(exp.CTE)}
-    return {alias: found for alias, t in aliases.items() if t.name.lower() not in own and (found := _table(t, schema))}
 
 
 def _table(node: exp.Table, schema: Schema) -> Table | None:

@@ -15,6 +15,7 @@ from reliability.composing.named.over import composed_over
 from reliability.core import Core
 from reliability.errors import PromptTooLong
 from reliability.guard.guard import is_ordered
+from reliability.kept_days.over_dates import query_over_dates
 from reliability.memory.hints import elements_of
 from reliability.sql.contradictions import contradicts
 from reliability.sql.english import readings
@@ -36,7 +37,7 @@ def readings_over(
     candidates = [
         Candidate(each.sql, (), math.log(each.fit), _ORIGIN, fit=each.fit)
         for each in composed
-        if not contradicts(each.sql, question.text, schema.dialect)
+        if not contradicts(query_over_dates(each.sql, schema), question.text, schema.dialect)
     ][:_MOST_RUN]
     written = _written(question, named, schema, core) if named else []
     execution = execute([*candidates, *written], core.warehouse, core.settings.limits, core.settings.parallel_queries)
@@ -47,7 +48,7 @@ def readings_over(
         ranks.setdefault(each.sql, len(ranks))
     best = [min((one.sql for one in cluster.candidates), key=ranks.__getitem__) for cluster in clusters]
     results = dict(zip(best, (cluster.result for cluster in clusters), strict=True))
-    left_out = {sql: unsaid(sql, demands, schema.dialect, question.text) for sql in best}
+    left_out = {sql: unsaid(query_over_dates(sql, schema), demands, schema.dialect, question.text) for sql in best}
     best.sort(key=lambda sql: (results[sql].empty, len(left_out[sql]), ranks[sql]))
     english = dict[str, str]()
     for sql, said in zip(best[:_MOST_SHOWN], readings(best[:_MOST_SHOWN], schema.dialect, schema), strict=True):

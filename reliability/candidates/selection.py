@@ -21,6 +21,7 @@ from reliability.candidates.signals import signals
 from reliability.composing.precedents.ranking import ranked
 from reliability.composing.understanding import Understanding
 from reliability.core import Core
+from reliability.kept_days.over_dates import query_over_dates
 from reliability.ports import BatchModel
 from reliability.sql.english import readings
 from reliability.sql.reading.units import units
@@ -96,7 +97,7 @@ def select(
         entropy = execution_entropy(disagreement, of_family[n])
         score = probability * math.exp(-core.settings.entropy_weight * entropy)
         best = cluster.candidates[0]
-        left_out = unsaid(best.sql, words.demands, schema.dialect, question.text)
+        left_out = unsaid(query_over_dates(best.sql, schema), words.demands, schema.dialect, question.text)
         shown = Reading(
             sql=best.sql,
             english=english,

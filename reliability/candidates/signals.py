@@ -15,6 +15,7 @@ from reliability.candidates.execution import execution_entropy
 from reliability.candidates.said import said_by
 from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
+from reliability.kept_days.over_dates import query_over_dates
 from reliability.promises.probability import BESIDE, IN_DATA, ONE_MEANING, PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
@@ -115,7 +116,7 @@ def _of_words(cluster: ResultCluster, execution: Execution, words: Understanding
         "known": min(1.0, max(0.5, *(near.get(each.sql, 0.5) for each in cluster.candidates))),
         "written": min(1.0, sum(likely.get(each.sql, 0.0) for each in cluster.candidates)),
         "explained": words.explained,
-        "said": said_by(cluster.candidates[0].sql, words.demands, schema.dialect),
+        "said": said_by(query_over_dates(cluster.candidates[0].sql, schema), words.demands, schema.dialect),
         **({} if words.one_meaning is None else {ONE_MEANING: words.one_meaning}),
         **({} if words.in_data is None else {IN_DATA: words.in_data}),
     }

@@ -71,7 +71,7 @@ def _rows_shown(query: Query) -> str | None:
 
 def _among(sql: str, key: Element, before: Query) -> str | None:
     """The query held to the rows that were shown; None where it does not read them."""
-    query, rows = Query.of(sql, before.schema), _keys_shown(before, key)
+    query, rows = Query.of(sql, before.kept), _keys_shown(before, key)
     if query is None or rows is None:
         return None
     column = query.column(key)

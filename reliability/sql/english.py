@@ -15,6 +15,7 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
+from reliability.kept_days.over_dates import over_dates, query_over_dates
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.shorter import shorter
 from reliability.sql.since import shown_since
@@ -45,9 +46,10 @@ def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: in
 def _reading(sql: str, dialect: Dialect, schema: Schema | None, detail: int) -> str:
     """An ask says each of its queries several times: for the ranker, and again as what people choose from."""
     try:
-        tree = parsed_one(sql, dialect)
+        tree = parsed_one(query_over_dates(sql, schema) if schema is not None else sql, dialect)
     except (SqlglotError, RecursionError):
         return NO_WORDS
+    schema = over_dates(schema) if schema is not None else None
     return _sentence(tree, dialect, schema, detail)
 
 

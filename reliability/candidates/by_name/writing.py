@@ -129,8 +129,8 @@ def replaced(query: Query, mine: Element, other: Element) -> Iterator[str]:
             return
     if moved and (mine.column or Element(other.table) in tables_of(query)):
         slot = Slot("", (Name(mine, 1.0), Name(other, 1.0)))
-        for each in siblings(query.sql(), (slot,), query.schema, 2):
-            found = Query.of(each.sql, query.schema)
+        for each in siblings(query.sql(), (slot,), query.kept, 2):
+            found = Query.of(each.sql, query.kept)
             if mine.column or found is None or mine not in tables_of(found):  # not the other way round
                 yield each.sql
         return

@@ -17,6 +17,7 @@ from reliability.composing.edits.keys import KeyStep, way_to
 from reliability.composing.edits.naming import key_of, named_by, naming_columns
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
+from reliability.kept_days.over_dates import over_dates, over_kept, query_over_dates
 from reliability.values import Dialect, Element, Schema, Table
 
 MAX_CHARACTERS = 20_000
@@ -24,10 +25,10 @@ MAX_NODES = 1_500
 
 
 class Query:
-    """One statement to edit, in its own tree."""
+    """One statement to edit, in its own tree: over dates, in whatever form the warehouse's schema, `kept`, has them."""
 
     def __init__(self, tree: exp.Select, schema: Schema) -> None:
-        self.tree, self.schema = tree, schema
+        self.tree, self.schema, self.kept = tree, over_dates(schema), schema
         self.core = _core(tree)
 
     @classmethod
@@ -36,7 +37,7 @@ class Query:
         if not sql.strip() or len(sql) > MAX_CHARACTERS:
             return None
         try:
-            tree = parsed_one(sql, schema.dialect)
+            tree = parsed_one(query_over_dates(sql, schema), schema.dialect)
         except (SqlglotError, RecursionError):
             return None
         if not isinstance(tree, exp.Query) or sum(1 for _ in tree.walk()) > MAX_NODES:
@@ -49,11 +50,11 @@ class Query:
 
     def copy(self) -> Query:
         """The same statement in a tree of its own."""
-        return Query(self.tree.copy(), self.schema)
+        return Query(self.tree.copy(), self.kept)
 
     def sql(self) -> str:
         """The statement as text, in its warehouse's dialect."""
-        return self.tree.sql(dialect=rules_of(self.dialect).reader)
+        return over_kept(self.tree.copy(), self.kept).sql(dialect=rules_of(self.dialect).reader)
 
     @property
     def dialect(self) -> Dialect:

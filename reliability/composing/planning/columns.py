@@ -58,7 +58,8 @@ def kind_of(table: Table, column: Column, relations: Relations) -> Kind:
     element = Element(table.name, column.name)
     known = relations.kinds.get(element)
     if known is None:
-        known = relations.kinds[element] = _kind(table, column, relations)
+        own = relations.tables[table.name].column(column.name) if table.name in relations.tables else None
+        known = relations.kinds[element] = _kind(table, own or column, relations)
     return known  # type: ignore[return-value]
 
 

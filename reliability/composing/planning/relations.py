@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
 
+from reliability.kept_days.over_dates import over_dates
 from reliability.values import Element, Schema, Table
 
 _MOST_HOPS = 5
@@ -99,8 +100,8 @@ class Relations:
 
 @lru_cache(maxsize=64)
 def relations_of(schema: Schema) -> Relations:
-    """The relations of a schema, made once."""
-    return Relations(schema)
+    """The relations of a schema, made once, with dates in place of the columns that keep days otherwise."""
+    return Relations(over_dates(schema))
 
 
 def _distances(start: str, following: dict[str, list[str]]) -> dict[str, int]:

@@ -112,7 +112,7 @@ class RowWriter:
         along = self._along_groups
         dates = [g.of for place, g in enumerate(groups) if g.of.grain is not None or (along and place == 0)]
         plain = [replace(of, grain=None) for of in dates if column_of(self.schema, of.column).nullable]
-        return _not_null([scope.value(of) for of in plain], where)
+        return _not_null([scope.held_to_days(of) for of in plain], where)
 
     @property
     def _along_groups(self) -> bool:

@@ -34,12 +34,15 @@ from reliability.composing.frame import (
 from reliability.composing.writing.spelling import (
     Kind,
     as_date,
-    declared_kind,
+    day_literal,
+    is_a_date,
     kind_of,
+    lies_in_order,
     literal,
     number_text,
     quoted,
     quoted_table,
+    shown,
     spelling_of,
     text_literal,
 )
@@ -208,8 +211,8 @@ class JoinScope:
         kind = kind_of(column)
         if of.age_on is not None:
             return self._age(of, text, column)
-        if of.grain is None or (of.grain == "day" and kind == "date" and declared_kind(column) == "date"):
-            return text
+        if of.grain is None or (of.grain == "day" and is_a_date(column)):
+            return shown(text, column, self.schema.dialect)
         if kind == "whole" and of.grain == "year":
             return text
         self._check_dated(column, of)
@@ -244,9 +247,10 @@ class JoinScope:
         if kind_of(column) not in ("date", "time", "text"):
             raise NotComposable(f"{end} is no date.")
         text = self.column(Of(end), left)
-        if kind_of(column) == "date" and declared_kind(column) == "date":
+        if is_a_date(column):
             return text
-        return as_date(text, column, self.schema.dialect) if exact else self.spelling.day.format(c=text)
+        dialect = self.schema.dialect
+        return as_date(text, column, dialect) if exact else self.spelling.day.format(c=shown(text, column, dialect))
 
     def kind(self, expression: Expression) -> Kind:
         """What an expression's values are."""
@@ -366,6 +370,9 @@ class JoinScope:
     def _condition(self, each: Condition) -> str:
         if each.period is not None:
             return self._in_period(each)
+        plain = isinstance(each.of, Of) and each.of.grain is None and each.of.age_on is None
+        if isinstance(each.of, Of) and plain and each.comparison in ("is null", "is not null"):
+            return f"{self.column(each.of)} {each.comparison.upper()}"
         left, kind = self.value(each.of), self.kind(each.of)
         if each.comparison in ("is null", "is not null"):
             return f"{left} {each.comparison.upper()}"
@@ -397,18 +404,24 @@ class JoinScope:
         period, of = each.period, each.of
         if period is None or not isinstance(of, Of) or (period.start is None and period.end is None):
             raise NotComposable("A period is of no date.")
-        left, kind = self.value(Of(of.column, None, of.through)), kind_of(column_of(self.schema, of.column))
+        column = column_of(self.schema, of.column)
+        left, kind = self.held_to_days(Of(of.column, None, of.through)), kind_of(column)
         if kind == "whole":
             texts = _years(left, period.start, period.end)
         elif kind in ("date", "time", "text"):
-            texts = [f"{left} >= '{period.start.isoformat()}'"] if period.start else []
-            texts += [f"{left} < '{period.end.isoformat()}'"] if period.end else []
+            texts = [f"{left} >= {day_literal(period.start, column)}"] if period.start else []
+            texts += [f"{left} < {day_literal(period.end, column)}"] if period.end else []
         else:
             raise NotComposable(f"{of.column} is no date.")
         text = " AND ".join(texts)
         if each.comparison in ("<>", "not in"):
             return f"NOT ({text})"
         return text
+
+    def held_to_days(self, of: Of) -> str:
+        """A value as it is held to days: the column itself where what it keeps lies in their order."""
+        plain = of.grain is None and of.age_on is None
+        return self.column(of) if plain and lies_in_order(column_of(self.schema, of.column)) else self.value(of)
 
     def _whole_days(self, left: str, each: Condition) -> str:
         """A time compared with days: "on the 3rd" is the whole of it. Empty where no day stands."""

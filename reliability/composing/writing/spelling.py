@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 
 from reliability.composing.frame import NotComposable
 from reliability.guard.dialects.registry import dialect_names, rules_of
 from reliability.guard.dialects.spelling import SqlSpelling
+from reliability.kept_days.forms import ISO, day_form
+from reliability.kept_days.writing import as_day
 from reliability.values import Cell, Column, Dialect
 
 _PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
-_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")
-_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}")
 _NUMBER = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,30})?\Z")
 
 
@@ -94,28 +95,56 @@ def declared_kind(column: Column) -> Kind:
 
 
 def kind_of(column: Column) -> Kind:
-    """What a column holds, by its declared type; of texts, by its samples whether they are dates or times.
+    """What a column holds: a date or time however it keeps one (`reliability/kept_days/`), else by its declared type.
 
     >>> kind_of(Column("day", "TEXT", samples=("2026-01-31",))), kind_of(Column("x", ""))
     ('date', 'text')
     """
-    kind = declared_kind(column)
-    if kind != "text" or not column.samples:
-        return kind
-    if all(_DATE.match(sample) for sample in column.samples):
-        return "date"
-    return "time" if all(_TIME.match(sample) for sample in column.samples) else "text"
+    form = day_form(column)
+    if form is None:
+        return declared_kind(column)
+    return "time" if form.timed else "date"
 
 
 def as_date(text: str, column: Column, dialect: Dialect) -> str:
-    """A column as a date or time, where it keeps them as text.
+    """A column as a date or time, where it keeps them otherwise.
 
     >>> as_date("day", Column("day", "TEXT", samples=("2026-01-31",)), "postgres")
     'CAST(day AS DATE)'
     """
+    form = day_form(column)
+    if form is not None:
+        return as_day(text, form, dialect)
     if declared_kind(column) != "text":
         return text
-    return spelling_of(dialect).from_text.format(c=text, type="DATE" if kind_of(column) == "date" else "TIMESTAMP")
+    return spelling_of(dialect).from_text.format(c=text, type="TIMESTAMP")
+
+
+def shown(text: str, column: Column, dialect: Dialect) -> str:
+    """A column's value as people read it: numbers and texts that only stand for days are days."""
+    form = day_form(column)
+    return text if form is None or form.written == ISO else as_day(text, form, dialect)
+
+
+def is_a_date(column: Column) -> bool:
+    """Is a column one of days by its type, so that its values are days as they are?"""
+    return declared_kind(column) == "date" and day_form(column) is None
+
+
+def lies_in_order(column: Column) -> bool:
+    """Do a column's values, as they are, lie in the order of the days?"""
+    form = day_form(column)
+    return form is None or form.in_order
+
+
+def day_literal(day: date, column: Column) -> str:
+    """A day as it is written beside a column's values, or beside these as dates where they lie in no order.
+
+    >>> day_literal(date(2023, 3, 1), Column("at", "INT", samples=("1672531200",)))
+    '1677628800'
+    """
+    form = day_form(column)
+    return (form.bound(day.isoformat()) if form is not None else None) or f"'{day.isoformat()}'"
 
 
 def literal(value: Cell, kind: Kind, dialect: Dialect) -> str:

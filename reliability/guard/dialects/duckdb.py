@@ -66,7 +66,7 @@ _CONSTRUCTS = frozenset(
 _SYNTAX = frozenset(
     """
 ApproxDistinct ApproxQuantile ArgMax ArgMin ArrayDistinct ArrayFilter ArrayIntersect ArrayMax ArrayMin ArraySlice ArraySort
-Contains CountIf DateDiff DateFromParts Day DayOfMonth DayOfWeek DayOfWeekIso DayOfYear Dayname EndsWith
+Contains CountIf DateDiff DateFromParts DateTrunc Day DayOfMonth DayOfWeek DayOfWeekIso DayOfYear Dayname EndsWith
 EuclideanDistance First Flatten FromBase64 GenerateSeries Hour IsInf IsNan JSONArray JSONKeys JarowinklerSimilarity
 Kurtosis Last LastDay Levenshtein Map MapFromEntries MapKeys Minute Month Monthname Quantile Quarter RegexpExtract
 RegexpExtractAll RegexpFullMatch RegexpSplit SHA SHA2 Second Skewness Split Struct StructExtract TimeToUnix ToBase64
@@ -116,6 +116,10 @@ def _reserved() -> Collection[str]:
     return DuckDBGenerator.RESERVED_KEYWORDS
 
 
+def _from_form(form: str) -> str:
+    return f"CAST(TRY_STRPTIME(CAST({{c}} AS VARCHAR), '{form}') AS DATE)"
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "CAST({c} AS DATE)",
@@ -132,6 +136,10 @@ SPELLING = SqlSpelling(
     day="CAST({c} AS DATE)",
     age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",
+    from_seconds="MAKE_TIMESTAMP(CAST({c} * 1000000 AS BIGINT))",
+    from_form=_from_form,
+    read_from_seconds={"TO_TIMESTAMP({c})": "{c}"},
+    read_as_seconds=("EPOCH(DATE {c})", "EPOCH(TIMESTAMP {c})"),
     median="MEDIAN({c})",
     like="ILIKE",
     division="exact",

@@ -80,6 +80,11 @@ def _reserved() -> Collection[str]:
     return MySQLGenerator.RESERVED_KEYWORDS
 
 
+def _from_form(form: str) -> str:
+    """Text as the connection has it: a text that is converted unsaid makes no groups in MariaDB."""
+    return f"STR_TO_DATE(CAST({{c}} AS CHAR), '{form.replace('%B', '%M')}')"
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "DATE({c})",
@@ -96,6 +101,13 @@ SPELLING = SqlSpelling(
     day="DATE({c})",
     age="TIMESTAMPDIFF(YEAR, {c}, '{day}')",
     from_text="{c}",
+    from_seconds="DATE_ADD('1970-01-01', INTERVAL (FLOOR({c})) SECOND)",
+    from_form=_from_form,
+    read_from_seconds={
+        "FROM_UNIXTIME({c})": "{c}",
+        **{f"FROM_UNIXTIME({{c}}, '{form}')": f"DATE_FORMAT({{c}}, '{form}')" for form in ("%Y", "%Y-%m", "%Y-%m-%d")},
+    },
+    read_as_seconds=("UNIX_TIMESTAMP({c})",),
     median="",
     like="LIKE",
     division="exact",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from reliability.guard.dialects.postgres_grammar import check_twice, is_installed
 from reliability.guard.dialects.rules import DialectRules
 from reliability.guard.dialects.spelling import SqlSpelling
@@ -61,6 +63,13 @@ bigint bit boolean char character decimal float int integer interval nchar numer
 )
 _TYPES_OF_OTHERS = frozenset("bigserial blob clob datetime mediumint nvarchar string tinyint".split())
 
+_FORMS = {"%Y": "YYYY", "%m": "MM", "%d": "DD", "%b": "Mon", "%B": "FMMonth"}
+
+
+def _from_form(form: str) -> str:
+    return f"TO_DATE(CAST({{c}} AS VARCHAR), '{re.sub('%.', lambda part: _FORMS[part[0]], form)}')"
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "CAST({c} AS DATE)",
@@ -77,6 +86,10 @@ SPELLING = SqlSpelling(
     day="CAST({c} AS DATE)",
     age="EXTRACT(YEAR FROM AGE(DATE '{day}', {c}))",
     from_text="CAST({c} AS {type})",
+    from_seconds="TO_TIMESTAMP({c}) AT TIME ZONE 'UTC'",
+    from_form=_from_form,
+    read_from_seconds={"TO_TIMESTAMP({c})": "{c}", "CAST(TO_TIMESTAMP({c}) AS DATE)": "CAST({c} AS DATE)"},
+    read_as_seconds=("EXTRACT(EPOCH FROM DATE {c})", "EXTRACT(EPOCH FROM TIMESTAMP {c})"),
     median="PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY {c})",
     like="ILIKE",
     division="whole",

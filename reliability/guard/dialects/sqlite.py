@@ -31,6 +31,27 @@ def _reserved() -> Collection[str]:
     )
 
 
+def _from_form(form: str) -> str:
+    """A number is read as far as a text begins with one, so that each part only says where it begins."""
+    if form == "%Y%m%d":
+        parts = ["{c} / 10000", "{c} / 100 % 100", "{c} % 100"]
+    else:
+        mark = next(sign for sign in form if sign in "/.- ")
+        second = f"SUBSTR({{c}}, INSTR({{c}}, '{mark}') + 1)"
+        places = dict(zip(re.findall("%(.)", form), ["{c}", second, "SUBSTR({c}, -4)"], strict=True))
+        if form.startswith("%Y"):
+            places["d"] = f"SUBSTR({{c}}, INSTR(SUBSTR({{c}}, 6), '{mark}') + 6)"
+        name = places.get("b") or places.get("B")
+        month = f"(INSTR('{_MONTHS}', SUBSTR({name}, 1, 3)) + 2) / 3" if name else places["m"]
+        parts = [places["Y"], month, places["d"]]
+    return f"DATE(PRINTF('%d-%02d-%02d', {', '.join(parts)}))"
+
+
+_SECONDS = ("'unixepoch'", "'unixepoch', 'localtime'")
+_FORMS = ("%Y", "%m", "%d", "%H", "%w", "%Y-%m", "%Y-%m-%d")
+_MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec"
+
+
 SPELLING = SqlSpelling(
     grains={
         "day": "DATE({c})",
@@ -49,6 +70,13 @@ SPELLING = SqlSpelling(
     day="DATE({c})",
     age="({number} - CAST(STRFTIME('%Y%m%d', {c}) AS INTEGER)) / 10000",
     from_text="{c}",
+    from_seconds="DATETIME({c}, 'unixepoch')",
+    from_form=_from_form,
+    read_from_seconds={
+        **{f"DATE{time}({{c}}, {how})": f"DATE{time}({{c}})" for time in ("", "TIME") for how in _SECONDS},
+        **{f"STRFTIME('{form}', {{c}}, {how})": f"STRFTIME('{form}', {{c}})" for form in _FORMS for how in _SECONDS},
+    },
+    read_as_seconds=("STRFTIME('%s', {c})", "UNIXEPOCH({c})", "CAST(STRFTIME('%s', {c}) AS INTEGER)"),
     median="",
     like="LIKE",
     division="whole",

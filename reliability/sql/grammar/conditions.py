@@ -136,7 +136,7 @@ class Conditions:
         if reading.inside("case") or reading.depth >= MAX_NESTED:  # no query there
             compared = Compared(column, "=", item, reading.top.items)
             return bool(self.numbers(reading, compared)) or self.quotes(compared)
-        dated = column is not None and self._literals.is_date(column)
+        dated = column is not None and (self._literals.is_date(column) or self._literals.keeps_days(column))
         return not dated or self._literals.any(Compared(column, "=", item, reading.top.items))
 
     def _second_operand(self, reading: PartialQuery, top: GrammarFrame) -> Choices:
@@ -178,6 +178,8 @@ class Conditions:
         every = self._words.kind("NUMBER")
         if column is not None:
             if self._literals.is_date(column) or self._literals.is_wordy(column) or self._literals.is_truth(column):
+                return NONE
+            if self._literals.keeps_days(column):
                 return NONE
             more = {"1"} if column.samples and _FLAGS.issuperset(column.samples) else set()
             more |= set() if self._sources.is_key(column) else {"0"}

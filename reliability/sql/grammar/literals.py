@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
+from reliability.kept_days.forms import ISO, day_form
 from reliability.question.periods import Period, joined_periods
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
@@ -160,6 +161,12 @@ class Literals:
         return column.type.upper().startswith(_DATED)
 
     @staticmethod
+    def keeps_days(column: Column) -> bool:
+        """Does the column keep days in another form than ISO, so that no number or text of a question is a value?"""
+        form = day_form(column)
+        return form is not None and form.written != ISO
+
+    @staticmethod
     def is_wordy(column: Column) -> bool:
         """Does the column hold words, by its samples?"""
         if Literals.is_truth(column):
@@ -197,6 +204,8 @@ class Literals:
 
     def any(self, compared: Compared) -> bool:
         """Is there any literal to write here?"""
+        if compared.column is not None and self.keeps_days(compared.column):
+            return False
         return self.free(compared) or bool(self.allowed(compared))
 
     def allowed(self, compared: Compared) -> frozenset[int]:
@@ -226,6 +235,8 @@ class Literals:
             return self._patterns()
         if column is None:
             return self._spans | self._all_cells
+        if self.keeps_days(column):
+            return frozenset()
         if self.is_date(column):
             return frozenset(map(self._add, self._bounds(compared)))
         own = self._cells.get(id(column), set())

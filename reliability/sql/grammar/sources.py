@@ -40,7 +40,8 @@ class Sources:
             return True  # a derived table's
         if self._in_key(number, table):
             return False
-        return not (Literals.is_date(column) or Literals.is_wordy(column) or "BOOL" in column.type.upper())
+        dated = Literals.is_date(column) or Literals.keeps_days(column)
+        return not (dated or Literals.is_wordy(column) or "BOOL" in column.type.upper())
 
     def _in_key(self, number: int, table: str) -> bool:
         return bool(table) and self._joins.is_key(table, self._vocabulary.words[number].name)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sqlglot import exp
 
+from reliability.kept_days.forms import day_form
 from reliability.values import Column
 from reliability.words import words
 
@@ -36,6 +37,8 @@ _FORMATS = {
     "%H:00": "hour of the day",
     "%j": "day of the year",
     "%q": "quarter of the year",
+    '%Y-"Q"Q': "quarter",
+    "FM%uay": "weekday",  # what the parser makes of FMDay
 }
 _UNITS = {
     "YEAR": "year",
@@ -62,6 +65,7 @@ _PARTS: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.Dayname, "weekday"),
     (exp.Monthname, "month of the year"),
 )
+_BEGUN = ("week", "month", "quarter", "year")
 _CUT = {4: "year", 7: "month", 10: "day"}
 _CALLED_DATE = re.compile(r"(?i)(?:^|_)(?:date|day|at|on|time|timestamp|datetime|dt|ts)$|date$")
 _DATE_TYPE = re.compile(r"(?i)date|time")
@@ -73,8 +77,8 @@ HAVE = frozenset("left died begun started ended expired joined moved".split())
 
 
 def is_date(column: Column) -> bool:
-    """Whether a column holds days or moments, by its type, or its name where the type is text."""
-    if _DATE_TYPE.search(column.type):
+    """Whether a column holds days or moments, by its type, its samples, or its name where the type is text."""
+    if _DATE_TYPE.search(column.type) or day_form(column) is not None:
         return True
     return bool(_CALLED_DATE.search(column.name)) and not _NOT_DATED.search(column.type)
 
@@ -127,6 +131,9 @@ def grain_of(node: exp.Expr) -> tuple[str, exp.Expr] | None:
     if isinstance(node, exp.Substring | exp.Left):
         return _cut(node)
     if isinstance(node, exp.Date | exp.TsOrDsToDate) or _is_day_cast(node):
+        begun = grain_of(node.this) if _is_day_cast(node) else None
+        if begun is not None and begun[0] in _BEGUN:  # the day on which a week begins stands for it
+            return begun
         inner = dated(node)
         return ("day", inner) if isinstance(inner, exp.Column) else None
     if isinstance(node, exp.Anonymous) and node.name.lower() == "date" and len(node.expressions) == 3:
@@ -134,6 +141,8 @@ def grain_of(node: exp.Expr) -> tuple[str, exp.Expr] | None:
     if isinstance(node, exp.Anonymous) and node.name.lower() == "date" and len(node.expressions) == 2:
         start = node.expressions[1].name.lower()
         return (start.removeprefix("start of "), dated(node.expressions[0])) if start.startswith("start of ") else None
+    if isinstance(node, exp.DateSub) and _plain(node.expression).name.upper() == "WEEKDAY":
+        return "week", dated(node.this)
     return _quarter(node) or _together(node)
 
 

@@ -455,6 +455,23 @@ def test_a_literal_is_written_where_it_can_stand(column: str, question: str, sai
     assert said in said_of(column, question)
 
 
+@pytest.mark.parametrize(
+    ("kind", "samples"),
+    [("BIGINT", ("1672531200", "1677628800")), ("INTEGER", ("20230105",)), ("TEXT", ("25/01/2023", "26/01/2023"))],
+)
+def test_what_keeps_days_otherwise_than_as_dates_is_compared_with_nothing_that_is_said(
+    kind: str, samples: tuple[str, ...]
+) -> None:
+    visits = Table("visits", (Column("opened", kind, samples=samples), Column("many", "INTEGER", samples=("5", "17"))))
+    question = "more than 17 visits in 2023"
+    rules = SqlConstraint((visits,), question, (), encode, decode, 0)
+    asked = "SELECT COUNT(*) FROM visits WHERE visits"
+    assert "17" in follow(f"{asked}.many >", rules)
+    for operator in {"=", ">", "<=", "BETWEEN", "LIKE"} & follow(f"{asked}.opened", rules):
+        assert not {each for each in follow(f"{asked}.opened {operator}", rules) if each.isdigit() or each == "'"}
+    assert "opened" not in follow("SELECT SUM(visits.", rules)
+
+
 def test_sums_over_rows_and_a_column_are_grouped() -> None:
     sql = "SELECT customers.city, COUNT(*) FROM customers"
     assert not legal(sql)

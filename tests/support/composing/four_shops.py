@@ -65,41 +65,43 @@ INSERT INTO "Order Notes" VALUES (1, 'late', 'it''s', 1), (2, 'late', 'b', 2), (
 """
 
 
-def made_sqlite(folder: Path) -> str:
-    """The shop as a SQLite file: its address."""
+def made_sqlite(folder: Path, tables: str = TABLES) -> str:
+    """The shop, or other tables, as a SQLite file: its address."""
     path = folder / "shops.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(TABLES)
+        connection.executescript(tables)
     return f"sqlite:///{path}"
 
 
-def made_duckdb(folder: Path) -> str:
-    """The shop as a DuckDB file: its address."""
+def made_duckdb(folder: Path, tables: str = TABLES) -> str:
+    """The shop, or other tables, as a DuckDB file: its address."""
     path = folder / "shops.duckdb"
     with duckdb.connect(str(path)) as connection:
-        connection.execute(TABLES)
+        connection.execute(tables)
     return f"duckdb:///{path}"
 
 
-def made_postgres(url: str) -> str:
-    """The shop in an empty PostgreSQL database."""
+def made_postgres(url: str, tables: str = TABLES) -> str:
+    """The shop, or other tables, in an empty PostgreSQL database."""
     with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
-        for statement in _statements():
+        for statement in _statements(tables):
             connection.execute(statement.encode())
     return url
 
 
-def made_mysql(connect: Callable[[], pymysql.Connection[pymysql.cursors.Cursor]], url: str) -> str:
-    """The shop in an empty MariaDB database."""
+def made_mysql(
+    connect: Callable[[], pymysql.Connection[pymysql.cursors.Cursor]], url: str, tables: str = TABLES
+) -> str:
+    """The shop, or other tables, in an empty MariaDB database."""
     with connect() as connection, connection.cursor() as cursor:
         cursor.execute("SET SESSION sql_mode = 'ANSI_QUOTES'")
-        for statement in _statements():
+        for statement in _statements(tables):
             cursor.execute(statement.replace(" TIMESTAMP ", " DATETIME "))
     return url
 
 
-def _statements() -> list[str]:
-    return [each for each in TABLES.split(";\n") if each.strip()]
+def _statements(tables: str) -> list[str]:
+    return [each for each in tables.split(";\n") if each.strip()]
 
 
 @contextmanager
