@@ -217,3 +217,40 @@ def test_a_day_in_slashes_is_one_of_two_and_never_both() -> None:
     for day in ("'2026-01-02'", "'2026-02-01'"):
         assert any(f"order_date >= {day}" in each for each in found[:2])
     assert not any("'2026-01-02'" in each and "'2026-02-01'" in each for each in found)
+
+
+CODED = Schema(
+    "sqlite",
+    (
+        Table(
+            "clients",
+            (
+                key("client_id"),
+                Column("full_name", "TEXT", nullable=False),
+                Column("post_code", "TEXT", samples=("10005", "90210")),
+                Column("account_number", "TEXT", samples=("A-17", "B-4")),
+                Column("phone_number", "TEXT"),
+                Column("rooms", "INTEGER"),
+            ),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("which clients have the post code 10115?", "clients.post_code = '10115'"),
+        ("how many clients have the post code 01067?", "clients.post_code = '01067'"),
+        ("clients with the phone number 5550199", "clients.phone_number = '5550199'"),
+        ("how many clients have client id 10115?", "clients.client_id = 10115"),
+        ("how many clients have 3 rooms?", "clients.rooms = 3"),
+    ],
+)
+def test_a_number_behind_the_name_of_a_code_is_one_as_it_is_written(question: str, condition: str) -> None:
+    assert condition in composed(CODED, question)[0].sql
+
+
+@pytest.mark.parametrize("question", ["clients with the post code 10115", "clients with the account number 10115"])
+def test_a_number_behind_another_name_is_no_key(question: str) -> None:
+    assert not any("client_id = 10115" in each.sql for each in composed(CODED, question))
