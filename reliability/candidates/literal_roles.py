@@ -265,7 +265,8 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
         unlike = not it.pattern and not written_alike(text, it.column.samples)
         in_a_period = not timely and text in said.only_in_periods
         return f"“{text}” is not how {name} of {of} is written." if unlike or in_a_period else ""
-    if all(map(_OF_A_LENGTH.fullmatch, spoken)) and any(map(_A_COUNT.fullmatch, spoken)) and len(set(spoken)) > timely:
+    counts = list(map(_A_COUNT.fullmatch, spoken))
+    if all(map(_OF_A_LENGTH.fullmatch, spoken)) and any(counts) and (timely or not all(counts)):
         return f"“{text}” is a length of time, not a {name} of {of}."
     plain = [stem(word) for word in spoken if word not in SMALL and not word.isdigit()]
     if not timely and (all(word in _TIME_WORDS for word in plain) or _holds(said.period_words, spoken)):
