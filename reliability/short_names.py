@@ -63,24 +63,32 @@ _SHORT = 3
 
 def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
     """The tables and columns whose names are shortened and that no comment tells of, each with how it may be read,
-    likeliest first; at most three readings. Of more than a thousand tables none is read."""
+    likeliest first; at most three readings; what all tables begin with goes of the others too. Of more than a thousand tables none is read."""
     if len(schema.tables) > MOST_TABLES:
         return {}
+    lead = schema_prefix(schema)
     prefixes = {table.name: column_prefix(table) for table in schema.tables}
-    first = {table.name: _table_words(table, prefixes[table.name], _NameReader(frozenset())) for table in schema.tables}
+    first = {
+        table.name: _table_words(table, prefixes[table.name], _NameReader(frozenset()), lead) for table in schema.tables
+    }
     reader = _NameReader(frozenset(stem(word) for said in first.values() for word in said[0].split()))
     found: dict[Element, tuple[str, ...]] = {}
     for table in schema.tables:
         prefix = prefixes[table.name]
-        called = _table_words(table, prefix, reader)
-        if called[0] != words(table.name) and not called[0].isdigit() and not table.comment:
+        called = _table_words(table, prefix, reader, lead)
+        if table.comment:
+            called = (words(table.name).removeprefix(f"{lead} "),)
+        if called[0] != words(table.name) and not called[0].isdigit():
             found[Element(table.name)] = called
         people = any(_tokens(column.name, prefix)[-1:] == ["fn"] for column in table.columns)
         for column in table.columns:
             last = people and _tokens(column.name, prefix)[-1:] == ["ln"]
             own = words(table.name.rpartition(".")[2]).split() if column.primary_key else ()
-            said = ("last name",) if last else _column_words(column.name, prefix, reader, own)
-            if said and not column.comment:
+            said = ("last name",) if last else _column_words(column.name, prefix, reader, own, lead)
+            if column.comment:
+                bare = words(column.name).removeprefix(f"{lead} ")
+                said = (bare,) if bare != words(column.name) else ()
+            if said:
                 found[Element(table.name, column.name)] = said
     return found
 
@@ -223,6 +231,21 @@ def _is_read(piece: str) -> bool:
     return piece in SHORT_FORMS or piece in SHORT_ENDINGS or _is_word(piece)
 
 
+def schema_prefix(schema: Schema) -> str:
+    """The beginning that nearly all tables of a schema share, or all its tables and columns together, and that is no
+    word and says nothing: "xy" of xyCust, xyOrd and xyOrdDt; "" where there is none.
+
+    >>> from reliability.values import Column
+    >>> schema_prefix(Schema("sqlite", tuple(Table(name, (Column("id", ""),)) for name in ("xyCust", "xyOrd", "xyPay"))))
+    'xy'
+    """
+    tables = [table.name.rpartition(".")[2] for table in schema.tables]
+    said = shared_prefix(tables)
+    if not said and all(words(name).startswith(f"{words(tables[0]).partition(' ')[0]} ") for name in tables):
+        said = shared_prefix([*tables, *(column.name for table in schema.tables for column in table.columns)])
+    return said if " " not in said and len(said) <= _LONGEST_PREFIX and not _is_word(said) else ""
+
+
 def column_prefix(table: Table) -> str:
     """The beginning that nearly all columns of a table share and that is no word: "pl" of plId and plNr, "clm" of clmid
     and clmnr; "" where there is none.
@@ -325,14 +348,19 @@ def _tokens(name: str, prefix: str) -> list[str]:
     return found
 
 
-def _table_words(table: Table, prefix: str, reader: _NameReader) -> tuple[str, ...]:
-    """How a table's name may be read: as a whole, and without what says that it is a table."""
-    plain = _tokens(table.name.rpartition(".")[2], prefix)
+def _table_words(table: Table, prefix: str, reader: _NameReader, lead: str = "") -> tuple[str, ...]:
+    """How a table's name may be read: as a whole, and without what says that it is a table. `lead`: what all tables
+    begin with."""
+    plain = _without(lead, _tokens(table.name.rpartition(".")[2], prefix))
     while len(plain) > 1 and plain[0] in _MARKS:
         plain = plain[1:]
     whole = reader.read(plain)
     bare = [said for each in whole if (said := _without_fillers(each)) != each] if whole[0].split() != plain else []
     return tuple(dict.fromkeys([*bare, *whole]))[:MOST_READINGS]
+
+
+def _without(lead: str, tokens: list[str]) -> list[str]:
+    return tokens[1:] if lead and len(tokens) > 1 and tokens[0] == lead else tokens
 
 
 def _without_fillers(said: str) -> str:
@@ -342,10 +370,13 @@ def _without_fillers(said: str) -> str:
     return " ".join(own)
 
 
-def _column_words(name: str, prefix: str, reader: _NameReader, own: Sequence[str] = ()) -> tuple[str, ...]:
-    """How a column's name may be read, without the prefix; () where it says so itself. `own`: the words of the table
-    whose key it is, which its beginning rather stands for than for what it is short for elsewhere."""
-    tokens = _tokens(name, prefix)
+def _column_words(
+    name: str, prefix: str, reader: _NameReader, own: Sequence[str] = (), lead: str = ""
+) -> tuple[str, ...]:
+    """How a column's name may be read, without the prefix and the `lead` of all tables; () where it says so itself.
+    `own`: the words of the table whose key it is, which its beginning rather stands for than for what it is short for
+    elsewhere."""
+    tokens = _without(lead, _tokens(name, prefix))
     bare = tokens[1:] if prefix and len(tokens) > 1 and tokens[0] == prefix else tokens
     of_table = next((each for each in own if bare[0] in SHORT_FORMS and abbreviates(bare[0], each)), None)
     bare = [of_table, *bare[1:]] if of_table is not None and len(bare) > 1 else bare

@@ -131,8 +131,8 @@ def _proposals(
     for span in period_spans(text, today):
         inside = [place for place, token in enumerate(found) if span.start <= token.start and token.end <= span.end]
         if inside:
-            period = Explanation(Role.PERIOD, 1.0, period=span.period)
-            add(inside[0], inside[-1] + 1, [period], _PERIOD)
+            periods = [Explanation(Role.PERIOD, 1.0, period=period) for period in span.periods]
+            add(inside[0], inside[-1] + 1, periods, _PERIOD)
     for start, end, explanation in quoted(text, found):
         if not _first_and_last_name(found[start:end], cells):
             add(start, end, [explanation], _QUOTE)

@@ -273,7 +273,7 @@ def _constraint(question: Question, tables: Sequence[Table], core: Core) -> SqlC
     text = f"{question.previous.question}\n{question.text}" if question.previous else question.text
     cells = core.values_named(text)
     spans = period_spans(text, core.today())
-    periods = tuple(dict.fromkeys(span.period for span in spans))[:MAX_PERIODS]
+    periods = tuple(dict.fromkeys(each for span in spans for each in span.periods))[:MAX_PERIODS]
     mentions = [(span.start, span.end) for span in spans]
     model = core.model
     return SqlConstraint(tables, text, cells, model.encode, model.text, model.end_id, periods, mentions)

@@ -30,6 +30,7 @@ from reliability.sql.roles import (
     is_key,
     key_numbers,
     names_of_key,
+    names_of_others,
     tells_time,
     without_mentions,
     words_of,
@@ -48,6 +49,18 @@ _A_TIMES_FORM, _A_SHORT_CELL = (
 _RANKED = (
     "most|least|best|worst|top|biggest|largest|smallest|newest|latest|oldest|cheapest|highest|lowest|longest|shortest"
 )
+_SO_MANY = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred|couple(?: of)?"
+_A_TIME_UNIT = "minute|hour|hr|day|week|wk|fortnight|month|mth|quarter|qtr|year|yr|decade"
+_A_LENGTH = re.compile(
+    rf"(?i)(?<![\w.,])(?:\d{{1,4}}|{_SO_MANY})[ -](?:(?:business|working|full|calendar) )?(?:{_A_TIME_UNIT})s?\b"
+)
+_A_COUNT, _OF_A_LENGTH = re.compile(rf"{_SO_MANY}|\d+"), re.compile(rf"(?:{_SO_MANY}|\d+|{_A_TIME_UNIT})s?")
+_LENGTHS = frozenset(
+    "duration length tenure age lead lag delay wait waiting term warranty guarantee experience notice time runtime stay "
+    "elapsed interval validity shelf life turnaround min remaining left aged cycle frequency response latency sla gap "
+    "spent".split()
+)
+"""What is told in days or years without saying so."""
 _A_YEAR = re.compile(r"(?:1[0-9]|20)[0-9]{2}")
 _TIME_WORDS = frozenset(
     "january february march april may june july august september october november december jan feb mar apr jun jul aug "
@@ -85,7 +98,9 @@ class _Question:
         self.outside = without_mentions(text, mentions)
         self.quoted = {phrase.text.lower() for phrase in phrases_of(text) if phrase.quoted}
         self.numbers = set(numbers_said(text))
+        no_lengths = without_mentions(self.outside, [match.span() for match in _A_LENGTH.finditer(self.outside)])
         self.only_in_periods = self.numbers - set(numbers_said(self.outside))
+        self.only_in_lengths = self.numbers - set(numbers_said(no_lengths))
         self.period_words = [_spoken(text[start:end]) for start, end in mentions]
         self.cells = {(t.lower(), c.lower(), value.lower()) for t, c, value in cells}
         self.cell_values = {value for _, _, value in self.cells}
@@ -93,6 +108,7 @@ class _Question:
         digits = any(character.isdigit() for character in text)
         self.says_a_day = bool(periods) or digits or not _VAGUE_TIMES.isdisjoint(_spoken(text))
         self.schema_words = words_of(schema.tables)
+        self.others = names_of_others(schema.tables)
         self.rows = {stem(words(table.name).split()[-1]) for table in schema.tables if words(table.name)}
 
 
@@ -261,12 +277,14 @@ def _absurd_number(it: _Compared, said: _Question, name: str, of: str) -> str:
     if tells_time(column) or Literals.is_truth(column):
         return ""
     if is_key(column, it.table):
-        given = key_numbers(said.outside, names_of_key(column, it.table))
+        given = key_numbers(said.outside, names_of_key(column, it.table), said.others)
         return "" if number in given else f"The question gives no {name} {number} of {of}."
     if said.known_alone and it.equal and _counts_rows(number, column, said):
         return f"{number} is how many there are to be, no {name} of {of}."
     if number in said.only_in_periods:
         return f"{number} belongs to a period of the question, not to {name} of {of}."
+    if number in said.only_in_lengths and not _is_a_length(column, said):
+        return f"{number} is a length of time in the question, not {name} of {of}."
     if Literals.kind(column) == "text" and column.samples and not _numeric(column):
         return "" if written_alike(number, column.samples) else f"{number} is not how {name} of {of} is written."
     return ""
@@ -281,6 +299,18 @@ def _counts_rows(number: str, column: Column, said: _Question) -> bool:
     own = {stem(word) for word in words(column.name).split()}
     times = len(re.findall(rf"(?<![\w.,]){re.escape(number)}(?![\w%])", said.outside))
     return 0 < times == len(nouns) and all(noun in said.rows and noun not in own for noun in nouns)
+
+
+def _is_a_length(column: Column, said: _Question) -> bool:
+    """Whether a column may be told in days or years, by its name, its comment or the words of the question that name
+    it."""
+    own = {stem(word) for word in called(column).split()}
+    told = {stem(word) for word in words(column.comment).split()}
+    asked = {stem(word) for word in _spoken(said.outside)}
+    return not _LENGTHS.isdisjoint(own | told) or any(map(_A_UNIT.fullmatch, own | told)) or bool(own & asked)
+
+
+_A_UNIT = re.compile(_A_TIME_UNIT)
 
 
 def _is_year(column: Column) -> bool:
@@ -298,6 +328,9 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
         unlike = not it.pattern and not written_alike(text, it.column.samples)
         in_a_period = not timely and text in said.only_in_periods
         return f"“{text}” is not how {name} of {of} is written." if unlike or in_a_period else ""
+    counts = list(map(_A_COUNT.fullmatch, spoken))
+    if all(map(_OF_A_LENGTH.fullmatch, spoken)) and any(counts) and (timely or not all(counts)):
+        return f"“{text}” is a length of time, not a {name} of {of}."
     plain = [stem(word) for word in spoken if word not in SMALL and not word.isdigit()]
     if not timely and (all(word in _TIME_WORDS for word in plain) or _holds(said.period_words, spoken)):
         return f"“{text}” is a time, not a {name} of {of}."

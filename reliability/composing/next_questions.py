@@ -19,7 +19,7 @@ from reliability.guard.dialects.parsing import parsed_one
 from reliability.question.periods import read_periods
 from reliability.question.private import is_private
 from reliability.values import Column, PreviousTurn, Rows, Schema, Table
-from reliability.words import words
+from reliability.words import called
 
 MOST = 3
 _LONG_LIST, _A_MONTH = 6, 31
@@ -74,8 +74,8 @@ def _offered(tree: exp.Select, question: str, result: Rows, schema: Schema, toda
     if one_figure:
         for table, column in _categories(tables):
             if column.name.lower() not in named:
-                yield "category", f"by {words(column.name)}"
-                yield "category", f"by {words(table.name)} {words(column.name)}"
+                yield "category", f"by {called(column)}"
+                yield "category", f"by {called(table)} {called(column)}"
     if periods:
         yield "before", "and the year before?"
     if not counts and len(result.rows) >= _LONG_LIST:

@@ -1,5 +1,5 @@
 """Periods that are counted from a mention of another: "the 12 months up to the end of October 2026", "the 3 months
-before July", "more than 90 days before 31 October"; or back from today: "has been here for more than five years".
+before July", "more than 90 days before 31 October", "the week of 5 May", "the year ended March"; or back from today: "has been here for more than five years".
 
 Texts come in lower case with single spaces.
 """
@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from reliability.question.period_kinds import COUNT, FIRST_YEAR, UNIT, Span, count_of, so_many_back, unit_of
+from reliability.question.period_kinds import COUNT, FIRST_YEAR, LENGTH, UNIT, Span, count_of, so_many_back, unit_of
 
 _MOST_WORDS = 80
 
@@ -48,14 +48,27 @@ def counted_from(text: str, span: Span) -> Counted | None:
             end = so_many_back(span.start, unit_of(led), count_of(led))
             as_many = led["than"] == "at least"
             return Counted(None, end + timedelta(days=as_many), origin + led.start())
-        led = _UP_TO.search(before) or _BEFORE.search(before)
+        if led := _WEEK_OF.search(before):
+            return _week_of(span, led["edge"] or led["short"] or "", origin + led.start())
+        if led := _ON_FROM.search(before):
+            start = span.end if led["past"] else span.start
+            return Counted(start, so_many_back(start, unit_of(led), -count_of(led)), origin + led.start())
+        led = _UP_TO.search(before) or _BEFORE.search(before) or _ENDED.search(before)
         if led is None:
             return None
-        until_its_start = led.re is _BEFORE or led["edge"] in ("start", "beginning")
+        until_its_start = led.re is _BEFORE or led.groupdict().get("edge") in ("start", "beginning")
         end = span.start if until_its_start else span.end
         return Counted(so_many_back(end, unit_of(led), count_of(led)), end, origin + led.start())
     except (ValueError, OverflowError):
         return None
+
+
+def _week_of(day: Span, edge: str, at: int) -> Counted | None:
+    """The seven days that begin or end with a day, or the week from Monday on that holds it."""
+    if day.end - day.start != timedelta(days=1):
+        return None
+    start = day.start - timedelta(days=6 if "end" in edge or edge == "w/e" else 0 if edge else day.start.weekday())
+    return Counted(start, start + timedelta(days=7), at)
 
 
 def begun(text: str, today: date) -> list[Since]:
@@ -69,6 +82,8 @@ def begun(text: str, today: date) -> list[Since]:
         if not (
             match["ago"] or match["behind"] or _LASTS.search(text[max(0, match.start() - _MOST_WORDS) : match.start()])
         ):
+            continue
+        if not match["ago"] and unit_of(match) in ("day", "week"):
             continue
         try:
             day = so_many_back(today, unit_of(match), count_of(match))
@@ -87,8 +102,8 @@ def begun(text: str, today: date) -> list[Since]:
 
 _LESS = ("less than", "fewer than", "under", "not even", "within the last")
 _LASTING = re.compile(
-    rf"\b(?:for )?(?:(?P<than>more than|longer than|over|at least|minimum|{'|'.join(_LESS)}) |(?=[a-z0-9 ]{{1,12}}(?:years?|yrs?|months?) or (?:more|longer)))"
-    rf"{COUNT} (?P<unit>year|yr|month)s?\b(?P<more> or (?:more|longer)\b)?"
+    rf"\b(?:for )?(?:(?P<than>more than|longer than|older than|earlier than|over|at least|minimum|{'|'.join(_LESS)}) |(?=[a-z0-9 ]{{1,12}}(?:years?|yrs?|months?) or (?:more|longer)))"
+    rf"(?:{COUNT}|an?) {LENGTH}s?\b(?P<more> or (?:more|longer)\b)?"
     r"(?P<ago> ago\b)?(?P<behind> (?:of service|of tenure|with (?:us|the (?:company|firm))|in the (?:company|firm)|on board)\b)?(?! old\b)"
 )
 _LASTS = re.compile(r"\b(?:been|worked|employed|stayed|served|on the payroll|with us)\b(?: [a-z'-]+){0,6} $")
@@ -103,4 +118,13 @@ _BEFORE = re.compile(
 _UP_TO = re.compile(
     rf"(?<!than )(?<!least )(?<!most )(?<!over )(?<!under )\b(?:the )?{_LATEST}?{_SO_MANY} (?:leading )?"
     rf"(?:up to|up until|to|until|till|through|ending|ended|that ended)(?: and including)?(?: in| on| with| at)?{_EDGE}"
+)
+_ENDED = re.compile(rf"\b(?:the )?{UNIT} (?:ending|ended|that ended|to the end of)(?: in| on)?(?: the)? $")
+_ON_FROM = re.compile(
+    rf"\b(?:(?:the )?(?:next|first|following)|(?:in|within|over|during|for) the) {_SO_MANY.replace(UNIT, LENGTH)} "
+    r"(?:(?P<past>after|following)|from|starting|beginning|commencing)(?: in| on| with)?(?: the)? $"
+)
+_WEEK_OF = re.compile(
+    r"(?:\b(?:the )?week (?:of|(?P<edge>(?:that )?(?:beginning|began|begins|starting|started|starts|commencing|commenced|ending|ended|ends)"
+    r"|from))(?: on)?|\b(?P<short>w/[ce]|w/b))(?: the)?(?: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?)? $"
 )

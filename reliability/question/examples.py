@@ -6,8 +6,9 @@ import re
 from collections.abc import Collection
 
 from reliability.question.private import is_private
+from reliability.sql.reading.nouns import many_of
 from reliability.values import Column, Schema, Table
-from reliability.words import words
+from reliability.words import called, words
 
 _NUMBER = re.compile(r"(?i)int|num|dec|real|double|float|money")
 _DATE = re.compile(r"(?i)date|time")
@@ -100,9 +101,9 @@ def _total_by_category(table: Table) -> str:
     measure, category = _measure(table), _category(table)
     if measure is None or category is None:
         return ""
-    said = words(_UNIT.sub("", measure.name)).removeprefix("total ")
+    said = _number(measure).removeprefix("total ")
     how = "average" if _OF_ONE.search(measure.name) else "total"
-    return f"What is the {how} {said} of {words(table.name)} by {words(category.name)}?"
+    return f"What is the {how} {said} of {_rows(table)} by {called(category)}?"
 
 
 def _top_by_total(table: Table) -> str:
@@ -110,19 +111,19 @@ def _top_by_total(table: Table) -> str:
     name = next((c for c in table.columns if _TEXT.search(c.type) and re.search(r"(?i)name|title", c.name)), None)
     if measure is None or name is None or _private(table, name):  # a list of people's names
         return ""
-    return f"Which 5 {words(table.name)} have the highest {words(_UNIT.sub('', measure.name))}?"
+    return f"Which 5 {_rows(table)} have the highest {_number(measure)}?"
 
 
 def _per_month(table: Table) -> str:
     dates = [c for c in table.columns if _DATE.search(c.type) or (_TEXT.search(c.type) and _DATE_NAME.search(c.name))]
     for column in dates:
         if _own(column, table):
-            return f"How many {words(table.name)} were there per month?"
+            return f"How many {_rows(table)} were there per month?"
         found = _DONE.search(column.name)
         if found and table.name.lower().startswith(_stem(found[1])):
-            return f"How many {words(table.name)} were there per month?"
+            return f"How many {_rows(table)} were there per month?"
         if found:
-            return f"How many {words(table.name)} were {words(found[1])} per month?"
+            return f"How many {_rows(table)} were {words(found[1])} per month?"
     return ""
 
 
@@ -133,13 +134,22 @@ def _stem(verb: str) -> str:
 
 def _own(column: Column, table: Table) -> bool:
     """Whether a date is when a table's rows happen: the order date of orders, the date of anything."""
-    own = set(words(table.name).split())
-    return any(word in ("date", "day") or {word, f"{word}s"} & own for word in words(column.name).split()[:1])
+    own = set(called(table).split())
+    return any(word in ("date", "day") or {word, f"{word}s"} & own for word in called(column).split()[:1])
 
 
 def _private(table: Table, column: Column) -> bool:
     return is_private(column.name, column.comment, table.name)
 
 
+def _rows(table: Table) -> str:
+    """What a table's rows are called."""
+    return many_of(called(table)) if table.read else words(table.name)
+
+
+def _number(measure: Column) -> str:
+    return called(measure) if measure.read else words(_UNIT.sub("", measure.name))
+
+
 def _count(table: Table) -> str:
-    return f"How many {words(table.name)} are there?"
+    return f"How many {_rows(table)} are there?"

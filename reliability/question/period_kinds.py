@@ -46,12 +46,17 @@ _ALSO_WORDS = frozenset("may march mar april apr june august jan mai juni".split
 _WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
 _COUNTS = {
     name: n for n, name in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), start=1)
-} | {"couple of": 2, "fifteen": 15, "twenty": 20, "thirty": 30, "sixty": 60, "ninety": 90, "hundred": 100}
+} | {"couple of": 2, "couple": 2, "fifteen": 15, "twenty": 20, "thirty": 30, "sixty": 60, "ninety": 90, "hundred": 100}
 _ORDINALS = ("first", "second", "third", "fourth", "last")
 _NEXT_TO = {"1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"}
 _LISTED = frozenset((" and ", " & ", " + ", ", ", " or ", " and in ", "/", ", and ", ", or ", " plus "))
 _RANGE = re.compile(r" ?(?:-|–|—|to|until|till|through|thru) ?")
-_UNITS = {"yr": "year", "mth": "month", "mnth": "month", "wk": "week", "qtr": "quarter"}
+_UNITS = {
+    "yr": "year", "mth": "month", "mnth": "month", "wk": "week", "qtr": "quarter", "fortnight": "week", "decade": "year",
+    "hour": "day", "hr": "day",
+}  # fmt: skip
+_UNITS_IN = {"fortnight": 2, "decade": 10}
+_HOURS, _HOURS_OF_A_DAY, _DAYS_OF_A_WEEK, _MONTHS_OF_A_YEAR = frozenset(("hour", "hr")), 24, 7, 12
 _MONTHS_IN = {"month": 1, "quarter": 3, "year": 12}
 
 
@@ -59,9 +64,11 @@ def spans_of(text: str, today: date) -> list[Span]:
     """What names a period by itself, from left to right; of two that overlap, the earlier kind of `_KINDS`. What is
     seen from another mention is read when all others are."""
     taken = [False] * len(text)
-    seen_from_others = [match for pattern in _SEEN_FROM_ANOTHER for match in pattern.finditer(text)]
-    for match in seen_from_others:
-        _take(match, taken)
+    seen_from_others: list[re.Match[str]] = []
+    for match in (match for pattern in _SEEN_FROM_ANOTHER for match in pattern.finditer(text)):
+        if not any(taken[match.start() : match.end()]):
+            seen_from_others.append(match)
+            _take(match, taken)
     spans: list[Span] = []
     for pattern, read in _KINDS:
         for match in pattern.finditer(text):
@@ -75,6 +82,7 @@ def spans_of(text: str, today: date) -> list[Span]:
     for match in sorted(seen_from_others, key=lambda match: match.start()):
         earlier = _mention_before(match.start(), spans, text)
         before = _one_before(match, earlier) if earlier else None
+        before = before or _seen_from_today(match, None if earlier else spans, today)
         if before is not None:
             spans.append(replace(before, dated=False, at=match.start(), to=match.end()))
     return _in_one_year(sorted(spans, key=lambda span: span.at), text)
@@ -126,11 +134,24 @@ def _iso_day(match: re.Match[str], _today: date) -> Span:
 
 
 def _slashed_day(match: re.Match[str], _today: date) -> Span:
-    """With slashes a day is read where only one order of day and month is possible."""
-    a, b = int(match["mm"]), int(match["dd"])
-    if a <= 12 and b <= 12 and a != b:
-        raise ValueError("two ways to read it")
-    return _one_day(date(_year(match["year"]), *((b, a) if a > 12 else (a, b))))
+    """With slashes the month comes first, or where only that is possible the day; `day_first` has the other one."""
+    one, other = int(match["mm"]), int(match["dd"])
+    return _one_day(date(int(match["year"]), *((one, other) if one <= _MONTHS_OF_A_YEAR else (other, one))))
+
+
+def day_first(text: str) -> str:
+    """The text with the two numbers of "01/02/2023" exchanged where each may be the month; as it is without such a day.
+
+    >>> day_first("from 01/02/2023 to 25/12/2023")
+    'from 02/01/2023 to 25/12/2023'
+    """
+    return _SLASHED.sub(
+        lambda match: f"{match['dd']}/{match['mm']}/{match['year']}" if _either(match) else match[0], text
+    )
+
+
+def _either(match: re.Match[str]) -> bool:
+    return max(int(match["mm"]), int(match["dd"])) <= _MONTHS_OF_A_YEAR
 
 
 def _named_day(match: re.Match[str], today: date) -> Span | None:
@@ -168,12 +189,15 @@ def _named_days(match: re.Match[str], today: date) -> Span | None:
     return Span(first, last + timedelta(days=1), dated=bool(year))
 
 
-def _edge_day(match: re.Match[str], today: date) -> Span | None:
-    """ "the last day of September": of what the words after it name."""
+def _edge(match: re.Match[str], today: date) -> Span | None:
+    """ "The last day of September", "the first two weeks of May": of what the words after it name."""
     inner = next((span for span in spans_of(match["of"], today) if span.at == 0), None)
     if inner is None or inner.to != len(match["of"]):
         return None
-    return _one_day(inner.start if match["edge"] == "first" else inner.end - timedelta(days=1), inner.dated)
+    count, unit = count_of(match), unit_of(match)
+    if match["edge"] == "first":
+        return replace(inner, end=min(inner.end, so_many_back(inner.start, unit, -count)))
+    return replace(inner, start=max(inner.start, so_many_back(inner.end, unit, count)))
 
 
 def _near_day(match: re.Match[str], today: date) -> Span:
@@ -185,8 +209,28 @@ def _new_year(_match: re.Match[str], today: date) -> Span:
     return _one_day(date(today.year, 12, 31))
 
 
-def _days_ago(match: re.Match[str], today: date) -> Span:
-    return _one_day(today - timedelta(days=count_of(match)))
+def _ago(match: re.Match[str], today: date) -> Span | None:
+    """ "2 weeks ago": the calendar unit so many before the one of today, as "last week" is the one before it; "since 2
+    weeks ago" and "2 weeks ago today" are seen from the day. "More than 2 weeks ago" is read elsewhere (`begun`)."""
+    before, after = match.string[max(0, match.start() - 20) : match.start()], match.string[match.end() :]
+    count, unit = count_of(match), unit_of(match)
+    if not count or _MORE_OR_LESS.search(before):
+        return None
+    if match["today"] or _SEEN_FROM_A_DAY.search(before) or _UNTIL_NOW.match(after):
+        return _one_day(so_many_back(today, unit, count))
+    found = _unit_from(today, unit, count)
+    if match["or"]:
+        other = _unit_from(today, unit, _number(match["or"]))
+        return Span(min(found.start, other.start), max(found.end, other.end))
+    return None if _says_more_closely(found, after[:_MOST_BEHIND], today) else found
+
+
+def _says_more_closely(span: Span, after: str, today: date) -> bool:
+    """Whether the words behind a mention name a part of it: "a year ago, on 31 October 2025"."""
+    lead = _IN_IT.match(after)
+    rest = after[lead.end() :] if lead else ""
+    inner = next((each for each in spans_of(rest, today) if each.at == 0), None)
+    return inner is not None and span.start <= inner.start and inner.end <= span.end
 
 
 def _weekday(match: re.Match[str], today: date) -> Span:
@@ -338,6 +382,25 @@ def _short_year(match: re.Match[str], today: date) -> Span | None:
     return _months(date(year, 1, 1), 12) if today.year - 15 <= year <= today.year + 1 else None
 
 
+def _decade(match: re.Match[str], _today: date) -> Span | None:
+    """ "The 1990s", but not the late ones."""
+    if _VAGUELY.search(match.string[: match.start()]):
+        return None
+    return _months(date(int(match["year"]), 1, 1), 120)
+
+
+def _third(match: re.Match[str], today: date) -> Span:
+    """ "Early", "mid" and "late" are the thirds of a year, four months each, and those of a month, of which the second
+    begins on the 11th and the third on the 21st."""
+    nth, year = ("early", "mid", "late").index(match["third"]), _said_year(match, today)
+    if not match.groupdict().get("month"):
+        return _months(date(year or today.year, 4 * nth + 1, 1), 4)
+    number = _NUMBER_OF[match["month"]]
+    whole = _months(date(year, number, 1), 1) if year else _part(number, 1, today)
+    edges = [whole.start, whole.start.replace(day=11), whole.start.replace(day=21), whole.end]
+    return replace(whole, start=edges[nth], end=edges[nth + 1])
+
+
 def _years(match: re.Match[str], _today: date) -> Span:
     """ "2023-2025"; backward it is no period."""
     return Span(date(int(match["year"]), 1, 1), date(int(match["to"]) + 1, 1, 1))
@@ -371,6 +434,24 @@ def _last_so_many(match: re.Match[str], today: date) -> Span | None:
     return Span(so_many_back(today, unit, count), today + timedelta(days=1))
 
 
+def _next_so_many(match: re.Match[str], today: date) -> Span | None:
+    """ "The next 7 days" begin today and include the day 7 days from now; full ones begin when the running one ends."""
+    count, unit = count_of(match), unit_of(match)
+    if not count:
+        return None
+    start = _unit_from(today, unit, -1).start if match["whole"] else today
+    return Span(start, so_many_back(start, unit, -count) + timedelta(days=not match["whole"]))
+
+
+def _unit_of_another_year(match: re.Match[str], today: date) -> Span:
+    """ "This month last year": as many years before the one of today as the words say."""
+    return _years_before(_unit_from(today, unit_of(match), 0), today.year - (_said_year(match, today) or today.year))
+
+
+def _one_before_last(match: re.Match[str], today: date) -> Span:
+    return _unit_from(today, unit_of(match), 2)
+
+
 def _twelve_months(match: re.Match[str], today: date) -> Span:
     """ "LTM Oct-26": the twelve months that end with one; the last twelve that have ended where none is said."""
     end = today.replace(day=1)
@@ -381,12 +462,15 @@ def _twelve_months(match: re.Match[str], today: date) -> Span:
 
 def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
     """ "the month before" a month, "the same quarter last year", "this month or last": from the mention before it; None
-    where that is no such unit."""
+    where that is no such unit. "A year ago" is one year before what it is held against, if that is shorter."""
     groups = match.groupdict()
     try:
         if groups.get("same"):
-            years = earlier.start.year - int(groups["year"]) if groups["year"] else 1
-            return Span(_shift(earlier.start, -12 * years), _shift(earlier.end, -12 * years))
+            return _years_before(earlier, earlier.start.year - int(groups["year"]) if groups["year"] else 1)
+        if groups.get("ago"):
+            if _MORE_OR_LESS.search(match.string[max(0, match.start() - 20) : match.start()]):
+                return None
+            return _so_many_before(earlier, unit_of(match), count_of(match))
         units = [unit_of(match)] if groups.get("unit") else ["week", *_MONTHS_IN]
         is_one = next(
             (
@@ -400,6 +484,35 @@ def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
         return _unit_from(earlier.start, is_one, 1) if is_one else None
     except (ValueError, OverflowError):
         return None
+
+
+def _seen_from_today(match: re.Match[str], later: list[Span] | None, today: date) -> Span | None:
+    """ "The same month last year" where no mention stands before it: that of the one behind it, or of today's; and "a
+    year ago" that is held against nothing shorter. `later` are the other mentions, None where one stands before."""
+    groups = match.groupdict()
+    if groups.get("ago"):
+        return _ago(match, today)
+    if later is None or not groups.get("same") or groups.get("of") not in ("day", "week", *_MONTHS_IN):
+        return None
+    return _one_before(match, min(later, key=lambda span: span.at) if later else _unit_from(today, groups["of"], 0))
+
+
+def _so_many_before(earlier: Span, unit: str, count: int) -> Span | None:
+    """The same days so many units before; None where they are no fewer than such a unit has."""
+    if so_many_back(earlier.end, unit, 1) >= earlier.start:
+        return None
+    if unit == "year":
+        return _years_before(earlier, count)
+    return Span(so_many_back(earlier.start, unit, count), so_many_back(earlier.end, unit, count))
+
+
+def _years_before(earlier: Span, years: int) -> Span:
+    """The same days so many years before, of a week the one with the same weekdays."""
+    start, end = _shift(earlier.start, -12 * years), _shift(earlier.end, -12 * years)
+    if (earlier.end - earlier.start).days == _DAYS_OF_A_WEEK:
+        start = earlier.start - timedelta(weeks=round((earlier.start - start).days / _DAYS_OF_A_WEEK))
+        end = start + timedelta(days=_DAYS_OF_A_WEEK)
+    return Span(start, end)
 
 
 # --- calendar --------------------------------------------------------------------------------------
@@ -438,7 +551,7 @@ def _unit_from(day: date, unit: str, back: int) -> Span:
 
 def so_many_back(day: date, unit: str, count: int) -> date:
     """The day so many days, weeks, months, quarters or years before another."""
-    days = {"day": 1, "week": 7}.get(unit)
+    days = {"day": 1, "week": _DAYS_OF_A_WEEK}.get(unit)
     return day - timedelta(days=days * count) if days else _shift(day, -_MONTHS_IN[unit] * count)
 
 
@@ -453,6 +566,8 @@ def _said_year(match: re.Match[str], today: date) -> int | None:
     groups = match.groupdict()
     if groups.get("year"):
         return _year(groups["year"])
+    if groups.get("years"):
+        return today.year - (1 if groups["years"] in ("a", "an") else _number(groups["years"]))
     return today.year - (groups["near"] not in ("this", "current")) if groups.get("near") else None
 
 
@@ -466,8 +581,16 @@ def unit_of(match: re.Match[str]) -> str:
 
 
 def count_of(match: re.Match[str]) -> int:
-    """How many a match says: in digits, in words, or one."""
-    said = match.groupdict().get("count") or "1"
+    """How many a match says: in digits, in words, or one; 0 of hours that are no whole days."""
+    groups = match.groupdict()
+    said, unit = groups.get("count") or "1", groups.get("unit") or ""
+    count = _number(said)
+    if unit in _HOURS:
+        return 0 if count % _HOURS_OF_A_DAY else count // _HOURS_OF_A_DAY
+    return count * _UNITS_IN.get(unit, 1)
+
+
+def _number(said: str) -> int:
     return int(said) if said.isdigit() else _COUNTS[said]
 
 
@@ -489,13 +612,19 @@ _HOLIDAY = (
 )
 _ON_A_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?"
 _DAY = r"(?P<day>[0-3]?[0-9])(?P<th>st|nd|rd|th)?\b"
-COUNT = r"(?:a )?(?P<count>[0-9]{1,3}|" + "|".join(_COUNTS) + ")"
+_NUMBER = "[0-9]{1,3}|" + "|".join(_COUNTS)
+COUNT = rf"(?:a )?(?P<count>{_NUMBER})"
 UNIT = r"(?P<unit>day|week|wk|month|mth|mnth|quarter|qtr|year|yr)"
+LENGTH = UNIT.replace("day", "hour|hr|day|fortnight|decade")
 _LONG_UNIT = r"(?P<unit>month|mth|mnth|quarter|qtr|year|yr)"
 _QUARTER = r"(?:q ?(?P<number>[1-4])\b|(?P<nth>first|second|third|fourth|last|1st|2nd|3rd|4th) (?:quarter|qtr)\b)"
 _HALF = r"(?:h(?P<number>[12])\b|(?P<nth>first|second|1st|2nd) half\b)"
 _OF = r",?(?: of| in)?(?: the year)? ?"
-_NEAR = r"(?: of| in|,)? (?P<near>this|current|last|previous|prior)(?: calendar)? (?:year|yr)\b"
+_NEAR_YEAR = (
+    r"(?:(?P<near>this|current|last|previous|prior)(?: calendar)? (?:year|yr)\b"
+    rf"|(?P<years>{_NUMBER}|an?) (?:year|yr)s? ago\b)"
+)
+_NEAR = rf"(?: of| in|,)? {_NEAR_YEAR}"
 _SO_FAR = r"(?P<so_far>,? (?:so far|to date|until now|until today|up to now|up to today|thus far|ytd)\b)?"
 _WITHOUT = (
     r"(?P<without>,? \(?(?:not including|excluding|not counting|without) (?:the current|the running|this) "
@@ -542,17 +671,35 @@ _BEFORE_A_DAY = re.compile(
 _ENDS_A_DAY = re.compile(
     r" ?[?.,;:!)(]|$| ?[-–—]| (?:to|and|or|until|till|through|vs|versus|inclusive|exclusive|by|per)\b"
 )
+_EDGE = rf"(?P<edge>first|last) (?:{COUNT} )?(?P<unit>day|week|fortnight|month)s?"
+_SLASHED = re.compile(rf"\b(?P<mm>[0-3]?[0-9])/(?P<dd>[0-3]?[0-9])/{_YEAR}\b")
+_VAGUELY = re.compile(r"\b(?:mid|early|late)[- ](?:the )?$")
+_THIRD = r"(?P<third>early|mid|late)[- ](?:in )?"
+_AGO = rf"(?:(?:(?P<or>{_NUMBER})(?: ?[-–] ?| to | or ))?{COUNT}|an?) {LENGTH}s? (?P<ago>ago)\b(?P<today> today\b)?"
+_MORE_OR_LESS = re.compile(
+    r"\b(?:(?:more|longer|less|fewer|older|earlier|later|sooner) than|over|at least|minimum|under|not even|within"
+    r"|within the last) $"
+)
+_UNTIL_NOW = re.compile(r" (?:and|to|until|till|through|up to|[-–]) (?:today|now|yesterday)\b")
+_IN_IT, _MOST_BEHIND = re.compile(r",? \(?(?:i\.e\.,? |that is,? |namely )?(?:(?:in|on) )?(?:the )?"), 40
+_SEEN_FROM_A_DAY = re.compile(r"\b(?:since|until|till|before|after|by|prior to|starting|beginning)(?: about)? $")
+_AVERAGED = r"(?! (?:moving |rolling )?(?:average|avg|mean|median|sum|total|window|basis)\b)"
+_HELD_AGAINST = "|".join(
+    f"(?<={lead} )"
+    for lead in ("vs", "vs\\.", "versus", "against", "compared to", "compared with", "than", "relative to", "as")
+)
 _WHOLE_UNIT = rf"(?:calendar |full |whole )?{UNIT}(?:['’]s)?\b(?! of (?:19|20)[0-9])"
 _NEVER_OF = r"\b(?! of (?:19|20))"
 
 
 _SEEN_FROM_ANOTHER = (
     re.compile(
-        rf"\b(?:the )?(?P<same>same) (?:[a-z]+ )?(?:months?|quarter|period|week|day|half)"
+        rf"\b(?:the )?(?P<same>same) (?:[a-z]+ )?(?P<of>months?|quarter|period|week|day|half)"
         rf"(?: (?:of )?(?:last|the previous|the prior) (?:year|yr)| (?:a|one) year (?:ago|earlier|before)|"
         rf" (?:in )?the (?:year|yr) before| (?:of|in) {_YEAR})\b"
     ),
     re.compile(rf"\bthe (?P<same>)?{UNIT} before\b(?! (?:last|the|that|they|he|she|it|we|you|i)\b)"),
+    re.compile(rf"(?:{_HELD_AGAINST})(?:about )?{_AGO.replace('>ago)', '>ago|earlier|before(?= ?[?.,;]|$)|prior)')}"),
     re.compile(
         r"(?:(?<= vs )|(?<= vs\. )|(?<= or )|(?<= and )|(?<= than )|(?<= versus )|(?<= against ))last(?=[?.,;!]|$)"
     ),
@@ -564,11 +711,12 @@ def _kinds(*kinds: tuple[str, Reader]) -> tuple[tuple[re.Pattern[str], Reader], 
 
 
 _KINDS = _kinds(
-    (r"\b(?P<edge>first|last) day (?:of|in) (?:the (?:month|year) (?:of )?)?(?P<of>[^?.,;]{3,24}?)(?=[?.,;!]|$)", _edge_day),
-    (rf"\b(?P<edge>first|last) day (?:of|in) (?P<of>{_MONTH_WORD}(?: (?:19|20)[0-9]{{2}})?|(?:19|20)[0-9]{{2}})\b", _edge_day),
+    (rf"\b{_EDGE} (?:of|in) (?:the (?:month|year) (?:of )?)?(?P<of>[^?.,;]{{3,24}}?)(?=[?.,;!]|$)", _edge),
+    (rf"\b{_EDGE} (?:of|in) (?P<of>{_MONTH_WORD}(?: (?:19|20)[0-9]{{2}})?|(?:19|20)[0-9]{{2}})\b", _edge),
     (rf"\b{_YEAR}[-/](?P<mm>[01]?[0-9])[-/](?P<dd>[0-3]?[0-9])(?![0-9])", _iso_day),
     (r"\b(?P<dd>[0-3]?[0-9])\.(?P<mm>[01]?[0-9])\.(?P<year>(?:19|20)?[0-9]{2})(?![0-9]|\.[0-9])", _iso_day),
-    (rf"\b(?P<mm>[0-3]?[0-9])/(?P<dd>[0-3]?[0-9])/{_YEAR}\b", _slashed_day),
+    (_SLASHED.pattern, _slashed_day),
+    (rf"(?<![-/.0-9])(?P<mm>0?[1-9]|1[0-2])/{_YEAR}\b(?![-/])", _iso_month),
     (rf"(?<![-/0-9])\b{_DAY}[-/]{_MONTH}(?:[-/](?P<year>(?:20)?[0-9]{{2}})\b)?(?![-/]?[0-9])", _hyphened_day),
     (rf"\b{_YEAR}-w(?P<number>[0-5]?[0-9])\b", _numbered_week),
     (rf"\b{_YEAR}-(?P<mm>[01][0-9])\b(?!-)", _iso_month),
@@ -582,6 +730,10 @@ _KINDS = _kinds(
     (rf"\b{_HOLIDAY}(?! ?[0-9])", _holiday),
     (_TWO_YEARS, _two_years),
     (rf"\b{_TWELVE}(?: (?:to |ending |until )?{_MONTH}[- ]?['’]?(?P<year>(?:20)?[0-9]{{2}})\b)?", _twelve_months),
+    (rf"\b{_THIRD}{_MONTH}(?:{_OF}{_YEAR}\b|{_NEAR})", _third),
+    (rf"\b{_THIRD}{_MONTH}(?! ?[0-9])", _third),
+    (rf"\b{_THIRD}(?:{_YEAR}\b|{_NEAR_YEAR})", _third),
+    (r"\b(?P<year>(?:19|20)[0-9]0)['’]?s\b", _decade),
     (rf"\b{_MONTH}{_OF}{_YEAR}\b", _month),
     (rf"\b{_MONTH}-(?P<year>[1-4][0-9])\b(?!-)", _month),
     (rf"\b{_MONTH} ?{_SHORT_YEAR}", _month),
@@ -607,19 +759,23 @@ _KINDS = _kinds(
     (rf"\bfirst {COUNT} {_LONG_UNIT}s?{_NEAR}", _first_months),
     (rf"\b(?:calendar week|week|kw|cw) ?(?P<number>[0-5]?[0-9])\b(?:{_OF}{_YEAR}\b)?", _numbered_week),
     (
-        rf"\b(?:last|past|previous|trailing|preceding|prior) {COUNT} (?P<whole>full |whole |complete |calendar )?"
-        rf"{UNIT}s?{_NEVER_OF}{_WITHOUT}{_INCLUDING}",
+        rf"\b(?:last|past|previous|trailing|preceding|prior|rolling|latest|most recent) {COUNT} "
+        rf"(?P<whole>full |whole |complete |calendar )?{LENGTH}s?{_NEVER_OF}{_AVERAGED}{_WITHOUT}{_INCLUDING}",
         _last_so_many,
     ),
-    (rf"\b(?:past|trailing) {UNIT}\b{_INCLUDING}", _last_so_many),
+    (rf"\b(?:past|trailing) {LENGTH}\b{_INCLUDING}", _last_so_many),
+    (r"\b(?:last|previous) (?P<unit>fortnight|decade)\b", _last_so_many),
+    (rf"\b(?:next|coming|upcoming) {COUNT} (?P<whole>full |whole |complete |calendar )?{LENGTH}s?\b", _next_so_many),
+    (rf"\bthis (?P<unit>day|week|wk|month|quarter|qtr){_NEAR}", _unit_of_another_year),
+    (rf"\b(?:the )?{UNIT} before last\b(?: (?P=unit)\b)?", _one_before_last),
     (rf"\b(?P<which>this) {_LONG_UNIT}s\b(?P<so_far>never)?", _calendar_unit),
     (r"\bso far (?P<which>this) (?P<so_far>)(?P<unit>week|month|quarter|year|yr)\b", _calendar_unit),
     (rf"\b(?P<which>this|current|last|previous|prior|past|preceding|next|coming) {_WHOLE_UNIT}{_SO_FAR}", _calendar_unit),
     (rf"\b{_FISCAL}(?!-[0-9])", _fiscal_year),
     (rf"(?<![0-9a-z]){_SHORT_YEAR}(?!-(?!['’])|['’\"])", _short_year),
-    (rf"\b(?:(?P<td>[yqmw]td)|{_LONG_UNIT} to date)\b", _to_date),
+    (r"\b(?:(?P<td>[yqmw]td)|(?P<unit>week|month|mth|quarter|qtr|year|yr) to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
-    (rf"\b{COUNT} days? ago\b", _days_ago),
+    (rf"\b{_AGO}", _ago),
     (r"\b(?:yesterday|today|tomorrow)\b(?!['’])", _near_day),
     (r"(?<=\bbetween )(?:right )?now(?= and )", _near_day),
     (r"(?:(?<=today and )|(?<=now and )|(?<=today to )|(?<=today until )|(?<=now until )|(?<=now to ))(?:the )?new year\b(?!['’])", _new_year),
@@ -627,5 +783,8 @@ _KINDS = _kinds(
     (rf"\b{_HALF}(?= of the year|[?.,!]|$| (?:and|vs|versus|against)\b)", _half),
     (rf"\b{_MONTH}(?! ?[0-9])", _month),
     (rf"(?<![-/.])\b{_YEAR} ?[-–—] ?(?P<to>(?:19|20)[0-9]{{2}})\b(?![-/.%€$])", _years),
-    (rf"(?<![-/.])\b{_YEAR}\b(?![-/.%€$][0-9]|[%€$]){_SO_FAR}", _whole_year),
+    (
+        rf"(?:(?<![-/.])\b|(?<=\bpre-)|(?<=\bpost-)){_YEAR}\b(?![-/.%€$][0-9]|[%€$]){_SO_FAR}",
+        _whole_year,
+    ),
 )  # fmt: skip

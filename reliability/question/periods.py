@@ -9,7 +9,11 @@ without a bound is None. Relative ones are resolved for the day on which somebod
 - "the 12 months to October" and "the 3 months before July" are counted from the mention behind them.
 - "been here for more than five years" is what began before the day five years ago, "more than a month ago" likewise.
 - "before" and "after" exclude the day, month or year named; "since", "until" and "by" include it.
-What can be read in two ways ("03/04/2024") is not read at all.
+- "2 weeks ago" is the week two weeks before the one of today, "a year ago" the last calendar year, "5 days ago" that day;
+  "since 2 weeks ago" begins with the day, and "October against a year ago" is October of the year before.
+- "The past 48 hours" are the last two days: the day of asking has no hour; hours that are no whole days are none.
+- "Early", "mid" and "late" are thirds of a year or month. "The week of 5 May" holds it, a week beginning so starts with it.
+- In "03/04/2024" the month may come first or the day: both are given. Two years ("FY24/25") are not read at all.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from reliability.question.counted_periods import begun, counted_from
-from reliability.question.period_kinds import Span, spans_of
+from reliability.question.period_kinds import Span, day_first, spans_of
 
 MAX_PERIODS = 6
 _MAX_CHARACTERS = 2_000
@@ -46,11 +50,17 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class PeriodSpan:
-    """The period that text[start:end] names."""
+    """The period that text[start:end] names; `other`: what it names as well, in "01/02/2023" with the day first."""
 
     start: int
     end: int
     period: Period
+    other: Period | None = None
+
+    @property
+    def periods(self) -> tuple[Period, ...]:
+        """The period, and the other one that it may be."""
+        return (self.period, self.other) if self.other is not None else (self.period,)
 
 
 def read_periods(text: str, today: date) -> tuple[Period, ...]:
@@ -59,7 +69,7 @@ def read_periods(text: str, today: date) -> tuple[Period, ...]:
     >>> read_periods("How many orders in Q2 2023?", date(2026, 11, 21))
     (Period(start=datetime.date(2023, 4, 1), end=datetime.date(2023, 7, 1)),)
     """
-    return tuple(dict.fromkeys(span.period for span in period_spans(text, today)))[:MAX_PERIODS]
+    return tuple(dict.fromkeys(each for span in period_spans(text, today) for each in span.periods))[:MAX_PERIODS]
 
 
 def is_period(phrase: str) -> bool:
@@ -86,6 +96,22 @@ def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
     ['since  May 2023']
     """
     plain, origin = _plain(text)
+    found = _found(plain, today)
+    exchanged = day_first(plain)
+    others = {(span.start, span.end): span.period for span in _found(exchanged, today)} if exchanged != plain else {}
+    return tuple(
+        PeriodSpan(
+            origin[span.start],
+            origin[span.end - 1] + 1,
+            span.period,
+            other if (other := others.get((span.start, span.end))) != span.period else None,
+        )
+        for span in found
+    )
+
+
+def _found(plain: str, today: date) -> list[PeriodSpan]:
+    """The mentions in a text in lower case with single spaces, from left to right."""
     spans = spans_of(plain, today)
     found: list[PeriodSpan] = []
     index = 0
@@ -102,8 +128,7 @@ def period_spans(text: str, today: date) -> tuple[PeriodSpan, ...]:
         for since in begun(plain, today)
         if not any(span.start < since.to and since.at < span.end for span in found)
     ]
-    found.sort(key=lambda span: span.start)
-    return tuple(PeriodSpan(origin[span.start], origin[span.end - 1] + 1, span.period) for span in found)
+    return sorted(found, key=lambda span: span.start)
 
 
 def joined_periods(periods: Sequence[Period]) -> list[Period]:
@@ -178,7 +203,11 @@ _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], P
         ),
         lambda span: Period(span.start, None),
     ),
-    (_lead("after|later than"), None, lambda span: Period(span.end, None)),
+    (
+        re.compile(rf"{_lead('after|later than').pattern}|(?<!blog )\bpost[- ]$"),
+        None,
+        lambda span: Period(span.end, None),
+    ),
     (
         re.compile(
             rf"{_lead('until|till|up to|up to and including|through|on or before|no later than').pattern}"
@@ -187,7 +216,11 @@ _BOUNDS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, Callable[[Span], P
         re.compile(r" (?:and|or) (?:earlier|before|older)\b"),
         lambda span: Period(None, span.end),
     ),
-    (_lead("before|prior to|earlier than"), None, lambda span: Period(None, span.start)),
+    (
+        re.compile(rf"{_lead('before|prior to|earlier than').pattern}|\bpre[- ]$"),
+        None,
+        lambda span: Period(None, span.start),
+    ),
 )
 
 

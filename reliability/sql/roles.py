@@ -123,26 +123,52 @@ def names_of_key(column: Column, table: Table) -> frozenset[str]:
     return frozenset(stem(word) for spelling in said for word in spelling.split())
 
 
-def key_numbers(question: str, names: Collection[str]) -> frozenset[str]:
-    """The numbers that the words give to a key with these names (`names_of_key`).
+def key_numbers(question: str, names: Collection[str], others: Collection[str] = ()) -> frozenset[str]:
+    """The numbers that the words give to a key with these names (`names_of_key`), and to none of the columns that are
+    called by `others` (`names_of_others`).
 
     >>> sorted(key_numbers("orders 12 and 13 of the top 5 customers", {"order"}))
     ['12', '13']
+    >>> sorted(key_numbers("customers with the post code 10005", {"customer"}, {"post"}))
+    []
     """
     found: set[str] = set()
     named = by_key = False  # do the words just before give the next number to the key, and by a word such as "id"?
+    elsewhere, before = False, ""  # do they give it to another column, and the word before, in the singular
     tokens = _TOKEN.findall(question[:_MAX_CHARACTERS].lower())
     for index, token in enumerate(tokens):
         if token[0].isdigit():
-            if named or _stands_alone(tokens, index):
+            if named or (not elsewhere and _stands_alone(tokens, index)):
                 found.add(token.replace(",", ""))
         elif token == "#" or stem(token) in _KEY_WORDS:
-            named = by_key = True
+            elsewhere = before in others and before not in names
+            named = by_key = not elsewhere
         elif stem(token) in names:
-            named, by_key = True, False
-        elif token not in _LISTING and not (by_key and token in _BEING):
+            named, by_key, elsewhere = True, False, False
+        elif token not in _LISTING and not ((by_key or elsewhere) and token in _BEING):
             named = by_key = False
+            elsewhere = stem(token) in others
+        before = stem(token)
     return frozenset(found)
+
+
+def names_of_others(tables: Iterable[Table]) -> frozenset[str]:
+    """The words, in the singular, with which the names of columns end that are no keys and may hold a number, before
+    "code", "number" and their like: "post" of post_code, "phone"."""
+    found = set()
+    for table in tables:
+        for column in table.columns:
+            if is_key(column, table) or not _may_hold_a_number(column):
+                continue
+            for said in (*spellings(column.name), *column.read):
+                own = [word for word in map(stem, said.split()) if word not in _KEY_WORDS and word != "cd"]
+                found |= set(own[-1:])
+    return frozenset(found)
+
+
+def _may_hold_a_number(column: Column) -> bool:
+    dated = column.type.upper().startswith(("DATE", "TIME", "BOOL"))
+    return not dated and (not column.samples or any(any(map(str.isdigit, sample)) for sample in column.samples))
 
 
 def _stands_alone(tokens: Sequence[str], index: int) -> bool:

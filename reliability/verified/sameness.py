@@ -106,7 +106,7 @@ def gist_of(text: str, today: date) -> Gist:
                 light.add(said[0].root)
     return Gist(
         tuple(numbers),
-        frozenset(span.period for span in spans),
+        frozenset(each for span in spans for each in span.periods),
         frozenset(
             f"{mark} {sum(each == mark for each in marks[:at])}".removesuffix(" 0") for at, mark in enumerate(marks)
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from reliability.accounting.accounting import account_for
 from reliability.composing.composing import compose
 from reliability.linking.inferred_keys import likely_keys
-from reliability.short_names import MOST_TABLES, names_read, parts, plain_names, with_names_read
+from reliability.question.examples import example_questions
+from reliability.short_names import MOST_TABLES, names_read, parts, plain_names, schema_prefix, with_names_read
 from reliability.sql.english import reading
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
@@ -53,6 +55,35 @@ def test_names_that_say_themselves_what_they_are_or_have_a_comment_are_not_read(
     schema = Schema("sqlite", (plain,))
     assert with_names_read(schema) is schema
     assert plain_names(schema).schema is schema
+
+
+CUSTOMERS = table("xyCust", "xyCustId", "xyCustNm:TEXT", "xyCustPostCd:TEXT", key="xyCustId")
+ORDERS = table("xyOrd", "xyOrdId", "xyOrdCustId", "xyOrdDt:DATE", "xyOrdAmt:NUMERIC", key="xyOrdId")
+
+
+@pytest.mark.parametrize("of_more", [(), (table("xyPay", "xyPayId", "xyPayOrdId", "note:TEXT", key="xyPayId"),)])
+def test_what_all_tables_begin_with_is_nothing_that_people_say(of_more: tuple[Table, ...]) -> None:
+    schema = with_names_read(Schema("sqlite", (CUSTOMERS, ORDERS, *of_more)))
+    read = names_read(schema)
+    assert read[Element("xyCust")] == ("customer",)
+    assert read[Element("xyCust", "xyCustPostCd")] == ("customer postal code",)
+    [best, *_] = likely_keys(schema)
+    assert (best.table, best.column, best.ref_table, best.ref_column) == ("xyOrd", "xyOrdCustId", "xyCust", "xyCustId")
+    assert reading('SELECT COUNT(*) FROM "xyOrd"', "sqlite", schema) == "Number of orders"
+    assert "How many orders were there per month?" in example_questions(schema)
+
+
+def test_what_all_tables_begin_with_goes_of_a_name_that_a_comment_tells_of_too() -> None:
+    told = replace(CUSTOMERS, comment="Who buys")
+    assert names_read(Schema("sqlite", (told, ORDERS, table("xyPay", "xyPayId"))))[Element("xyCust")] == ("cust",)
+
+
+@pytest.mark.parametrize(
+    "names", [("order_items", "order_notes", "order_lines"), ("lineitem", "part", "region"), ("xy_a", "yz_b", "zx_c")]
+)
+def test_a_beginning_that_is_a_word_or_is_not_shared_by_the_tables_stays(names: tuple[str, ...]) -> None:
+    schema = Schema("sqlite", tuple(table(name, "l_tax", "l_note:TEXT", "l_sum") for name in names))
+    assert schema_prefix(schema) == ""
 
 
 @pytest.mark.parametrize(

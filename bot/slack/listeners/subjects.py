@@ -8,7 +8,7 @@ from bot import wording
 from reliability.question.examples import centrality, is_beside_the_point
 from reliability.question.private import is_private
 from reliability.values import Schema, Table
-from reliability.words import words
+from reliability.words import called, words
 
 _OF_THE_DATABASE = re.compile(r"(?i)(?:^|_)(?:id|key|code|hash|uuid|flag|created|updated|deleted)(?:_|$)|^is_|^has_")
 _UNIT = re.compile(r"(?i)_(?:sqm|m2|sqft|kg|km|eur|usd|gbp|euros?|dollars?|cents|days|hours|minutes)$")
@@ -30,14 +30,14 @@ def subjects(schema: Schema) -> list[tuple[str, str]]:
     for name in {key.ref_table.lower() for key in first.foreign_keys} & set(links):
         links[name] += _BESIDE_THE_FIRST
     ordered = sorted(told, key=lambda table: (-links[table.name.lower()], table.name))
-    return [(words(table.name), wording.subject(table.comment, _known_of(table))) for table in ordered]
+    return [(called(table), wording.subject(table.comment, _known_of(table))) for table in ordered]
 
 
 def _known_of(table: Table) -> list[str]:
     """The columns of a table that say something to people, in words: no keys, nothing hidden, no marks of a state."""
     keys = {name for key in table.foreign_keys for name in key.columns}
     found = [
-        _said(column.name)
+        _said(called(column) if column.read else column.name)
         for column in table.columns
         if not column.primary_key and column.name not in keys and column.name not in table.hidden
         if not _OF_THE_DATABASE.search(column.name) and not is_private(column.name, column.comment, table.name)

@@ -12,7 +12,9 @@ from reliability.composing.planning.columns import adds_up, columns_of, date_col
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.relations import Relations
+from reliability.sql.roles import written_alike
 from reliability.values import Cell, Element, Table
+from reliability.words import spelled_out
 
 _OPPOSITE: dict[Comparison, Comparison] = {
     "=": "<>",
@@ -223,6 +225,35 @@ def _table(condition: Condition) -> str:
 # --- numbers ---------------------------------------------------------------------------------------
 
 
+def code_condition(
+    compared: ComparedWith, text: str, subject: str, relations: Relations, draft: FrameDraft, named: Sequence[str]
+) -> Condition | None:
+    """A number as it is written, held to the column of codes that is named right before it: "post code 10005"; None
+    where no such column holds what is written so."""
+    mark, options = compared.before, list[Option[Element]]()
+    if compared.comparison != "=" or len(compared.values) > 1 or not _is_right_before(mark, compared):
+        return None
+    for each in mark.of(Role.COLUMN)[:4] if mark else ():
+        table = relations.tables.get(each.element.table) if each.element else None
+        column = table.column(each.element.column) if table and each.element else None
+        if table is None or column is None or each.element is None or kind_of(table, column, relations) != "text":
+            continue
+        holds = column.samples or _CODES & set(spelled_out(column.name).split()[-1:])
+        if holds and written_alike(text, column.samples):
+            near = nearness(subject, table.name, relations, named)
+            options += [Option(each.element, each.score * near, str(each.element))] if near else []
+    return Condition(Of(draft.pick(f"number {compared.at}", options)), "=", (text,)) if options else None
+
+
+def _is_right_before(mark: Mark | None, compared: ComparedWith) -> bool:
+    """Whether a column is named, and nothing else, and a number follows at once."""
+    named = mark is not None and mark.role is Role.COLUMN and not mark.of(Role.TABLE)
+    return mark is not None and named and compared.at - mark.at == 1
+
+
+_CODES = frozenset("code number zip phone fax reference".split())
+
+
 def number_conditions(
     compared: ComparedWith, subject: str, relations: Relations, draft: FrameDraft, named: Sequence[str]
 ) -> list[Condition]:
@@ -357,6 +388,8 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
     for mark in (compared.before, compared.after):
         tables = [e.element.table for e in mark.of(Role.TABLE)[:2] if e.element] + tables if mark else tables
     if compared.comparison == "=" and not compared.explicit:
+        if _is_right_before(compared.before, compared):
+            return []  # "account number 10005" is no customer
         own = [e.element.table for e in compared.before.of(Role.TABLE)[:1] if e.element] if compared.before else []
         tables = own or tables
         keys = [key for name in dict.fromkeys(tables) if name in relations.tables and (key := relations.key_of(name))]

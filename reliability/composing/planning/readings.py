@@ -247,7 +247,10 @@ def _ways(
             continue
         if happens and each.role is Role.COLUMN and each.via == "synonym" and not _of_its_stem(each, piece):
             each = replace(each, score=0.7 * each.score)  # who "started" did so on a day
-        groups.setdefault(_TAKEN_AS.get(each.role, "word"), []).append(each)
+        taken = _TAKEN_AS.get(each.role, "word")
+        if taken == "period" and groups.get(taken):
+            taken = f"period {len(groups)}"  # "01/02/2023" is one of two days, never both
+        groups.setdefault(taken, []).append(each)
     scored: list[tuple[float, str, Sequence[Explanation]]] = []
     lacks = groups.get("operation", ())
     if lacks and lacks[0].value == Operation.WITHOUT and "thing" in groups:

@@ -29,7 +29,7 @@ from reliability.composing.planning.columns import (
 )
 from reliability.composing.planning.dates import date_options, in_period
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
-from reliability.composing.planning.filters import in_unit, joined, number_conditions, said_conditions
+from reliability.composing.planning.filters import code_condition, in_unit, joined, number_conditions, said_conditions
 from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
@@ -177,7 +177,9 @@ class RowsMeant:
             if lasting is not None:
                 found.append((compared.at, lasting))
                 continue
-            extra = number_conditions(compared, self.subject, self.relations, self.draft, self.named)
+            place = (self.subject, self.relations, self.draft, self.named)
+            code = code_condition(compared, asked.pieces[compared.at].text, *place)
+            extra = [code] if code is not None else number_conditions(compared, *place)
             if extra:
                 self.draft.used |= {compared.at}
                 marks = [m for m in (compared.before, compared.after) if m and m.role is Role.COLUMN]

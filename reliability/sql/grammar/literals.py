@@ -24,6 +24,7 @@ from reliability.sql.roles import (
     in_digits,
     key_columns,
     key_numbers,
+    names_of_others,
     tells_time,
     without_mentions,
     words_of,
@@ -99,9 +100,9 @@ class Literals:
         self._timely = {id(c): tells_time(c) for t in tables for c in t.columns}
         said = set(numbers_said(outside))
         self._time_numbers = frozenset(numbers_said(question)) - said
-        keys = key_columns(tables)
+        keys, others = key_columns(tables), names_of_others(tables)
         self._key_numbers = {
-            id(c): key_numbers(outside, keys[place])
+            id(c): key_numbers(outside, keys[place], others)
             for t in tables
             for c in t.columns
             if (place := (t.name.lower(), c.name.lower())) in keys and not self._timely[id(c)]

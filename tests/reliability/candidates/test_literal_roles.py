@@ -73,6 +73,14 @@ def absurd(condition: str, question: str) -> tuple[str, ...]:
         ("2023 = c.customer_id", "orders in 2023"),
         ("o.id = 20000", "orders of more than 20000"),
         ("o.id = 20000", "the 20000 pieces"),
+        ("c.customer_id = 10005", "which customers have the postal code 10005?"),
+        ("c.customer_id = 10005", "customers whose postal number is 10005"),
+        ("o.id = 26881", "orders with amount: 26881"),
+        ("o.amount >= 36", "orders in the past 36 hours"),
+        ("o.amount = 2", "orders about two weeks late"),
+        ("o.amount = 5", "orders to be sent in 5 business days"),
+        ("o.placed BETWEEN 'two' AND 'two week'", "orders two weeks ago"),
+        ("o.status = 'two weeks'", "orders two weeks ago"),
     ],
 )
 def test_nonsense_is_found_out(condition: str, question: str) -> None:
@@ -90,6 +98,11 @@ def test_nonsense_is_found_out(condition: str, question: str) -> None:
         ("o.id = 4711", "has order 4711 been sent"),
         ("o.customer_id IN (12, 13)", "orders of customers 12 and 13"),
         ("c.customer_id = 12", "customer with ID 12"),
+        ("c.customer_id = 10005", "customer code 10005"),
+        ("o.id = 26881", "what has been sent of 26881"),
+        ("o.id = 26881", "status of order number 26881"),
+        ("o.amount = 12", "amount of 12 over 12 weeks"),
+        ("o.amount = 12", "orders with an amount of 12 days' wages"),
         ("o.id = 26881", "what is in 26881"),
         ("o.id IN (26743, 26744)", "order 26743 or maybe 26744, which"),
         ("o.amount > 30", "orders above 30 euros in the past 30 days"),
@@ -288,3 +301,29 @@ def test_days_are_not_held_against_money(question: str, condition: str, absurd: 
 def test_rows_are_not_held_against_money(question: str, having: str, absurd: bool) -> None:
     sql = f"SELECT sent_on FROM parcels GROUP BY sent_on HAVING {having}"
     assert bool(absurd_literals(sql, question, PARCELS, (), ())) is absurd
+
+
+@pytest.mark.parametrize(
+    ("column", "question", "absurd"),
+    [
+        (Column("warranty", "INTEGER"), "machines with 24 months of guarantee", False),
+        (Column("weeks_left", "INTEGER"), "machines that last 24 weeks more", False),
+        (Column("lag", "INTEGER", comment="How many days it takes"), "machines ready in 24 days", False),
+        (Column("service", "INTEGER"), "machines with a service of 24 hours", False),
+        (Column("service", "INTEGER", comment="In hours"), "machines that run for 24 hours", False),
+        (Column("price", "INTEGER"), "machines that run for 24 hours", True),
+        (Column("price", "INTEGER"), "24 machines that run for 24 hours", False),
+        (Column("rooms", "INTEGER"), "machines that run for 24-hour shifts", True),
+    ],
+)
+def test_a_length_of_time_is_told_of_what_lasts(column: Column, question: str, absurd: bool) -> None:
+    schema = Schema("sqlite", (Table("machines", (Column("machine_id", "INTEGER", primary_key=True), column)),))
+    sql = f"SELECT COUNT(*) FROM machines WHERE {column.name} = 24"
+    assert bool(absurd_literals(sql, question, schema, (), ())) == absurd
+
+
+def test_a_number_in_words_with_its_unit_is_no_day() -> None:
+    visits = Schema("sqlite", (Table("visits", (Column("visit_id", "INTEGER"), Column("day", "TEXT"))),))
+    for literal, found in (("two week", 1), ("two", 1), ("week", 0)):
+        sql = f"SELECT COUNT(*) FROM visits WHERE day = '{literal}'"
+        assert len(absurd_literals(sql, "visits two weeks back", visits, (), ())) == found

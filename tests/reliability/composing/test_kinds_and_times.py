@@ -192,3 +192,65 @@ def test_the_rate_of_a_state_is_a_share_of_rows_by_time() -> None:
 
 def test_what_is_to_be_listed_is_listed_first() -> None:
     assert queries("show me all orders that were cancelled", CANCELLED)[0].startswith("SELECT orders.order_id")
+
+
+@pytest.mark.parametrize(
+    ("question", "start", "end"),
+    [
+        ("how many orders were there two weeks ago?", "2026-11-02", "2026-11-09"),
+        ("number of orders in the past 48 hours", "2026-11-19", "2026-11-22"),
+        ("how many orders in the week beginning May 5 2026?", "2026-05-05", "2026-05-12"),
+        ("count the orders of early 2026", "2026-01-01", "2026-05-01"),
+        ("how many orders did we get the same month last year?", "2025-11-01", "2025-12-01"),
+    ],
+)
+def test_a_time_that_is_seen_from_the_day_of_asking_is_when_the_rows_are_dated(
+    question: str, start: str, end: str
+) -> None:
+    assert queries(question)[0] == (
+        f"SELECT COUNT(*) FROM orders WHERE orders.order_date >= '{start}' AND orders.order_date < '{end}'"
+    )
+
+
+def test_a_day_in_slashes_is_one_of_two_and_never_both() -> None:
+    found = queries("how many orders were placed on 01/02/2026?")
+    for day in ("'2026-01-02'", "'2026-02-01'"):
+        assert any(f"order_date >= {day}" in each for each in found[:2])
+    assert not any("'2026-01-02'" in each and "'2026-02-01'" in each for each in found)
+
+
+CODED = Schema(
+    "sqlite",
+    (
+        Table(
+            "clients",
+            (
+                key("client_id"),
+                Column("full_name", "TEXT", nullable=False),
+                Column("post_code", "TEXT", samples=("10005", "90210")),
+                Column("account_number", "TEXT", samples=("A-17", "B-4")),
+                Column("phone_number", "TEXT"),
+                Column("rooms", "INTEGER"),
+            ),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("which clients have the post code 10115?", "clients.post_code = '10115'"),
+        ("how many clients have the post code 01067?", "clients.post_code = '01067'"),
+        ("clients with the phone number 5550199", "clients.phone_number = '5550199'"),
+        ("how many clients have client id 10115?", "clients.client_id = 10115"),
+        ("how many clients have 3 rooms?", "clients.rooms = 3"),
+    ],
+)
+def test_a_number_behind_the_name_of_a_code_is_one_as_it_is_written(question: str, condition: str) -> None:
+    assert condition in composed(CODED, question)[0].sql
+
+
+@pytest.mark.parametrize("question", ["clients with the post code 10115", "clients with the account number 10115"])
+def test_a_number_behind_another_name_is_no_key(question: str) -> None:
+    assert not any("client_id = 10115" in each.sql for each in composed(CODED, question))
