@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, replace
 from enum import StrEnum
@@ -73,7 +74,7 @@ def evaluate_databases(
             asks = [asdict(ask) for ask in run.asks]
             write_json(file, {"about": run.about(), "figures": database_figures(run.asks), "questions": asks})
 
-        policies = tuple(each.value for each in policy) if policy else POLICIES
+        policies: Sequence[Policy] = [each.value for each in policy] if policy else POLICIES
         run = ask_databases(databases, left_out, server, core_of, progress, keep, policies, as_declared=as_declared)
     for sentence in run.sentences():
         notes().print(plain(sentence))

@@ -33,8 +33,8 @@ def test_the_options_say_how_every_question_is_asked(
     (tmp_path / "a.csv").write_text("db_name,question,query\nshops,How many?,SELECT COUNT(*) FROM shops\n")
     asked: dict[str, Any] = {}
 
-    def ask(*arguments: object, as_declared: bool) -> DatabasesRun:
-        asked.update(policies=arguments[-1], as_declared=as_declared)
+    def ask(*arguments: Any, as_declared: bool) -> DatabasesRun:
+        asked.update(policies=tuple(arguments[-1]), as_declared=as_declared)
         return DatabasesRun({"shops": "It is not loaded here."})
 
     monkeypatch.setattr(databases, "ask_databases", ask)
