@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from adapters.evaluation.dumps import loaded
 from reliability.core import Core, Policy
 from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.evaluation.databases import DatabaseAsk, ask_database
+from reliability.ports import Warehouse
+from reliability.values import Failure, Limits, Rows, Schema, Table
 
 POLICIES: tuple[Policy, ...] = ("ask", "surrogate")
 _NEEDED = {"db_name", "question", "query"}
@@ -48,12 +50,14 @@ class DatabasesRun:
     asks: list[DatabaseAsk] = field(default_factory=list)
     gold_does_not_run: list[str] = field(default_factory=list)
     loaded_in_part: dict[str, Sequence[str]] = field(default_factory=dict)
+    as_declared: bool = False
 
     def about(self) -> dict[str, Any]:
         """What was asked, and what was not."""
         return {
             "databases": list(dict.fromkeys(ask.database for ask in self.asks)),
             "asked": len(self.asks),
+            "as_declared": self.as_declared,
             "databases_left_out": self.left_out,
             "loaded_in_part": self.loaded_in_part,
             "gold_does_not_run": self.gold_does_not_run,
@@ -127,6 +131,42 @@ def _rows(file: Path) -> list[dict[str, str]]:
         raise BadInput(f"{file} does not hold questions as CSV.") from error
 
 
+class AsDeclared:
+    """The Warehouse port over one whose schema says only what the database declares: without the keys that names and
+    data show, and without what is read of shortened names."""
+
+    def __init__(self, warehouse: Warehouse) -> None:
+        self._warehouse = warehouse
+
+    @property
+    def name(self) -> str:
+        """What settings and people call it."""
+        return self._warehouse.name
+
+    def schema(self) -> Schema:
+        """The schema as it is declared. Raises WarehouseUnavailable."""
+        found = self._warehouse.schema()
+        return replace(found, tables=tuple(map(_as_declared, found.tables)))
+
+    def run(self, sql: str, limits: Limits) -> Rows | Failure:
+        """As the warehouse runs it."""
+        return self._warehouse.run(sql, limits)
+
+    def find_values(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """As the warehouse finds them."""
+        return self._warehouse.find_values(text, limit)
+
+    def find_parts(self, text: str, limit: int = 20) -> list[tuple[str, str, str]]:
+        """As the warehouse finds them."""
+        return self._warehouse.find_parts(text, limit)
+
+
+def _as_declared(table: Table) -> Table:
+    columns = tuple(replace(column, read=()) for column in table.columns)
+    keys = tuple(key for key in table.foreign_keys if not key.inferred)
+    return replace(table, columns=columns, foreign_keys=keys, read=())
+
+
 def ask_databases(
     databases: Mapping[str, AskedDatabase],
     left_out: Mapping[str, str],
@@ -135,14 +175,16 @@ def ask_databases(
     advance: Advance,
     keep: Callable[[DatabasesRun], None] = lambda _run: None,
     policies: Sequence[Policy] = POLICIES,
+    *,
+    as_declared: bool = False,
 ) -> DatabasesRun:
     """Every question under every policy, each database loaded anew on the server; one that cannot be loaded or asked
-    joins those that were left out before.
+    joins those that were left out before. `as_declared`: nothing is known of it but what it declares (`AsDeclared`).
 
     `keep` is given the run after each question, so that a stopped one has something to show. Raises
     WarehouseUnavailable where the server itself is gone, and ModelUnavailable.
     """
-    run = DatabasesRun(dict(left_out))
+    run = DatabasesRun(dict(left_out), as_declared=as_declared)
     done, every = 0, sum(len(each.questions) for each in databases.values()) * len(policies)
     for name, database in databases.items():
         before = done
@@ -177,6 +219,8 @@ def _asked(
     for policy in policies:
         try:
             core = core_of(policy)
+            if run.as_declared:
+                core = replace(core, warehouse=AsDeclared(core.warehouse))
             core.warehouse.find_values("warm up")
             for one in database.questions:
                 ask = ask_database(name, one.file, one.question, one.query, core)

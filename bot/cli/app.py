@@ -21,6 +21,7 @@ from bot.cli.evaluating.novelty import evaluate_novelty
 from bot.cli.evaluating.reviews import evaluate_reviews
 from bot.cli.evaluating.shifted import evaluate_shifted
 from bot.cli.evaluating.shown import evaluate_shown
+from bot.cli.evaluating.synonyms import evaluate_synonyms
 from bot.cli.evaluating.taught import evaluate_taught
 from bot.cli.evaluating.voices import evaluate_voices
 from bot.cli.hints_app import Json, hints_app, log_app
@@ -63,6 +64,7 @@ evaluate_app.command("ambiguity")(evaluate_ambiguity)
 evaluate_app.command("reviews")(evaluate_reviews)
 evaluate_app.command("described")(evaluate_described)
 evaluate_app.command("taught")(evaluate_taught)
+evaluate_app.command("synonyms")(evaluate_synonyms)
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
 app.command()(teach)

@@ -10,11 +10,23 @@ import psycopg
 import pytest
 
 from adapters.evaluation import databases
-from adapters.evaluation.databases import AskedDatabase, DatabaseQuestion, DatabasesRun, ask_databases, read_databases
+from adapters.evaluation.databases import (
+    AsDeclared,
+    AskedDatabase,
+    DatabaseQuestion,
+    DatabasesRun,
+    ask_databases,
+    read_databases,
+)
 from adapters.evaluation.dumps import loaded
 from adapters.evaluation.own_postgres import own_postgres
+from adapters.warehouses.fake import FakeWarehouse
+from adapters.warehouses.warehouse import open_warehouse
+from reliability.core import Core
 from reliability.errors import BadInput, ModelUnavailable, WarehouseUnavailable
 from reliability.evaluation.databases import DatabaseAsk
+from reliability.values import Column, ForeignKey, Limits, Rows, Schema, Table
+from tests.support.trace_world import core
 
 ROOT = Path(__file__).parents[3]
 DUMP = "CREATE SCHEMA s; CREATE TABLE s.shops (id INT, since DATE); INSERT INTO s.shops VALUES (1, CURRENT_DATE);\n"
@@ -180,3 +192,69 @@ def test_a_server_of_ones_own_ends_with_a_process_that_is_told_to_end() -> None:
     assert not Path(row[0]).exists()
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(url, connect_timeout=2)
+
+
+KEYED = """
+CREATE TABLE sto (sto_id INT PRIMARY KEY, sto_nm TEXT, sto_opn_dt DATE);
+CREATE TABLE ord (ord_id INT PRIMARY KEY, sto_id INT, ord_qty INT);
+CREATE TABLE lin (lin_id INT PRIMARY KEY, ord_id INT REFERENCES ord (ord_id), lin_qty INT);
+INSERT INTO sto SELECT n, 'Store ' || n, DATE '2024-01-01' + n FROM generate_series(1, 30) AS n;
+INSERT INTO ord SELECT n, 1 + n % 30, n FROM generate_series(1, 90) AS n;
+INSERT INTO lin SELECT n, 1 + n % 90, n FROM generate_series(1, 200) AS n;
+"""
+
+
+def test_a_database_as_it_is_declared_has_no_key_and_no_name_that_was_inferred(tmp_path: Path) -> None:
+    dump = tmp_path / "keyed.sql"
+    dump.write_text(KEYED)
+    with own_postgres() as server, loaded(dump, server) as found:
+        warehouse = open_warehouse(found.url, "keyed", workers=1)
+        try:
+            connected, declared = warehouse.schema(), AsDeclared(warehouse).schema()
+        finally:
+            warehouse.close()
+    keys = [[(t.name, k.columns, k.inferred) for t in s.tables for k in t.foreign_keys] for s in (connected, declared)]
+    assert (*(key for key in keys[0] if key[2]),) == (("ord", ("sto_id",), True),)
+    assert keys[1] == [("lin", ("ord_id",), False)]
+    read = [
+        [*(t.read for t in s.tables), *(c.read for t in s.tables for c in t.columns)] for s in (connected, declared)
+    ]
+    assert any(read[0])
+    assert not any(read[1])
+    assert connected.fingerprint() == declared.fingerprint()
+
+
+def test_as_declared_asks_the_warehouse_itself() -> None:
+    key = ForeignKey(("city_id",), "cities", ("id",), inferred=True)
+    schema = Schema("sqlite", (Table("shops", (Column("name", "text", read=("name",)),), foreign_keys=(key,)),))
+    rows = Rows(("n",), ((1,),))
+    behind = FakeWarehouse(schema, {"SELECT COUNT(*) FROM shops": rows}, values=[("shops", "name", "Kiel Harbour")])
+    place = AsDeclared(behind)
+    assert (place.name, place.run("SELECT COUNT(*) FROM shops", Limits())) == ("fake", rows)
+    assert place.find_values("in Kiel Harbour") == [("shops", "name", "Kiel Harbour")]
+    assert place.find_parts("in Kiel") == behind.find_parts("in Kiel")
+
+
+@pytest.mark.parametrize("as_declared", [False, True])
+def test_questions_are_asked_of_what_is_declared_where_that_is_wanted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, as_declared: bool
+) -> None:
+    warehouses: list[object] = []
+
+    def ask(_database: str, _file: str, _question: str, _gold: str, core: Core) -> None:
+        warehouses.append(core.warehouse)
+
+    monkeypatch.setattr(databases, "ask_database", ask)
+    found, left_out = read_databases(folder)
+    with own_postgres() as server:
+        run = ask_databases(
+            found,
+            left_out,
+            server,
+            lambda _url, _policy: core(),
+            lambda _share, _words: None,
+            policies=("ask",),
+            as_declared=as_declared,
+        )
+    assert [isinstance(each, AsDeclared) for each in warehouses] == [as_declared], "one question, under one policy"
+    assert run.about()["as_declared"] is as_declared

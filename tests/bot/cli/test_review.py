@@ -90,3 +90,12 @@ def test_the_simulation_prints_and_writes_its_figures(tmp_path: Path, capsys: py
     teams = json.loads(file.read_text())["teams"]
     assert [each["runs"] for each in teams] == [4] * 4
     assert teams[-1]["shown"] == teams[-1]["broken"] == 0
+
+
+def test_own_questions_take_the_log_that_calibrates_with_the_one_that_bounds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["evaluate", "reviews", "--own", "--bound-log", str(tmp_path / "b.jsonl"), "--seeds", "1"]) == 1
+    told = capsys.readouterr()
+    assert "give both" in told.err
+    assert "reviews" not in told.out, "before anything is simulated"

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from reliability.calibration.traces import CheckedCluster, CheckedTrace
 from reliability.errors import BadInput
-from reliability.evaluation.reviewing.recorded import RecordedReviews, review_figures, review_recorded
+from reliability.evaluation.reviewing.recorded import (
+    RecordedReviews,
+    half_of_voices,
+    review_figures,
+    review_recorded,
+)
 from reliability.promises.probability import SCF_SIGNALS
 from reliability.promises.reviews.outlook import look_size
 
@@ -59,3 +66,41 @@ def test_too_few_reviews_for_a_look_show_nothing() -> None:
     assert review_recorded(recorded(50, 0.0, 0.5), 0, 0.1, 0.05, look_size(1) - 1) == RecordedReviews()
     with pytest.raises(BadInput):
         review_recorded([], 0, 0.1, 0.05, 300)
+
+
+def in_voices(questions: list[CheckedTrace], voices: int) -> list[CheckedTrace]:
+    return [replace(question, role=f"voice {n % voices}") for n, question in enumerate(questions)]
+
+
+def test_half_of_the_voices_are_kept_whole_from_a_team() -> None:
+    questions = in_voices(recorded(90, 0.0, 0.5), 9)
+    for seed in range(20):
+        team, others = half_of_voices(questions, lambda trace: trace.role, seed)
+        assert sorted(trace.id for trace in [*team, *others]) == sorted(trace.id for trace in questions)
+        assert not {trace.role for trace in team} & {trace.role for trace in others}
+        assert len(team) in (40, 50)
+    drawn = {frozenset(t.role for t in half_of_voices(questions, lambda t: t.role, seed)[0]) for seed in range(20)}
+    assert len(drawn) > 10, "another half for every seed"
+    with pytest.raises(BadInput, match="two voices or more"):
+        half_of_voices(in_voices(questions, 1), lambda trace: trace.role, 0)
+
+
+def test_a_team_of_some_voices_may_be_promised_what_does_not_hold_of_the_others() -> None:
+    """What is surest is right of the voices that review, and wrong of those that do not."""
+    voices = in_voices(recorded(200, 0.0, 0.6), 2)
+    turned = [replace(c, right=not c.right, accepted=not c.right) for c in voices[1].clusters]
+    other = replace(voices[1], clusters=tuple(turned))
+    wrong = [replace(other, id=f"w{n}", group=f"w{n}", role="voice 1") for n in range(100)]
+    questions = [*(trace for trace in voices if trace.role == "voice 0"), *wrong]
+    team, _ = half_of_voices(questions, lambda trace: trace.role, 0)
+    seed = 0 if team[0].role == "voice 0" else 1
+    figures = review_figures(questions, [seed], 0.1, 0.05, 500, lambda trace: trace.role)
+    assert (figures["shown"], figures["broken"]) == (1, 0)
+    assert figures["left_out"]["broken"] == 1
+    assert figures["left_out"]["error_mean"] == 1.0
+
+
+def test_without_voices_nothing_is_left_out_and_reviews_of_voices_are_one_teams() -> None:
+    questions = in_voices(recorded(300, 0.0, 0.6), 3)
+    assert "left_out" not in review_figures(questions, [0], 0.1, 0.05, 300)
+    assert review_recorded(questions, 0, 0.1, 0.05, 500).reviews is not None
