@@ -195,6 +195,54 @@ def stem(word: str) -> str:
 # --- abbreviations ---------------------------------------------------------------------------------
 
 
+_MASS = frozenset(
+    "sales staff data stock inventory information revenue series news status equipment money weather music goods".split()
+)
+_IRREGULAR = {"people": "person", "children": "child", "men": "man", "women": "woman", "feet": "foot"}
+_MANY = {one: many for many, one in _IRREGULAR.items()}
+
+
+def one_of(noun: str) -> str:
+    """A noun's singular; the last word decides.
+
+    >>> one_of("order items"), one_of("countries"), one_of("daily sales"), one_of("staff")
+    ('order item', 'country', 'daily sales', 'staff')
+    """
+    head, _, last = noun.rpartition(" ")
+    if last in _MASS:
+        return noun
+    return f"{head} {_IRREGULAR.get(last) or stem(last)}".strip()
+
+
+_VOWELS = frozenset("aeiouy")
+"""Several letters without one of these are no word, and have no plural."""
+
+
+def many_of(noun: str) -> str:
+    """A noun's plural; the last word decides.
+
+    >>> many_of("city"), many_of("store"), many_of("customers old"), many_of("box"), many_of("order item"), many_of("bts")
+    ('cities', 'stores', 'customers old', 'boxes', 'order items', 'bts')
+    """
+    head, _, last = noun.rpartition(" ")
+    if last in _MANY:
+        return f"{head} {_MANY[last]}".strip()
+    if (
+        not last
+        or last in _MASS
+        or last in _IRREGULAR
+        or not last[-1].isalpha()
+        or (len(last) > 1 and not set(last.lower()) & _VOWELS)
+        or any(stem(word) != word for word in noun.split())
+    ):
+        return noun
+    if last.endswith("y") and last[-2:-1] not in "aeiou":
+        last = last[:-1] + "ies"
+    else:
+        last += "es" if last.endswith(("s", "x", "ch", "sh", "z")) else "s"
+    return f"{head} {last}".strip()
+
+
 @cache
 def _abbreviations() -> dict[str, tuple[str, ...]]:
     """What short forms (of one or two words) stand for, from the file beside this one."""

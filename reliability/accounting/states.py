@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from reliability.accounting.schema_index import name_roots
 from reliability.accounting.tokens import root, roots
 from reliability.accounting.yes_no import yes_no_phrases
-from reliability.kept_days.forms import day_form
 from reliability.lexicon import FUNCTION_WORDS, lines
+from reliability.question.kept.day_forms import day_form
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import called, words
 

@@ -28,12 +28,12 @@ from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.guard import guard
-from reliability.kept_days.over_dates import query_over_dates
 from reliability.memory.hints import elements_of
 from reliability.ports import ConcurrentModel, Sampling
 from reliability.question.periods import MAX_PERIODS, period_spans
 from reliability.sql.contradictions import contradicts
 from reliability.sql.grammar.constraint import SqlConstraint
+from reliability.sql.kept_days.over_dates import query_over_dates
 from reliability.values import (
     Candidate,
     Completion,

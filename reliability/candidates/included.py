@@ -18,10 +18,9 @@ from sqlglot.errors import SqlglotError
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
-from reliability.sql.reading.nouns import many_of
 from reliability.sql.reading.scopes import SpokenSource, TooDeep, scope_of, subject_of
 from reliability.values import Column, Dialect, Failure, Included, Rows, Schema
-from reliability.words import called
+from reliability.words import called, many_of
 
 MOST = 3
 """Marks that an answer names."""

@@ -16,12 +16,12 @@ from sqlglot import exp
 
 from reliability.accounting.wordings.iso_codes import names_of_code
 from reliability.guard.dialects.parsing import tree_or_none
-from reliability.kept_days.forms import day_form
-from reliability.kept_days.over_dates import over_dates, query_over_dates
+from reliability.question.kept.day_forms import day_form
 from reliability.question.periods import PeriodSpan
 from reliability.sql.grammar.literals import Cell, Literals
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
+from reliability.sql.kept_days.over_dates import over_dates, query_over_dates
 from reliability.sql.roles import (
     Unit,
     counted_in,

@@ -15,10 +15,10 @@ from reliability.composing.named.over import composed_over
 from reliability.core import Core
 from reliability.errors import PromptTooLong
 from reliability.guard.guard import is_ordered
-from reliability.kept_days.over_dates import query_over_dates
 from reliability.memory.hints import elements_of
 from reliability.sql.contradictions import contradicts
 from reliability.sql.english import readings
+from reliability.sql.kept_days.over_dates import query_over_dates
 from reliability.sql.reading.units import units
 from reliability.values import Candidate, Element, LinkedSchema, Question, Reading, Schema
 

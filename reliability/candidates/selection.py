@@ -21,9 +21,9 @@ from reliability.candidates.signals import signals
 from reliability.composing.precedents.ranking import ranked
 from reliability.composing.understanding import Understanding
 from reliability.core import Core
-from reliability.kept_days.over_dates import query_over_dates
 from reliability.ports import BatchModel
 from reliability.sql.english import readings
+from reliability.sql.kept_days.over_dates import query_over_dates
 from reliability.sql.reading.units import units
 from reliability.values import (
     Candidate,

@@ -15,9 +15,9 @@ from reliability.candidates.execution import execution_entropy
 from reliability.candidates.said import said_by
 from reliability.composing.precedents.ranking import SHARPNESS
 from reliability.composing.understanding import Understanding
-from reliability.kept_days.over_dates import query_over_dates
 from reliability.promises.probability import BESIDE, IN_DATA, ONE_MEANING, PRIMARY
 from reliability.promises.subclauses import CLAUSES, Clauses, agreement, clauses
+from reliability.sql.kept_days.over_dates import query_over_dates
 from reliability.values import Candidate, Execution, LinkedSchema, ResultCluster, Schema
 
 _WORDS, _CHARACTERS = 12, 200

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
-from reliability.composing.most_changed import changed_most
+from reliability.composing.apart.most_changed import changed_most
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,

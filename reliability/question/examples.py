@@ -6,9 +6,8 @@ import re
 from collections.abc import Collection
 
 from reliability.question.private import is_private
-from reliability.sql.reading.nouns import many_of
 from reliability.values import Column, Schema, Table
-from reliability.words import called, words
+from reliability.words import called, many_of, words
 
 _NUMBER = re.compile(r"(?i)int|num|dec|real|double|float|money")
 _DATE = re.compile(r"(?i)date|time")

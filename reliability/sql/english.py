@@ -15,7 +15,7 @@ from sqlglot.errors import SqlglotError
 
 from reliability.errors import BadInput
 from reliability.guard.dialects.parsing import parsed_one
-from reliability.kept_days.over_dates import over_dates, query_over_dates
+from reliability.sql.kept_days.over_dates import over_dates, query_over_dates
 from reliability.sql.reading.sentence import Reader
 from reliability.sql.shorter import shorter
 from reliability.sql.since import shown_since

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
-from reliability.sql.reading.nouns import many_of, nth
+from reliability.sql.reading.nouns import nth
+from reliability.words import many_of
 
 _NEXT = re.compile(
     r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"

@@ -17,7 +17,7 @@ from reliability.composing.edits.keys import KeyStep, way_to
 from reliability.composing.edits.naming import key_of, named_by, naming_columns
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
-from reliability.kept_days.over_dates import over_dates, over_kept, query_over_dates
+from reliability.sql.kept_days.over_dates import over_dates, over_kept, query_over_dates
 from reliability.values import Dialect, Element, Schema, Table
 
 MAX_CHARACTERS = 20_000

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
 
-from reliability.kept_days.over_dates import over_dates
+from reliability.sql.kept_days.over_dates import over_dates
 from reliability.values import Element, Schema, Table
 
 _MOST_HOPS = 5

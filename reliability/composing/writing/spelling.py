@@ -9,8 +9,8 @@ from functools import cache
 from reliability.composing.frame import NotComposable
 from reliability.guard.dialects.registry import dialect_names, rules_of
 from reliability.guard.dialects.spelling import SqlSpelling
-from reliability.kept_days.forms import ISO, day_form
-from reliability.kept_days.writing import as_day
+from reliability.question.kept.day_forms import ISO, day_form
+from reliability.sql.kept_days.writing import as_day
 from reliability.values import Cell, Column, Dialect
 
 _PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
@@ -95,7 +95,7 @@ def declared_kind(column: Column) -> Kind:
 
 
 def kind_of(column: Column) -> Kind:
-    """What a column holds: a date or time however it keeps one (`reliability/kept_days/`), else by its declared type.
+    """What a column holds: a date or time however it keeps one (`reliability/question/kept/`), else by its declared type.
 
     >>> kind_of(Column("day", "TEXT", samples=("2026-01-31",))), kind_of(Column("x", ""))
     ('date', 'text')

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
-from reliability.kept_days.forms import ISO, day_form
+from reliability.question.kept.day_forms import ISO, day_form
 from reliability.question.periods import Period, joined_periods
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said

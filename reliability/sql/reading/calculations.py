@@ -10,9 +10,10 @@ from reliability.guard.dialects.registry import rules_of
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import dated, grain_of
 from reliability.sql.reading.measures import OF_DATES, SpokenMeasure, SpokenMeasures
-from reliability.sql.reading.nouns import listed, many_of, one_of
+from reliability.sql.reading.nouns import listed
 from reliability.sql.reading.scopes import SpokenScope, own_aggregate
 from reliability.sql.reading.trees import bare, factors, group_keys, has_sign, is_now, is_one, number_of, plain_number
+from reliability.words import many_of, one_of
 
 _SIGNS: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.Add, "plus"),

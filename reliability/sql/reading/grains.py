@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sqlglot import exp
 
-from reliability.kept_days.forms import day_form
+from reliability.question.kept.day_forms import day_form
 from reliability.values import Column
 from reliability.words import words
 

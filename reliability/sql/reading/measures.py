@@ -9,7 +9,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.columns import SpokenColumns, with_noun
 from reliability.sql.reading.grains import DONE
-from reliability.sql.reading.nouns import is_key_like, key_noun, listed, many_of, one_of, primary_keys, table_words
+from reliability.sql.reading.nouns import is_key_like, key_noun, listed, primary_keys, table_words
 from reliability.sql.reading.scopes import SpokenScope, again_for, subject_of
 from reliability.sql.reading.trees import (
     around,
@@ -22,7 +22,7 @@ from reliability.sql.reading.trees import (
     number_of,
     otherwise,
 )
-from reliability.words import words
+from reliability.words import many_of, one_of, words
 
 _AGGREGATES: tuple[tuple[type[exp.Expr], str], ...] = (
     (exp.Sum, "total"),

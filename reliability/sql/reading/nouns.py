@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reliability.values import Column, Table
-from reliability.words import stem, words
+from reliability.words import one_of, stem, words
 
 _PLACES = frozenset("id at on by of in to no is as or up vs eu uk us".split())
 """Short words of names that are words all the same."""
@@ -37,9 +37,6 @@ _IN_FULL = {
 """Abbreviations that mean the same everywhere."""
 _COMMENT_WORDS = 5
 _WHEN = re.compile(r" (?:on|at)$")
-_MASS = frozenset(
-    "sales staff data stock inventory information revenue series news status equipment money weather music goods".split()
-)
 _EUROS = re.compile(r"(?i)\bin (?P<euros>euros?|eur)\b|€")
 _UNITS: tuple[tuple[re.Pattern[str], str], ...] = (
     (_EUROS, "euros"),
@@ -63,51 +60,6 @@ MONEY = frozenset(_CURRENCIES.values())
 def table_words(name: str, table: Table | None = None) -> str:
     """A table's name as words, of a shortened one what is read of it."""
     return table.read[0] if table is not None and table.read else words(name) or name
-
-
-_IRREGULAR = {"people": "person", "children": "child", "men": "man", "women": "woman", "feet": "foot"}
-_MANY = {one: many for many, one in _IRREGULAR.items()}
-
-
-def one_of(noun: str) -> str:
-    """A noun's singular; the last word decides.
-
-    >>> one_of("order items"), one_of("countries"), one_of("daily sales"), one_of("staff")
-    ('order item', 'country', 'daily sales', 'staff')
-    """
-    head, _, last = noun.rpartition(" ")
-    if last in _MASS:
-        return noun
-    return f"{head} {_IRREGULAR.get(last) or stem(last)}".strip()
-
-
-_VOWELS = frozenset("aeiouy")
-"""Several letters without one of these are no word, and have no plural."""
-
-
-def many_of(noun: str) -> str:
-    """A noun's plural; the last word decides.
-
-    >>> many_of("city"), many_of("store"), many_of("customers old"), many_of("box"), many_of("order item"), many_of("bts")
-    ('cities', 'stores', 'customers old', 'boxes', 'order items', 'bts')
-    """
-    head, _, last = noun.rpartition(" ")
-    if last in _MANY:
-        return f"{head} {_MANY[last]}".strip()
-    if (
-        not last
-        or last in _MASS
-        or last in _IRREGULAR
-        or not last[-1].isalpha()
-        or (len(last) > 1 and not set(last.lower()) & _VOWELS)
-        or any(stem(word) != word for word in noun.split())
-    ):
-        return noun
-    if last.endswith("y") and last[-2:-1] not in "aeiou":
-        last = last[:-1] + "ies"
-    else:
-        last += "es" if last.endswith(("s", "x", "ch", "sh", "z")) else "s"
-    return f"{head} {last}".strip()
 
 
 def column_words(name: str, column: Column | None = None) -> str:

@@ -10,10 +10,10 @@ from sqlglot import exp
 
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import dated, done, grain_of
-from reliability.sql.reading.nouns import one_of
 from reliability.sql.reading.scopes import SpokenScope, subject_of
 from reliability.sql.reading.trees import bare, is_now, unwrapped
 from reliability.sql.reading.values import SpokenValues
+from reliability.words import one_of
 
 COMPARED: dict[type[exp.Expr], str] = {
     exp.EQ: "of",

@@ -8,7 +8,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.conditions import SpokenConditions
 from reliability.sql.reading.grains import grain_of
-from reliability.sql.reading.nouns import is_key_like, listed, many_of, nth, one_of, primary_keys
+from reliability.sql.reading.nouns import is_key_like, listed, nth, primary_keys
 from reliability.sql.reading.related import of_one
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -23,7 +23,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import bare, column_in, group_keys, meant
-from reliability.words import words
+from reliability.words import many_of, one_of, words
 
 _SETS: dict[type[exp.Expr], str] = {
     exp.Union: "together with",

@@ -12,9 +12,9 @@ from reliability.candidates.literal_roles import absurd_literals
 from reliability.composing.composing import compose
 from reliability.composing.follow_ups import edited
 from reliability.guard.guard import guard
-from reliability.kept_days.over_dates import over_dates, query_over_dates
 from reliability.question.periods import period_spans
 from reliability.sql.english import reading, shown_reading
+from reliability.sql.kept_days.over_dates import over_dates, query_over_dates
 from reliability.values import Column, ForeignKey, PreviousTurn, Schema, Table
 
 TODAY = date(2024, 11, 30)

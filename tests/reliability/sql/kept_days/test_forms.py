@@ -2,7 +2,7 @@
 
 import pytest
 
-from reliability.kept_days.forms import DayForm, day_form
+from reliability.question.kept.day_forms import DayForm, day_form
 from reliability.values import Column
 
 

@@ -14,8 +14,8 @@ from sqlglot.errors import SqlglotError
 
 from reliability.guard.dialects.parsing import parsed_one, tree_or_none
 from reliability.guard.dialects.registry import rules_of
-from reliability.kept_days.forms import ISO, DayForm, day_form
-from reliability.kept_days.writing import as_day
+from reliability.question.kept.day_forms import ISO, DayForm, day_form
+from reliability.sql.kept_days.writing import as_day
 from reliability.values import Column, Dialect, Schema, Table
 
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE)

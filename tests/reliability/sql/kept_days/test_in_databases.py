@@ -11,7 +11,7 @@ import pytest
 from adapters.warehouses.warehouse import SqlWarehouse
 from reliability.composing.frame import Between, Condition, Frame, Grain, Measure, Of, Order, Value
 from reliability.composing.rendering import to_sql
-from reliability.kept_days.forms import day_form
+from reliability.question.kept.day_forms import day_form
 from reliability.question.periods import Period
 from reliability.values import Cell, Element, Limits, Rows, Schema
 from tests.conftest import MariadbServer, PostgresServer

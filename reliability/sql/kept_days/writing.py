@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reliability.guard.dialects.registry import rules_of
-from reliability.kept_days.forms import ISO, DayForm
+from reliability.question.kept.day_forms import ISO, DayForm
 from reliability.values import Dialect
 
 

@@ -1,0 +1,1 @@
+"""How columns keep what questions speak of: days as text or numbers."""
