@@ -5,20 +5,11 @@ from __future__ import annotations
 from sqlglot import exp
 
 from reliability.sql.reading.grains import dated, done, grain_of, is_date
-from reliability.sql.reading.nouns import (
-    column_words,
-    is_key_like,
-    key_noun,
-    listed,
-    many_of,
-    one_of,
-    primary_keys,
-    table_words,
-)
+from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed, primary_keys, table_words
 from reliability.sql.reading.scopes import SpokenScope, SpokenSource, subject_of
 from reliability.sql.reading.trees import bare, group_keys
 from reliability.values import Column, Dialect, Schema
-from reliability.words import words
+from reliability.words import many_of, one_of, words
 
 
 class SpokenColumns:

@@ -9,13 +9,7 @@ from sqlglot import exp
 
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import HAVE, done, grain_of
-from reliability.sql.reading.nouns import (
-    column_words,
-    is_key_like,
-    key_noun,
-    listed,
-    one_of,
-)
+from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed
 from reliability.sql.reading.periods import AT_ITS_BEGIN, COMPARED, COMPARED_DAYS, TURNED, Bounds
 from reliability.sql.reading.related import SpokenRelations
 from reliability.sql.reading.scopes import (
@@ -29,7 +23,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import around, bare, column_in, meant, number_of, quoted_text, unwrapped
-from reliability.words import words
+from reliability.words import one_of, words
 
 _COUNTS: dict[type[exp.Expr], str] = {
     exp.EQ: "exactly",

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from sqlglot import exp
 
-from reliability.sql.reading.nouns import (
-    column_words,
-    is_key_like,
-    key_noun,
-    listed,
-    many_of,
-    one_of,
-    primary_keys,
-    table_words,
-)
+from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed, primary_keys, table_words
 from reliability.sql.reading.periods import SpokenPeriods
 from reliability.sql.reading.scopes import (
     SpokenScope,
@@ -25,7 +16,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys
-from reliability.words import words
+from reliability.words import many_of, one_of, words
 
 
 class SpokenRelations(SpokenPeriods):

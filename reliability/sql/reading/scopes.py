@@ -7,17 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from sqlglot import exp
 
-from reliability.sql.reading.nouns import (
-    column_words,
-    is_key_like,
-    is_name_of,
-    key_noun,
-    one_of,
-    primary_keys,
-    table_words,
-)
+from reliability.sql.reading.nouns import column_words, is_key_like, is_name_of, key_noun, primary_keys, table_words
 from reliability.values import Column, Schema, Table
-from reliability.words import called, stem, words
+from reliability.words import called, one_of, stem, words
 
 _MOST_NESTED = 12
 
