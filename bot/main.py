@@ -237,9 +237,27 @@ class Candor:
             settings.model_threads,
             settings.model_device,
             chat=settings.chat_template,
-            kept_prompts_bytes=settings.prompt_cache_mb << 20,
+            kept_prompts_bytes=self._kept_prompts_bytes(folder),
             merge=settings.concurrency > 1,
         )
+
+    def _kept_prompts_bytes(self, folder: Path) -> int:
+        """Memory for the last prompts: what the settings say, else by the card of the model in the folder."""
+        from adapters.models.hub.prompt_memory import kept_prompts_bytes
+        from adapters.whole_files import read_json
+        from reliability.context import schema_budgets
+
+        settings = self.settings
+        if settings.prompt_cache_mb is not None:
+            return settings.prompt_cache_mb << 20
+        try:
+            config = read_json(folder / "config.json")
+        except BadInput:  # what is missing is told where it is loaded
+            config = {}
+        context = config.get("max_position_embeddings")
+        linking, writing = schema_budgets(context if isinstance(context, int) else 0)
+        shown = max(settings.linking_tokens or linking, settings.writing_tokens or writing)
+        return kept_prompts_bytes(config, settings.model_dtype, shown)
 
     @property
     def model_folder(self) -> Path | str:

@@ -128,12 +128,12 @@ class Settings(BaseSettings):
         description="Whether prompts are put into the model's own chat template, where its tokenizer has one; a "
         "calibration holds for one of both.",
     )
-    prompt_cache_mb: int = Field(
-        256,
+    prompt_cache_mb: int | None = Field(
+        None,
         ge=1,
         le=1_000_000,
-        description="Memory for the last prompts that transformers has read; a model of 32 billion parameters takes "
-        "250 MB for one of 1,000 tokens.",
+        description="Memory for the last prompts that transformers has read; empty: what eight of them take by the model's "
+        "card, at least 256. A model of 32 billion parameters takes 250 MB for one of 1,000 tokens.",
     )
     linking_tokens: int | None = Field(
         None,

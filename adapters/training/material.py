@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from adapters.training.data.triplets import Triplet, from_hints, from_pairs
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog
 from reliability.errors import BadInput
+from reliability.ports import Warehouse
 from reliability.progress import Progress
 from reliability.values import Hint, Table
 
@@ -40,13 +42,15 @@ class PublicQuestions:
 
 @dataclass(frozen=True)
 class Material:
-    """What to learn from, what to measure on, other schemas' tables to add, and the sources in words."""
+    """What to learn from, what to measure on, other schemas' tables to add, and the sources in words; `warehouse` opens
+    the place where the held-out queries run, None where there is none."""
 
     train: Sequence[Pair]
     held_out: Sequence[Pair]
     sources: dict[str, str]
     pool: Sequence[Table] = ()
     renamer: Renamer = field(default_factory=lambda: Renamer({}))
+    warehouse: Callable[[], AbstractContextManager[Warehouse]] | None = None
 
 
 @dataclass(frozen=True)

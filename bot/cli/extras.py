@@ -7,16 +7,16 @@ from pathlib import Path
 
 from reliability.errors import BadInput
 
-INSTALL = ".venv/bin/pip install -e '.[train]'"
+INSTALL = ".venv/bin/pip install -e '.[{extra}]'"
 """What brings them. The package index knows another project by this one's name."""
 
 
-def needs(*packages: str) -> None:
-    """Raises BadInput, with how to install them, where a package of the extra `train` is missing."""
+def needs(*packages: str, extra: str = "train") -> None:
+    """Raises BadInput, with how to install them, where a package of an extra is missing."""
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        raise BadInput(f"{' and '.join(missing)} {verb} not installed, which this command needs; in a clone: {INSTALL}")
+        verb, how = "is" if len(missing) == 1 else "are", INSTALL.format(extra=extra)
+        raise BadInput(f"{' and '.join(missing)} {verb} not installed, which this command needs; in a clone: {how}")
 
 
 def needs_for_report(report: Path | None) -> None:

@@ -194,6 +194,21 @@ def test_garbage_is_collected_again_once_everything_is_loaded(
     assert gc.isenabled()
 
 
+def test_the_last_prompts_have_the_memory_that_the_models_card_asks_for(
+    build: Callable[..., Candor], tmp_path: Path
+) -> None:
+    card = {"num_hidden_layers": 64, "num_attention_heads": 64, "num_key_value_heads": 8, "head_dim": 128}
+    (tmp_path / "config.json").write_text(json.dumps({**card, "max_position_embeddings": 40_960}))
+    large = build(model_dtype="bfloat16")
+    assert large._kept_prompts_bytes(tmp_path) == 8 * 2_000 * 64 * 8 * 128 * 2 * 2
+    assert build(model_dtype="bfloat16", linking_tokens=4_000)._kept_prompts_bytes(tmp_path) == 2 * (
+        large._kept_prompts_bytes(tmp_path)
+    )
+    assert build(prompt_cache_mb=300)._kept_prompts_bytes(tmp_path) == 300 << 20
+    assert build()._kept_prompts_bytes(REFERENCE_MODEL) == 256 << 20
+    assert build()._kept_prompts_bytes(tmp_path / "gone") == 256 << 20
+
+
 def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
     candor = build(policy="abstain", question_budget=1, row_limit=7, time_limit_s=2.5, max_readings=2)
     candor._model = FakeModel(lambda _: [])

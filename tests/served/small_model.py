@@ -24,7 +24,7 @@ from adapters.models.pretrained import load_pretrained
 from adapters.training.data.augment import NONE, vary
 from adapters.training.data.sources import Pair
 from adapters.training.logs.own_log import read_own_log
-from adapters.training.runs.lora import PromptMaker
+from adapters.training.lora.examples import PromptMaker
 from bot.main import Candor
 from bot.sample import QUESTION_LOG
 from bot.settings import SAMPLE_URL, load_settings

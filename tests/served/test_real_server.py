@@ -7,7 +7,6 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,8 +14,11 @@ import pytest
 from adapters.models.transformers_model import TransformersModel
 from adapters.models.vllm.vllm_model import VllmModel
 from adapters.store.fake import FakeMemory
+from adapters.training.lora.options import LoraOptions
+from adapters.training.material import Material
 from adapters.training.predictors.linking_examples import log_examples
 from adapters.training.predictors.linking_fit import fit_and_choose
+from adapters.training.runs.lora import train_lora
 from bot.bench.bench import ask_one, logged_questions
 from bot.main import Candor
 from bot.sample import QUESTION_LOG
@@ -33,6 +35,7 @@ from reliability.promises.branching import coverage
 from reliability.values import Question
 from tests.contracts.language_model import LanguageModelContract
 from tests.served.conftest import NAME, RealServer
+from tests.served.small_model import PROMPTS, sample_pairs
 
 ALPHA = 0.35
 QUESTIONS = int(os.environ.get("VLLM_TEST_QUESTIONS", "60"))
@@ -154,34 +157,52 @@ def test_an_ask_goes_on_after_the_server_was_started_anew(core: Core, server: Re
     assert len(found) == 1
 
 
-def test_an_adapter_is_served_as_it_was_trained(folder: Path, tmp_path: Path) -> None:
-    from peft import LoraConfig, get_peft_model
-
-    from adapters.models.pretrained import load_pretrained
-    from adapters.training.runs.trainer_runs import quiet_libraries
-
-    loaded = load_pretrained(folder, "float32", "cpu")
-    with quiet_libraries():
-        tuned = get_peft_model(
-            loaded.network.model, LoraConfig(r=8, target_modules="all-linear", init_lora_weights=False)
-        )
-        tuned.save_pretrained(str(tmp_path / "adapter"))
-        merged: Any = tuned.merge_and_unload()
-        merged.save_pretrained(tmp_path / "merged")
-        loaded.tokenizer.save_pretrained(tmp_path / "merged")
-    more = ("--enable-lora", "--max-lora-rank", "8", "--lora-modules", f"tuned={tmp_path / 'adapter'}")
-    server = RealServer(folder, tmp_path / "server.log", more)
+def test_what_was_fine_tuned_is_served_as_an_adapter_and_merged(folder: Path, candor: Candor, tmp_path: Path) -> None:
+    pairs = sample_pairs(candor.warehouse(SAMPLE_URL).schema(), candor)[:12]
+    material = Material(pairs[:10], pairs[10:], {"log": "some of it"})
+    adapter, merged = (
+        _fine_tuned(folder, tmp_path / name, material, name == "merged") for name in ("adapter", "merged")
+    )
+    here, before = TransformersModel(merged), TransformersModel(folder)
+    prompt, texts = "How many orders?", ["SELECT", "orders", "Yes"]
+    expected = here.score(prompt, texts)
+    assert expected != pytest.approx(before.score(prompt, texts), abs=1e-2)  # something was learned
+    more = ("--enable-lora", "--max-lora-rank", "8", "--lora-modules", f"tuned={adapter}")
+    server = RealServer(folder, tmp_path / "adapter.log", more)
     server.start()
     try:
         server.wait()
-        adapter = VllmModel(server.url, "tuned", tokenizer=folder, timeout_s=600.0)
-        here = TransformersModel(tmp_path / "merged")
-        assert adapter.context_tokens == 8_191  # its card names its base, whose card says it
-        prompt, texts = "How many orders?", ["SELECT", "orders", "Yes"]
-        assert adapter.score(prompt, texts) == pytest.approx(here.score(prompt, texts), abs=1e-3)
+        tuned = VllmModel(server.url, "tuned", tokenizer=adapter, timeout_s=600.0)
+        assert tuned.context_tokens == 8_191  # its card names its base, whose card says it
+        assert tuned.score(prompt, texts) == pytest.approx(expected, abs=1e-3)
         base = VllmModel(server.url, NAME, tokenizer=folder, timeout_s=600.0)
-        assert base.fingerprint != adapter.fingerprint
-        adapter.close()
+        assert base.fingerprint != tuned.fingerprint
+        tuned.close()
         base.close()
     finally:
         server.kill()
+    server = RealServer(merged, tmp_path / "merged.log")
+    server.start()
+    try:
+        server.wait()
+        whole = VllmModel(server.url, NAME, tokenizer=merged, timeout_s=600.0)
+        assert whole.score(prompt, texts) == pytest.approx(expected, abs=1e-3)
+        whole.close()
+    finally:
+        server.kill()
+
+
+def _fine_tuned(folder: Path, out: Path, material: Material, merge: bool) -> Path:
+    """The small model after a few steps; the same ones, whether merged or not."""
+    options = LoraOptions(
+        str(folder), out, PROMPTS, rank=8, alpha=16, learning_rate=1e-3, epochs=1.0, merge=merge, measured=0
+    )
+    return train_lora(options, material, "", _quietly, _unsaid)
+
+
+def _quietly(_done: float, _words: str) -> None:
+    """Progress that nobody watches."""
+
+
+def _unsaid(_sentence: str) -> None:
+    """A sentence that nobody keeps."""

@@ -18,30 +18,32 @@ from reliability.sql.form import spaced
 from reliability.trie import SEPARATOR, NameTrie
 from reliability.values import Element, Table
 
-LINKING_TOKENS, WRITING_TOKENS = 208, 260  # as in service
+LINKING_TOKENS, WRITING_TOKENS = 208, 260  # as the reference model is served
 Values = list[tuple[str, str, str]]
 
 
 @dataclass(frozen=True)
 class Linker:
     """Links with a model as the flow does, with what joins need (reliability.linking.joins); `free` decodes without the
-    trie, reads names by their words, and adds nothing."""
+    trie, reads names by their words, and adds nothing; the tokens are what prompts show of a schema."""
 
     model: LanguageModel
     prompts: Prompts
     values: Callable[[Measured], Values]
     free: bool = False
+    linking_tokens: int = LINKING_TOKENS
+    writing_tokens: int = WRITING_TOKENS
 
     def tables(self, m: Measured) -> tuple[str, ...]:
         """The tables that the model lists."""
-        shown = shown_for_linking(m.question, m.schema.tables, LINKING_TOKENS, self._count)
+        shown = shown_for_linking(m.question, m.schema.tables, self.linking_tokens, self._count)
         listed = self._list("link_tables", m, shown, [t.name for t in shown])
         return listed if self.free else with_joining_tables(listed, m.schema)
 
     def columns(self, m: Measured, tables: Sequence[str]) -> tuple[str, ...]:
         """The columns that the model lists of the given tables."""
         linked = [t for t in m.schema.tables if t.name in tables]
-        shown = shown_for_writing(m.question, linked, WRITING_TOKENS, self._count)
+        shown = shown_for_writing(m.question, linked, self.writing_tokens, self._count)
         every = {str(e): e for t in shown for c in t.columns if (e := Element(t.name, c.name))}
         listed = self._list("link_columns", m, shown, list(every))
         if self.free or not listed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
@@ -17,7 +17,7 @@ from deploy.reference.warehouse.vocabulary import ASKED_ON
 from reliability.candidates.execution import canonical_key
 from reliability.context import shown_for_writing
 from reliability.guard.guard import is_ordered
-from reliability.ports import LanguageModel, Sampling
+from reliability.ports import LanguageModel, Sampling, Warehouse
 from reliability.promises.measures import auc
 from reliability.prompts import Prompts
 from reliability.question.periods import MAX_PERIODS, period_spans
@@ -145,21 +145,21 @@ def _as_served(table: Table, schema: Schema) -> Table:
 class Checker:
     """Tells whether a query returns what an accepted one returns (canonical form Φ, docs/METHODS.md 3)."""
 
-    def __init__(self, databases: Databases) -> None:
+    def __init__(self, databases: Databases | Mapping[str, Warehouse]) -> None:
         self._databases = databases
 
     def right(self, m: Measured, sqls: Sequence[str]) -> dict[str, bool] | None:
         """Right or wrong for each query; None when no accepted query runs (execution cannot be measured)."""
-        accepted = {key for sql in m.accepted if (key := self._key(m, sql, m.sql))}
+        accepted = {key for sql in m.accepted if (key := self._key(m, sql))}
         if not accepted:
             return None
-        return {sql: self._key(m, sql, m.sql) in accepted for sql in dict.fromkeys(sqls)}
+        return {sql: self._key(m, sql) in accepted for sql in dict.fromkeys(sqls)}
 
-    def _key(self, m: Measured, sql: str, gold: str) -> str | None:
+    def _key(self, m: Measured, sql: str) -> str | None:
         result = self._databases[m.database].run(sql, LIMITS)
         if isinstance(result, Failure):
             return None
-        return canonical_key(result, ordered=is_ordered(gold, "sqlite"), unique=sql)
+        return canonical_key(result, ordered=is_ordered(m.sql, m.schema.dialect), unique=sql)
 
 
 def exact_set_match(m: Measured, sql: str | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -103,6 +104,13 @@ def train_model(
     checkpointing: Annotated[
         bool, typer.Option("--checkpointing", help="LoRA: compute activations again instead of keeping them.")
     ] = False,
+    quantized: Annotated[
+        bool, typer.Option("--quantized", help="LoRA: hold the base in four bits while it trains (QLoRA).")
+    ] = False,
+    measured: Annotated[
+        int,
+        typer.Option(help="LoRA: held-out questions that are linked and written for, before and after.", min=0),
+    ] = 50,
     chat: Annotated[
         bool, typer.Option(help="LoRA: prompts in the base's chat template, as CANDOR_CHAT_TEMPLATE serves them.")
     ] = True,
@@ -128,9 +136,12 @@ def train_model(
         if minutes is not None or tokens is not None:
             raise BadInput("--minutes and --tokens are for a model of our own; --lora has --epochs and --batch.")
         needs("peft", "accelerate")
+        if quantized:
+            needs("bitsandbytes", extra="qlora")
         own = shared.own_log(log, warehouse)
+        from adapters.training.lora.options import LoraOptions
         from adapters.training.material import pair_material
-        from adapters.training.runs.lora import LoraOptions, train_lora
+        from adapters.training.runs.lora import train_lora
 
         tuning = LoraOptions(
             base,
@@ -143,6 +154,8 @@ def train_model(
             merge=merge,
             parts=parts,
             checkpointing=checkpointing,
+            quantized=quantized,
+            measured=measured,
             chat=chat,
             linking_tokens=linking_tokens,
             writing_tokens=writing_tokens,
@@ -152,9 +165,11 @@ def train_model(
             **common,
         )
         shared.begin(out, resume)
-        with progress_bar("Fine-tuning") as progress:
+        with shared.progress_of_first("Fine-tuning") as progress:
             public = None if own and questions is None else shared.public(data, questions or _PUBLIC)
             material = pair_material(own, public, progress)
+            if own is not None:
+                material = replace(material, warehouse=shared.where_it_runs(warehouse))
             train_lora(tuning, material, shared.command_line(), progress, say)
     else:
         _check_own(base, log, epochs, batch)
@@ -192,7 +207,8 @@ def train_model(
             shared.begin(out, resume)
             with progress_bar("Training") as progress:
                 run_cpu_recipe(small, shared.command_line(), progress)
-    results().print(f"The model is in {out}{rest}.")
+    if shared.is_first():
+        results().print(f"The model is in {out}{rest}.")
 
 
 def _check_own(base: str | None, log: Path | None, epochs: float | None, batch: int | None) -> None:

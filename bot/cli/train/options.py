@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,6 +15,8 @@ import typer
 
 from bot.redaction import redact
 from reliability.errors import BadInput, ModelUnavailable
+from reliability.ports import Warehouse
+from reliability.progress import Progress, quietly
 
 if TYPE_CHECKING:
     from adapters.training.logs.own_log import OwnLog as OwnLogRead
@@ -55,9 +60,27 @@ def given(**options: Any) -> dict[str, Any]:
 # --- what several commands do with them ------------------------------------------------------------
 
 
+def is_first() -> bool:
+    """Whether this process speaks and writes: the first of those that a launcher (accelerate, torchrun) started, or the
+    only one."""
+    return os.environ.get("RANK", "0") == "0"
+
+
+@contextmanager
+def progress_of_first(title: str) -> Iterator[Progress]:
+    """The first process's bar; the others' progress is nobody's."""
+    if not is_first():
+        yield quietly
+        return
+    from bot.terminal import progress_bar
+
+    with progress_bar(title) as progress:
+        yield progress
+
+
 def begin(out: Path, resume: bool) -> None:
     """Before a run: go on with what a stopped one kept, or drop it."""
-    if not resume:
+    if not resume and is_first():
         from adapters.training.runs.run_folder import drop_stopped
 
         drop_stopped(out)
@@ -81,8 +104,22 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         schema = place.schema()
         align = aligning(place, schema, candor.asked_on(warehouse) or date.today())
         found = read_own_log(log, schema, place.find_values, align)
-    say(f"Of {log}, {found.words()}.")
+    if is_first():
+        say(f"Of {log}, {found.words()}.")
     return found
+
+
+def where_it_runs(warehouse: str) -> Callable[[], AbstractContextManager[Warehouse]]:
+    """Opens the own log's warehouse, as often as a run measures."""
+
+    @contextmanager
+    def there() -> Iterator[Warehouse]:
+        from bot.main import opened
+
+        with opened() as candor:
+            yield candor.warehouse(warehouse)
+
+    return there
 
 
 def served_tokens() -> tuple[int, int] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,8 +17,9 @@ from torch import Tensor
 from adapters.models import prefix_lm
 from adapters.models.decoding import decode
 from adapters.models.fake import FakeModel
+from adapters.models.hub.prompt_memory import LEAST_BYTES, bytes_a_token, kept_prompts_bytes
 from adapters.models.pieces import pieces
-from adapters.models.transformers_model import TransformersModel
+from adapters.models.transformers_model import KEPT_PROMPTS_BYTES, TransformersModel
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Sampling, TransparentModel
 from tests.contracts.language_model import NAMES, PROMPT, TransparentModelContract, only
@@ -40,6 +42,23 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 @pytest.fixture(scope="module")
 def models(folders: dict[str, Path]) -> dict[str, TransformersModel]:
     return {name: TransformersModel(folder) for name, folder in folders.items()}
+
+
+def test_a_card_says_what_a_token_takes(folders: dict[str, Path], models: dict[str, TransformersModel]) -> None:
+    card = json.loads((folders["qwen"] / "config.json").read_text())
+    network = models["qwen"]._network
+    with torch.inference_mode():
+        short, long = (network.read(list(range(1, 1 + count))).cache.nbytes for count in (10, 30))
+    assert bytes_a_token(card, "float32") == (long - short) // 20
+    assert bytes_a_token(card, "bfloat16") * 2 == bytes_a_token(card, "float32")
+    t5 = json.loads((folders["t5"] / "config.json").read_text())
+    assert bytes_a_token(t5, "float32") == 2 * 4 * 8 * 2 * 4
+
+
+def test_a_card_that_says_too_little_gets_the_least() -> None:
+    assert kept_prompts_bytes({}, "float32", 2_000) == LEAST_BYTES == KEPT_PROMPTS_BYTES
+    nested = {"text_config": {"num_hidden_layers": 48, "num_attention_heads": 16, "hidden_size": 4_096}}
+    assert bytes_a_token(nested, "bfloat16") == 48 * 4_096 * 2 * 2
 
 
 class TestTransformersModel(TransparentModelContract):

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +17,10 @@ from typing import Any
 
 import pytest
 import torch
+import transformers
+from safetensors.torch import load_file
 
+from adapters.models.fake import FakeModel
 from adapters.models.pretrained import load_pretrained
 from adapters.models.transformers_model import TransformersModel
 from adapters.trained_with import TRAINED_WITH_FILE, TrainedWith, read_trained_with
@@ -20,16 +28,23 @@ from adapters.training.data.sample_schema import sample_schema
 from adapters.training.data.sources import Pair
 from adapters.training.held_out import hold_out
 from adapters.training.logs.own_log import OwnLog, read_own_log, trained_on
+from adapters.training.lora.examples import collate, fitting_examples
+from adapters.training.lora.options import LoraOptions
+from adapters.training.lora.processes import Processes, device_of, joined
+from adapters.training.lora.task_figures import Tasks, not_measured, task_figures, tasks_of
 from adapters.training.material import Material, PublicQuestions, pair_material
 from adapters.training.runs.held_out import Example, HeldOut, figures, measured
-from adapters.training.runs.lora import LoraOptions, _arguments, _collate, _device, _examples, train_lora
+from adapters.training.runs.lora import _arguments, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
+from adapters.warehouses.warehouse import open_warehouse
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Sampling
+from reliability.prompts import Prompts
 from reliability.values import Dialect, Schema
 from tests.support import tiny_corpus, tiny_models
 
-PROMPTS = Path(__file__).parents[3] / "prompts/instruct"
+ROOT = Path(__file__).parents[3]
+PROMPTS = ROOT / "prompts/instruct"
 
 
 SHOWN = TrainedWith(208, 260, chat=False)
@@ -171,7 +186,7 @@ def test_a_group_is_never_divided(log: OwnLog) -> None:
 def test_examples_are_spelled_as_the_adapter_reads_them(base: Path, log: OwnLog, tmp_path: Path) -> None:
     loaded = load_pretrained(base, "float32", "cpu")
     material = _material(log)
-    found = _examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
+    found = fitting_examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
     decode = loaded.tokenizer.backend_tokenizer.decode
     texts = [(decode(ids[:start]), decode(ids[start:-1])) for ids, start, _ in found]
     assert all(ids[-1] == loaded.end_id for ids, *_ in found)
@@ -192,7 +207,7 @@ def test_prompts_name_the_database_that_is_learned_as_serving_names_it(
     log = read_own_log(tiny_corpus.log_file(tmp_path / "log.jsonl"), of_its_kind, lambda _: [])
     loaded = load_pretrained(base, "float32", "cpu")
     material = _material(log)
-    found = _examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
+    found = fitting_examples(_options(base, tmp_path), material, material.train, loaded, SHOWN).fitting
     writing = [
         loaded.tokenizer.backend_tokenizer.decode(each.ids[: each.start])
         for each in found
@@ -202,7 +217,7 @@ def test_prompts_name_the_database_that_is_learned_as_serving_names_it(
 
 
 def test_the_loss_is_on_completions_only() -> None:
-    batch = _collate([Example([5, 6, 7, 8], 2), Example([5, 9], 1)])
+    batch = collate([Example([5, 6, 7, 8], 2), Example([5, 9], 1)])
     assert batch["labels"][:, :5].tolist() == [[-100, -100, 7, 8, -100], [-100, 9, -100, -100, -100]]
     assert batch["attention_mask"].sum(1).tolist() == [4, 2]
     assert batch["input_ids"].shape == (2, 32)
@@ -226,13 +241,13 @@ def test_what_would_be_written_exactly_by_hand() -> None:
         *[Example([7, 8], 1, "link_tables")] * 9,  # beyond one batch
         Example([7, 9], 1, "judge"),
     ]
-    found = measured(_OneMore(), examples, _collate, "cpu")
+    found = measured(_OneMore(), examples, collate, "cpu")
     assert (found.share("write_sql"), found.share("link_tables"), found.share("link_columns")) == (0.5, 1.0, None)
     assert found.loss == 0.5
     told = figures(HeldOut(), found)
     assert told["held-out queries written exactly as in gold, after (of 2)"] == 0.5
     assert not [name for name in told if "columns" in name]
-    assert measured(_OneMore(), [], _collate, "cpu").loss is None
+    assert measured(_OneMore(), [], collate, "cpu").loss is None
 
 
 def test_a_log_and_public_questions_are_learned_from_together(log: OwnLog, tmp_path: Path) -> None:
@@ -251,11 +266,11 @@ def test_what_is_too_long_is_counted_by_task_and_said(base: Path, log: OwnLog, t
     loaded = load_pretrained(base, "float32", "cpu")
     material = _material(log)
     options = _options(base, tmp_path)
-    whole = _examples(options, material, material.train, loaded, SHOWN)
+    whole = fitting_examples(options, material, material.train, loaded, SHOWN)
     assert whole.words("examples") is None
     lengths = sorted(len(each.ids) for each in whole.fitting)
     room = lengths[len(lengths) // 2]
-    some = _examples(replace(options, max_tokens=room), material, material.train, loaded, SHOWN)
+    some = fitting_examples(replace(options, max_tokens=room), material, material.train, loaded, SHOWN)
     assert [len(each.ids) <= room for each in whole.fitting].count(True) == len(some.fitting)
     longer = [each.task for each in whole.fitting if len(each.ids) > room]
     assert some.left_out == Counter(longer)
@@ -321,14 +336,14 @@ def test_a_run_keeps_to_the_gpu_that_is_named(
     two_gpus: list[torch.device], tmp_path: Path, named: str, number: int
 ) -> None:
     options = replace(_options(tmp_path, tmp_path), device=named, number_format="bfloat16")
-    arguments = _arguments(options, tmp_path, _device(named))
+    arguments = _arguments(options, tmp_path, Processes(device_of(named)))
     assert (arguments.device, arguments.n_gpu) == (torch.device("cuda", number), 1)
     assert arguments.train_batch_size == options.batch
     assert two_gpus[-1] == torch.device("cuda", number)
 
 
 def test_a_run_on_the_processor_leaves_gpus_alone(two_gpus: list[torch.device], tmp_path: Path) -> None:
-    arguments = _arguments(_options(tmp_path, tmp_path), tmp_path, _device("cpu"))
+    arguments = _arguments(_options(tmp_path, tmp_path), tmp_path, Processes(device_of("cpu")))
     assert (arguments.device, arguments.n_gpu, two_gpus) == (torch.device("cpu"), 0, [])
 
 
@@ -344,7 +359,7 @@ def test_a_run_on_the_processor_leaves_gpus_alone(two_gpus: list[torch.device], 
 )
 def test_a_device_that_is_not_there_is_refused(named: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        _device(named)
+        device_of(named)
 
 
 # --- training --------------------------------------------------------------------------------------
@@ -390,6 +405,163 @@ def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_pat
     assert {"adapter_config.json", "adapter_model.safetensors", "tokenizer.json", "README.md"} <= names
     with pytest.raises(BadInput, match="another rank"):
         train_lora(replace(options, rank=8), _material(log, 2), "", quiet, silent)
+
+
+@pytest.mark.slow
+def test_several_processes_learn_from_rows_of_their_own_and_write_once(tmp_path: Path) -> None:
+    tiny_corpus.log_database(tmp_path / "music.sqlite")
+    tiny_corpus.log_file(tmp_path / "log.jsonl")
+    tiny_models.qwen(tmp_path / "base", context_tokens=2_048)
+    assert _two_processes(tmp_path, stopped=True) != 0
+    first, second = ([*map(tuple, _rows(tmp_path, number))][:16] for number in (0, 1))  # of the first round
+    assert len({*first, *second}) == 27  # every row is seen
+    assert len({*first} & {*second}) <= 5  # what fills the last steps of a round
+    checkpoints = sorted((tmp_path / "out.run").glob("checkpoint-*"))
+    assert [each.name for each in checkpoints] == ["checkpoint-2", "checkpoint-4"]
+    assert not (tmp_path / "out").exists()
+    assert _two_processes(tmp_path, stopped=False) == 0
+    seen = [len(_rows(tmp_path, number)) for number in (0, 1)]
+    assert max(seen) < 64  # four further steps of four rows each, not all eight
+    assert TransformersModel(tmp_path / "out").sample("Tables:", Sampling(max_tokens=3))
+    card = (tmp_path / "out/README.md").read_text()
+    assert "| examples a step | 8 |\n| processes | 2 |" in card
+    assert "| steps | 8 |" in card
+
+
+def _two_processes(folder: Path, stopped: bool) -> int:
+    """What torchrun says of two processes of lora_process.py."""
+    launcher = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
+    command = [*launcher, "-m", "tests.adapters.training.lora_process", str(folder), "1" if stopped else "0"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
+    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, check=False).returncode
+
+
+def _rows(folder: Path, number: int) -> list[list[int]]:
+    return [json.loads(line) for line in (folder / f"rows-{number}").read_text().splitlines()]
+
+
+@pytest.mark.parametrize(("named", "said"), [("cuda:1", "--device cuda, not cuda:1"), ("cuda", "")])
+def test_each_of_several_processes_has_a_gpu_of_its_own(
+    two_gpus: list[torch.device], monkeypatch: pytest.MonkeyPatch, named: str, said: str
+) -> None:
+    state = SimpleNamespace(num_processes=2, process_index=3, local_process_index=1)
+    monkeypatch.setattr("accelerate.PartialState", lambda **_: state)
+    if said:
+        with pytest.raises(BadInput, match=said):
+            joined(named)
+    else:
+        assert joined(named) == Processes(torch.device("cuda", 1), 2, 3)
+
+
+def test_a_base_in_four_bits_is_tuned_and_merged_into_the_base_as_it_is(
+    base: Path, log: OwnLog, tmp_path: Path
+) -> None:
+    pytest.importorskip("bitsandbytes")
+    options = replace(_options(base, tmp_path / "out"), quantized=True, epochs=1.0)
+    train_lora(options, _material(log), "", quiet, silent)
+    config = json.loads((tmp_path / "out/config.json").read_text())
+    assert "quantization_config" not in config
+    before, after = (load_file(folder / "model.safetensors") for folder in (base, tmp_path / "out"))
+    untouched = "model.embed_tokens.weight"
+    assert torch.equal(before[untouched], after[untouched])
+    learned = "model.layers.0.mlp.up_proj.weight"
+    assert float((before[learned] - after[learned]).abs().max()) > 0
+    assert int(torch.linalg.matrix_rank(after[learned] - before[learned], rtol=1e-3)) <= options.rank
+    card = (tmp_path / "out/README.md").read_text()
+    assert "over the base in four bits (QLoRA), merged into the base" in card
+    losses = [float(line.split("|")[2]) for line in card.splitlines() if "held-out loss" in line]
+    assert losses[1] < losses[0]
+
+
+def test_a_base_that_is_quantised_already_is_refused(log: OwnLog, tmp_path: Path) -> None:
+    ready = tiny_models.qwen(tmp_path / "ready", context_tokens=2_048)
+    config = json.loads((ready / "config.json").read_text())
+    (ready / "config.json").write_text(json.dumps({**config, "quantization_config": {"quant_method": "gptq"}}))
+    with pytest.raises(BadInput, match="quantised already"):
+        train_lora(replace(_options(ready, tmp_path / "out"), quantized=True), _material(log), "", quiet, silent)
+
+
+def test_a_machine_without_bitsandbytes_is_told_so(
+    base: Path, log: OwnLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacking(*_: object, **__: object) -> None:
+        raise ImportError("Using bitsandbytes 4-bit quantization requires bitsandbytes")
+
+    monkeypatch.setattr("transformers.AutoModelForCausalLM.from_pretrained", _first_as_it_is(lacking))
+    with pytest.raises(ModelUnavailable, match="could not be loaded in four bits: Using bitsandbytes"):
+        train_lora(replace(_options(base, tmp_path / "out"), quantized=True), _material(log), "", quiet, silent)
+
+
+def _first_as_it_is(otherwise: Callable[..., None]) -> Callable[..., Any]:
+    """transformers' loading, which fails where something is to be quantised."""
+    whole = transformers.AutoModelForCausalLM.from_pretrained
+    return lambda *given, **more: (otherwise if "quantization_config" in more else whole)(*given, **more)
+
+
+# --- tasks -----------------------------------------------------------------------------------------
+
+
+def _tasks(log: OwnLog, warehouse: bool, tmp_path: Path, seconds: float = 60.0) -> Tasks:
+    tmp_path.mkdir(exist_ok=True)
+    database = tiny_corpus.log_database(tmp_path / "rows.sqlite")
+    opened = (lambda: closing(open_warehouse(f"sqlite:///{database}", "music", workers=1))) if warehouse else None
+    material = replace(_material(log), warehouse=opened)
+    return tasks_of(material, 5, Prompts(PROMPTS), SHOWN, seconds)
+
+
+def _knows(query: str) -> FakeModel:
+    """Links the right names, and writes one query whatever is asked."""
+
+    def script(prompt: str) -> list[str]:
+        task = prompt.rstrip().rsplit("\n", 1)[-1]
+        return [{"Tables:": "singer", "Columns:": "singer.name, singer.age"}.get(task, query)]
+
+    return FakeModel(script)
+
+
+def test_what_is_linked_and_what_queries_return_is_measured(log: OwnLog, tmp_path: Path) -> None:
+    tasks = _tasks(log, True, tmp_path)
+    first = next(int(word.rstrip("?")) for word in tasks.questions[0].question.split() if word[0].isdigit())
+    knowing = tasks.done_by(_knows(f"```sql\nSELECT name FROM singer WHERE age > {first};\n```"))
+    knowing_nothing = tasks.done_by(FakeModel(lambda _: ["song"]))
+    assert [done.right for done in knowing] == [True, False]
+    assert [done.right for done in knowing_nothing] == [False, False]
+    told_of = task_figures(tasks, knowing_nothing, knowing)
+    assert told_of == {
+        "held-out tables linked exactly (EM), before (of 2)": 0.0,
+        "held-out tables linked exactly (EM), after": 1.0,
+        "held-out columns linked exactly (EM), before (of 2)": 0.0,
+        "held-out columns linked exactly (EM), after": 1.0,
+        "held-out queries that return what gold returns (EX), before (of 2)": 0.0,
+        "held-out queries that return what gold returns (EX), after": 0.5,
+    }
+    assert not_measured(tasks, knowing_nothing, knowing) == []
+
+
+def test_what_is_not_measured_is_said(log: OwnLog, tmp_path: Path) -> None:
+    alone = _tasks(log, False, tmp_path / "one")
+    done = alone.done_by(_knows("SELECT 1"))
+    assert not [name for name in task_figures(alone, done, done) if "EX" in name]
+    assert not_measured(alone, done, done) == [
+        "Whether queries return what gold returns was not measured: no warehouse runs them."
+    ]
+    hurried = _tasks(log, True, tmp_path / "two", seconds=0.0)
+    assert hurried.done_by(_knows("SELECT 1")) == []
+    assert not_measured(hurried, [], []) == [
+        "Linking and writing were measured on the first 0 of 2 held-out questions: 0 seconds were up."
+    ]
+    assert not_measured(hurried, done, done[:1])[0].startswith("Linking and writing were measured on the first 1 of 2")
+
+
+def test_the_model_itself_is_asked_before_and_after(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    database = tiny_corpus.log_database(tmp_path / "rows.sqlite")
+    material = replace(
+        _material(log, 2), warehouse=lambda: closing(open_warehouse(f"sqlite:///{database}", "music", workers=1))
+    )
+    train_lora(replace(_options(base, tmp_path / "out"), epochs=0.2), material, "", quiet, silent)
+    card = (tmp_path / "out/README.md").read_text()
+    assert "| held-out tables linked exactly (EM), before (of 2) | " in card
+    assert "| held-out queries that return what gold returns (EX), after | 0.0 |" in card
 
 
 def test_bases_that_cannot_be_tuned_so_are_refused(log: OwnLog, tmp_path: Path) -> None:

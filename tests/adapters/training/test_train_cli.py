@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from adapters.calibration import answers
+from adapters.training.lora.options import LoraOptions
+from adapters.training.material import Material
 from adapters.training.runs import lora
 from adapters.training.runs.run_folder import drop_stopped, open_run
 from bot.calibration import REFERENCE_RECORD
@@ -18,6 +20,7 @@ from bot.cli.train.options import served_tokens
 from bot.sample import build_sample, sample_is_current
 from reliability.errors import BadInput
 from reliability.promises.record import CalibrationData, CalibrationRecord, ValidFor
+from reliability.values import Limits, Rows
 from tests.support import tiny_corpus, tiny_models
 from tests.support.vllm_stand_in import KEY, VllmStandIn
 from tests.support.vllm_stand_in import NAME as SERVED
@@ -179,6 +182,30 @@ def test_a_missing_package_is_told_before_anything_is_done(
     _is_a_sentence(candor(*command.split()), said)
 
 
+def test_what_holds_a_base_in_four_bits_is_asked_for_where_it_is_wanted(
+    candor: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "bitsandbytes" else object())
+    said = "bitsandbytes is not installed, which this command needs; in a clone: .venv/bin/pip install -e '.[qlora]'"
+    _is_a_sentence(candor("train", "model", "--lora", "--base", "folder", "--quantized"), said)
+
+
+def test_only_the_first_of_several_processes_speaks(
+    candor: Cli, tmp_path: Path, own: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lora, "train_lora", lambda *_: None)
+    command = ("train", "model", "--lora", "--base", "b", *own, "--out", tmp_path / "model", "--no-resume")
+    open_run(tmp_path / "model", {"seed": 1})
+    monkeypatch.setenv("RANK", "1")
+    assert candor(*command) == (0, "", "")
+    assert (tmp_path / "model.run").is_dir()  # nor does another drop what a stopped run kept
+    monkeypatch.setenv("RANK", "0")
+    code, out, err = candor(*command)
+    assert (code, out) == (0, f"The model is in {tmp_path / 'model'}.\n")
+    assert "16 questions are used" in err
+    assert not (tmp_path / "model.run").exists()
+
+
 @pytest.mark.slow
 def test_evaluating_ends_with_a_table_and_a_file(candor: Cli, tmp_path: Path, data: Path) -> None:
     model = tiny_models.prefix(tmp_path / "model", context_tokens=512)
@@ -243,8 +270,16 @@ def test_a_record_of_an_own_log_never_replaces_the_reference_one(candor: Cli, pa
 def test_lora_trains_where_it_is_told_to(
     candor: Cli, tmp_path: Path, own: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[lora.LoraOptions] = []
-    monkeypatch.setattr(lora, "train_lora", lambda options, *_: asked.append(options))
+    asked: list[LoraOptions] = []
+    rows: list[object] = []
+
+    def trained(options: LoraOptions, material: Material, *_: object) -> None:
+        asked.append(options)
+        assert material.warehouse is not None
+        with material.warehouse() as warehouse:
+            rows.append(warehouse.run("SELECT COUNT(*) FROM singer", Limits()))
+
+    monkeypatch.setattr(lora, "train_lora", trained)
     command = ("train", "model", "--lora", "--base", "b", *own, "--out", tmp_path / "model")
     assert candor(*command)[0] == 0
     assert candor(*command, "--device", "cuda:1", "--epochs", "3", "--batch", "4", "--seed", "7")[0] == 0
@@ -252,6 +287,7 @@ def test_lora_trains_where_it_is_told_to(
         ("cpu", 2.0, 16, 0, None),
         ("cuda:1", 3.0, 4, 7, None),
     ]
+    assert [each.rows for each in rows if isinstance(each, Rows)] == [((24,),)] * 2
 
 
 def test_what_a_model_server_shows_is_known_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
