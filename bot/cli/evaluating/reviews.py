@@ -23,8 +23,9 @@ def evaluate_reviews(
     delta: Annotated[float, typer.Option(help="The bound may fail with this probability.", min=0.001, max=0.5)] = 0.05,
     most: Annotated[int, typer.Option(help="At most so many reviews.", min=120, max=10_380)] = 1_000,
     data: Annotated[
-        Path | None, typer.Option(help="Folder of the public data: teams also ask the questions recorded there.")
+        Path | None, typer.Option(help="Folder of the public data: teams also ask the questions that are there.")
     ] = None,
+    recorded: Annotated[bool, typer.Option(help="With --data, teams ask what is recorded of other systems.")] = True,
     own: Annotated[
         bool,
         typer.Option(
@@ -56,14 +57,14 @@ def evaluate_reviews(
     found = simulate(seeds=range(seeds), risk=risk, delta=delta, most=most)
     out().print(f"At most {risk:.0%} wrong, with {1 - delta:.0%} confidence, within {most:,} reviews:")
     _show(found)
-    recorded = _recorded(data, range(seeds), risk, delta, most) if data is not None else {}
-    if recorded:
-        _show_recorded(recorded)
+    theirs = _recorded(data, range(seeds), risk, delta, most) if data is not None and recorded else {}
+    if theirs:
+        _show_recorded(theirs)
     mine = _own(range(seeds), risk, delta, most, data, asked) if asked is not None else {}
     if mine:
         _show_recorded(mine)
     teams = [asdict(each) for each in found]
-    keep_figures(file, {"risk": risk, "delta": delta, "teams": teams, "recorded": recorded, "own": mine})
+    keep_figures(file, {"risk": risk, "delta": delta, "teams": teams, "recorded": theirs, "own": mine})
 
 
 @dataclass(frozen=True)

@@ -99,3 +99,14 @@ def test_own_questions_take_the_log_that_calibrates_with_the_one_that_bounds(
     told = capsys.readouterr()
     assert "give both" in told.err
     assert "reviews" not in told.out, "before anything is simulated"
+
+
+def test_what_is_recorded_of_other_systems_may_be_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An empty folder of data: nothing in it is looked for."""
+    file = tmp_path / "figures.json"
+    asked = ["evaluate", "reviews", "--seeds", "1", "--most", "120", "--data", str(tmp_path), "--json", str(file)]
+    assert run([*asked, "--no-recorded"]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["recorded"] == figures["own"] == {}
+    assert run(asked) == 1
+    assert "BIRD" in capsys.readouterr().err
