@@ -99,6 +99,8 @@ def _summarise(connection: sqlite3.Connection, name: str, query: str, keys: bool
     for source, (columns, _) in sources.items():
         own = [column for column, _, is_key in columns if is_key]
         references += [(own, source, own)] if own else []
+    spelled = {each.lower(): each for each in primary}
+    references = [([spelled.get(each.lower(), each) for each in own], to, its) for own, to, its in references]
     parts = [f'"{each.alias}" {_kind(each.this, kinds)}' for each in tree.expressions]
     if keys:
         parts += _keys(primary, references, {each.lower() for each in primary})

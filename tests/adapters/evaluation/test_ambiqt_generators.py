@@ -172,7 +172,7 @@ def zoo(*setup: str, keys: bool = True, changed: bool = True) -> sqlite3.Connect
     connection = sqlite3.connect(":memory:")
     connection.executescript(
         "CREATE TABLE kinds (name TEXT PRIMARY KEY);"
-        "CREATE TABLE pets (pet_id INTEGER PRIMARY KEY, kind TEXT REFERENCES kinds(name), weight REAL);"
+        "CREATE TABLE pets (pet_id INTEGER PRIMARY KEY, Kind TEXT REFERENCES kinds(name), weight REAL);"
         "INSERT INTO kinds VALUES ('cat'), ('dog');"
         "INSERT INTO pets VALUES (1, 'cat', 4.0), (2, 'dog', 12.0), (3, 'dog', 20.0);"
     )
@@ -268,12 +268,15 @@ def test_a_limit_counts_the_questions_that_are_kept(databases: Path) -> None:
 
 
 def test_a_summary_is_asked_about_where_it_says_what_the_first_query_does(databases: Path) -> None:
-    """By kind it does; by pet it says more rows than one."""
+    """By kind it does; by pet it says more rows than one. Its keys are declared as it spells its columns."""
     for one, differ in ((SUMMARY, False), (NO_SUMMARY, True)):
         with ambiguous_database(one, databases, changed=False) as warehouse:
             assert readings_differ(one, warehouse) is differ
         with ambiguous_database(one, databases) as warehouse:
             assert readings_differ(one, warehouse)
+            table = warehouse.schema().table("pets_weight")
+            assert table is not None
+            assert [key.columns for key in table.foreign_keys] == [("kind",) if one is SUMMARY else ("pet_id",)]
     broken = replace(SUMMARY, readings=(BY_KIND[0], "select nothing from pets_weight"))
     with ambiguous_database(broken, databases) as warehouse:
         assert readings_differ(broken, warehouse) is None
