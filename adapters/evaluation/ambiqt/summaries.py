@@ -29,9 +29,9 @@ def summary_statement(first: str, second: str, name: str, columns: Sequence[str]
     """
     tree = parsed_one(first, _DIALECT)
     spelled: dict[str, str] = {}
-    for column in tree.find_all(exp.Column):
+    for column in _columns(tree):
         spelled.setdefault(column.name, column.sql(_DIALECT))  # what is shown comes before what only joins
-    read = [column.name for column in parsed_one(second, _DIALECT).find_all(exp.Column)]
+    read = [column.name for column in _columns(parsed_one(second, _DIALECT))]
     made = {each: _aggregate(each, spelled) for each in dict.fromkeys((*columns, *read))}
     keys = [each for each in made if made[each] is None and each in spelled and each in read]
     shown = [f'{spelled[key]} AS "{key}"' for key in keys]
@@ -39,6 +39,11 @@ def summary_statement(first: str, second: str, name: str, columns: Sequence[str]
     sources = " ".join(each.sql(_DIALECT) for each in (tree.args["from_"], *tree.args.get("joins", ())))
     grouped = f" GROUP BY {', '.join(spelled[key] for key in keys)}" if keys else ""
     return f'CREATE TABLE "{name}" AS SELECT {", ".join(shown)} {sources}{grouped}'
+
+
+def _columns(tree: exp.Expression) -> list[exp.Column]:
+    """The columns of a query; what these queries have in double quotes is a text."""
+    return [column for column in tree.find_all(exp.Column) if not column.this.args.get("quoted")]
 
 
 def _aggregate(name: str, spelled: dict[str, str]) -> str | None:

@@ -215,6 +215,12 @@ def test_a_changed_summary_says_something_else_and_without_keys_declares_none() 
             'SELECT t1.name AS "name", COUNT(*) AS "number" FROM a AS t1 JOIN b AS t2 ON t1.id = t2.a_id GROUP BY t1.name',
         ),
         (
+            'select sum(gnp) from country where region = "Central Africa"',
+            'select sum_gnp from dogs_age where region = "Central Africa"',
+            ["sum_gnp"],
+            'SELECT region AS "region", SUM(gnp) AS "sum_gnp" FROM country GROUP BY region',
+        ),
+        (
             "select count(t2.word) from a as t1 join b as t2 on t1.id = t2.id where t1.name = 'x' and t1.id > 3",
             "select count_word from dogs_age where name = 'x' and id > 3",
             ["name", "sum_word"],
@@ -224,8 +230,8 @@ def test_a_changed_summary_says_something_else_and_without_keys_declares_none() 
     ],
 )
 def test_summaries_by_hand(first: str, second: str, columns: list[str], statement: str) -> None:
-    """Of all rows together; over a join, without the conditions, which the second query states itself; and with a count
-    that the file does not list."""
+    """Of all rows together; over a join, without the conditions, which the second query states itself; where a text stands
+    in double quotes; and with a count that the file does not list."""
     assert summary_statement(first, second, "dogs_age", columns) == f'CREATE TABLE "dogs_age" AS {statement}'
 
 
