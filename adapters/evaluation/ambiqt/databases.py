@@ -109,7 +109,7 @@ def _summarise(connection: sqlite3.Connection, name: str, query: str, keys: bool
     return name, aggregates
 
 
-def _kind(shown: exp.Expression, kinds: dict[str, str]) -> str:
+def _kind(shown: exp.Expr, kinds: dict[str, str]) -> str:
     """The type of a summary's column."""
     if isinstance(shown, exp.Count):
         return "INTEGER"

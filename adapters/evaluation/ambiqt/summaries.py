@@ -41,7 +41,7 @@ def summary_statement(first: str, second: str, name: str, columns: Sequence[str]
     return f'CREATE TABLE "{name}" AS SELECT {", ".join(shown)} {sources}{grouped}'
 
 
-def _columns(tree: exp.Expression) -> list[exp.Column]:
+def _columns(tree: exp.Expr) -> list[exp.Column]:
     """The columns of a query; what these queries have in double quotes is a text."""
     return [column for column in tree.find_all(exp.Column) if not column.this.args.get("quoted")]
 
