@@ -1,7 +1,8 @@
 """Other readings by masking: the schema without columns that the last query used (Odin, Algorithms 1 and 2).
 
 A greedy search over masked schemas: the most relevant one is written for next, and every column that its query
-used gives a schema without it. A schema is as relevant as its worst represented entity of the question.
+used gives a schema without it. A schema is as relevant as its worst represented entity of the question. Where linking
+can be written again, every table that the query read gives one without it as well, and columns that only join stay.
 
 Odin: https://arxiv.org/abs/2505.19302
 """
@@ -20,6 +21,8 @@ from reliability.values import Element, Schema, Table
 
 Write = Callable[[tuple[Table, ...]], str | None]
 """A masked schema → the query that the model writes over it, None where it writes none."""
+LinkWithout = Callable[[frozenset[str]], Sequence[Table]]
+"""Names of tables → what is linked where the schema has none of these, nothing where no other is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,30 +60,55 @@ def masked_queries(
     write: Write,
     relevance: Callable[[Sequence[Table]], float],
     max_calls: int = 10,
+    link_without: LinkWithout | None = None,
 ) -> list[MaskedQuery]:
     """Queries over masked schemas, in the order of writing; the first is over the whole (Odin, Algorithm 1).
 
-    At most `max_calls` calls of `write`; ends earlier where no unseen schema is left. Two queries may be equal.
+    At most `max_calls` calls of `write`; ends earlier where no unseen schema is left. Two queries may be equal. With
+    `link_without` tables are masked as units, too.
     """
     found: list[MaskedQuery] = []
     order = itertools.count()  # among equals, first come, first served
-    queue: list[tuple[float, int, tuple[Table, ...]]] = [(-1.0, next(order), tuple(tables))]
+    start = (-1.0, next(order), tuple(tables), frozenset[Element]())
+    queue: list[tuple[float, int, tuple[Table, ...], frozenset[Element]]] = [start]
     seen: set[frozenset[tuple[str, str]]] = set()
     for _ in range(max_calls):
         if not queue:
             break
-        _, _, current = heapq.heappop(queue)
+        _, _, current, gone = heapq.heappop(queue)
         sql = write(current)
         if sql is None:
             continue
         found.append(MaskedQuery(sql, current))
-        for element in columns_used(sql, schema):
-            masked = without(current, element)
+        for element in units_used(sql, schema) if link_without else columns_used(sql, schema):
+            without_it = gone | {element}
+            names = frozenset(each.table for each in without_it if not each.column)
+            masked = tuple(link_without(names)) if link_without and names else tuple(tables)
+            for each in without_it:
+                masked = without(masked, each) if each.column else masked
             left = frozenset((t.name, c.name) for t in masked for c in t.columns)
             if left and left not in seen:
-                heapq.heappush(queue, (-relevance(masked), next(order), masked))
+                heapq.heappush(queue, (-relevance(masked), next(order), masked, without_it))
                 seen.add(left)
     return found
+
+
+def units_used(sql: str, schema: Schema) -> tuple[Element, ...]:
+    """The columns that a query uses for more than joining, then the tables that it reads (without a column); empty
+    where it cannot be read."""
+    try:
+        words = lexemes(canonical_sql(sql, schema, schema.dialect), schema)
+    except NotCanonical:
+        return ()
+    used, joining = list[Element](), False
+    for word in words:
+        if word.kind == "word":
+            joining = word.text == "ON" or (joining and word.text == "AND")
+        elif word.text == ")":
+            joining = False
+        elif word.kind == "column" and word.table and not joining:
+            used.append(Element(word.table, word.column))
+    return tuple(dict.fromkeys((*used, *(Element(word.table, "") for word in words if word.kind == "table"))))
 
 
 def columns_used(sql: str, schema: Schema) -> tuple[Element, ...]:

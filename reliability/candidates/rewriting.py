@@ -4,7 +4,9 @@ A step is *unsure* if the gap of its top two log-probabilities is under ω (equa
 cancels). Unsure tokens are mapped to the words of the query, and each word is replaced by every alternative of its
 kind: a name (columns of the tables in FROM; tables in FROM and their neighbours by foreign key), a keyword (aggregate,
 comparison, direction; a clause is left out), a conjunction (one element fewer or one more), and after the last word
-what was not predicted (DISTINCT, GROUP BY, LIMIT 1). Every rewrite parses, binds to the schema and is read-only.
+what was not predicted (DISTINCT, GROUP BY, LIMIT 1). Where the cells that the question names are given, clauses are
+added as well, after the last word, at a conjunction, and beside or in the place of an unsure clause: a condition on one
+of these cells, and a table joined by a declared key. Every rewrite parses, binds to the schema and is read-only.
 
 CKIF: https://www.sciencedirect.com/journal/knowledge-based-systems
 """
@@ -17,8 +19,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from reliability.guard.guard import guard
 from reliability.sql.form import Lexeme, NotCanonical, canonical_sql, joined, lexemes, quoted_name
+from reliability.sql.grammar.literals import Cell, quoted_text
 from reliability.sql.grammar.vocabulary import quoted_path
-from reliability.values import Schema, Step, Table
+from reliability.values import ForeignKey, Schema, Step, Table
 
 MAX_REWRITES = 20
 _AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
@@ -27,13 +30,22 @@ _CLAUSES = ("WHERE", "GROUP", "HAVING", "ORDER", "LIMIT")
 _ENDS_A_CLAUSE = frozenset({*_CLAUSES, "UNION", "INTERSECT", "EXCEPT"})
 _ENDS_AN_ITEM = _ENDS_A_CLAUSE | {",", "FROM"}
 _ENDS_A_CONDITION = _ENDS_A_CLAUSE | {"AND", "OR", "JOIN", "LEFT"}
+_FOLLOWS_CONDITIONS = _ENDS_A_CLAUSE - {"WHERE"}
 Words = tuple[Lexeme, ...]
 
 
-def rewrites(sql: str, steps: Sequence[Step], gap: float, schema: Schema, limit: int = MAX_REWRITES) -> tuple[str, ...]:
+def rewrites(
+    sql: str,
+    steps: Sequence[Step],
+    gap: float,
+    schema: Schema,
+    limit: int = MAX_REWRITES,
+    cells: Sequence[Cell] | None = None,
+) -> tuple[str, ...]:
     """Other queries for the unsure words of one, each once, the least sure word's first; at most `limit`.
 
-    `gap` is ω in nats. Empty where no step is unsure, or where the query's words are not those of its steps.
+    `gap` is ω in nats. With `cells` (those that the question names, or none of them) clauses are added; None adds none.
+    Empty where no step is unsure, or where the query's words are not those of its steps.
     """
     words = tuple(lexemes(sql, schema))
     unsure = _unsure(words, steps, gap)
@@ -41,7 +53,7 @@ def rewrites(sql: str, steps: Sequence[Step], gap: float, schema: Schema, limit:
     own = _accepted(sql, schema)
     if own is None:
         return ()
-    single = [list(_alternatives(words, place, schema)) for place in unsure]
+    single = [[*_alternatives(words, place, schema), *_with_clauses(words, place, schema, cells)] for place in unsure]
     pairs = (
         _both(words, first, second)
         for one, other in itertools.combinations(single, 2)
@@ -198,6 +210,79 @@ def _unpredicted(words: Words) -> Iterator[Words]:
         if texts[-1] != "DESC":
             yield (*words, Lexeme("DESC", "word"))
         yield (*words, Lexeme("LIMIT", "word"), Lexeme("1", "number"))
+
+
+# --- clauses more ----------------------------------------------------------------------------------
+
+
+def _with_clauses(words: Words, place: int, schema: Schema, cells: Sequence[Cell] | None) -> Iterator[Words]:
+    """The query with a condition or a table more, where its clauses might have gone on or others might have begun."""
+    texts = [word.text for word in words]
+    unsure = texts[place] if place < len(words) else ""
+    open_here = not unsure or unsure in _CLAUSES or (unsure in ("AND", "OR") and not _between(words, place))
+    if cells is None or not open_here or texts.count("SELECT") != 1 or "FROM" not in texts:
+        return
+    yield from _one_condition_more(words, cells, schema)
+    yield from _one_table_more(words, schema)
+    if unsure in _CLAUSES:
+        without = _cut(words, place, _ENDS_A_CLAUSE)
+        yield from _one_condition_more(without, cells, schema)
+        yield from _one_table_more(without, schema)
+
+
+def _one_condition_more(words: Words, cells: Sequence[Cell], schema: Schema) -> Iterator[Words]:
+    """One more condition: a cell that the question names, of a table in FROM or of one that a key joins to these."""
+    here = {table.name for table in _tables(words, schema)}
+    for name, column, value in cells:
+        table, literal = schema.table(name), quoted_text(value)
+        if table is None or literal in (word.text for word in words):
+            continue
+        for over in [words] if table.name in here else _joined_to(words, table, schema):
+            at = _place_of(over, _FOLLOWS_CONDITIONS)
+            begins = "AND" if "WHERE" in (word.text for word in over) else "WHERE"
+            condition = f"{begins} {quoted_path(table.name)}.{quoted_name(column)} = {literal}"
+            yield (*over[:at], *lexemes(condition, schema), *over[at:])
+
+
+def _one_table_more(words: Words, schema: Schema) -> Iterator[Words]:
+    """One more table, joined by a declared key; and with it each column that it has a namesake of, taken from it."""
+    here = _tables(words, schema)
+    used = dict.fromkeys((word.table, word.column) for word in words if word.kind == "column")
+    for table in schema.tables:
+        if table in here:
+            continue
+        yield from _joined_to(words, table, schema)
+        for owner, name in used:
+            column = table.column(name)
+            if column is not None and not column.primary_key:
+                text = f"{quoted_path(table.name)}.{quoted_name(column.name)}"
+                meant = Lexeme(text, "column", table.name, column.name)
+                taken = tuple(meant if (word.table, word.column) == (owner, name) else word for word in words)
+                yield from _joined_to(taken, table, schema)
+
+
+def _joined_to(words: Words, table: Table, schema: Schema) -> Iterator[Words]:
+    """The query with a table joined by each declared key between it and one in FROM."""
+    at = _place_of(words, _ENDS_A_CLAUSE)
+    for other in _tables(words, schema):
+        keys = [(key, table, other) for key in table.foreign_keys if key.ref_table.lower() == other.name.lower()]
+        keys += [(key, other, table) for key in other.foreign_keys if key.ref_table.lower() == table.name.lower()]
+        for key, own, referred in keys:
+            if not key.inferred:
+                join = f"JOIN {quoted_path(table.name)} ON {_equal(key, own, referred)}"
+                yield (*words[:at], *lexemes(join, schema), *words[at:])
+
+
+def _equal(key: ForeignKey, own: Table, referred: Table) -> str:
+    """That a row refers to another one by a key."""
+    pairs = zip(key.columns, key.ref_columns, strict=True)
+    name, to = quoted_path(own.name), quoted_path(referred.name)
+    return " AND ".join(f"{name}.{quoted_name(a)} = {to}.{quoted_name(b)}" for a, b in pairs)
+
+
+def _place_of(words: Words, ends: frozenset[str]) -> int:
+    """Where the first word of `ends` stands on the outermost level; after the last word where none does."""
+    return next((i for i, w in enumerate(words) if w.text in ends and _depth(words, i) == 0), len(words))
 
 
 # --- parts of a query ------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ _MOST = PLACES[-1]
 _DRAWS = 1_000
 GREEDY = "greedy"
 """The method that writes one query alone: what further calls of the model must be worth more than."""
+WITH_CLAUSES = "rewriting with clauses"
+"""Rewriting that adds a condition or a join, too."""
 WITH_SIBLINGS, SELECTED = "composed with siblings", "selected"
 """Composed queries, each with its likeliest siblings by names, or only those that the selector takes for a reading."""
 _FEW = 4
@@ -50,10 +52,22 @@ class FoundReadings:
 
 
 @dataclass(frozen=True, slots=True)
+class LowConfidence:
+    """What CKIF's detection says of a greedy query (docs/METHODS.md 2.3): whether a step of it is `unsure`, whether its
+    result is that of one of the readings (`right`), and whether what comes first of it and its rewrites gives one
+    (`right_after`; where no step is unsure there are none)."""
+
+    unsure: bool
+    right: bool
+    right_after: bool
+
+
+@dataclass(frozen=True, slots=True)
 class AmbiguousAsk:
     """An ambiguous question of a database, of which every method found something. `kind` is what is ambiguous: column,
-    table or join; `linked` whether the tables of both readings were linked; `second` whether the question gets a second
-    reading on a database that nothing was done to (None = not asked)."""
+    table, join or aggregate; `linked` whether the tables of both readings were linked; `second` whether the question
+    gets a second reading on a database that nothing was done to, `detected` what is said of the greedy query (None =
+    not asked)."""
 
     id: str
     kind: str
@@ -61,6 +75,7 @@ class AmbiguousAsk:
     found: Mapping[str, FoundReadings] = field(default_factory=dict)
     linked: bool = True
     second: bool | None = None
+    detected: LowConfidence | None = None
 
 
 Measure = Callable[[FoundReadings, int], float]
@@ -82,8 +97,10 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
     intervals. `gain` is BothInTopK at ten less that of the greedy query, likewise, with the further `calls` of the
     model for a question and what each of them gains (`per_call`; None where there is no further call). `selected`: of
     the pairs that the composed queries with siblings hold among ten, the share that the selector's hold among four, and
-    the share of unambiguous questions with a second reading, each with its interval. `calls` and `seconds` (of the
-    processor) are means for a question.
+    the share of unambiguous questions with a second reading, each with its interval. `detection`: of the greedy queries
+    with an unsure step the share that is wrong (`precision`), of the wrong ones the share with such a step (`recall`),
+    the share of all that is right before and after rewriting (`before`, `after`) and what that `gained`, likewise.
+    `calls` and `seconds` (of the processor) are means for a question.
     """
     kinds = sorted({ask.kind for ask in asks})
     of = {kind: [ask for ask in asks if ask.kind == kind] for kind in kinds}
@@ -110,9 +127,23 @@ def ambiguity_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
     kept = [(ask.database, ask.found[SELECTED].both_in(_FEW)) for ask in found if SELECTED in ask.found]
     second = [(ask.database, float(ask.second)) for ask in asks if ask.second is not None]
     figures["selected"] = {"kept": _share_of(kept), "second_reading": _share_of(second)}
+    figures["detection"] = detection_figures(asks)
     for name in ("calls", "seconds"):
         figures[name] = {m: _mean(getattr(ask.found[m], name) for ask in asks if m in ask.found) for m in methods}
     return figures
+
+
+def detection_figures(asks: Sequence[AmbiguousAsk]) -> dict[str, Any]:
+    """Precision and recall of low-confidence steps where the truth is that the greedy query is wrong (CKIF, section
+    4.1), and its execution accuracy before and after rewriting: each `n`, `share` in [0, 1] and 95 % `interval`."""
+    found = [(ask.database, ask.detected) for ask in asks if ask.detected is not None]
+    return {
+        "precision": _share_of([(name, float(not each.right)) for name, each in found if each.unsure]),
+        "recall": _share_of([(name, float(each.unsure)) for name, each in found if not each.right]),
+        "before": _share_of([(name, float(each.right)) for name, each in found]),
+        "after": _share_of([(name, float(each.right_after)) for name, each in found]),
+        "gained": _share_of([(name, float(each.right_after) - float(each.right)) for name, each in found]),
+    }
 
 
 def _by_k(asks: Sequence[AmbiguousAsk], method: str, measure: Measure) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -7,6 +7,7 @@ links, as in service.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,10 +17,13 @@ from sqlglot import exp
 
 from adapters.evaluation.ambiqt.counted_model import CountedModel
 from adapters.evaluation.ambiqt.databases import ambiguous_database
-from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
+from adapters.evaluation.ambiqt.detecting import low_confidence
+from adapters.evaluation.ambiqt.generators import Linker, likeliest, likely, masked_by_tables, rewritten_with_clauses
+from adapters.evaluation.ambiqt.questions import SUMMARIES, AmbiguousQuestion
+from adapters.evaluation.ambiqt.renormalised_model import RenormalisedModel
+from adapters.evaluation.ambiqt.results import alike, distinct_results, readings_differ, results_of
 from reliability.accounting.accounting import account_for
 from reliability.accounting.cells import cells_named
-from reliability.calibration.judging.same_result import same_result
 from reliability.candidates.by_name.features import NamesAlike
 from reliability.candidates.by_name.selector import Selector
 from reliability.candidates.by_name.writing import name_siblings, with_siblings
@@ -30,17 +34,25 @@ from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core, Stopwatch, run_now
 from reliability.dialogue import Dialogue, Halt
-from reliability.errors import WarehouseUnavailable
-from reliability.evaluation.ambiguity import GREEDY, SELECTED, WITH_SIBLINGS, AmbiguousAsk, FoundReadings
+from reliability.errors import BadInput
+from reliability.evaluation.ambiguity import (
+    GREEDY,
+    SELECTED,
+    WITH_CLAUSES,
+    WITH_SIBLINGS,
+    AmbiguousAsk,
+    FoundReadings,
+)
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.linking.link import link
-from reliability.ports import Warehouse
-from reliability.values import Element, Failure, FailureKind, Limits, LinkedSchema, Question, Rows, Schema
+from reliability.ports import TransparentModel
+from reliability.values import (
+    Element,
+    LinkedSchema,
+    Question,
+    Schema,
+)
 
-_LIMITS = Limits(time_s=20.0)
-"""Long: what a busy machine cannot run in time must not change a figure."""
-_TRIES = 3
-_MOST_RESULTS = 10
 _CALLS = 10
 _COMPOSED = 16
 _UNSURE_GAP_NATS = 0.076
@@ -48,12 +60,16 @@ _UNSURE_GAP_NATS = 0.076
 
 _NOTHING = {"composed": 0, "nucleus_other": 0, "masked_calls": 0, "rewrites": 0}
 _EACH, _SELECTED = "siblings of each", "selected alone"
+_BY_TABLES, _CLAUSES_TOO, _GRAMMAR = "masked by tables", "clauses too", "renormalised"
 METHODS: Mapping[str, dict[str, Any]] = {
     GREEDY: {"nucleus": 0, "beam": 1},
     "sampling": {"nucleus": 6, "beam": 4},
     "forced diversity": {"nucleus": 10, "beam": 0, "temperature": 1.5, "top_p": 1.0},
+    "sampling under the grammar": {"nucleus": 6, "beam": 4, _GRAMMAR: True},
     "masking": {"nucleus": 0, "beam": 1, "masked_calls": _CALLS - 1},
+    "masking tables": {"nucleus": 0, "beam": 1, _BY_TABLES: _CALLS - 1},
     "rewriting": {"nucleus": 0, "beam": 1, "rewrites": 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
+    WITH_CLAUSES: {"nucleus": 0, "beam": 1, _CLAUSES_TOO: 20, "unsure_gap_nats": _UNSURE_GAP_NATS},
     "siblings": {"nucleus": 0, "beam": 1, _EACH: 9},
     "composed": {"nucleus": 0, "beam": 1, "composed": _COMPOSED},
     WITH_SIBLINGS: {"nucleus": 0, "beam": 1, "composed": _COMPOSED, _EACH: 2},
@@ -71,8 +87,10 @@ METHODS: Mapping[str, dict[str, Any]] = {
 """How candidates are made, as settings, and how many siblings by names follow each query, `selected alone` those that
 the selector takes for a reading of their own. All that decode have ten completions at most; forced diversity raises the
 temperature to 1.5 and cuts no tail; rewrites, siblings and composed queries have one, the likeliest, which alone is
-greedy, what the others are held against. `all` are all of these but forced diversity: two samples, a beam of two and
-six completions over masked schemas."""
+greedy, what the others are held against. Under the grammar what sampling writes stands by likelihoods that are
+renormalised over the tokens that may follow; masking tables takes whole tables away as well and links again; with
+clauses rewriting adds WHERE and JOIN, too. These three are measured here alone. `all` are the others but forced
+diversity: two samples, a beam of two and six completions over masked schemas."""
 Advance = Callable[[float, str], None]
 
 
@@ -80,12 +98,14 @@ Advance = Callable[[float, str], None]
 class AmbiqtSettings:
     """How AmbiQT is asked: by which methods, with the `keys` of what is copied declared or not, and with the tables
     that the readings use (gold) or those that the model links (`own_linking`, whose calls and seconds no method is
-    charged). The `selector` orders siblings by names; None makes none."""
+    charged; linking again without a table is). The `selector` orders siblings by names; None makes none. At most
+    `limit` questions of each kind are kept, those whose readings' results differ; None keeps all."""
 
     methods: tuple[str, ...] = tuple(METHODS)
     keys: bool = True
     own_linking: bool = False
     selector: Selector | None = None
+    limit: int | None = None
 
 
 def ask_ambiqt(
@@ -97,36 +117,47 @@ def ask_ambiqt(
     keep: Callable[[list[AmbiguousAsk], list[str]], None] = lambda _asks, _left_out: None,
     settings: AmbiqtSettings | None = None,
 ) -> tuple[list[AmbiguousAsk], list[str]]:
-    """Every question by every method, and the ids of those whose readings' results are equal or do not come; `kept` are
-    not asked again, and `keep` is given all after each question. `core` serves the model; its warehouse is not used."""
+    """Every question by every method, until `limit` of its kind are kept, and the ids of those left out, whose
+    readings' results are equal or do not come; `kept` are not asked again, and `keep` is given all after each question.
+    `core` serves the model; its warehouse is not used."""
     settings = settings or AmbiqtSettings()
     known = {ask.id: ask for ask in kept}
     asks: list[AmbiguousAsk] = []
     left_out: list[str] = []
-    for number, one in enumerate(questions, start=1):
-        if one.id not in known:
-            with ambiguous_database(one, databases, settings.keys) as warehouse:
-                ask = asked(one, replace(core, warehouse=warehouse, precedents=None), settings)
-            if ask is not None and SELECTED in settings.methods:
-                with ambiguous_database(replace(one, setup=()), databases) as warehouse:
-                    plain = replace(core, warehouse=warehouse, precedents=None)
-                    ask = replace(ask, second=gets_a_second(one.question, plain, settings))
-        else:
-            ask = known[one.id]
+    limit, of = settings.limit, Counter(one.kind for one in questions)
+    wanted = sum(min(count, limit or count) for count in of.values())
+    for one in questions:
+        if limit is not None and sum(ask.kind == one.kind for ask in asks) >= limit:
+            continue
+        ask = known.get(one.id) or _asked_alone(one, databases, core, settings)
         asks += [ask] if ask else []
         left_out += [] if ask else [one.id]
         if one.id not in known:
             keep(asks, left_out)
-        advance(number / len(questions), one.id)
+        advance((len(asks) + (0 if limit else len(left_out))) / wanted, one.id)
     return asks, left_out
+
+
+def _asked_alone(one: AmbiguousQuestion, databases: Path, core: Core, settings: AmbiqtSettings) -> AmbiguousAsk | None:
+    """As `asked`, over databases of its own; None also where a summary does not say what the first query does."""
+    if one.kind == SUMMARIES:
+        with ambiguous_database(one, databases, settings.keys, changed=False) as warehouse:
+            if readings_differ(one, warehouse) is not False:
+                return None
+    with ambiguous_database(one, databases, settings.keys) as warehouse:
+        ask = asked(one, replace(core, warehouse=warehouse, precedents=None), settings)
+    if ask is not None and SELECTED in settings.methods:
+        with ambiguous_database(replace(one, setup=()), databases) as warehouse:
+            plain = replace(core, warehouse=warehouse, precedents=None)
+            ask = replace(ask, second=gets_a_second(one.question, plain, settings))
+    return ask
 
 
 def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> AmbiguousAsk | None:
     """What each method finds for a question; None where its readings' results are equal, or their queries are wrong.
     Raises WarehouseUnavailable where the machine, not the query, is why there is none."""
-    gold = [run_gold(sql, core.warehouse) for sql in one.readings]
-    results = [rows for rows in gold if isinstance(rows, Rows) and not rows.truncated]
-    if len(results) < 2 or alike(results[0], results[1]):
+    results = results_of(one, core.warehouse)
+    if results is None or alike(*results):
         return None
     schema = core.warehouse.schema()
     wanted = linked_as(one.readings, schema)
@@ -136,13 +167,19 @@ def asked(one: AmbiguousQuestion, core: Core, settings: AmbiqtSettings) -> Ambig
     found = {}
     for method in settings.methods:
         calls, remembered_s, began = model.calls, model.remembered_s, time.process_time()
-        queries = _queries(one, schema, linked, counting, method, settings.selector) if linked is not None else []
-        distinct = _results(queries, core.warehouse)
+        queries = _queries(one, schema, linked, counting, method, settings) if linked is not None else []
+        distinct = distinct_results(queries, core.warehouse)
         places = [next((n for n, rows in enumerate(distinct, 1) if alike(rows, each)), None) for each in results]
         seconds = time.process_time() - began + model.remembered_s - remembered_s
         found[method] = FoundReadings(places[0], places[1], len(distinct), round(seconds, 3), model.calls - calls)
     both = linked is not None and set(wanted.tables) <= set(linked.tables)
-    return AmbiguousAsk(one.id, one.kind, one.database, found, both)
+    detected = None
+    if WITH_CLAUSES in found and linked is not None:
+        own = {**_NOTHING, **METHODS[WITH_CLAUSES]}
+        most = own.pop(_CLAUSES_TOO)
+        greedy = replace(counting, settings=replace(core.settings, **own))
+        detected = low_confidence(one, schema, linked, greedy, results, most)
+    return AmbiguousAsk(one.id, one.kind, one.database, found, both, detected=detected)
 
 
 def link_alone(one: AmbiguousQuestion, schema: Schema, core: Core) -> LinkedSchema | None:
@@ -158,15 +195,6 @@ def link_alone(one: AmbiguousQuestion, schema: Schema, core: Core) -> LinkedSche
     return None
 
 
-def run_gold(sql: str, warehouse: Warehouse) -> Rows | Failure:
-    """What a gold query returns; it is run again where the database was away or it ran out of time."""
-    for _ in range(_TRIES):
-        found = warehouse.run(sql, _LIMITS)
-        if not isinstance(found, Failure) or found.kind not in (FailureKind.TIMEOUT, FailureKind.UNAVAILABLE):
-            return found
-    raise WarehouseUnavailable("A database of AmbiQT did not answer in time; start the command again to go on.")
-
-
 def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
     """Whether a question, on a database that nothing was done to, gets a second reading: a sibling that the selector
     takes for one, of the query that is composed first."""
@@ -179,21 +207,45 @@ def gets_a_second(question: str, core: Core, settings: AmbiqtSettings) -> bool:
 
 
 def _queries(
-    one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str, selector: Selector | None
+    one: AmbiguousQuestion, schema: Schema, linked: LinkedSchema, core: Core, method: str, asking: AmbiqtSettings
 ) -> list[str]:
     """The queries that a method writes, likeliest first."""
     settings = {**_NOTHING, **METHODS[method]}
     each, selected = settings.pop(_EACH, 0), settings.pop(_SELECTED, False)
+    tables, clauses, grammar = (settings.pop(name, 0) for name in (_BY_TABLES, _CLAUSES_TOO, _GRAMMAR))
     own = replace(core, settings=replace(core.settings, **settings))
+    if grammar:
+        own = replace(own, model=renormalised(core))
     question = Question(one.id, one.question)
     queries = composed_alone(question, schema, core) if settings["composed"] else []
     candidates = generate(question, schema, linked, (), own, queries)
+    more = (
+        masked_by_tables(question, schema, linked, core, tables, _linker(one, linked, core, asking)) if tables else []
+    )
+    if clauses and candidates:
+        more = rewritten_with_clauses(likeliest(candidates), question, schema, own, clauses)
+    candidates = (*candidates, *likely(more, candidates, question, schema, linked, core))
     masses = log_masses(candidates)
     ordered = [candidates[i].sql for i in sorted(range(len(candidates)), key=lambda i: -masses[i])]
-    if selector is None or not each:
+    if asking.selector is None or not each:
         return ordered
-    least = selector.second if selected else 0.0
-    return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), selector, each, least)
+    least = asking.selector.second if selected else 0.0
+    return with_siblings(ordered, NamesAlike(one.question, schema, core.encoder), asking.selector, each, least)
+
+
+def _linker(one: AmbiguousQuestion, linked: LinkedSchema, core: Core, asking: AmbiqtSettings) -> Linker:
+    """How linking is written again over a part of the schema: by the model, or what is left of the gold tables."""
+    if asking.own_linking:
+        return lambda left: link_alone(one, left, core)
+    return lambda left: replace(linked, tables=tuple(name for name in linked.tables if left.table(name) is not None))
+
+
+def renormalised(core: Core) -> RenormalisedModel:
+    """The core's model with likelihoods under the grammar. Raises BadInput where it cannot be watched."""
+    watched = core.model.watched if isinstance(core.model, CountedModel) else core.model
+    if not isinstance(watched, TransparentModel):
+        raise BadInput("Likelihoods under the grammar need a model that says how likely each token was.")
+    return RenormalisedModel(core.model, watched)
 
 
 def composed_alone(question: Question, schema: Schema, core: Core) -> list[ComposedQuery]:
@@ -206,21 +258,6 @@ def composed_alone(question: Question, schema: Schema, core: Core) -> list[Compo
     if not scores:
         return [ComposedQuery(each.sql, each.fit) for each in composed]
     return [ComposedQuery(each.sql, fit_of(score, each.fit)) for score, each in zip(scores, composed, strict=True)]
-
-
-def _results(queries: Sequence[str], warehouse: Warehouse) -> list[Rows]:
-    """What the queries return, each result once."""
-    distinct: list[Rows] = []
-    for sql in queries:
-        rows = warehouse.run(sql, _LIMITS) if len(distinct) < _MOST_RESULTS else None
-        if isinstance(rows, Rows) and not any(alike(rows, other) for other in distinct):
-            distinct.append(rows)
-    return distinct
-
-
-def alike(one: Rows, other: Rows) -> bool:
-    """Whether two results are the same, neither with a further column."""
-    return len(one.columns) == len(other.columns) and same_result(one, other) and same_result(other, one)
 
 
 def linked_as(queries: Sequence[str], schema: Schema) -> LinkedSchema:

@@ -24,6 +24,11 @@ class CountedModel:
         self.remembered_s = 0.0
 
     @property
+    def watched(self) -> LanguageModel:
+        """The model itself."""
+        return self._model
+
+    @property
     def fingerprint(self) -> str:
         """That of the model."""
         return self._model.fingerprint

@@ -16,9 +16,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from adapters.evaluation.ambiqt.asking import Advance, alike, linked_as, run_gold
+from adapters.evaluation.ambiqt.asking import Advance, linked_as
 from adapters.evaluation.ambiqt.databases import ambiguous_database
 from adapters.evaluation.ambiqt.questions import AmbiguousQuestion
+from adapters.evaluation.ambiqt.results import alike, results_of
 from adapters.store.fake import FakeMemory
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import generate
@@ -89,9 +90,8 @@ def meant_by(one: AmbiguousQuestion) -> int:
 
 
 def _hinted(one: AmbiguousQuestion, others: Sequence[AmbiguousQuestion], core: Core) -> HintedAsk | None:
-    gold = [run_gold(sql, core.warehouse) for sql in one.readings]
-    results = [rows for rows in gold if isinstance(rows, Rows) and not rows.truncated]
-    if len(results) < 2 or alike(results[0], results[1]):
+    results = results_of(one, core.warehouse)
+    if results is None or alike(*results):
         return None
     schema, meant = core.warehouse.schema(), meant_by(one)
     right, either, spoke = dict[str, bool](), False, 0

@@ -10,10 +10,12 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from adapters.evaluation.ambiqt.summaries import summary_statement
 from reliability.errors import BadInput
 
-KINDS = ("column", "table", "join")
-"""What has two queries that run; of the summaries only the text of the second is known."""
+SUMMARIES = "aggregate"
+"""The kind whose second query reads a table of aggregates, which the file does not hold."""
+KINDS = ("column", "table", "join", SUMMARIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +30,23 @@ class AmbiguousQuestion:
     setup: tuple[str, ...]
 
 
-def read_ambiqt(folder: Path, limit: int | None = None) -> list[AmbiguousQuestion]:
-    """The questions whose two queries run, at most so many of each kind, in an order that is random and always the
-    same, the kinds in turn: a run that was stopped has asked a fair sample of each. Raises BadInput."""
+def read_ambiqt(folder: Path) -> list[AmbiguousQuestion]:
+    """The questions whose two queries run, and those about summaries, which are made here, in an order that is random
+    and always the same, the kinds in turn: a run that was stopped has asked a fair sample of each. Raises BadInput."""
     found: list[list[AmbiguousQuestion]] = []
     for kind in KINDS:
         try:
             lines = [json.loads(line) for line in (folder / f"{kind}.jsonl").read_text("utf-8").splitlines()]
-            those = [_question(line) for line in lines if line["executes"] and line["nonempty"]]
+            those = [_question(each) for each in lines if kind == SUMMARIES or (each["executes"] and each["nonempty"])]
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise BadInput(f"{folder} does not hold AmbiQT's questions ({kind}.jsonl).") from error
         random.Random(kind).shuffle(those)
-        found.append(those[:limit])
+        found.append(those)
     return [one for each in zip_longest(*found) for one in each if one is not None]
 
 
 def _question(line: Mapping[str, Any]) -> AmbiguousQuestion:
-    readings = (line["query1"], line["query2"])
-    return AmbiguousQuestion(
-        line["id"], line["kind"], line["db_id"], line["question"], readings, tuple(line["setup_sql"])
-    )
+    readings, setup = (line["query1"], line["query2"]), tuple(line["setup_sql"])
+    if line["kind"] == SUMMARIES:
+        setup = (*setup, summary_statement(*readings, line["new_table_name"], line["all_cols"]))
+    return AmbiguousQuestion(line["id"], line["kind"], line["db_id"], line["question"], readings, setup)

@@ -26,7 +26,9 @@ def evaluate_ambiguity(
         Path, typer.Option("--json", help="Where the figures and every question go; a stopped run goes on from it.")
     ],
     data: Data = DATA,
-    limit: Annotated[int | None, typer.Option(help="At most so many questions of each kind.", min=1)] = None,
+    limit: Annotated[
+        int | None, typer.Option(help="At most so many questions of each kind, of those with two results.", min=1)
+    ] = None,
     only: Annotated[list[str] | None, typer.Option("--only", help="Only these methods.")] = None,
     keys: Annotated[
         bool, typer.Option("--keys/--no-keys", help="Whether copies declare the keys of what they are copies of.")
@@ -57,10 +59,10 @@ def evaluate_ambiguity(
 
     for folder in (data / "ambiqt", data / "spider" / "database"):
         needs_folder(folder, "of AmbiQT and Spider's databases")
-    settings = AmbiqtSettings(tuple(only or METHODS), keys, own_linking, read_selector(SELECTOR))
+    settings = AmbiqtSettings(tuple(only or METHODS), keys, own_linking, read_selector(SELECTOR), limit)
     if unknown := [each for each in settings.methods if each not in METHODS]:
         raise BadInput(f"There is no method {unknown[0]}; there are {', '.join(METHODS)}.")
-    questions = read_ambiqt(data / "ambiqt", limit)
+    questions = read_ambiqt(data / "ambiqt")
     with opened() as candor, progress_bar("Asking") as progress:
         core = bare_core(candor, SAMPLE_URL)
         about = {
@@ -155,7 +157,7 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
     """What a stopped run asked, and the ids that it left out; nothing where the file holds none. Raises BadInput for
     what was measured with something else."""
     from reliability.errors import BadInput
-    from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings
+    from reliability.evaluation.ambiguity import AmbiguousAsk, FoundReadings, LowConfidence
 
     if not file.exists():
         return [], set()
@@ -165,10 +167,11 @@ def kept(file: Path, about: Mapping[str, Any]) -> tuple[list[AmbiguousAsk], set[
             raise BadInput(
                 f"{file} was measured with another model, ranker, selector, code, methods, keys or linking; remove it, or name another file."
             )
-        asks = [
-            AmbiguousAsk(**{**ask, "found": {name: FoundReadings(**found) for name, found in ask["found"].items()}})
-            for ask in content["questions"]
-        ]
+        asks = []
+        for ask in content["questions"]:
+            found = {name: FoundReadings(**each) for name, each in ask["found"].items()}
+            detected = LowConfidence(**ask["detected"]) if ask.get("detected") else None
+            asks.append(AmbiguousAsk(**{**ask, "found": found, "detected": detected}))
         return asks, set(content["left_out"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadInput(f"{file} does not hold figures of ambiguity; remove it, or name another file.") from error
@@ -196,6 +199,9 @@ def _show(figures: Mapping[str, Any]) -> None:
                 f"{second['n']:,} unambiguous questions {_percent(second['share'], second['interval'])} get a second reading."
             )
         )
+    detection = figures["detection"]
+    if detection["before"]["n"]:
+        out().print(plain(_detected(detection)))
     if figures["gain"]:
         gained = plain_table(["Both among ten, points beyond the greedy query", *kinds])
         for method, by_kind in figures["gain"].items():
@@ -203,13 +209,28 @@ def _show(figures: Mapping[str, Any]) -> None:
         out().print(gained)
 
 
+def _detected(detection: Mapping[str, Any]) -> str:
+    """What low-confidence steps tell of wrong greedy queries, and what rewriting them gains, in a sentence."""
+    told = {name: _percent(each["share"], each["interval"]) for name, each in detection.items()}
+    points = _points(detection["gained"]["share"], detection["gained"]["interval"])
+    return (
+        f"Of {detection['precision']['n']:,} greedy queries with an unsure step {told['precision']} are wrong; of "
+        f"{detection['recall']['n']:,} wrong ones {told['recall']} have such a step. Of all {detection['before']['n']:,} "
+        f"{told['before']} are right, {told['after']} after rewriting ({points} points)."
+    )
+
+
 def _gained(gain: Mapping[str, Any]) -> str:
     """Percentage points with their interval, and what a further call of the model gains."""
     if gain["difference"] is None:
         return "–"
-    around = f" ({100 * gain['interval'][0]:+.0f} to {100 * gain['interval'][1]:+.0f})" if gain["interval"] else ""
     a_call = "no further call" if gain["per_call"] is None else f"{100 * gain['per_call']:+.1f} a call"
-    return f"{100 * gain['difference']:+.0f}{around}, {a_call}"
+    return f"{_points(gain['difference'], gain['interval'])}, {a_call}"
+
+
+def _points(difference: float, interval: tuple[float, float] | None) -> str:
+    around = f" ({100 * interval[0]:+.0f} to {100 * interval[1]:+.0f})" if interval else ""
+    return f"{100 * difference:+.0f}{around}"
 
 
 def _percent(share: float | None, around: tuple[float, float] | None = None) -> str:

@@ -76,17 +76,22 @@ def test_without_keys_a_copy_declares_none_and_has_the_same_rows() -> None:
 
 
 def test_questions_are_read_in_an_order_in_which_any_beginning_is_fair(tmp_path: Path) -> None:
-    """The kinds in turn, each in an order of chance that is always the same: fewer are the beginning of more."""
+    """The kinds in turn, each in an order of chance that is always the same. Of summaries no second query runs yet."""
     with pytest.raises(BadInput, match="AmbiQT"):
         read_ambiqt(tmp_path)
     line = {"db_id": "pets_1", "question": "?", "query1": "a", "query2": "b", "setup_sql": [], "nonempty": True}
     for kind in ("column", "table", "join"):
         lines = [{**line, "id": f"{kind}-{n}", "kind": kind, "executes": n != 0} for n in range(9)]
         (tmp_path / f"{kind}.jsonl").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    summary = {"query1": "select max(x) from t", "query2": "select max_x from t_x", "new_table_name": "t_x"}
+    lines = [{**line, **summary, "id": f"s-{n}", "kind": "aggregate", "executes": False} for n in range(3)]
+    told = [json.dumps({**each, "nonempty": False, "all_cols": ["max_x"]}) for each in lines]
+    (tmp_path / "aggregate.jsonl").write_text("\n".join(told), encoding="utf-8")
     every = read_ambiqt(tmp_path)
-    assert len({one.id for one in every}) == 24
-    assert [one.kind for one in every[:6]] == ["column", "table", "join"] * 2
-    assert read_ambiqt(tmp_path, 2) == every[:6]
+    assert len({one.id for one in every}) == 27
+    assert [one.kind for one in every[:8]] == ["column", "table", "join", "aggregate"] * 2
+    assert read_ambiqt(tmp_path) == every
+    assert every[3].setup == ('CREATE TABLE "t_x" AS SELECT MAX(x) AS "max_x" FROM t',)
     assert [one.id for one in every if one.kind == "join"] != [f"join-{n}" for n in range(1, 9)]
 
 

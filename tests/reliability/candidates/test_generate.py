@@ -141,6 +141,29 @@ def test_a_query_with_a_literal_that_cannot_stand_there_is_dropped() -> None:
     assert [candidate.sql for candidate in found] == [NET]
 
 
+class Asked(FakeModel):
+    """It notes how completions are asked for."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__(script)
+        self.asked: list[tuple[int, int, float]] = []
+
+    def sample(self, prompt: str, sampling: Sampling, allowed: Allowed | None = None) -> list[Completion]:
+        """As the fake does."""
+        self.asked.append((sampling.n, sampling.beam, sampling.temperature))
+        return super().sample(prompt, sampling, allowed)
+
+
+def test_by_default_the_model_is_asked_for_a_beam_and_samples_and_nothing_else() -> None:
+    """Six nucleus samples and a beam of four under the base prompt, two under each of two others; no masked schema, and
+    no rewrite however unsure a step is."""
+    flow = core(lambda _prompt: {NET: 0.501, GROSS: 0.499}, Asked)
+    assert isinstance(flow.model, Asked)
+    found = written(flow)
+    assert sorted(flow.model.asked) == [(1, 4, 0.0), (2, 0, 0.7), (2, 0, 0.7), (6, 0, 0.7)]
+    assert {candidate.sql for candidate in found} == {NET, GROSS}
+
+
 def test_masked_schemas_bring_the_other_column_and_are_scored_under_the_base_prompt() -> None:
     def script(prompt: str) -> list[str]:
         return [NET] if " net_sales" in prompt else [GROSS] if " gross_sales" in prompt else []

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from adapters.models.fake_encoder import FakeEncoder
-from reliability.candidates.masking import Relevance, columns_used, masked_queries, without
+from reliability.candidates.masking import Relevance, columns_used, masked_queries, units_used, without
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 
 STUDENTS = Table("students", tuple(Column(name, "TEXT") for name in ("birthplace", "origin", "roll_num", "id")))
@@ -125,3 +125,74 @@ def test_a_foreign_key_goes_with_its_column_and_a_table_with_its_last_column() -
     (left,) = without((wide,), Element("wide", "pid"))
     assert left.foreign_keys == ()
     assert without((STUDENTS,), Element("elsewhere", "id")) == (STUDENTS,)
+
+
+# --- tables as units --------------------------------------------------------------------------------
+
+PETS = Table("pets", (Column("pet_id", "INTEGER"), Column("weight", "REAL"), Column("owner", "INTEGER")))
+BEASTS = Table("beasts", (Column("pet_id", "INTEGER"), Column("weight", "REAL")))
+OWNERS = Table("owners", (Column("id", "INTEGER"), Column("name", "TEXT")))
+ZOO = Schema("sqlite", (PETS, BEASTS, OWNERS))
+OWNED = "SELECT owners.name, SUM(pets.weight) FROM pets JOIN owners ON pets.owner = owners.id GROUP BY owners.name"
+
+
+def test_what_is_masked_is_what_a_query_means_and_every_table_that_it_reads() -> None:
+    """Columns that only join stay, however many conditions join; one that is shown as well goes."""
+    assert units_used(OWNED, ZOO) == (
+        Element("owners", "name"),
+        Element("pets", "weight"),
+        Element("pets", ""),
+        Element("owners", ""),
+    )
+    twice = "SELECT pets.pet_id FROM pets JOIN beasts ON pets.pet_id = beasts.pet_id AND pets.weight = beasts.weight WHERE beasts.weight > 3"
+    assert units_used(twice, ZOO) == (
+        Element("pets", "pet_id"),
+        Element("beasts", "weight"),
+        Element("pets", ""),
+        Element("beasts", ""),
+    )
+    assert units_used("no query at all", ZOO) == ()
+
+
+def test_without_a_table_linking_is_written_again_and_what_was_masked_before_stays_masked() -> None:
+    """By hand, all equally relevant: the linked tables; without the name; without the weight; then pets alone gives
+    beasts their place, as linking says; then without owners."""
+    written: list[tuple[str, ...]] = []
+    relinked: list[frozenset[str]] = []
+
+    def write(tables: tuple[Table, ...]) -> str | None:
+        written.append(tuple(f"{t.name}: {' '.join(c.name for c in t.columns)}" for t in tables))
+        return OWNED if len(written) == 1 else None
+
+    def link_without(names: frozenset[str]) -> tuple[Table, ...]:
+        relinked.append(names)
+        return (BEASTS, OWNERS) if "pets" in names else (PETS,)
+
+    masked_queries((PETS, OWNERS), ZOO, write, lambda _tables: 1.0, 9, link_without)
+    assert written == [
+        ("pets: pet_id weight owner", "owners: id name"),
+        ("pets: pet_id weight owner", "owners: id"),
+        ("pets: pet_id owner", "owners: id name"),
+        ("beasts: pet_id weight", "owners: id name"),
+        ("pets: pet_id weight owner",),
+    ]
+    assert relinked == [frozenset({"pets"}), frozenset({"owners"})]
+
+
+def test_columns_and_tables_are_masked_together() -> None:
+    """After the weight of pets the table owners goes, and the weight does not come back; where nothing is linked the
+    search goes no further."""
+    found: list[set[str]] = []
+
+    def write(tables: tuple[Table, ...]) -> str:
+        found.append({f"{t.name}.{c.name}" for t in tables for c in t.columns})
+        return "SELECT pets.weight FROM pets" if len(found) == 1 else "SELECT owners.id FROM owners"
+
+    def link_without(names: frozenset[str]) -> tuple[Table, ...]:
+        return tuple(t for t in (PETS, OWNERS) if t.name not in names)
+
+    masked_queries((PETS, OWNERS), ZOO, write, lambda _tables: 1.0, 5, link_without)
+    assert found[1] == {"pets.pet_id", "pets.owner", "owners.id", "owners.name"}
+    assert found[2] == {"owners.id", "owners.name"}, "without pets"
+    assert found[3] == {"pets.pet_id", "pets.owner", "owners.name"}, "without both columns"
+    assert found[4] == {"pets.pet_id", "pets.owner"}, "without the weight and all of owners"

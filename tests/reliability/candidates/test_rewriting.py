@@ -154,3 +154,89 @@ def test_every_rewrite_parses_binds_and_reads_only(sql: str, data: st.DataObject
         assert canonical_sql(rewrite, SCHEMA, "sqlite") == rewrite
         assert guard(rewrite, SCHEMA, "sqlite").allowed
         assert rewrite != sql
+
+
+# --- clauses more -----------------------------------------------------------------------------------
+
+SHOPS = Schema(
+    "sqlite",
+    (
+        Table(
+            "city", (Column("city_id", "INTEGER", primary_key=True), Column("mayor", "TEXT"), Column("size", "TEXT"))
+        ),
+        Table(
+            "store",
+            (Column("store_id", "INTEGER", primary_key=True), Column("size", "TEXT"), Column("town", "INTEGER")),
+            foreign_keys=(ForeignKey(("town",), "city", ("city_id",)),),
+        ),
+        Table("island", (Column("name", "TEXT"),)),
+        Table(
+            "guess",
+            (Column("size", "TEXT"), Column("of", "INTEGER")),
+            foreign_keys=(ForeignKey(("of",), "store", ("store_id",), inferred=True),),
+        ),
+    ),
+)
+SMALL, MAYOR, FAR = ("store", "size", "small"), ("city", "mayor", "Ann"), ("island", "name", "Sark")
+
+
+def with_clauses(sql: str, *cells: tuple[str, str, str], **gaps: float) -> set[str]:
+    """What rewriting gives beyond what it gives without clauses."""
+    plain = rewrites(sql, steps(sql, **gaps), 1.0, SHOPS, limit=90)
+    more = rewrites(sql, steps(sql, **gaps), 1.0, SHOPS, 90, cells)
+    assert set(plain) <= set(more)
+    return set(more) - set(plain)
+
+
+JOINED = "SELECT store.size FROM store JOIN city ON store.town = city.city_id"
+TAKEN = "SELECT city.size FROM store JOIN city ON store.town = city.city_id"
+
+
+def test_an_unsure_end_may_mean_a_condition_on_a_cell_that_the_question_names() -> None:
+    """Of a table in FROM, or of one that a declared key joins; of no other, and never twice."""
+    sql = "SELECT store.size FROM store"
+    found = with_clauses(sql, SMALL, MAYOR, FAR, end=0.1)
+    assert found == {f"{sql} WHERE store.size = 'small'", f"{JOINED} WHERE city.mayor = 'Ann'", JOINED, TAKEN}
+    kept = "SELECT store.store_id FROM store WHERE store.size = 'small' ORDER BY store.store_id"
+    conditions = {each for each in with_clauses(kept, SMALL, MAYOR, end=0.1) if "Ann" in each}
+    assert conditions == {
+        "SELECT store.store_id FROM store JOIN city ON store.town = city.city_id WHERE store.size = 'small' AND "
+        "city.mayor = 'Ann' ORDER BY store.store_id"
+    }
+    assert not any(each.count("'small'") > 1 for each in with_clauses(kept, SMALL, end=0.1))
+
+
+def test_a_join_goes_by_declared_keys_either_way_and_may_bring_a_column_of_the_same_name() -> None:
+    assert with_clauses("SELECT store.size FROM store", end=0.1) == {JOINED, TAKEN}, "inferred keys join nothing"
+    assert with_clauses("SELECT city.size FROM city", end=0.1) == {
+        "SELECT city.size FROM city JOIN store ON store.town = city.city_id",
+        "SELECT store.size FROM city JOIN store ON store.town = city.city_id",
+    }
+
+
+def test_an_unsure_clause_stands_beside_what_is_added_or_gives_way_to_it() -> None:
+    """CKIF's figure 3: GROUP BY removed, a JOIN or a WHERE in its place."""
+    sql = "SELECT store.size FROM store GROUP BY store.size"
+    found = with_clauses(sql, SMALL, GROUP=0.1)
+    kept = "SELECT store.size FROM store WHERE store.size = 'small'"
+    assert found == {
+        kept,
+        f"{kept} GROUP BY store.size",
+        JOINED,
+        f"{JOINED} GROUP BY store.size",
+        TAKEN,
+        f"{TAKEN} GROUP BY city.size",
+    }
+
+
+def test_clauses_are_added_where_they_might_have_gone_on_and_nowhere_else() -> None:
+    sql = "SELECT store.town FROM store WHERE store.town > 3 AND store.store_id < 9"
+    assert f"{sql} AND store.size = 'small'" in with_clauses(sql, SMALL, AND=0.1)
+    assert with_clauses("SELECT store.town FROM store", SMALL, town=0.1) == set(), (
+        "an unsure name asks for another name"
+    )
+    between = "SELECT store.size FROM store WHERE store.town BETWEEN 3 AND 9"
+    assert with_clauses(between, SMALL, AND=0.1) == set()
+    nested = "SELECT store.size FROM store WHERE store.town IN (SELECT city.city_id FROM city)"
+    assert with_clauses(nested, SMALL, end=0.1) == set()
+    assert with_clauses("SELECT store.size FROM store", SMALL) == set(), "a sure query stays"

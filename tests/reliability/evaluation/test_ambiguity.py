@@ -11,6 +11,7 @@ from reliability.evaluation.ambiguity import (
     WITH_SIBLINGS,
     AmbiguousAsk,
     FoundReadings,
+    LowConfidence,
     ambiguity_figures,
     over_databases,
 )
@@ -120,3 +121,20 @@ def test_the_selector_is_held_against_the_pairs_that_were_found_and_unambiguous_
     assert (figures["second_reading"]["n"], figures["second_reading"]["share"]) == (4, 0.25)
     nothing = ambiguity_figures([AmbiguousAsk("q", "join", "a", {})])["selected"]
     assert nothing["kept"] == nothing["second_reading"] == {"n": 0, "share": None, "interval": None}
+
+
+def test_low_confidence_is_held_against_what_is_wrong_by_hand() -> None:
+    """Of three unsure queries two are wrong, of four wrong ones two are unsure; one of five is right, and two are after
+    rewriting: one is mended, none lost."""
+    found = [(True, False, True), (True, False, False), (True, True, True), (False, False, False), (False,) * 3]
+    asks = [AmbiguousAsk(f"q{n}", "column", "ab"[n % 2], detected=LowConfidence(*each)) for n, each in enumerate(found)]
+    detection = ambiguity_figures([*asks, AmbiguousAsk("q", "join", "c")])["detection"]
+    assert {name: (of["n"], of["share"]) for name, of in detection.items()} == {
+        "precision": (3, pytest.approx(2 / 3, abs=1e-4)),
+        "recall": (4, 0.5),
+        "before": (5, 0.2),
+        "after": (5, 0.4),
+        "gained": (5, 0.2),
+    }
+    assert detection["gained"]["interval"] == (0.0, pytest.approx(1 / 3, abs=1e-4))
+    assert ambiguity_figures([])["detection"]["before"] == {"n": 0, "share": None, "interval": None}
