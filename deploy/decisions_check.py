@@ -4,7 +4,8 @@
 
 Questions of people are asked of both, by a person who knows what she wants, with one calibration record if there is
 one. What is drawn is drawn alike: the nucleus holds the likeliest token alone. The figures grow in the file as
-questions end, so that a run that is stopped leaves what it had, and are printed at the end. The weights are those that lie beside the tokenizer.
+questions end, so that a run that is stopped leaves what it had, and are printed at the end. The weights are those that
+lie beside the tokenizer.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ ONE_TOKEN = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How an ask went: what was offered and replied, in order, how it ended, and how likely its answer is said to be."""
+    """An ask: what was offered and replied, in order, how it ended, and how likely its answer is said to be."""
 
     shown: tuple[object, ...]
     ended: tuple[object, ...]
@@ -66,12 +67,31 @@ def main() -> None:
 
 
 def in_this_process(settings: Settings) -> TransformersModel:
-    """The served weights, in this process. Raises ModelUnavailable where they do not lie beside the tokenizer."""
+    """The served weights, in this process, watched by how sure their output is alone, as a served model is. Raises
+    ModelUnavailable where they do not lie beside the tokenizer."""
+    import numpy as np
+    from numpy.typing import NDArray
+
     from adapters.models.transformers_model import TransformersModel
+    from reliability.ports import TeacherForced
+
+    class WithoutStates(TransformersModel):
+        """Shows no hidden states."""
+
+        def states(self, prompt: str, token_ids: Sequence[int]) -> NDArray[np.float32]:  # noqa: ARG002 - the port's
+            """None: [steps, 0, 0]."""
+            return np.zeros((len(token_ids), 0, 0), dtype=np.float32)
+
+        def teacher_forced(
+            self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]
+        ) -> TeacherForced:
+            """How likely the tokens are, without the states."""
+            seen = super().teacher_forced(prompt, token_ids, legal)
+            return TeacherForced(self.states(prompt, token_ids), seen.log_probabilities)
 
     folder = settings.vllm_tokenizer or settings.model
     dtype = settings.vllm_dtype or settings.model_dtype
-    return TransformersModel(folder, dtype, settings.model_threads, settings.model_device, chat=settings.chat_template)
+    return WithoutStates(folder, dtype, settings.model_threads, settings.model_device, chat=settings.chat_template)
 
 
 def compare(
