@@ -4,6 +4,9 @@
 #
 #   bash deploy/gpu-check.sh MODEL [OUT]
 #
+# Among them: whether lists, log-probabilities and decisions are those of the same weights in this process, and how the
+# sample's flow ends unasked once linking and answers are calibrated over the server.
+#
 # MODEL is a folder or a Hugging Face name; VLLM_PYTHON the Python that has vLLM (python3), DTYPE the number format
 # (bfloat16), PORT the server's (8000), VLLM_ARGUMENTS whatever else the server is to be told.
 set -euo pipefail
@@ -44,6 +47,8 @@ STARTING=$(($(date +%s) - STARTED))
 
 export CANDOR_ENV_FILE=/dev/null CANDOR_MODEL_BACKEND=vllm CANDOR_MODEL="$MODEL" CANDOR_VLLM_DTYPE="$DTYPE"
 export CANDOR_VLLM_URL="http://127.0.0.1:$PORT" CANDOR_STATE_DIR="$PWD/var"
+# Few questions bound no tenth: a fifth is what the steps below may show.
+export CANDOR_RECORD="$WORK/record" CANDOR_RISK=0.2
 
 # Of a step that fails, or for which no time is left, the figures hold what it had measured, or null; the next one runs.
 step() { # NAME SECONDS COMMAND…: its output in NAME.json
@@ -56,17 +61,19 @@ step() { # NAME SECONDS COMMAND…: its output in NAME.json
     }
 }
 
-step doctor 120 .venv/bin/candor doctor --json
-step served 420 .venv/bin/candor bench --served --questions 12 --json "$WORK/served.part"
-step stand_in 240 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json "$WORK/stand_in.part"
-step linking 360 .venv/bin/python deploy/linking_check.py 60
+step doctor 60 .venv/bin/candor doctor --json
+step served 300 .venv/bin/candor bench --served --questions 12 --json "$WORK/served.part"
+step stand_in 150 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json "$WORK/stand_in.part"
+step linking 180 .venv/bin/python deploy/linking_check.py 60
+step unasked 270 .venv/bin/python deploy/unasked_check.py 25 "$WORK/unasked.part"
+step decisions 180 .venv/bin/python deploy/decisions_check.py 10 "$WORK/decisions.part"
 
 .venv/bin/python - "$WORK" "$OUT" "$MODEL" "$DTYPE" "$STARTING" <<'PYTHON'
 import json, pathlib, sys
 
 work, out, model, dtype, starting = sys.argv[1:]
 figures = {"model": model, "dtype": dtype, "server_starts_s": int(starting)}
-for name in ("doctor", "served", "stand_in", "linking"):
+for name in ("doctor", "served", "stand_in", "linking", "unasked", "decisions"):
     files = [pathlib.Path(work) / f"{name}.{end}" for end in ("json", "part")]
     figures[name] = next((json.loads(file.read_text()) for file in files if file.is_file()), None)
 pathlib.Path(out).write_text(json.dumps(figures, indent=1) + "\n")

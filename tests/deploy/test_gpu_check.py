@@ -38,7 +38,7 @@ def test_a_command_that_it_runs_exists_and_takes_what_it_is_given(name: str) -> 
 def test_every_line_that_calls_candor_is_a_step_and_every_other_program_is_there() -> None:
     assert TEXT.count(CANDOR) == sum(program == CANDOR for _, program, *_ in STEPS.values()) > 0
     others = {argument for _, program, argument, *_ in STEPS.values() if program != CANDOR}
-    assert others == {"deploy/linking_check.py"}
+    assert others == {f"deploy/{name}_check.py" for name in ("linking", "unasked", "decisions")}
     assert all((ROOT / each).is_file() for each in others)
 
 
@@ -51,8 +51,9 @@ def test_what_it_sets_are_settings_and_all_its_figures_are_of_steps_within_its_t
     assert sum(int(seconds) for seconds, *_ in STEPS.values()) <= int(whole)
 
 
-def test_a_program_of_its_says_what_it_is_called_with() -> None:
-    _, program, script, *arguments = STEPS["linking"]
+@pytest.mark.parametrize("name", ["linking", "unasked", "decisions"])
+def test_a_program_of_its_says_what_it_is_called_with(name: str) -> None:
+    _, program, script, *arguments = STEPS[name]
     assert program == ".venv/bin/python"
     said = (ROOT / script).read_text("utf-8").split('"""')[1]
     (usage,) = re.findall(rf"^    python {re.escape(script)}(.*)$", said, re.MULTILINE)

@@ -1,15 +1,20 @@
-"""A real vLLM server on the processor, with a small model: `make test-vllm`. Without VLLM_PYTHON nothing here runs."""
+"""A real vLLM server on the processor, with a small model: `make test-vllm`. Without VLLM_PYTHON nothing here runs.
+
+What tests measure is told at the end of the run and kept beside the model, in figures.json.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +25,7 @@ PYTHON = os.environ.get("VLLM_PYTHON", "")
 collect_ignore_glob = [] if PYTHON else ["test_*.py"]
 ROOT = Path(__file__).parents[2]
 MODEL = ROOT / "var" / "vllm" / "model"
+FIGURES = MODEL.with_name("figures.json")
 NAME = "small"
 _START_S = 900.0
 
@@ -81,6 +87,25 @@ def _free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
+
+
+_measured: dict[str, Any] = {}
+
+
+@pytest.fixture(scope="session")
+def measured() -> Callable[[str, Any], None]:
+    """Keeps what a test measured, by what it is."""
+
+    def keep(name: str, figures: Any) -> None:
+        _measured[name] = figures
+        FIGURES.write_text(json.dumps(_measured, indent=1) + "\n")
+
+    return keep
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for name, figures in _measured.items():
+        terminalreporter.write_line(f"{name}: {json.dumps(figures)}")
 
 
 @pytest.fixture(scope="session")

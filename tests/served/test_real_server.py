@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,15 +23,15 @@ from bot.bench.bench import ask_one, logged_questions
 from bot.main import Candor
 from bot.sample import QUESTION_LOG
 from bot.settings import SAMPLE_URL, load_settings
+from deploy.decisions_check import lists
 from reliability.calibration.branching_data import ListKind, branching_data
 from reliability.calibration.linking_calibrate import calibrate_linking
 from reliability.calibration.linking_example import core_of_examples, sampled
 from reliability.core import Core
 from reliability.linking.branching_points import flagged_steps, read_states
-from reliability.linking.names import WrittenList, column_list, table_list, write_list
 from reliability.linking.sureness import FEATURES
 from reliability.ports import LanguageModel
-from reliability.promises.branching import coverage
+from reliability.promises.branching import coverage, extra_abstention_rate
 from reliability.values import Question
 from tests.contracts.language_model import LanguageModelContract
 from tests.served.conftest import NAME, RealServer
@@ -83,17 +83,6 @@ class TestServedContract(LanguageModelContract):
         return served
 
 
-def lists(core: Core, model: LanguageModel, question: Question) -> tuple[WrittenList, WrittenList]:
-    """Both lists of a question."""
-    schema, of = core.warehouse.schema(), replace(core, model=model)
-    tables = table_list(question, schema, (), of)
-    assert tables is not None
-    first = write_list(tables, model)
-    columns = column_list(question, schema, (), of, [e.table for e in first.elements])
-    assert columns is not None
-    return first, write_list(columns, model)
-
-
 def test_lists_over_the_server_are_the_lists_of_this_process(
     core: Core, served: VllmModel, local: TransformersModel
 ) -> None:
@@ -115,21 +104,25 @@ def test_scores_and_judgements_are_those_of_this_process(served: VllmModel, loca
 
 
 def test_predictors_are_fitted_and_calibrated_on_what_the_output_shows(
-    core: Core, served: VllmModel, tmp_path: Path
+    core: Core, served: VllmModel, tmp_path: Path, measured: Callable[[str, Any], None]
 ) -> None:
     of, quiet = core_of_examples(core), lambda _done, _words: None
     examples = sampled(log_examples(QUESTION_LOG, core.warehouse, "calibrate"), 3 * QUESTIONS)
-    fitting, calibrating, measured = examples[0::3], examples[1::3], examples[2::3]
+    fitting, calibrating, rest = examples[0::3], examples[1::3], examples[2::3]
     layers = {
         kind: fit_and_choose(branching_data(kind, fitting, of, served, tmp_path, quiet)).layers for kind in ListKind
     }
     assert all(len(found.predictors) == 1 for found in layers.values())  # the output alone: there are no states
     linking, _ = calibrate_linking(calibrating, layers, of, served, ALPHA, tmp_path, quiet)
     for kind in ListKind:
-        data = branching_data(kind, measured, of, served, tmp_path, quiet)
-        flags = getattr(linking, kind).flags(data.steps.states, data.steps.forced, "seed")
-        found = coverage(flags, data.steps.labels)
-        assert found is None or found > 1 - ALPHA - 0.25  # a sample's share of a promise over many
+        steps = branching_data(kind, rest, of, served, tmp_path, quiet).steps
+        flags = getattr(linking, kind).flags(steps.states, steps.forced, "seed")
+        found = coverage(flags, steps.labels)
+        falsely = extra_abstention_rate(flags, steps.labels)
+        counted = {"questions": len(rest), "branching_points": int(steps.labels.sum()), "flagged": found}
+        measured(f"linking of {kind} at alpha {ALPHA}", {**counted, "falsely_flagged_steps": falsely})
+        assert found is not None, "no branching point was met, so that nothing is shown: ask more questions"
+        assert found > 1 - ALPHA - 0.25  # a sample's share of a promise over many
     question = Question("q", "How many stores are in Berlin?")
     tables, _ = lists(core, served, question)
     assert set(flagged_steps(tables, served, linking.tables, "q")) <= set(range(len(tables.steps)))
