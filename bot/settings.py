@@ -579,6 +579,12 @@ def env_target() -> Path | None:
     return Path(named) if named else base_folder() / ".env"
 
 
+def is_first_process() -> bool:
+    """Whether this process speaks and writes: the first of those that a launcher (accelerate, torchrun) started, or the
+    only one."""
+    return os.environ.get("RANK", "0") == "0"
+
+
 def is_in_environment(variable: str) -> bool:
     """Whether a setting stands in the environment, which wins over the file."""
     return bool(os.environ.get(variable))

@@ -76,7 +76,7 @@ def train_lora(options: LoraOptions, material: Material, command: str, progress:
     torch.manual_seed(options.seed)
     model = _with_lora(loaded.network.model, options)
     tasks = tasks_of(material, options.measured, Prompts(options.prompts), shown, options.measuring_s)
-    measure = _Measure(options, folder, model, loaded, held_out.fitting, tasks, processes)
+    measure = _MeasureNow(options, folder, model, loaded, held_out.fitting, tasks, processes)
     before = measure.now()
     trainer = _trainer(options, run, processes, model, train.fitting, progress)
     with room_for(run.folder), quiet_libraries():
@@ -130,7 +130,7 @@ class _Found:
 
 
 @dataclass(frozen=True)
-class _Measure:
+class _MeasureNow:
     """Measures the model as it is now, and leaves it in evaluation mode."""
 
     options: LoraOptions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bot.redaction import redact
+from bot.settings import is_first_process
 from reliability.errors import BadInput, ModelUnavailable
 from reliability.ports import Warehouse
 from reliability.progress import Progress, quietly
@@ -60,16 +60,10 @@ def given(**options: Any) -> dict[str, Any]:
 # --- what several commands do with them ------------------------------------------------------------
 
 
-def is_first() -> bool:
-    """Whether this process speaks and writes: the first of those that a launcher (accelerate, torchrun) started, or the
-    only one."""
-    return os.environ.get("RANK", "0") == "0"
-
-
 @contextmanager
 def progress_of_first(title: str) -> Iterator[Progress]:
     """The first process's bar; the others' progress is nobody's."""
-    if not is_first():
+    if not is_first_process():
         yield quietly
         return
     from bot.terminal import progress_bar
@@ -80,7 +74,7 @@ def progress_of_first(title: str) -> Iterator[Progress]:
 
 def begin(out: Path, resume: bool) -> None:
     """Before a run: go on with what a stopped one kept, or drop it."""
-    if not resume and is_first():
+    if not resume and is_first_process():
         from adapters.training.runs.run_folder import drop_stopped
 
         drop_stopped(out)
@@ -104,7 +98,7 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         schema = place.schema()
         align = aligning(place, schema, candor.asked_on(warehouse) or date.today())
         found = read_own_log(log, schema, place.find_values, align)
-    if is_first():
+    if is_first_process():
         say(f"Of {log}, {found.words()}.")
     return found
 
