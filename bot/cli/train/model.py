@@ -13,7 +13,6 @@ from bot.cli.extras import needs, needs_folder
 from bot.cli.train import options as shared
 from bot.cli.train.data import Recipe, ShardCount, Shards, preparing
 from bot.cli.train.options import given
-from bot.settings import is_first_process
 from reliability.errors import BadInput
 
 _PUBLIC = 2_000
@@ -208,7 +207,7 @@ def train_model(
             shared.begin(out, resume)
             with progress_bar("Training") as progress:
                 run_cpu_recipe(small, shared.command_line(), progress)
-    if is_first_process():
+    if shared.is_first():
         results().print(f"The model is in {out}{rest}.")
 
 

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bot.redaction import redact
-from bot.settings import is_first_process
 from reliability.errors import BadInput, ModelUnavailable
-from reliability.ports import Warehouse
 from reliability.progress import Progress, quietly
 
 if TYPE_CHECKING:
     from adapters.training.logs.own_log import OwnLog as OwnLogRead
     from adapters.training.material import PublicQuestions
+    from reliability.ports import Warehouse
 
 Data = Annotated[Path, typer.Option(help="Folder of the public data sets.")]
 Out = Annotated[Path, typer.Option(help="Folder of what is trained; OUT.run keeps what a stopped run needs.")]
@@ -60,10 +59,17 @@ def given(**options: Any) -> dict[str, Any]:
 # --- what several commands do with them ------------------------------------------------------------
 
 
+def is_first() -> bool:
+    """Whether this process speaks and writes, where a launcher started several."""
+    from bot.settings import is_first_process
+
+    return is_first_process()
+
+
 @contextmanager
 def progress_of_first(title: str) -> Iterator[Progress]:
     """The first process's bar; the others' progress is nobody's."""
-    if not is_first_process():
+    if not is_first():
         yield quietly
         return
     from bot.terminal import progress_bar
@@ -74,7 +80,7 @@ def progress_of_first(title: str) -> Iterator[Progress]:
 
 def begin(out: Path, resume: bool) -> None:
     """Before a run: go on with what a stopped one kept, or drop it."""
-    if not resume and is_first_process():
+    if not resume and is_first():
         from adapters.training.runs.run_folder import drop_stopped
 
         drop_stopped(out)
@@ -98,7 +104,7 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
         schema = place.schema()
         align = aligning(place, schema, candor.asked_on(warehouse) or date.today())
         found = read_own_log(log, schema, place.find_values, align)
-    if is_first_process():
+    if is_first():
         say(f"Of {log}, {found.words()}.")
     return found
 
