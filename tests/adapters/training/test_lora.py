@@ -408,24 +408,33 @@ def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_pat
 
 
 @pytest.mark.slow
-def test_several_processes_learn_from_rows_of_their_own_and_write_once(tmp_path: Path) -> None:
+def test_several_processes_learn_from_rows_of_their_own_and_write_once(tmp_path: Path, whole: bool) -> None:
+    """With --whole the run is stopped between, and goes on."""
     tiny_corpus.log_database(tmp_path / "music.sqlite")
     tiny_corpus.log_file(tmp_path / "log.jsonl")
     tiny_models.qwen(tmp_path / "base", context_tokens=2_048)
-    assert _two_processes(tmp_path, stopped=True) != 0
-    first, second = ([*map(tuple, _rows(tmp_path, number))][:16] for number in (0, 1))  # of the first round
-    assert len({*first, *second}) == 27  # every row is seen
-    assert len({*first} & {*second}) <= 5  # what fills the last steps of a round
-    checkpoints = sorted((tmp_path / "out.run").glob("checkpoint-*"))
-    assert [each.name for each in checkpoints] == ["checkpoint-2", "checkpoint-4"]
-    assert not (tmp_path / "out").exists()
+    if whole:
+        assert _two_processes(tmp_path, stopped=True) != 0
+        _each_sees_rows_of_its_own(tmp_path)
+        checkpoints = sorted((tmp_path / "out.run").glob("checkpoint-*"))
+        assert [each.name for each in checkpoints] == ["checkpoint-2", "checkpoint-4"]
+        assert not (tmp_path / "out").exists()
     assert _two_processes(tmp_path, stopped=False) == 0
-    seen = [len(_rows(tmp_path, number)) for number in (0, 1)]
-    assert max(seen) < 64  # four further steps of four rows each, not all eight
+    if whole:
+        seen = [len(_rows(tmp_path, number)) for number in (0, 1)]
+        assert max(seen) < 64  # four further steps of four rows each, not all eight
+    else:
+        _each_sees_rows_of_its_own(tmp_path)
     assert TransformersModel(tmp_path / "out").sample("Tables:", Sampling(max_tokens=3))
     card = (tmp_path / "out/README.md").read_text()
     assert "| examples a step | 8 |\n| processes | 2 |" in card
     assert "| steps | 8 |" in card
+
+
+def _each_sees_rows_of_its_own(folder: Path) -> None:
+    first, second = ([*map(tuple, _rows(folder, number))][:16] for number in (0, 1))  # of the first round
+    assert len({*first, *second}) == 27  # every row is seen
+    assert len({*first} & {*second}) <= 5  # what fills the last steps of a round
 
 
 def _two_processes(folder: Path, stopped: bool) -> int:
