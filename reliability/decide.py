@@ -158,7 +158,8 @@ def decide(
         return found
     if broken is None or just_answer:
         first = min(credible, key=lambda i: len(trace.scored[i].reading.unsaid))
-        whole = [i for i in credible if i != first and not any(_lacks(i, trace)) and (said[i] or 1.0) >= LEAST_NAMED]
+        likely = [i for i in credible if (p := said[i]) is None or p >= LEAST_NAMED]
+        whole = [i for i in likely if i != first and not any(_lacks(i, trace))]
         named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":

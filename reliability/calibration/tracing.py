@@ -97,7 +97,7 @@ def _checked(trace: Trace, gold: RightResults) -> Iterator[CheckedCluster]:
             gold.wants(result),
             gold.accepts(result),
             dict(scored.signals),
-            scored.reading.result.finds_nothing,
+            result.finds_nothing,
             scored.by_words,
             len(scored.rivals),
             scored.family,

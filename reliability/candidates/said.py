@@ -75,7 +75,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     """
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     wanted += _most_changed(demands)
-    heads = _heads(demands)
+    averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
+    heads = _heads(demands) if averaged else []
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
     found_out = (numbers_left_out, figures_left_out, lateness_left_out)
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
@@ -304,18 +305,12 @@ _EXACT = (
 
 
 def _heads(demands: Sequence[Demand]) -> list[Demand]:
-    """The demands for the things per one of which there is to be an average: "average revenue per employee"."""
-    average = any(one is not None and one.operation == Operation.AVERAGE for _, one in map(_exact_alone, demands))
-    pairs = pairwise(demands) if average else ()
+    """The demands for the things per one of which there is something: "average revenue per employee"."""
     return [
         thing
-        for per, thing in pairs
+        for per, thing in pairwise(demands)
         if per.words.lower() == "per" and thing.alternatives and thing.alternatives[0].kind == "table"
     ]
-
-
-def _exact_alone(demand: Demand) -> tuple[Demand, _Exact | None]:
-    return _exact(demand, None, None)
 
 
 def _speaks_of(thing: Demand, facts: _Facts) -> bool:

@@ -9,41 +9,20 @@ from dataclasses import replace
 
 import numpy as np
 
+from adapters.evaluation.ambiqt.wrapped_model import WrappedModel
 from reliability.ports import Allowed, LanguageModel, Sampling, TransparentModel
 from reliability.values import Completion
 
 
-class RenormalisedModel:
+class RenormalisedModel(WrappedModel):
     """What `model` writes, with log p(s | prompt, grammar) = Σ log p(x_t) − log Σ_legal p(x) in the place of log
     p(s | prompt), as `watched`, the same network, says it. What is drawn, a step's own log-probability and its gap stay.
     """
 
     def __init__(self, model: LanguageModel, watched: TransparentModel) -> None:
-        self._model, self._watched = model, watched
+        super().__init__(model)
+        self._watched = watched
         self._grammars: dict[str, Allowed] = {}
-
-    @property
-    def fingerprint(self) -> str:
-        """That of the model."""
-        return self._model.fingerprint
-
-    @property
-    def context_tokens(self) -> int:
-        """Longest prompt + completion, in tokens."""
-        return self._model.context_tokens
-
-    @property
-    def end_id(self) -> int:
-        """The id of the end-of-text token that closes a completion."""
-        return self._model.end_id
-
-    def encode(self, text: str) -> list[int]:
-        """Text → token ids, no special tokens."""
-        return self._model.encode(text)
-
-    def text(self, token_ids: Sequence[int]) -> str:
-        """Token ids → text (special tokens dropped)."""
-        return self._model.text(token_ids)
 
     def sample(self, prompt: str, sampling: Sampling, allowed: Allowed | None = None) -> list[Completion]:
         """Completions of the prompt in the model's order; without a grammar they are the model's own."""
@@ -60,10 +39,6 @@ class RenormalisedModel:
         if allowed is None:
             return self._model.score(prompt, continuations)
         return [self._under(prompt, (*self.encode(text), self.end_id), allowed) for text in continuations]
-
-    def choose(self, prompt: str, options: Sequence[str]) -> list[float]:
-        """Probabilities of single-token options as the next token, renormalised over them (sum 1)."""
-        return self._model.choose(prompt, options)
 
     def _under(self, prompt: str, ids: Sequence[int], allowed: Allowed) -> float:
         legal = [list(allowed(ids[:step])) for step in range(len(ids))]

@@ -23,9 +23,30 @@ _MOST_AROUND = 6
 """How many calls deep a day is told from what is kept."""
 
 
-@lru_cache(maxsize=64)
+class _Itself:
+    """A schema that is told from others by being it: one of hundreds of tables takes milliseconds to hash, and each
+    query of an ask is looked at over it several times."""
+
+    __slots__ = ("schema",)
+
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and other.schema is self.schema
+
+    def __hash__(self) -> int:
+        return id(self.schema)
+
+
 def over_dates(schema: Schema) -> Schema:
-    """The schema with dates in place of the columns that keep days otherwise; the same where there are none."""
+    """The schema with dates in place of the columns that keep days otherwise; the very same where there are none."""
+    return _over_dates(_Itself(schema))
+
+
+@lru_cache(maxsize=64)
+def _over_dates(itself: _Itself) -> Schema:
+    schema = itself.schema
     tables = tuple(_table_over_dates(table) for table in schema.tables)
     return replace(schema, tables=tables) if any(map(kept_forms, schema.tables)) else schema
 
@@ -59,7 +80,7 @@ def query_over_dates(sql: str, schema: Schema) -> str:
     >>> query_over_dates(sql, Schema("sqlite", (orders,)))
     "SELECT COUNT(*) FROM orders WHERE orders.created_at >= '2023-03-01'"
     """
-    if over_dates(schema) == schema:
+    if over_dates(schema) is schema:
         return sql
     dialect = schema.dialect
     tree = tree_or_none(sql, dialect)
@@ -73,7 +94,7 @@ def query_over_dates(sql: str, schema: Schema) -> str:
 
 def over_kept(tree: exp.Expr, schema: Schema) -> exp.Expr:
     """The tree of a query over dates (`query_over_dates`), over the columns as the schema has them; the same tree."""
-    for column, form in list(_kept(tree, schema)) if over_dates(schema) != schema else ():
+    for column, form in list(_kept(tree, schema)) if over_dates(schema) is not schema else ():
         test = column.parent
         if isinstance(test, exp.Count | exp.Is) or (form.in_order and test is not None and _as_kept(test, form)):
             continue

@@ -27,6 +27,7 @@ from reliability.promises.record_json import record_from_json
 from reliability.promises.reviews.draw import week_of
 from reliability.promises.reviews.outlook import look_delta, look_size
 from reliability.values import Question, Rows
+from tests.support.calibrated import bounded
 from tests.support.learned import hashes
 from tests.support.live_bot import answered, reading
 from tests.support.trace_world import GROSS, NET, RESULTS, SCHEMA, core
@@ -101,6 +102,7 @@ def test_reviews_become_a_proposed_record_once(store: Store, settings: Settings,
     record = record_from_json(store.proposals.record("retail", 1))
     assert record.answers is not None
     assert record.answers.unasked.delta == look_delta(settings.delta, 1)
+    assert record.answers.unasked.promised_delta == settings.delta
     assert f"{record.data.name} {record.data.made_at}" == made.name
     assert record.data.fit + record.data.calibrate == COUNT - record.data.bound == round(0.55 * COUNT)
     assert calibrate(store, settings, tmp_path) == wording.NOTHING_DUE
@@ -172,3 +174,9 @@ def test_a_question_is_traced_as_of_the_day_that_it_was_asked_on() -> None:
     today = of("2026-03-01").today
     assert today is not None
     assert today() == date(2026, 3, 1)
+
+
+def test_a_proposal_says_the_confidence_of_all_looks() -> None:
+    """The third look has a δ of 0.0034: 95 % is what holds whichever look led to a proposal."""
+    third = replace(bounded(0.8), delta=look_delta(0.05, 3), all_looks=0.05)
+    assert wording.promise_of_proposal(third).startswith("With 95 % confidence at most 8 % ")

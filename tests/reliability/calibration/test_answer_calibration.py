@@ -19,6 +19,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from adapters.calibration import answers as calibrating
+from adapters.calibration.kept_traces import Tracing
 from adapters.calibration.trace_processes import trace_all
 from adapters.evaluation.recorded_systems import bird_predictions, bird_traces, read_bird
 from adapters.record_files import read_record, write_record
@@ -53,7 +55,8 @@ from reliability.evaluation.selection import (
 )
 from reliability.promises.credible_set import Guarantee, conformalize_credible
 from reliability.promises.probability import PRIMARY
-from reliability.promises.record import AnswerCalibration
+from reliability.promises.record import AnswerCalibration, mismatch
+from reliability.promises.unasked_threshold import GuaranteedRisk, clopper_pearson_upper
 from reliability.values import Limits
 from tests.support.doubt_record import doubt_record
 from tests.support.oracles.kept_traces import read_traces
@@ -464,6 +467,33 @@ def test_a_record_is_made_from_traces_and_read_again(tmp_path: Path) -> None:
     assert again.data == made.data
     assert again.data.fit + again.data.calibrate + again.data.bound == 300
     assert again.linking is not None
+
+
+def test_each_look_at_the_questions_has_its_share_of_the_promise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a record says with one look at 5 % it says with two at 2.5 % each: a higher bound, and the same confidence."""
+    rng = np.random.default_rng(0)
+    rows = [question(f"{n}", s, rng.random() < s, group=f"g{n}") for n, s in enumerate(rng.uniform(0.3, 1, 300))]
+    traced = calibrating.TracedParts(in_parts(rows, lambda name: log_part(f"g{name}")), ())
+    monkeypatch.setattr(calibrating, "traced_parts", lambda *_: traced)
+    tracing = Tracing(cores, tmp_path, 1)
+
+    def risk_of(looks: int) -> GuaranteedRisk:
+        options = calibrating.AnswersOptions(tmp_path, (), risk=0.3, looks=looks)
+        log, quiet = tmp_path / "team.jsonl", lambda *_: None
+        made = calibrating.calibrate_answers(log, core(), tracing, options, quiet, quiet)
+        assert made.answers is not None
+        return made.answers.unasked
+
+    once, twice = risk_of(1), risk_of(2)
+    assert (once.delta, once.all_looks, once.promised_delta) == (0.05, None, 0.05)
+    assert (twice.delta, twice.all_looks, twice.promised_delta) == (0.025, 0.05, 0.05)
+    assert once.bound is not None
+    assert twice.bound is not None
+    assert twice.bound == clopper_pearson_upper(twice.wrong, twice.answered, 0.025)
+    assert once.bound == clopper_pearson_upper(once.wrong, once.answered, 0.05)
+    assert mismatch(read_record(tmp_path), valid_for(core()), 0.1, 0.3, 0.05, 0.35, 0.05) is None
 
 
 # --- probabilities ---------------------------------------------------------------------------------

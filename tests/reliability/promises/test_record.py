@@ -99,7 +99,8 @@ def risks(draw: st.DrawFn) -> GuaranteedRisk:
     answered = draw(st.integers(0, size))
     bound, wrong = draw(st.floats(0, risk)), draw(st.integers(0, answered))
     another = draw(st.none() | st.integers(0, wrong))
-    return GuaranteedRisk(risk, delta, size, needed, draw(unit), bound, answered, wrong, None, another)
+    all_looks = draw(st.none() | st.floats(delta, 0.999)) if delta <= 0.999 else None
+    return GuaranteedRisk(risk, delta, size, needed, draw(unit), bound, answered, wrong, None, another, all_looks)
 
 
 @st.composite
@@ -312,6 +313,8 @@ def _set(*path: str | int, to: object) -> Callable[[Any], None]:
         _set("answers", "unasked", "risk", to=1),
         _set("answers", "unasked", "reason", to="because"),
         _set("answers", "unasked", "size", to=3),
+        _set("answers", "unasked", "all_looks", to=0.01),  # less than this look's share
+        _set("answers", "unasked", "all_looks", to=1),
         _set("linking", "sha256", to="0" * 64),
         _set("linking", "tables", to=None),
         _set("linking", "tables", "layers", to=[]),
