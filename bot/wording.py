@@ -1165,6 +1165,14 @@ def cannot_work_out(words: Sequence[str]) -> str:
 
 
 _MADE_OF = {
+    r"deviation|std|percentile|quartile|quintile|decile|interquartile|^p(?!50)\d\d$": "the median, or the lowest, the average and the "
+    "highest",
+    r"correlat|regression|significan|p.value|confidence": "the figures side by side",
+    r"(?:moving|rolling) average": "the average of each month",
+    r"weighted": "the average, or the total and what it is weighted by",
+    r"cohort|retention": "those who came in one period and those who came again in another",
+    r"together|basket": "how many hold the one and how many the other",
+    r" late$": "the days between the two dates",
     r"median|p50": "the average, or the list itself",
     r"average|avg|mean": "the total and the number",
     r"percent|proportion|share|fraction|%(?! change)": "the part and the whole",
@@ -1179,6 +1187,8 @@ def asked_instead(words: Sequence[str]) -> str:
 
     >>> asked_instead(["median"])
     'Ask for the average, or the list itself, and I will look for that.'
+    >>> asked_instead(["percentiles"])
+    'Ask for the median, or the lowest, the average and the highest, and I will look for that.'
     """
     found = (made for each in words for named, made in _MADE_OF.items() if re.search(named, each, re.IGNORECASE))
     made_of = next(found, "the figures that it is made of")

@@ -117,6 +117,24 @@ def test_what_cannot_be_worked_out_is_named_and_nothing_like_it_is_shown() -> No
     assert "<!channel>" not in said(Abstained(Reason.NOT_COMPUTED, "<!channel>; \x00\n"))
 
 
+@pytest.mark.parametrize(
+    ("words", "instead"),
+    [
+        ("percentiles", "the median, or the lowest"),  # and no percentage
+        ("standard deviation", "the median, or the lowest"),
+        ("p95", "the median, or the lowest"),
+        ("p50", "the average, or the list itself"),
+        ("rolling average", "the average of each month"),
+        ("retention rate", "those who came in one period"),
+        ("bought together", "how many hold the one"),
+        ("shipped late", "the days between the two dates"),
+        ("percent of", "the part and the whole"),
+    ],
+)
+def test_what_to_ask_for_instead_fits_the_figure(words: str, instead: str) -> None:
+    assert f"Ask for {instead}" in said(Abstained(Reason.NOT_COMPUTED, words))
+
+
 def test_a_time_that_has_not_come_is_not_called_unknown() -> None:
     assert "I know only what has been recorded, and «next year» has not come yet." in said(
         Abstained(Reason.NOT_IN_DATA, "next year")
