@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from adapters.evaluation.shifting.copies import DataChange, changed_copy
@@ -43,11 +44,14 @@ def drawn_questions(options: ShiftedMeasure, precedents: Precedents | None, say:
     for note in notes:
         say(note)
     new = unlearned(logged, options.learned, say)
-    may = {q.id for q in new if q.part is LogPart.CALIBRATE and not _is_known(q.question, precedents)}
+    may = {q.id for q in new if q.part is LogPart.CALIBRATE}
     asked = [q for q in read_asked_questions(options.log) if q.id in may and q.kind is AskedKind.ANSWERABLE]
-    if not asked:
+    random.Random(options.seed).shuffle(asked)
+    # Looking up what is known costs more than asking does: no more is looked up than is drawn.
+    drawn = [*islice((q for q in asked if not _is_known(q.question, precedents)), options.questions)]
+    if not drawn:
         raise BadInput(f"{options.log.name} holds no answerable question that fitted nothing.")
-    return random.Random(options.seed).sample(asked, min(options.questions, len(asked)))
+    return drawn
 
 
 def _is_known(question: str, precedents: Precedents | None) -> bool:
