@@ -47,7 +47,8 @@ class MadePairs:
 
 @dataclass(frozen=True)
 class Making:
-    """What pairs are made with. At most `seconds` are spent on running queries and all else."""
+    """What pairs are made with. At most `seconds` are spent on running queries and all else. `saved` are pairs of saved
+    statements (`saved.py`), which are among those that are made."""
 
     ground: Ground
     templates: Sequence[Template]
@@ -56,14 +57,15 @@ class Making:
     seed: int = 0
     seconds: float = 240.0
     clock: Callable[[], float] = time.monotonic
+    saved: tuple[MadePair, ...] = ()
 
 
 def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _said: None) -> MadePairs:
     """So many pairs, or as many as the schema gives and the time allows; the same seed draws the same ones."""
     rng = random.Random(making.seed)
     ends = making.clock() + making.seconds
-    found: dict[tuple[str, str], MadePair] = {}
-    shapes: Counter[str] = Counter()
+    found = {_key(each): each for each in making.saved}
+    shapes = Counter(each.shape for each in found.values())
     left_out: Counter[str] = Counter()
     most = max(3, round(wanted * _MOST_OF_A_SHAPE))
     for draw in range(wanted * _TRIES):
@@ -73,7 +75,7 @@ def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _
         if made is None:
             left_out[reason] += 1
             continue
-        key = normalised(made.pair.question), "".join(x.text for x in made.pair.sql)
+        key = _key(made)
         if key in found:
             left_out["twice"] += 1
             continue
@@ -84,6 +86,11 @@ def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _
     return MadePairs(tuple(found.values()), left_out)
 
 
+def _key(made: MadePair) -> tuple[str, str]:
+    """What a pair is, so that it is made once."""
+    return normalised(made.pair.question), "".join(x.text for x in made.pair.sql)
+
+
 def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) -> tuple[MadePair | None, str]:
     """One pair, or why there is none."""
     plain = rng.random() < RULE_SHARE or not making.templates
@@ -92,11 +99,11 @@ def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) ->
         return None, "nothing fits"
     if not plain and shapes[filled.shape] >= most:
         return None, "often enough"
-    return _checked(making, filled)
+    return checked_pair(making, filled)
 
 
-def _checked(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
-    """The pair in canonical form, if its query returns something."""
+def checked_pair(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
+    """The pair in canonical form, if its query returns something; else None, and why."""
     try:
         pieces = making.ground.form(filled.sql)
     except NotCanonical:
