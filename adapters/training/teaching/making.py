@@ -21,6 +21,8 @@ from reliability.values import Failure, Limits, Rows
 
 SOURCE = "taught"
 RULE_SHARE = 1 / 3
+NATURAL_SHARE = 0.2
+"""The share of templates drawn that are natural ones: they are few, and each asks as people do."""
 _TRIES = 40
 """Draws for each wanted pair, after which a schema that gives few has given what it can."""
 _MOST_OF_A_SHAPE = 0.04
@@ -48,7 +50,8 @@ class MadePairs:
 @dataclass(frozen=True)
 class Making:
     """What pairs are made with. At most `seconds` are spent on running queries and all else. `saved` are pairs of saved
-    statements (`saved.py`), which are among those that are made."""
+    statements (`saved.py`), which are among those that are made; `natural` are templates of natural questions
+    (`natural_templates.py`)."""
 
     ground: Ground
     templates: Sequence[Template]
@@ -58,6 +61,7 @@ class Making:
     seconds: float = 240.0
     clock: Callable[[], float] = time.monotonic
     saved: tuple[MadePair, ...] = ()
+    natural: Sequence[Template] = ()
 
 
 def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _said: None) -> MadePairs:
@@ -94,7 +98,11 @@ def _key(made: MadePair) -> tuple[str, str]:
 def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) -> tuple[MadePair | None, str]:
     """One pair, or why there is none."""
     plain = rng.random() < RULE_SHARE or not making.templates
-    filled = ask_plainly(making.ground, rng) if plain else refill(rng.choice(making.templates), making.ground, rng)
+    if plain:
+        filled = ask_plainly(making.ground, rng)
+    else:
+        natural = bool(making.natural) and rng.random() < NATURAL_SHARE
+        filled = refill(rng.choice(making.natural if natural else making.templates), making.ground, rng)
     if filled is None:
         return None, "nothing fits"
     if not plain and shapes[filled.shape] >= most:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from reliability.values import Schema
 
 TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
+NATURAL_TEMPLATES = TEMPLATES.with_name("natural.tsv")
 PROMPTS = ROOT / "prompts" / "compact"
 _PAIRS, _STEPS = 1_200, 370
 _SAVED_S = 120.0
@@ -159,7 +160,8 @@ def _making(asked_of: Warehouse, schema: Schema, seed: int, progress: Progress) 
 
     progress(0.0, "reading some rows")
     ground = read_ground(schema, asked_of.run)
-    return Making(ground, read_templates(TEMPLATES), asked_of.run, asked_of.find_values, seed)
+    natural = read_templates(NATURAL_TEMPLATES)
+    return Making(ground, read_templates(TEMPLATES), asked_of.run, asked_of.find_values, seed, natural=natural)
 
 
 def _with_saved(making: Making, files: Sequence[Path], progress: Progress) -> Making:

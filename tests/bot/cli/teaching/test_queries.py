@@ -69,5 +69,5 @@ def test_files_are_read_in_the_order_in_which_they_are_given(tmp_path: Path) -> 
 
 
 def test_an_empty_folder_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="holds no .sql file, and no question of Metabase"):
+    with pytest.raises(BadInput, match=r"holds no \.sql file, and no question of Metabase"):
         read(tmp_path)
