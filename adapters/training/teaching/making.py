@@ -23,6 +23,7 @@ SOURCE = "taught"
 RULE_SHARE = 1 / 3
 NATURAL_SHARE = 0.2
 """The share of templates drawn that are natural ones: they are few, and each asks as people do."""
+_NATURAL_TRIES = 12
 _TRIES = 40
 """Draws for each wanted pair, after which a schema that gives few has given what it can."""
 _MOST_OF_A_SHAPE = 0.04
@@ -102,12 +103,18 @@ def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) ->
         filled = ask_plainly(making.ground, rng)
     else:
         natural = bool(making.natural) and rng.random() < NATURAL_SHARE
-        filled = refill(rng.choice(making.natural if natural else making.templates), making.ground, rng)
+        filled = _natural(making, rng) if natural else refill(rng.choice(making.templates), making.ground, rng)
     if filled is None:
         return None, "nothing fits"
     if not plain and shapes[filled.shape] >= most:
         return None, "often enough"
     return checked_pair(making, filled)
+
+
+def _natural(making: Making, rng: random.Random) -> Filled | None:
+    """A natural template refilled: others are tried where one does not fit, as most do not for their joins and days."""
+    tried = (refill(rng.choice(making.natural), making.ground, rng) for _ in range(_NATURAL_TRIES))
+    return next((filled for filled in tried if filled is not None), None)
 
 
 def checked_pair(making: Making, filled: Filled) -> tuple[MadePair | None, str]:

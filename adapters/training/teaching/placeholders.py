@@ -1,8 +1,8 @@
 """Saved statements whose constants were taken out: `$1` of pg_stat_statements, `?` of others, filled with cells.
 
-A placeholder is filled where it is compared with a column, alone or in LOWER, UPPER, TRIM or a CAST: with a cell of that
-column. One that counts rows is filled with a small number, as is that of LIMIT. Several of one table are of one row, so
-that the statement finds something; the ends of BETWEEN come in order. Any other one cannot be filled.
+A placeholder is filled where it is compared with a column, alone or in LOWER, UPPER, TRIM or a CAST: with a cell of
+that column. One that counts rows is filled with a small number, as is that of LIMIT. Several of one table are of one
+row, so that the statement finds something; the ends of BETWEEN come in order. Any other one cannot be filled.
 """
 
 from __future__ import annotations

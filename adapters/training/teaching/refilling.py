@@ -169,11 +169,21 @@ def _column(
         if kind == "time":  # which of several is meant nobody says
             times = ground.of_kind(table, "time")
             return times[0] if len(times) == 1 and times[0] not in taken else None
-        if kind != "text":
-            name = ground.display(table) if kind == "name" else ground.primary(table)
-            return None if name in taken else name
+        if kind == "text":
+            repeated = [
+                name for name in ground.of_kind(table, "text") if name not in taken and _repeats(ground, table, name)
+            ]
+            return rng.choice(repeated) if repeated else None
+        own = ground.display(table) if kind == "name" else ground.primary(table)
+        return None if own in taken else own
     found = [name for name in ground.of_kind(table, *_FITS[kind]) if name not in taken]
     return rng.choice(found) if found else None
+
+
+def _repeats(ground: Ground, table: str, column: str) -> bool:
+    """Are its cells kinds of rows, of which each holds for several? Of an address nobody asks the share."""
+    cells = ground.cells(table, column)
+    return 2 * len(set(cells)) <= len(cells)
 
 
 def _is_of_another(
@@ -200,7 +210,8 @@ def _is_of_another(
 def _values(
     template: Template, ground: Ground, columns: Sequence[tuple[str, str]], rng: random.Random
 ) -> tuple[list[str], list[str], list[str]] | None:
-    """What the question says and the query writes for each value, and what it says for each period. Several of one table are of one row if they can be;
+    """What the question says and the query writes for each value, and what it says for each period. Several of
+    one table are of one row if they can be;
     those that are compared with one column, as the ends of a span are, come in order."""
     said: list[str] = []
     written: list[str] = []

@@ -5,7 +5,7 @@ Decisions
   out and counted by its reason.
 - Its question is the sentence that people read of it (`reliability/sql/english.py`), asked in one of a few ways. Nobody
   asked it so: it is a made pair, which never counts as confirmed and never calibrates.
-- What is held out is held out by shape, so that a shape's statements stay together, and with the templates of that shape.
+- What is held out is held out by shape, so that a shape's statements stay together, and with its templates.
 - Every choice is drawn from the seed and the statement, so that the same file makes the same pairs whatever else it
   holds.
 """

@@ -33,7 +33,7 @@ _PERIOD = re.compile(r"period(\d)slot")
 _TOKEN = re.compile(r"\w+(?:[.,:/-]\w+)*|[^\w\s]")
 
 
-class LeftOut(Exception):
+class NoTemplate(Exception):
     """The pair makes no template."""
 
 
@@ -64,7 +64,7 @@ def strip_pairs(pairs: Sequence[Pair]) -> list[Template]:
     for pair in pairs:
         try:
             template = Stripper(pair).template()
-        except LeftOut:
+        except NoTemplate:
             continue
         if not is_plain(template.question, said_of) or alike[template.sql] >= MOST_ALIKE:
             continue
@@ -91,7 +91,7 @@ def is_plain(question: str, said_of: Mapping[str, int]) -> bool:
 
 @dataclass
 class Stripper:
-    """One pair on its way; `template` gives what is left of it. Raises LeftOut where it makes none."""
+    """One pair on its way; `template` gives what is left of it. Raises NoTemplate where it makes none."""
 
     pair: Pair
     refused: ClassVar[frozenset[str]] = frozenset({"CASE", "||", "-", "/", "+"})
@@ -100,9 +100,9 @@ class Stripper:
     values: list[tuple[str, int]] = field(default_factory=list)
 
     def template(self) -> Template:
-        """What is left. Raises LeftOut."""
+        """What is left. Raises NoTemplate."""
         if self.pair.previous or len(self.pair.sql) > 60:
-            raise LeftOut
+            raise NoTemplate
         sql = self._stripped_sql()
         tokens = [t for t in _TOKEN.findall(self.question().lower()) if t not in "\"'“”‘’`"]
         slots = self._found(tokens)
@@ -116,7 +116,7 @@ class Stripper:
             if not is_said and not (
                 kind == "key" or place in in_keys or kind == "name" or self.goes_unsaid(place, kind)
             ):
-                raise LeftOut
+                raise NoTemplate
             columns.append(TemplateColumn(self.tables.index(element.table), kind, is_said))
         self._check_tables(said, columns)
         question = " ".join(slot or token for slot, token in zip(slots, tokens, strict=True) if slot != " ")
@@ -150,7 +150,7 @@ class Stripper:
             own = [c for c in columns if c.table == number]
             joins = sum(c.kind == "key" for c in own)
             if f"t{number}" not in said and not any(c.said for c in own) and joins < 2 and not self.is_told(number):
-                raise LeftOut
+                raise NoTemplate
 
     def is_told(self, number: int) -> bool:  # noqa: ARG002 - for who extends it
         """Does the question tell a table by something that is in it?"""
@@ -166,7 +166,7 @@ class Stripper:
                 pieces.append(f"{{t{self._table(lexeme.table)}}}")
             elif lexeme.kind == "column":
                 if not lexeme.table or lexeme.text.split(".")[0] in ("t1", "t2", "t3", "t4"):
-                    raise LeftOut
+                    raise NoTemplate
                 self._table(lexeme.table)
                 pieces.append(f"{{c{self._column(lexeme)}}}")
                 self._check_measured(lexeme, at)
@@ -175,7 +175,7 @@ class Stripper:
             elif lexeme.kind in ("string", "number"):
                 pieces.append(self._value(lexeme, at))
             elif lexeme.kind == "alias" or lexeme.text in self.refused:
-                raise LeftOut
+                raise NoTemplate
             else:
                 pieces.append(lexeme.text)
         return joined(pieces)
@@ -199,7 +199,7 @@ class Stripper:
         measured = before[-1:] == ["("] and bool({"SUM", "AVG", "MAX", "MIN"} & set(before))
         ordered = "ORDER" in [x.text for x in self.pair.sql[:at]] and "LIMIT" in after
         if measured or ordered or (after and after[0] in ("<", ">", "<=", ">=", "BETWEEN")):
-            raise LeftOut
+            raise NoTemplate
 
     def _value(self, lexeme: Lexeme, at: int) -> str:
         before = [x.text for x in self.pair.sql[max(0, at - 8) : at]]
@@ -214,7 +214,7 @@ class Stripper:
         return slot
 
     def _compared(self, at: int) -> int:
-        """The place of the column that the value at `at` is compared with, or COUNT. Raises LeftOut for neither."""
+        """The place of the column that the value at `at` is compared with, or COUNT. Raises NoTemplate for neither."""
         for back in range(at - 1, max(-1, at - 9), -1):
             lexeme = self.pair.sql[back]
             if lexeme.text == "LIMIT" and back == at - 1:
@@ -224,18 +224,18 @@ class Stripper:
                 if "COUNT" in inside:
                     return COUNT
                 if {"SUM", "AVG"} & set(inside):
-                    raise LeftOut
+                    raise NoTemplate
                 return self._column(lexeme)
             if lexeme.text == "COUNT":
                 return COUNT
             if lexeme.kind == "word" and lexeme.text not in _COMPARING:
-                raise LeftOut
-        raise LeftOut
+                raise NoTemplate
+        raise NoTemplate
 
     # --- the question ---
 
     def _found(self, tokens: Sequence[str]) -> list[str]:
-        """A slot where one begins, " " where it goes on, "" elsewhere. Raises LeftOut for a value that is not
+        """A slot where one begins, " " where it goes on, "" elsewhere. Raises NoTemplate for a value that is not
         there."""
         slots = [f"{{p{named[1]}}}" if (named := _PERIOD.fullmatch(token)) else "" for token in tokens]
         stems = [stem(token) for token in tokens]
@@ -246,9 +246,9 @@ class Stripper:
             if text.isdigit() and int(text) < len(_NUMBER_WORDS):
                 ways.append([_NUMBER_WORDS[int(text)]])
             if place == COUNT and text == "1":
-                raise LeftOut
+                raise NoTemplate
             if not any(_take(slots, tokens, way, f"{{v{number}}}", once=True) for way in ways if way):
-                raise LeftOut
+                raise NoTemplate
         phrases = [(w, f"{{c{n}}}") for n, e in enumerate(self.columns) for w in self._column_phrases(e)]
         phrases += [(w, f"{{t{n}}}") for n, t in enumerate(self.tables) for w in self._table_phrases(t)]
         names = Counter(tuple(phrase) for phrase, slot in phrases if slot.startswith("{c"))
@@ -276,18 +276,18 @@ class Stripper:
     # --- the schema ---
 
     def kind(self, element: Element) -> ColumnKind:
-        """The kind of a column. Raises LeftOut for a flag, and for what is no column."""
+        """The kind of a column. Raises NoTemplate for a flag, and for what is no column."""
         table = self.pair.schema.table(element.table)
         column = table.column(element.column) if table else None
         if table is None or column is None:
-            raise LeftOut
+            raise NoTemplate
         kind = kind_of(column, table)
         if kind == "flag":
-            raise LeftOut
+            raise NoTemplate
         return kind
 
     def _keys(self) -> tuple[tuple[int, int], ...]:
-        """The keys that connect the tables. Raises LeftOut where two tables are not connected by declared ones."""
+        """The keys that connect the tables. Raises NoTemplate where two tables are not connected by declared ones."""
         links = {(x.child, x.column, x.parent, x.ref) for x in links_of(self.pair.schema)}
         found = [
             (one, other)
@@ -297,7 +297,7 @@ class Stripper:
         ]
         joined_tables = {self.columns[place].table for key in found for place in key}
         if len(self.tables) > 1 and joined_tables != set(self.tables):
-            raise LeftOut
+            raise NoTemplate
         return tuple(found)
 
 

@@ -1,10 +1,11 @@
 """Templates: a question and its query without the names and values of any schema, and the file that keeps them.
 
-A template's question and query hold slots in braces: `{t0}` a table (`{t0s}`: in the plural), `{c1}` a column, `{v2}` a
-value, `{p0}` a period. A line of the file is five fields between tabs: the question, the query, the columns (for each the
-number of its table and its kind, with `!` where the question does not say it), the keys (`2>3`: the third column refers to
-the fourth), and the values (the number of their column, or `n` for a count of rows). Where the question names periods there
-is a sixth: for each its grain with the values that are its first day (`s`) or the day after its last (`e`), `month:0s,1e`.
+A template's question and query hold slots in braces: `{t0}` a table (`{t0s}`: in the plural), `{c1}` a column, `{v2}`
+a value, `{p0}` a period. A line of the file is five fields between tabs: the question, the query, the columns (for
+each the number of its table and its kind, with `!` where the question does not say it), the keys (`2>3`: the third
+column refers to the fourth), and the values (the number of their column, or `n` for a count of rows). Where the
+question names periods there is a sixth: for each its grain with the values that are its first day (`s`) or the day
+after its last (`e`), `month:0s,1e`.
 """
 
 from __future__ import annotations

@@ -96,7 +96,8 @@ def _csv(text: str, file: Path, left_out: Counter[str]) -> Iterator[_Called]:
         key = next((known[name] for name in _KEYS if name in known), None)
         if key is None:
             raise BadInput(
-                f"{file} needs a column query (or sql) in its first line, as CSV HEADER writes it, or is to be named .sql."
+                f"{file} needs a column query (or sql) in its first line, as CSV HEADER writes it, or a name that ends "
+                "in .sql."
             )
         for row in reader:
             yield from _entry(row.get(key), row.get(known.get("calls", "")), left_out)

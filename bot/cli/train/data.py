@@ -174,8 +174,8 @@ ABOUT_TEMPLATES = (
 )
 """What stands above the templates."""
 ABOUT_NATURAL_TEMPLATES = (
-    "Natural questions of the sample warehouse (deploy/reference/warehouse/natural/train.jsonl alone) and their queries,",
-    "names, values and periods replaced by slots. Made by candor train templates.",
+    "Natural questions of the sample warehouse (deploy/reference/warehouse/natural/train.jsonl alone) and their",
+    "queries, names, values and periods replaced by slots. Made by candor train templates.",
 )
 """What stands above the natural ones."""
 
