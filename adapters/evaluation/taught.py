@@ -40,7 +40,8 @@ Marks = dict[str, list[float]]
 @dataclass(frozen=True)
 class TaughtMeasure:
     """What is measured: the first `databases` of the seed's order with at least `least_questions` each; `sampled`
-    questions of each also with a beam and samples. Weights and measurements are kept in `work`."""
+    questions of each also with a beam and samples. `natural` are templates of natural questions beside the others.
+    Weights and measurements are kept in `work`."""
 
     data: Path
     model: Path
@@ -52,6 +53,7 @@ class TaughtMeasure:
     sampled: int = 0
     threads: int = 1
     steps: int = 370
+    natural: tuple[Template, ...] = ()
     minutes: float = 240.0  # so that the steps are done however busy the machine is
 
 
@@ -130,6 +132,7 @@ def _taught(
             warehouse.run,
             warehouse.find_values,
             options.seed,
+            natural=options.natural,
         )
         teaching = TeachOptions(
             options.model,

@@ -16,11 +16,12 @@ from adapters.store.requests import AskRequest, Place
 from adapters.store.store import Store
 from adapters.taught_models import Taught, place_of, use
 from adapters.training.data.sources import Pair
+from adapters.training.teaching.making import Making
 from bot import model_words as words
 from bot.cli import run
 from bot.cli.teaching import teaching
 from bot.doctor import Finding, _taught, examine
-from bot.main import Candor
+from bot.main import Candor, opened
 from bot.settings import load_settings
 from reliability.core import valid_for
 from reliability.errors import BadInput
@@ -276,12 +277,100 @@ def test_the_made_questions_are_a_log_that_training_reads(command: Cli, tmp_path
         warehouse.close()
 
 
+def test_saved_statements_are_made_questions_that_are_never_confirmed(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from adapters.training.teaching import teach as lessons
+
+    file = tmp_path / "statements.csv"
+    file.write_text(
+        'query,calls\n"SELECT city FROM shop",3\n"SELECT age FROM guest WHERE guest_name = $1",9\nCOMMIT,70\n'
+    )
+    seen: list[dict[str, str]] = []
+
+    def learned(
+        _o: object, making: Making, confirmed: list[Pair], _d: object, asked: dict[str, str], *_: object
+    ) -> None:
+        seen.append(asked)
+        raise BadInput(f"Learned: {[each.pair.question for each in making.saved]}, confirmed: {confirmed}")
+
+    monkeypatch.setattr(lessons, "teach", learned)
+    code, out, err = command("teach", "--warehouse", "north", "--queries", str(file))
+    assert code == 1
+    assert "2 saved statements are used; left out: 1 that are no SELECT." in " ".join((out + err).split())
+    said = err[err.index("Learned:") :]
+    assert said.index("guests named Guest") < said.index("shop"), "what was called more is first"
+    assert "confirmed: []" in said
+    command("teach", "--warehouse", "north", "--queries", str(file))
+    file.write_text("query\nSELECT city FROM shop\n")
+    command("teach", "--warehouse", "north", "--queries", str(file))
+    command("teach", "--warehouse", "north")
+    digests = [asked.get("saved") for asked in seen]
+    assert digests[0] == digests[1] != digests[2]
+    assert digests[2:] != [None, None]
+    assert digests[3] is None
+
+
+def test_saved_statements_are_learned_though_the_same_tables_were_taught(
+    command: Cli, weights: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from adapters.training.teaching import teach as lessons
+
+    def learned(*_: object) -> None:
+        raise BadInput("It was begun.")
+
+    with opened() as candor:
+        teach(candor, weights)
+    (tmp_path / "some.sql").write_text("SELECT city FROM shop")
+    monkeypatch.setattr(lessons, "teach", learned)
+    assert "its tables are the same" in command("teach", "--warehouse", "north")[1]
+    assert "It was begun." in command("teach", "--warehouse", "north", "--queries", str(tmp_path / "some.sql"))[2]
+
+
+def test_questions_of_saved_statements_are_written_with_the_others(command: Cli, tmp_path: Path) -> None:
+    (tmp_path / "some.sql").write_text("SELECT city FROM shop; SELECT age FROM guest")
+    file = tmp_path / "made.jsonl"
+    arguments = ("--questions", str(file), "--queries", str(tmp_path / "some.sql"))
+    assert command("teach", "--warehouse", "north", *arguments)[0] == 0
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [line["sql"] for line in lines[:2]] == ["SELECT shop.city FROM shop", "SELECT guest.age FROM guest"]
+    assert len(lines) == 90
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.sql", b"", "holds no SQL statement"),
+        ("empty.csv", b"", "needs a column query"),
+        ("other.csv", b"name,calls\na,1\n", "needs a column query"),
+        ("latin.sql", "SELECT 'é'".encode("latin-1"), "is not UTF-8"),
+        ("huge.sql", b"SELECT 1;" * 5_600_000, "is larger than 10 MB"),
+        ("writes.sql", b"DROP TABLE shop; DELETE FROM guest", "2 that are no SELECT"),
+        ("broken.csv", b'query\n"SELECT', "is no CSV"),
+        ("none.sql", None, "cannot be read"),
+    ],
+)
+def test_files_that_nothing_can_be_learned_from_are_one_sentence_and_nothing_is_changed(
+    command: Cli, tmp_path: Path, name: str, content: bytes | None, said: str
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_bytes(content)
+    before = (tmp_path / "north.sqlite").read_bytes()
+    code, _, err = command("teach", "--warehouse", "north", "--queries", str(file))
+    assert code == 1
+    assert said in " ".join(err.split())
+    assert (tmp_path / "north.sqlite").read_bytes() == before
+    assert not (tmp_path / "state" / "taught" / "north").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("--warehouse", "nowhere"), "There is no warehouse nowhere in CANDOR_WAREHOUSES"),
         (("--warehouse", "gone"), "There is no file gone.sqlite."),
         (("--forget", "--again"), "stand alone"),
+        (("--forget", "--queries", "some.sql"), "stand alone"),
         (("--warehouse", "north", "--log", "no-such-log.jsonl"), "no-such-log.jsonl"),
     ],
 )

@@ -75,6 +75,14 @@ class Ground:
         found = (row.get(column) for row in self.rows.get(table, ()))
         return [cell for cell in found if cell is not None and 0 < len(str(cell)) <= _LONGEST_CELL]
 
+    def flat_name(self, table: str) -> str:
+        """The name of a table in `flat`."""
+        return self._flat_of[table]
+
+    def named(self, flat: str) -> str:
+        """The own name of a table of `flat`."""
+        return self._named_of[flat]
+
     def written(self, table: str, column: str = "") -> str:
         """A name as SQL over `flat` writes it."""
         owner = quoted_name(self._flat_of[table])

@@ -21,6 +21,9 @@ from reliability.values import Failure, Limits, Rows
 
 SOURCE = "taught"
 RULE_SHARE = 1 / 3
+NATURAL_SHARE = 0.2
+"""The share of templates drawn that are natural ones: they are few, and each asks as people do."""
+_NATURAL_TRIES = 12
 _TRIES = 40
 """Draws for each wanted pair, after which a schema that gives few has given what it can."""
 _MOST_OF_A_SHAPE = 0.04
@@ -47,7 +50,9 @@ class MadePairs:
 
 @dataclass(frozen=True)
 class Making:
-    """What pairs are made with. At most `seconds` are spent on running queries and all else."""
+    """What pairs are made with. At most `seconds` are spent on running queries and all else. `saved` are pairs of saved
+    statements (`saved.py`), which are among those that are made; `natural` are templates of natural questions
+    (`natural_templates.py`)."""
 
     ground: Ground
     templates: Sequence[Template]
@@ -56,14 +61,16 @@ class Making:
     seed: int = 0
     seconds: float = 240.0
     clock: Callable[[], float] = time.monotonic
+    saved: tuple[MadePair, ...] = ()
+    natural: Sequence[Template] = ()
 
 
 def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _said: None) -> MadePairs:
     """So many pairs, or as many as the schema gives and the time allows; the same seed draws the same ones."""
     rng = random.Random(making.seed)
     ends = making.clock() + making.seconds
-    found: dict[tuple[str, str], MadePair] = {}
-    shapes: Counter[str] = Counter()
+    found = {_key(each): each for each in making.saved}
+    shapes = Counter(each.shape for each in found.values())
     left_out: Counter[str] = Counter()
     most = max(3, round(wanted * _MOST_OF_A_SHAPE))
     for draw in range(wanted * _TRIES):
@@ -73,7 +80,7 @@ def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _
         if made is None:
             left_out[reason] += 1
             continue
-        key = normalised(made.pair.question), "".join(x.text for x in made.pair.sql)
+        key = _key(made)
         if key in found:
             left_out["twice"] += 1
             continue
@@ -84,19 +91,34 @@ def make_pairs(making: Making, wanted: int, progress: Progress = lambda _done, _
     return MadePairs(tuple(found.values()), left_out)
 
 
+def _key(made: MadePair) -> tuple[str, str]:
+    """What a pair is, so that it is made once."""
+    return normalised(made.pair.question), "".join(x.text for x in made.pair.sql)
+
+
 def _one(making: Making, rng: random.Random, shapes: Counter[str], most: int) -> tuple[MadePair | None, str]:
     """One pair, or why there is none."""
     plain = rng.random() < RULE_SHARE or not making.templates
-    filled = ask_plainly(making.ground, rng) if plain else refill(rng.choice(making.templates), making.ground, rng)
+    if plain:
+        filled = ask_plainly(making.ground, rng)
+    else:
+        natural = bool(making.natural) and rng.random() < NATURAL_SHARE
+        filled = _natural(making, rng) if natural else refill(rng.choice(making.templates), making.ground, rng)
     if filled is None:
         return None, "nothing fits"
     if not plain and shapes[filled.shape] >= most:
         return None, "often enough"
-    return _checked(making, filled)
+    return checked_pair(making, filled)
 
 
-def _checked(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
-    """The pair in canonical form, if its query returns something."""
+def _natural(making: Making, rng: random.Random) -> Filled | None:
+    """A natural template refilled: others are tried where one does not fit, as most do not for their joins and days."""
+    tried = (refill(rng.choice(making.natural), making.ground, rng) for _ in range(_NATURAL_TRIES))
+    return next((filled for filled in tried if filled is not None), None)
+
+
+def checked_pair(making: Making, filled: Filled) -> tuple[MadePair | None, str]:
+    """The pair in canonical form, if its query returns something; else None, and why."""
     try:
         pieces = making.ground.form(filled.sql)
     except NotCanonical:

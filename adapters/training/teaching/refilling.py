@@ -6,11 +6,13 @@ import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from decimal import Decimal, InvalidOperation
 
 from adapters.training.teaching.ground import ColumnKind, Ground, Link, plural, said_value
-from adapters.training.teaching.templates import COUNT, Template
-from reliability.values import Cell
+from adapters.training.teaching.templates import COUNT, Grain, Template
+from reliability.guard.dialects.registry import rules_of
+from reliability.values import Cell, Dialect
 from reliability.words import words
 
 _FITS: Mapping[ColumnKind, tuple[ColumnKind, ...]] = {
@@ -23,7 +25,10 @@ _FITS: Mapping[ColumnKind, tuple[ColumnKind, ...]] = {
     "flag": (),
 }
 """Which columns may stand for one of a kind."""
-_SLOT = re.compile(r"\{([tcv])(\d)(s?)\}")
+_SLOT = re.compile(r"\{([tcvp])(\d)(s?)\}")
+_GRAINED = re.compile(r"STRFTIME\('(%Y|%Y-%m)', (\{c\d\})\)")
+_GRAINS = {"%Y": "year", "%Y-%m": "month"}
+_TEMPLATES_ARE_IN = "sqlite"
 _COUNTS = ("1", "2", "2", "3", "3", "5", "10")
 _COUNT_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "10": "ten"}
 
@@ -46,11 +51,11 @@ def refill(template: Template, ground: Ground, rng: random.Random) -> Filled | N
     values = _values(template, ground, columns, rng)
     if values is None:
         return None
-    said, written = values
+    said, written, periods = values
 
     def in_question(kind: str, place: int, many: str) -> str:
-        if kind == "v":
-            return said[place]
+        if kind in "vp":
+            return said[place] if kind == "v" else periods[place]
         noun = ground.said_table(tables[place], rng) if kind == "t" else ground.said_column(*columns[place], rng)
         return plural(noun) if many else noun
 
@@ -59,7 +64,16 @@ def refill(template: Template, ground: Ground, rng: random.Random) -> Filled | N
             return written[place]
         return ground.written(tables[place]) if kind == "t" else ground.written(*columns[place])
 
-    return Filled(_filled(template.question, in_question), _filled(_bare(template.sql), in_sql), template.sql)
+    sql = _spelled(_bare(template.sql), ground.schema.dialect)
+    return Filled(_filled(template.question, in_question), _filled(sql, in_sql), template.sql)
+
+
+def _spelled(sql: str, dialect: Dialect) -> str:
+    """A template's query, in which years and months are written as SQLite does, for another database."""
+    if dialect == _TEMPLATES_ARE_IN:
+        return sql
+    grains = rules_of(dialect).spelling.grains
+    return _GRAINED.sub(lambda grain: grains[_GRAINS[grain[1]]].replace("{c}", grain[2]), sql)
 
 
 def _bare(sql: str) -> str:
@@ -152,10 +166,24 @@ def _column(
     ground: Ground, table: str, kind: ColumnKind, said: bool, taken: set[str], rng: random.Random
 ) -> str | None:
     if not said:
-        name = ground.display(table) if kind == "name" else ground.primary(table)
-        return None if name in taken else name
+        if kind == "time":  # which of several is meant nobody says
+            times = ground.of_kind(table, "time")
+            return times[0] if len(times) == 1 and times[0] not in taken else None
+        if kind == "text":
+            repeated = [
+                name for name in ground.of_kind(table, "text") if name not in taken and _repeats(ground, table, name)
+            ]
+            return rng.choice(repeated) if repeated else None
+        own = ground.display(table) if kind == "name" else ground.primary(table)
+        return None if own in taken else own
     found = [name for name in ground.of_kind(table, *_FITS[kind]) if name not in taken]
     return rng.choice(found) if found else None
+
+
+def _repeats(ground: Ground, table: str, column: str) -> bool:
+    """Are its cells kinds of rows, of which each holds for several? Of an address nobody asks the share."""
+    cells = ground.cells(table, column)
+    return 2 * len(set(cells)) <= len(cells)
 
 
 def _is_of_another(
@@ -181,16 +209,21 @@ def _is_of_another(
 
 def _values(
     template: Template, ground: Ground, columns: Sequence[tuple[str, str]], rng: random.Random
-) -> tuple[list[str], list[str]] | None:
-    """What the question says and the query writes for each value. Several of one table are of one row if they can be;
+) -> tuple[list[str], list[str], list[str]] | None:
+    """What the question says and the query writes for each value, and what it says for each period. Several of
+    one table are of one row if they can be;
     those that are compared with one column, as the ends of a span are, come in order."""
     said: list[str] = []
     written: list[str] = []
     rows = {t: rng.choice(ground.rows[t]) for t in {t for t, _ in columns} if ground.rows.get(t)}
     again: dict[int, list[Cell]] = {}
-    for place in set(template.values) - {COUNT}:
+    bounds, periods = _periods(template, ground, columns, rng)
+    if len(periods) < len(template.periods):
+        return None
+    drawn = [place for number, place in enumerate(template.values) if number not in bounds]
+    for place in dict.fromkeys(each for each in sorted(drawn) if each != COUNT):
         table, name = columns[place]
-        count = template.values.count(place)
+        count = drawn.count(place)
         cells: list[Cell] = [rows[table].get(name)] if count == 1 and table in rows else []
         if not cells or cells[0] is None:
             every = sorted(set(ground.cells(table, name)), key=_order)
@@ -199,6 +232,10 @@ def _values(
             cells = sorted(rng.sample(every, count), key=_order)
         again[place] = cells
     for number, place in enumerate(template.values):
+        if number in bounds:
+            said.append("")
+            written.append(f"'{bounds[number]}'")
+            continue
         if place == COUNT:
             text = rng.choice(_COUNTS)
             said.append(_COUNT_WORDS[text] if rng.random() < 0.3 else text)
@@ -211,7 +248,67 @@ def _values(
             return None
         said.append(found[0] if pattern else said_value(ground, columns[place], cell, found[0], rng))
         written.append(found[1])
-    return said, written
+    return said, written, periods
+
+
+def _periods(
+    template: Template, ground: Ground, columns: Sequence[tuple[str, str]], rng: random.Random
+) -> tuple[dict[int, date], list[str]]:
+    """The bounds of the template's periods by the number of their value, and how the question says each: those around
+    days that are in the cells, in order. Fewer are said where there are too few."""
+    bounds: dict[int, date] = {}
+    said: list[str] = []
+    drawn: list[tuple[date, date]] = []
+    for period in template.periods:
+        table, name = columns[template.values[period.bounds[0][0]]]
+        days = [day for cell in ground.cells(table, name) if (day := _as_day(cell)) is not None]
+        spans = sorted({around(day, period.grain) for day in days} - set(drawn))
+        if not spans:
+            break
+        start, end = rng.choice(spans)
+        drawn.append((start, end))
+        bounds |= {value: end if ends else start for value, ends in period.bounds}
+        said.append(rng.choice(_SAID_PERIODS[period.grain])(start))
+    return bounds, said
+
+
+def _as_day(cell: Cell) -> date | None:
+    """The day of a cell; None where it is none of a plain year."""
+    try:
+        found = date.fromisoformat(str(cell)[:10])
+    except ValueError:
+        return None
+    return found if 1_900 <= found.year <= 2_100 else None
+
+
+def around(day: date, grain: Grain) -> tuple[date, date]:
+    """The period of a grain that holds a day: its first day, and the day after its last.
+
+    >>> around(date(2024, 12, 5), "quarter")
+    (datetime.date(2024, 10, 1), datetime.date(2025, 1, 1))
+    """
+    if grain == "day":
+        return day, day + timedelta(days=1)
+    months = {"month": 1, "quarter": 3, "year": 12}[grain]
+    first = (day.month - 1) // months * months
+    following = first + months
+    return date(day.year, first + 1, 1), date(day.year + following // 12, following % 12 + 1, 1)
+
+
+_SAID_PERIODS: Mapping[Grain, tuple[Callable[[date], str], ...]] = {
+    "day": (
+        lambda day: day.isoformat(),
+        lambda day: f"{day.day} {day:%B %Y}",
+        lambda day: f"{day:%B} {day.day}, {day.year}",
+    ),
+    "month": (lambda day: f"{day:%B %Y}", lambda day: f"{day:%B %Y}".lower(), lambda day: f"{day:%b %Y}".lower()),
+    "quarter": (
+        lambda day: f"Q{day.month // 3 + 1} {day.year}",
+        lambda day: f"the {('first', 'second', 'third', 'fourth')[day.month // 3]} quarter of {day.year}",
+    ),
+    "year": (lambda day: str(day.year),),
+}
+"""How a question says a period of a grain, by its first day."""
 
 
 def _order(cell: Cell) -> tuple[int, Decimal, str]:

@@ -30,12 +30,21 @@ def evaluate_taught(
     from adapters.evaluation import taught as measured
     from adapters.training.teaching.templates import read_templates
     from adapters.whole_files import write_json
-    from bot.cli.teaching.teaching import PROMPTS, TEMPLATES, ordinary_data
+    from bot.cli.teaching.teaching import NATURAL_TEMPLATES, PROMPTS, TEMPLATES, ordinary_data
     from bot.models import REFERENCE_MODEL
 
     needs_folder(data, "for the data")
     options = measured.TaughtMeasure(
-        data, REFERENCE_MODEL, PROMPTS, work, databases, seed, sampled=sampled, threads=threads, steps=steps
+        data,
+        REFERENCE_MODEL,
+        PROMPTS,
+        work,
+        databases,
+        seed,
+        sampled=sampled,
+        threads=threads,
+        steps=steps,
+        natural=read_templates(NATURAL_TEMPLATES),
     )
     with progress_bar("Measuring") as progress:
         figures = measured.evaluate_taught(

@@ -19,6 +19,14 @@ def teach(
             "as candor log export writes them. May be repeated."
         ),
     ] = None,
+    queries: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="Saved SQL without questions to make questions of: a .sql file, a folder of them (models and analyses "
+            "of dbt), CSV with a column query (of pg_stat_statements, say), lines of JSON with query or sql, or cards "
+            "of Metabase. May be repeated."
+        ),
+    ] = None,
     again: Annotated[bool, typer.Option("--again", help="Teach anew what was taught already.")] = False,
     forget: Annotated[
         bool, typer.Option("--forget", help="Drop what was taught: the model of the settings asks.")
@@ -38,11 +46,11 @@ def teach(
     """
     from bot.cli.teaching.teaching import run_forget, run_questions, run_teach
 
-    if (forget and (questions or log or again)) or (questions and (log or again)):
-        raise BadInput("--forget and --questions stand alone.")
+    if (forget and (questions or log or queries or again)) or (questions and (log or again)):
+        raise BadInput("--forget and --questions stand alone; --queries may be beside --questions.")
     if forget:
         run_forget(warehouse)
     elif questions:
-        run_questions(warehouse, questions, seed)
+        run_questions(warehouse, questions, queries or (), seed)
     else:
-        run_teach(warehouse, log or (), again=again, seed=seed)
+        run_teach(warehouse, log or (), queries or (), again=again, seed=seed)

@@ -10,6 +10,7 @@ import os
 import shutil
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,13 +31,16 @@ if TYPE_CHECKING:
     from reliability.values import Schema
 
 TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
+NATURAL_TEMPLATES = TEMPLATES.with_name("natural.tsv")
 PROMPTS = ROOT / "prompts" / "compact"
 _PAIRS, _STEPS = 1_200, 370
+_SAVED_S = 120.0
+"""The seconds that saved statements are tried in."""
 _MINUTES = 19.0
 """What reading, making, learning and comparing may take together; what follows them takes seconds."""
 
 
-def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -> None:
+def run_teach(warehouse: str, logs: Sequence[Path], queries: Sequence[Path], *, again: bool, seed: int) -> None:
     """Teach, and use the weights if they are no worse. Raises CandorError, with nothing changed."""
     from adapters.models.folder import resolve
     from adapters.taught_models import place_of, read_taught
@@ -60,14 +64,14 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
             with contextlib.suppress(BadInput):
                 before = read_taught(place)
             same = before is not None and all(getattr(before, key) == value for key, value in made_for.items())
-            if before is not None and same and not again and not logs:
+            if before is not None and same and not again and not logs and not queries:
                 out().print(words.taught_already(before.made_at[:10]))
                 return
             with progress_bar("Teaching") as progress:
                 confirmed = _confirmed(candor, name, asked_of, schema, logs)
                 say(words.learning(name, len(schema.tables), len(confirmed)))
                 threads = candor.settings.model_threads or os.cpu_count() or 1
-                making = _making(asked_of, schema, seed, progress)
+                making = _with_saved(_making(asked_of, schema, seed, progress), queries, progress)
                 options = TeachOptions(
                     resolve(candor.model_folder),
                     place / "next",
@@ -79,6 +83,8 @@ def run_teach(warehouse: str, logs: Sequence[Path], *, again: bool, seed: int) -
                     seed=seed,
                 )
                 asked = {**made_for, "seed": str(seed), "confirmed": _digest(confirmed)}
+                if making.saved:
+                    asked["saved"] = _digest([each.pair for each in making.saved])
                 found = teach(options, making, confirmed, ordinary_data(), asked, progress)
             _told(found)
             if not found.kept:
@@ -104,7 +110,7 @@ def run_forget(warehouse: str) -> None:
         out().print(words.FORGOTTEN if found else words.NOTHING_TO_FORGET)
 
 
-def run_questions(warehouse: str, file: Path, seed: int) -> None:
+def run_questions(warehouse: str, file: Path, queries: Sequence[Path], seed: int) -> None:
     """Write the made questions as a question log. Raises CandorError."""
     from adapters.training.teaching.making import make_pairs
     from adapters.whole_files import write_whole
@@ -113,7 +119,8 @@ def run_questions(warehouse: str, file: Path, seed: int) -> None:
     with opened() as candor, progress_bar("Making") as progress:
         name = _configured(candor, warehouse)
         asked_of = candor.warehouse(name, candor.default_role(name))
-        made = make_pairs(_making(asked_of, asked_of.schema(), seed, progress), _PAIRS, progress).pairs
+        making = _with_saved(_making(asked_of, asked_of.schema(), seed, progress), queries, progress)
+        made = make_pairs(making, _PAIRS, progress).pairs
     if not made:
         from adapters.training.teaching.teach import too_few
 
@@ -153,7 +160,26 @@ def _making(asked_of: Warehouse, schema: Schema, seed: int, progress: Progress) 
 
     progress(0.0, "reading some rows")
     ground = read_ground(schema, asked_of.run)
-    return Making(ground, read_templates(TEMPLATES), asked_of.run, asked_of.find_values, seed)
+    natural = read_templates(NATURAL_TEMPLATES)
+    return Making(ground, read_templates(TEMPLATES), asked_of.run, asked_of.find_values, seed, natural=natural)
+
+
+def _with_saved(making: Making, files: Sequence[Path], progress: Progress) -> Making:
+    """Also of saved statements, each asked as it is read aloud. Raises BadInput for a file that cannot be read, and
+    where none of its statements can be learned."""
+    from adapters.training.teaching.saved import MOST_STATEMENTS, saved_pairs
+    from bot.cli.teaching.queries import read_statements
+
+    if not files:
+        return making
+    read = read_statements(files, making.ground.schema.dialect, MOST_STATEMENTS)
+    found = saved_pairs(read.texts, replace(making, seconds=_SAVED_S), progress)
+    found.left_out.update(read.left_out)
+    names = ", ".join(map(str, files))
+    if not found.pairs:
+        raise BadInput(f"Nothing saved in {names} can be learned: {found.words()}.")
+    say(f"Of {names}, {found.words()}.")
+    return replace(making, saved=found.pairs)
 
 
 def _confirmed(candor: Candor, name: str, asked_of: Warehouse, schema: Schema, logs: Sequence[Path]) -> list[Pair]:

@@ -13,6 +13,7 @@ from bot.cli.train import options as shared
 
 if TYPE_CHECKING:
     from adapters.training.data.prepare import PrepareOptions
+    from adapters.training.data.sources import Pair
     from adapters.training.logs.natural import NaturalMaterial
 
 
@@ -132,15 +133,39 @@ def train_templates(
     data: shared.Data = shared.DATA,
     out: Annotated[Path | None, typer.Option(help="Their file; the one that is shipped if not given.")] = None,
 ) -> None:
-    """Make the templates that candor teach refills: Spider's training questions without their names and values."""
-    from adapters.training.teaching.stripping import spider_templates
+    """Make the templates that candor teach refills: Spider's training questions without their names and values, and
+    beside them, in natural.tsv, the sample's own natural training questions."""
+    from adapters.training.teaching.natural_templates import natural_templates
+    from adapters.training.teaching.stripping import spider_templates, spider_words
     from adapters.training.teaching.templates import write_templates
-    from bot.cli.teaching.teaching import TEMPLATES
+    from bot.cli.teaching.teaching import NATURAL_TEMPLATES, TEMPLATES
+    from bot.sample import sample_today
     from bot.terminal import say
 
     found = spider_templates(data)
-    write_templates(out or TEMPLATES, found, ABOUT_TEMPLATES)
-    say(f"{len(found):,} templates are in {out or TEMPLATES}.")
+    place = out or TEMPLATES
+    write_templates(place, found, ABOUT_TEMPLATES)
+    natural = natural_templates(_natural_training_pairs(), spider_words(data), sample_today())
+    beside = place.with_name(NATURAL_TEMPLATES.name)
+    write_templates(beside, natural, ABOUT_NATURAL_TEMPLATES)
+    say(f"{len(found):,} templates are in {place}, {len(natural):,} in {beside}.")
+
+
+def _natural_training_pairs() -> list[Pair]:
+    """The natural training log's questions in voices that are learned from, their queries' days aligned to them."""
+    from adapters.training.data.sample_schema import sample_schema
+    from adapters.training.logs.aligned import aligning
+    from adapters.training.logs.natural import NaturalMaterial, natural_pairs
+    from adapters.warehouses.warehouse import open_warehouse
+    from bot.sample import NATURAL_TRAINING_LOG, current_sample, sample_today
+
+    schema, today = sample_schema(current_sample()), sample_today()
+    warehouse = open_warehouse(f"sqlite:///{current_sample()}", "sample", workers=1)
+    try:
+        material = NaturalMaterial((NATURAL_TRAINING_LOG,), asked_on=today)
+        return natural_pairs(material, schema, aligning(warehouse, warehouse.schema(), today))
+    finally:
+        warehouse.close()
 
 
 ABOUT_TEMPLATES = (
@@ -148,6 +173,11 @@ ABOUT_TEMPLATES = (
     "and values replaced by slots. An adaptation under the licence of Spider, CC BY-SA 4.0. Made by candor train templates.",
 )
 """What stands above the templates."""
+ABOUT_NATURAL_TEMPLATES = (
+    "Natural questions of the sample warehouse (deploy/reference/warehouse/natural/train.jsonl alone) and their",
+    "queries, names, values and periods replaced by slots. Made by candor train templates.",
+)
+"""What stands above the natural ones."""
 
 
 def preparing(data: Path, shards: Path, count: int, prompts: Path, **more: Any) -> PrepareOptions:
