@@ -24,7 +24,7 @@ from reliability.promises.novelty import Likeness
 from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, said_of
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
-from reliability.sql.against_itself import against_itself
+from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
 from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice
 from reliability.values import (
     BrokenPromise,
@@ -233,11 +233,12 @@ def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
 
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
-    """Whether a reading holds a value against itself, counts days to what is none or shows a figure twice, and how many
-    words it leaves out."""
+    """Whether a reading holds a value against itself or keys of different things against each other, ranks rows that
+    are alone, counts days to what is none or shows a figure twice, and how many words it leaves out."""
     reading, dialect = trace.scored[place].reading, trace.schema.dialect
     nothing_asked = any(each(reading.sql, dialect) for each in (against_itself, days_of_no_day, shows_a_figure_twice))
-    return nothing_asked, len(reading.unsaid)
+    senseless = any(each(reading.sql, trace.schema) for each in (mixes_keys, ranks_single_rows))
+    return nothing_asked or senseless, len(reading.unsaid)
 
 
 def _left_out_by_all(trace: Trace) -> tuple[str, ...]:

@@ -487,11 +487,13 @@ def _one_before(match: re.Match[str], earlier: Span) -> Span | None:
 
 
 def _seen_from_today(match: re.Match[str], later: list[Span] | None, today: date) -> Span | None:
-    """ "The same month last year" where no mention stands before it: that of the one behind it, or of today's; and "a
-    year ago" that is held against nothing shorter. `later` are the other mentions, None where one stands before."""
+    """ "The same month last year" where no mention stands before it: that of the one behind it, or of today's; "a year
+    ago" that is held against nothing shorter; and "the previous week" that is none before another. `later` are the other mentions, None where one stands before."""
     groups = match.groupdict()
     if groups.get("ago"):
         return _ago(match, today)
+    if groups.get("previous"):
+        return _unit_from(today, unit_of(match), 1)
     if later is None or not groups.get("same") or groups.get("of") not in ("day", "week", *_MONTHS_IN):
         return None
     return _one_before(match, min(later, key=lambda span: span.at) if later else _unit_from(today, groups["of"], 0))
@@ -699,6 +701,10 @@ _SEEN_FROM_ANOTHER = (
         rf" (?:in )?the (?:year|yr) before| (?:of|in) {_YEAR})\b"
     ),
     re.compile(rf"\bthe (?P<same>)?{UNIT} before\b(?! (?:last|the|that|they|he|she|it|we|you|i)\b)"),
+    re.compile(
+        rf"(?:(?<=vs )|(?<=vs\. )|(?<=versus )|(?<=against )|(?<=than )|(?<=compared to )|(?<=compared with ))"
+        rf"(?:the )?(?P<previous>previous|prior|preceding) {UNIT}\b(?! to\b)"
+    ),
     re.compile(rf"(?:{_HELD_AGAINST})(?:about )?{_AGO.replace('>ago)', '>ago|earlier|before(?= ?[?.,;]|$)|prior)')}"),
     re.compile(
         r"(?:(?<= vs )|(?<= vs\. )|(?<= or )|(?<= and )|(?<= than )|(?<= versus )|(?<= against ))last(?=[?.,;!]|$)"

@@ -1,4 +1,5 @@
-"""Queries that hold something against itself: nothing that comes of them says anything of the data."""
+"""Queries that hold something against itself, or the keys of different things against each other: nothing that comes of
+them says anything of the data."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from reliability.guard.dialects.parsing import tree_or_none
-from reliability.values import Dialect
+from reliability.values import Dialect, Schema
 
 _KEEPS_SOME = ("where", "joins", "group", "having", "limit", "offset", "sample", "qualify")
 """Parts of a SELECT by which it does not read all rows of one table, or does not give one figure of them."""
@@ -45,6 +46,65 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
         or sorted_by_the_empty(each)
         for each in tree.find_all(exp.Select)
     )
+
+
+def mixes_keys(sql: str, schema: Schema) -> bool:
+    """Whether a query wants the key of one thing to equal the key of another ("orders.order_id = customers.customer_id"):
+    both columns take part in keys of the schema, declared or inferred, that never lead to the same column. False where
+    the query cannot be read, and of columns whose table it does not name."""
+    tree = tree_or_none(sql, schema.dialect)
+    if tree is None:
+        return False
+    leads_to = _ends_of_keys(schema)
+    tables: dict[str, str] = {}
+    for table in tree.find_all(exp.Table):
+        name, called = table.name.lower(), table.alias_or_name.lower()
+        tables[called] = name if tables.get(called, name) == name else ""  # two queries may call two tables alike
+    for equal in tree.find_all(exp.EQ):
+        sides = (equal.left.unnest(), equal.right.unnest())
+        if all(isinstance(side, exp.Column) and side.table for side in sides):
+            named = [(tables.get(side.table.lower(), ""), side.name.lower()) for side in sides]
+            ends = [leads_to.get(each) for each in named]
+            if None not in ends and ends[0] != ends[1]:
+                return True
+    return False
+
+
+def ranks_single_rows(sql: str, schema: Schema) -> bool:
+    """Whether a query numbers or ranks rows within each row: over a table alone, by the whole key of that table. False
+    where it cannot be read."""
+    tree = tree_or_none(sql, schema.dialect)
+    if tree is None:
+        return False
+    for window in tree.find_all(exp.Window):
+        select = window.find_ancestor(exp.Select)
+        if (
+            select is None
+            or select.args.get("joins")
+            or not isinstance(window.this, exp.RowNumber | exp.Rank | exp.DenseRank)
+        ):
+            continue
+        source = select.args.get("from_")
+        table = schema.table(source.this.name) if source is not None and isinstance(source.this, exp.Table) else None
+        by = {each.name.lower() for each in window.args.get("partition_by") or () if isinstance(each, exp.Column)}
+        key = {column.name.lower() for column in table.columns if column.primary_key} if table is not None else set()
+        if key and key <= by:
+            return True
+    return False
+
+
+def _ends_of_keys(schema: Schema) -> dict[tuple[str, str], tuple[str, str]]:
+    """Of each column in a foreign key, and of each that one refers to, one column that stands for all that are joined
+    with it, directly or over others."""
+    ends: dict[tuple[str, str], tuple[str, str]] = {}
+    for table in schema.tables:
+        for key in table.foreign_keys:
+            for column, referred in zip(key.columns, key.ref_columns, strict=True):
+                one = (table.name.rpartition(".")[2].lower(), column.lower())
+                other = (key.ref_table.rpartition(".")[2].lower(), referred.lower())
+                kept, gone = ends.setdefault(other, other), ends.setdefault(one, one)
+                ends = {each: kept if end == gone else end for each, end in ends.items()}
+    return ends
 
 
 def _sides(node: exp.Expr) -> tuple[exp.Expr, exp.Expr]:

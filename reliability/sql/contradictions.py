@@ -58,6 +58,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _meaningless(tree, said)
         or _opposite(tree, said)
         or _backwards(tree, said)
+        or _in_the_year_itself(tree, said)
+        or _per_another(tree, said)
         or _over_too_soon(tree, said)
         or _sides_changed(tree, said)
         or _denied_all_the_same(tree, said)
@@ -230,6 +232,75 @@ def _opposite(tree: exp.Expr, question: str) -> bool:
             ):
                 return True
     return False
+
+
+_AFTER_A_YEAR = re.compile(
+    r"\b(?:after|later than) ((?:19|20)\d\d)\b(?![-/.:]\d)(?! (?:euros?|eur|dollars?)\b)", re.IGNORECASE
+)
+
+
+def _in_the_year_itself(tree: exp.Expr, question: str) -> bool:
+    """Whether what is to be after a year begins within it: "hired after 2024" from 1 January 2024."""
+    for year in _AFTER_A_YEAR.findall(question):
+        for literal in tree.find_all(exp.Literal):
+            bound, test = literal.name, literal.parent
+            while isinstance(test, exp.Cast | exp.Paren | exp.Date | exp.TsOrDsToDate):
+                test = test.parent
+            if isinstance(test, exp.Between):
+                lowest = test.args["low"].find(exp.Literal) is literal
+            else:
+                right = isinstance(test, exp.Binary) and test.expression.find(exp.Literal) is literal
+                lowest = right and isinstance(test, exp.GTE if bound == year else _LOWER)
+            if lowest and (bound == year or (_DAY.fullmatch(bound) and f"{year}-01-01" <= bound < f"{year}-12-31")):
+                return True
+    return False
+
+
+_PER = re.compile(r"\bper ([a-z]{3,})\b", re.IGNORECASE)
+_OF_KEYS = frozenset(("id", "key", "no", "nr", "code", "number"))
+
+
+def _per_another(tree: exp.Expr, question: str) -> bool:
+    """Whether a figure "per" one thing is divided by the number of others: "revenue per order" by customers. The thing
+    is a table that is read, and nothing is grouped by it."""
+    said = {_one(word) for word in _PER.findall(question)}
+    if len(said) != 1:
+        return False
+    tables = {table.alias_or_name.lower(): table.name for table in tree.find_all(exp.Table)}
+    if not said & {word for name in tables.values() for word in _words(name)}:
+        return False
+    grouped = [column for group in tree.find_all(exp.Group) for column in group.find_all(exp.Column)]
+    if any(said & {*_words(each.name), *_words(tables.get(each.table.lower(), ""))} for each in grouped):
+        return False
+    counted = [_counted(each.expression, tables) for each in tree.find_all(exp.Div)]
+    return any(counted) and not any(said & things for things in counted)
+
+
+def _counted(below: exp.Expr, tables: Mapping[str, str]) -> set[str]:
+    """The words for what is counted below a division, by a count of different ones or of the rows of one table; empty
+    where it is anything else."""
+    count = below.find(exp.Count)
+    if count is None:
+        return set()
+    if isinstance(count.this, exp.Distinct):
+        column = next(iter(count.this.find_all(exp.Column)), None)
+        words = set(_words(column.name)) - _OF_KEYS if column is not None else set[str]()
+        return words or (set(_words(tables.get(column.table.lower(), ""))) if column is not None else set())
+    inside = count.find_ancestor(exp.Subquery)
+    if inside is None or inside.find_ancestor(exp.Div) is not below.find_ancestor(exp.Div):
+        return set()
+    named = [table.name for table in inside.find_all(exp.Table)]
+    return set(_words(named[0])) if len(named) == 1 else set()
+
+
+def _words(name: str) -> list[str]:
+    return [_one(word) for word in re.split(r"[^a-z0-9]+", name.lower()) if word]
+
+
+def _one(word: str) -> str:
+    """A word of a name in the singular."""
+    word = word.lower()
+    return f"{word[:-3]}y" if word.endswith("ies") else word.removesuffix("s")
 
 
 def _ways(tree: exp.Expr, number: float) -> Iterator[exp.Expr]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from sqlglot import exp
@@ -11,6 +12,8 @@ from reliability.sql.reading.nouns import column_words, listed
 from reliability.values import Dialect, Schema
 
 _MOST_SAID = 2
+_OF_NO_TABLE = re.compile(r"c\d+", re.IGNORECASE)
+"""What the canonical form calls a column of a query within a query: nobody knows it by that name."""
 
 
 def gone_by(queries: Sequence[str], dialect: Dialect, schema: Schema | None) -> list[str]:
@@ -38,6 +41,8 @@ def _columns(sql: str, dialect: Dialect, schema: Schema | None) -> dict[tuple[st
     others = [each for each in tree.find_all(exp.Column) if not isinstance(each.parent, exp.Count)]  # its rows count
     said = dict[tuple[str, str], str]()
     for column in (*joining, *others):
+        if _OF_NO_TABLE.fullmatch(column.name):
+            continue
         name = tables.get(column.table.lower(), only)
         table = next((t for t in schema.tables if t.name.lower() == name), None) if schema is not None else None
         known = next((c for c in table.columns if c.name.lower() == column.name.lower()), None) if table else None

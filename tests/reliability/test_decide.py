@@ -37,6 +37,7 @@ from reliability.values import (
     Execution,
     Failure,
     FailureKind,
+    ForeignKey,
     Hint,
     HintScope,
     LinkedSchema,
@@ -560,6 +561,22 @@ def test_what_holds_a_value_against_itself_is_shown_last_and_is_not_credible(nou
     among = decide(beside, answers_record(), "ask", 4).readings(beside)
     assert [reading.sql for reading in among] == ["SELECT SUM(a) - SUM(b) FROM t", "poor"]
     assert [reading.sql for reading in decide(of, None, "ask", 4).readings(of)][-1] == nought
+
+
+def test_what_holds_keys_of_different_things_equal_is_shown_last_and_is_not_credible() -> None:
+    orders = Table("orders", (Column("id", "INTEGER"), Column("buyer", "INTEGER")), foreign_keys=(BUYER,))
+    people = Table("people", (Column("id", "INTEGER"), Column("home", "INTEGER")), foreign_keys=(HOME,))
+    schema = Schema("sqlite", (orders, people, Table("towns", (Column("id", "INTEGER"),))))
+    count = "SELECT COUNT(*) FROM orders JOIN people ON people.{} = orders.buyer"
+    wrong, right = scored(count.format("home"), 0.7), scored(count.format("id"), 0.5)
+    of = replace(trace(wrong, right), schema=schema)
+    for record in (answers_record(), None):
+        found = decide(of, record, "ask", 4)
+        assert [reading.sql for reading in found.readings(of)] == [right.reading.sql, wrong.reading.sql]
+    assert decide(of, answers_record(), "ask", 4).credible == 1
+
+
+BUYER, HOME = ForeignKey(("buyer",), "people", ("id",)), ForeignKey(("home",), "towns", ("id",))
 
 
 def test_beside_an_answer_nothing_is_named_that_nobody_can_mean_or_hardly_anybody() -> None:

@@ -38,6 +38,8 @@ class Builder(Told):
             frame = self._with_so_many()
         elif plan == "days beyond":
             frame = self._counted_days()
+        elif plan == "of own rows":
+            frame = self._of_own_rows()
         elif plan == "per other":
             frame = self._per_other()
         elif plan == "share of other":
@@ -116,6 +118,8 @@ class Builder(Told):
             found.append(Option("per", 1.1 if counted or not named else 0.75))
         if (self._so_many() or self._amounts_beyond()) is not None:
             found.append(Option("having", 1.1))
+        if self._own_rows() is not None:
+            found.append(Option("of own rows", 1.2))
         if self._below() is not None:
             found.append(Option("per other", 1.15))
         if self._two_amounts() is not None:

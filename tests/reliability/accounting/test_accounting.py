@@ -201,6 +201,7 @@ def test_short_forms_and_misspellings_are_read() -> None:
         "How many trombones do we have?",
         "rent per outlet",
         "weather in Kiel",
+        "how many left having bought nothing?",
     ],
 )
 def test_what_the_data_do_not_hold_is_missing(text: str) -> None:
@@ -216,6 +217,7 @@ def test_what_the_data_do_not_hold_is_missing(text: str) -> None:
         "could you kindly list the five largest outlets?",
         "sales of Zebulon & Daughters",
         "which outlets beat Kiel on net sales",
+        "which outlets bought nothing in May?",
         "and the year before?",
         "hi",
     ],

@@ -86,6 +86,11 @@ def results(text: str, most: int = 4) -> list[set[tuple[object, ...]]]:
         ("average length of service, in years, of the workers still with us", {(6.888,)}),
         ("sorry if I am slow here, maybe silly but how many workers are there?", {(4,)}),
         ("revenue year by year", {(2025, 290.0), (2026, 30.0)}),
+        ("revenue per delivery", {(106.667,)}),
+        ("revenue per delivery in 2025", {(145.0,)}),
+        ("average revenue per delivery by site", {("Upper", 200.0), ("Lower", 60.0)}),
+        ("revenue by site by year", {("Upper", 2025, 200.0), ("Lower", 2025, 90.0), ("Lower", 2026, 30.0)}),
+        ("revenue per delivery by year", {(2025, 145.0), (2026, 30.0)}),
     ],
 )
 def test_one_thing_is_set_beside_another(question: str, expected: set[tuple[object, ...]]) -> None:

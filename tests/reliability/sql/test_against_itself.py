@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.sql.against_itself import against_itself
+from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
+from reliability.values import Column, ForeignKey, Schema, Table
 
 
 @pytest.mark.parametrize(
@@ -132,3 +133,71 @@ def test_what_says_nothing_of_the_data(sql: str) -> None:
 )
 def test_what_is_held_against_something_else_is_let_be(sql: str) -> None:
     assert not against_itself(sql, "sqlite")
+
+
+def _table(name: str, *columns: str, **refers: str) -> Table:
+    keys = tuple(ForeignKey((column,), to, ("id",)) for column, to in refers.items())
+    named = (*columns, *refers)
+    return Table(name, tuple(Column(each, "INTEGER", primary_key=each == "id") for each in named), foreign_keys=keys)
+
+
+SHOP = Schema(
+    "postgres",
+    (
+        _table("makers", "id", "n"),
+        _table("goods", "id", "n", maker="makers"),
+        _table("orders", "id", "n", buyer="people", seller="people"),
+        _table("people", "id", "n", boss="people"),
+        _table("lines", "id", "n", order_no="orders", good="goods"),
+        _table("notes", "id", "n", about="orders"),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT m.n FROM makers AS m WHERE NOT EXISTS (SELECT 1 FROM lines AS l WHERE l.order_no = m.id)",
+        "SELECT COUNT(*) FROM lines JOIN goods ON goods.id = lines.order_no",
+        "SELECT COUNT(*) FROM Orders AS O JOIN People ON (O.ID) = People.Id",
+        "SELECT COUNT(*) FROM lines, people WHERE people.id = lines.good AND lines.n > 1",
+    ],
+)
+def test_keys_of_different_things_are_not_to_be_equal(sql: str) -> None:
+    assert mixes_keys(sql, SHOP)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT COUNT(*) FROM lines JOIN goods ON goods.id = lines.good JOIN makers ON makers.id = goods.maker",
+        "SELECT COUNT(*) FROM orders AS a JOIN orders AS b ON a.buyer = b.seller",
+        "SELECT a.n FROM people AS a JOIN people AS b ON b.id = a.boss",
+        "SELECT n FROM orders WHERE id = buyer",  # no table is named
+        "SELECT o.n FROM orders AS o WHERE o.n = o.id",  # one of them is no key
+        "SELECT (SELECT COUNT(*) FROM lines AS x WHERE x.order_no = o.id), (SELECT x.n FROM people AS x WHERE x.id = o.buyer) FROM orders AS o",
+        "SELECT l.n FROM lines AS l JOIN notes ON notes.about = l.order_no",
+        "no query at all (",
+        "",
+    ],
+)
+def test_keys_of_one_thing_and_what_is_no_key_may_be_equal(sql: str) -> None:
+    assert not mixes_keys(sql, SHOP)
+
+
+@pytest.mark.parametrize(
+    ("over", "rows", "alone"),
+    [
+        ("PARTITION BY orders.id ORDER BY n DESC", "orders", True),
+        ("PARTITION BY o.buyer, o.id ORDER BY n", "orders AS o", True),
+        ("PARTITION BY buyer ORDER BY n", "orders", False),
+        ("ORDER BY n", "orders", False),
+        ("PARTITION BY orders.id ORDER BY lines.n", "orders JOIN lines ON lines.order_no = orders.id", False),
+        ("PARTITION BY id ORDER BY n", "(SELECT id, n FROM orders) AS t", False),
+    ],
+)
+def test_rows_are_not_ranked_one_by_one(over: str, rows: str, alone: bool) -> None:
+    inner = f"SELECT n AS c1, ROW_NUMBER() OVER ({over}) AS c2 FROM {rows}"
+    assert ranks_single_rows(f"SELECT t1.c1 FROM ({inner}) AS t1 WHERE t1.c2 = 1", SHOP) is alone
+    assert not ranks_single_rows(inner.replace("ROW_NUMBER()", "SUM(n)"), SHOP), "a running total may be of one row"
+    assert not ranks_single_rows("no query at all (", SHOP)

@@ -372,3 +372,50 @@ def test_a_figure_divided_by_itself_says_nothing(sql: str, always_one: bool) -> 
 )
 def test_a_place_may_be_written_nearly_as_it_is_stored(question: str, another: bool) -> None:
     assert contradicts("SELECT COUNT(*) FROM rides WHERE rides.city = 'Gent'", question, "sqlite") is another
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "within"),
+    [
+        ("hired after 2024", "hired_on >= '2024-01-01'", True),
+        ("hired after 2024", "hired_on > '2024-03-31'", True),
+        ("hired later than 2024", "hired_on BETWEEN '2024-01-01' AND '2026-12-31'", True),
+        ("hired after 2024", "hired_on >= CAST('2024-01-01' AS DATE)", True),
+        ("hired after 2024", "STRFTIME('%Y', hired_on) >= '2024'", True),
+        ("hired after 2024", "EXTRACT(YEAR FROM hired_on) >= 2024", True),
+        ("hired after 2024", "hired_on > '2024-12-31'", False),
+        ("hired after 2024", "hired_on >= '2025-01-01'", False),
+        ("hired after 2024", "STRFTIME('%Y', hired_on) > '2024'", False),
+        ("hired after 2024", "hired_on < '2024-01-01'", False),
+        ("hired since 2024", "hired_on >= '2024-01-01'", False),
+        ("hired after 2024-03", "hired_on >= '2024-03-01'", False),
+        ("hired after March 2024", "hired_on >= '2024-04-01'", False),
+    ],
+)
+def test_after_a_year_is_not_within_it(question: str, condition: str, within: bool) -> None:
+    assert contradicts(WHERE + condition, question, "sqlite") is within
+
+
+BUYERS = "FROM orders JOIN customers ON customers.customer_id = orders.customer_id"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "another"),
+    [
+        ("revenue per order", f"SELECT SUM(revenue) * 1.0 / COUNT(DISTINCT orders.customer_id) {BUYERS}", True),
+        ("revenue per order", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", True),
+        ("revenue per order", "SELECT SUM(revenue) / NULLIF(COUNT(DISTINCT customer_id), 0) FROM orders", True),
+        ("spend per order by tier", f"SELECT tier, SUM(revenue) / COUNT(DISTINCT customers.id) {BUYERS} GROUP BY tier", True),
+        ("revenue per order", f"SELECT SUM(revenue) / COUNT(DISTINCT orders.order_id) {BUYERS}", False),
+        ("revenue per order", f"SELECT SUM(revenue) / COUNT(DISTINCT orders.id) {BUYERS}", False),
+        ("revenue per order", "SELECT AVG(revenue) FROM orders", False),
+        ("revenue per order", "SELECT SUM(revenue) / COUNT(*) FROM orders", False),
+        ("revenue per customer", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", False),
+        ("revenue per head", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", False),
+        ("orders per customer per order", "SELECT COUNT(*) / (SELECT COUNT(*) FROM customers) FROM orders", False),
+        ("sold per shop", "SELECT s.name, COUNT(*) / COUNT(DISTINCT o.day) FROM orders o JOIN shops s ON s.id = o.shop GROUP BY s.name", False),
+        ("sold per shop", "SELECT o.shop_id, COUNT(*) / COUNT(DISTINCT o.day) FROM orders o JOIN shops s ON s.id = o.shop_id GROUP BY o.shop_id", False),
+    ],
+)  # fmt: skip
+def test_what_is_per_one_thing_is_not_divided_by_others(question: str, sql: str, another: bool) -> None:
+    assert contradicts(sql, question, "sqlite") is another

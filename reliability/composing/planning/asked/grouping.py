@@ -11,6 +11,7 @@ _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
 )
 _EACH = frozenset("per each every".split())
+_BESIDES = _EACH | {"by"}
 _DONE = frozenset(
     "taught built made written given led sold sent held won driven done run drawn taken sung shot".split()
 )
@@ -99,8 +100,8 @@ def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
 
 
 def _groups_too(mark: Mark) -> bool:
-    """Whether a length of time makes groups besides those named before it: "per customer per month"."""
-    return bool(_EACH & set(mark.piece.lemmas))
+    """Whether a length of time makes groups besides those named before it: "per customer per month", "per order by month"."""
+    return bool(_BESIDES & set(mark.piece.lemmas))
 
 
 def _they_next(walk: Walk, at: int) -> bool:

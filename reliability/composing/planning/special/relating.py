@@ -51,6 +51,37 @@ class Relating(Numbers):
                 return mark
         return None
 
+    def _own_rows(self) -> tuple[Mark, Mark] | None:
+        """The amount before "per" and what stands behind it, where the amount is a number of each of its rows: "revenue
+        per order" is what an order is worth on average, and no list of all orders."""
+        asked = self.asked
+        if asked.superlatives or asked.compared:
+            return None
+        for below in asked.groups:
+            before = asked.pieces[below.at - 1] if below.at else None
+            rows = [each.element.table for each in below.of(Role.TABLE)[:1] if each.element]
+            if before is None or before.text.lower() != "per" or below.role is not Role.TABLE:
+                continue
+            averaged = [w.mark for w in asked.wanted if w.mark is not None and w.aggregate == "average"]
+            near = [m for m in averaged if 0 < below.at - m.at <= _REACH and self._numeric(m)]
+            above = self._amount_beside(below) or (near[-1] if near else None)
+            if above is not None and [e.element.table for e in above.of(Role.COLUMN)[:1] if e.element] == rows:
+                return above, below
+        return None
+
+    def _of_own_rows(self) -> Frame:
+        found = self._own_rows()
+        if found is None:
+            raise NothingFits
+        above, below = found
+        sized = self._measures([Wanted("average", above, above.at)])[0]
+        if sized.table not in [each.element.table for each in below.of(Role.TABLE)[:1] if each.element]:
+            raise NothingFits
+        self.subject = sized.table
+        self.draft.used |= {above.at, below.at}
+        self._groups(skipped=below)
+        return self._cut(self._laid_out(self._fitted([sized]), self._conditions()))
+
     def _amount_beside(self, below: Mark) -> Mark | None:
         """The amount that stands just before "per"."""
         wanted = [w.mark for w in self.asked.wanted if w.mark is not None and w.aggregate in (None, "sum")]

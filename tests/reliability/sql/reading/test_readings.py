@@ -134,6 +134,9 @@ def test_readings_that_sound_alike_say_the_columns_that_they_go_by() -> None:
     assert differences(found[:2])[1].said == "going by team before the move"
     assert not any("going by" in each for each in readings([now, now], "sqlite", STAFF))
     assert readings(["no query (", "none ("], "sqlite", STAFF) == [NO_WORDS] * 2
+    inner = "SELECT t1.c1 FROM (SELECT id AS c1, COUNT(*) AS c2 FROM staff GROUP BY id) AS t1 WHERE t1.c2 > 1"
+    plain = "SELECT id FROM staff GROUP BY id HAVING COUNT(*) > 1"
+    assert not any("c1" in each or "c2" in each for each in readings([inner, plain], "sqlite", STAFF))
 
 
 def test_names_as_they_are_written_tell_apart_or_are_not_said() -> None:
