@@ -61,12 +61,12 @@ def mixes_keys(sql: str, schema: Schema) -> bool:
         name, called = table.name.lower(), table.alias_or_name.lower()
         tables[called] = name if tables.get(called, name) == name else ""  # two queries may call two tables alike
     for equal in tree.find_all(exp.EQ):
-        sides = (equal.left.unnest(), equal.right.unnest())
-        if all(isinstance(side, exp.Column) and side.table for side in sides):
-            named = [(tables.get(side.table.lower(), ""), side.name.lower()) for side in sides]
-            ends = [leads_to.get(each) for each in named]
-            if None not in ends and ends[0] != ends[1]:
-                return True
+        sides = [
+            side for side in (equal.left.unnest(), equal.right.unnest()) if isinstance(side, exp.Column) and side.table
+        ]
+        ends = [leads_to.get((tables.get(side.table.lower(), ""), side.name.lower())) for side in sides]
+        if len(ends) == 2 and None not in ends and ends[0] != ends[1]:
+            return True
     return False
 
 
