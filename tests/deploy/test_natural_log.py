@@ -107,11 +107,11 @@ def test_names_are_those_of_the_warehouse() -> None:
 def test_queries_run_and_give_something(
     run: list[dict[str, Any]], rows_of: Callable[[str], list[tuple[Any, ...]]], whole: bool
 ) -> None:
-    """Of every second question, all of them with --whole; what else is right is run for every fourth."""
+    """Of every fourth question, with what else is right; all of them with --whole."""
     for number, entry in enumerate(run):
-        if number % 2 and not whole:
+        if number % 4 and not whole:
             continue
-        for sql in statements(entry if number % 4 == 0 else {**entry, "also_right": []}):
+        for sql in statements(entry):
             assert any(value is not None for row in rows_of(sql) for value in row), (entry["id"], sql)
 
 
