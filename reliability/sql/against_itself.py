@@ -55,19 +55,19 @@ def mixes_keys(sql: str, schema: Schema) -> bool:
     tree = tree_or_none(sql, schema.dialect)
     if tree is None:
         return False
-    leads_to = _ends_of_keys(schema)
     tables: dict[str, str] = {}
     for table in tree.find_all(exp.Table):
         name, called = table.name.lower(), table.alias_or_name.lower()
         tables[called] = name if tables.get(called, name) == name else ""  # two queries may call two tables alike
-    for equal in tree.find_all(exp.EQ):
+    equal = []
+    for test in tree.find_all(exp.EQ):
         sides = [
-            side for side in (equal.left.unnest(), equal.right.unnest()) if isinstance(side, exp.Column) and side.table
+            side for side in (test.left.unnest(), test.right.unnest()) if isinstance(side, exp.Column) and side.table
         ]
-        ends = [leads_to.get((tables.get(side.table.lower(), ""), side.name.lower())) for side in sides]
-        if len(ends) == 2 and None not in ends and ends[0] != ends[1]:
-            return True
-    return False
+        if len(sides) == 2:
+            equal.append([(tables.get(side.table.lower(), ""), side.name.lower()) for side in sides])
+    ends = _ends_of_keys(schema) if equal else {}
+    return any(one in ends and other in ends and ends[one] != ends[other] for one, other in equal)
 
 
 def ranks_single_rows(sql: str, schema: Schema) -> bool:
@@ -96,15 +96,19 @@ def ranks_single_rows(sql: str, schema: Schema) -> bool:
 def _ends_of_keys(schema: Schema) -> dict[tuple[str, str], tuple[str, str]]:
     """Of each column in a foreign key, and of each that one refers to, one column that stands for all that are joined
     with it, directly or over others."""
-    ends: dict[tuple[str, str], tuple[str, str]] = {}
+    leads: dict[tuple[str, str], tuple[str, str]] = {}
+
+    def end(column: tuple[str, str]) -> tuple[str, str]:
+        while (further := leads.setdefault(column, column)) != column:
+            column = further
+        return column
+
     for table in schema.tables:
         for key in table.foreign_keys:
             for column, referred in zip(key.columns, key.ref_columns, strict=True):
                 one = (table.name.rpartition(".")[2].lower(), column.lower())
-                other = (key.ref_table.rpartition(".")[2].lower(), referred.lower())
-                kept, gone = ends.setdefault(other, other), ends.setdefault(one, one)
-                ends = {each: kept if end == gone else end for each, end in ends.items()}
-    return ends
+                leads[end(one)] = end((key.ref_table.rpartition(".")[2].lower(), referred.lower()))
+    return {column: end(column) for column in leads}
 
 
 def _sides(node: exp.Expr) -> tuple[exp.Expr, exp.Expr]:

@@ -97,6 +97,21 @@ def test_one_thing_is_set_beside_another(question: str, expected: set[tuple[obje
     assert expected in results(question)
 
 
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("revenue per delivery by year", {(2025, 145.0), (2026, 30.0)}),
+        ("average revenue per delivery", {(106.667,)}),
+        ("average revenue per delivery by site", {("Upper", 200.0), ("Lower", 60.0)}),
+        ("which site has the highest revenue per delivery", {("Upper", 200.0)}),
+        ("sites with revenue per delivery over 100", {(1, 200.0)}),
+    ],
+)
+def test_an_amount_per_each_of_its_own_rows_is_read_first(question: str, expected: set[tuple[object, ...]]) -> None:
+    """As their average; but not where one of the rows, or some, are asked for by it."""
+    assert results(question, 1) == [expected]
+
+
 def test_an_amount_is_a_share_of_another() -> None:
     found = composed(MILL, "total salaries as a percentage of revenue")[:4]
     with sqlite3.connect(":memory:") as database:

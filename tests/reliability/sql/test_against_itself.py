@@ -150,6 +150,7 @@ SHOP = Schema(
         _table("people", "id", "n", boss="people"),
         _table("lines", "id", "n", order_no="orders", good="goods"),
         _table("notes", "id", "n", about="orders"),
+        Table("prices", tuple(Column(each, "INTEGER", primary_key=each != "n") for each in ("good", "month", "n"))),
     ),
 )
 
@@ -175,7 +176,7 @@ def test_keys_of_different_things_are_not_to_be_equal(sql: str) -> None:
         "SELECT a.n FROM people AS a JOIN people AS b ON b.id = a.boss",
         "SELECT n FROM orders WHERE id = buyer",  # no table is named
         "SELECT o.n FROM orders AS o WHERE o.n = o.id",  # one of them is no key
-        "SELECT (SELECT COUNT(*) FROM lines AS x WHERE x.order_no = o.id), (SELECT x.n FROM people AS x WHERE x.id = o.buyer) FROM orders AS o",
+        "SELECT (SELECT COUNT(*) FROM orders AS x WHERE x.id = l.order_no), (SELECT x.n FROM goods AS x WHERE x.id = l.good) FROM lines AS l",
         "SELECT l.n FROM lines AS l JOIN notes ON notes.about = l.order_no",
         "no query at all (",
         "",
@@ -194,6 +195,8 @@ def test_keys_of_one_thing_and_what_is_no_key_may_be_equal(sql: str) -> None:
         ("ORDER BY n", "orders", False),
         ("PARTITION BY orders.id ORDER BY lines.n", "orders JOIN lines ON lines.order_no = orders.id", False),
         ("PARTITION BY id ORDER BY n", "(SELECT id, n FROM orders) AS t", False),
+        ("PARTITION BY good, month ORDER BY n", "prices", True),
+        ("PARTITION BY good ORDER BY n", "prices", False),
     ],
 )
 def test_rows_are_not_ranked_one_by_one(over: str, rows: str, alone: bool) -> None:

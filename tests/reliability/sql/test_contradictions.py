@@ -412,7 +412,7 @@ BUYERS = "FROM orders JOIN customers ON customers.customer_id = orders.customer_
         ("revenue per order", "SELECT SUM(revenue) / COUNT(*) FROM orders", False),
         ("revenue per customer", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", False),
         ("revenue per head", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", False),
-        ("orders per customer per order", "SELECT COUNT(*) / (SELECT COUNT(*) FROM customers) FROM orders", False),
+        ("revenue per order per shop", "SELECT SUM(revenue) / (SELECT COUNT(*) FROM customers) FROM orders", False),
         ("sold per shop", "SELECT s.name, COUNT(*) / COUNT(DISTINCT o.day) FROM orders o JOIN shops s ON s.id = o.shop GROUP BY s.name", False),
         ("sold per shop", "SELECT o.shop_id, COUNT(*) / COUNT(DISTINCT o.day) FROM orders o JOIN shops s ON s.id = o.shop_id GROUP BY o.shop_id", False),
     ],
