@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Protocol
 
 _MOST_SPELLINGS = 6
 _LONGEST_NAME = 100
+_MOST_KEPT = 16_384
+"""An ask looks at the names of its schema thousands of times."""
 _MARKS = frozenset("tbl vw dim fct stg lkp".split())
 """What some schemas put before every table: a table, a view, a dimension, facts, staging, a lookup."""
 _ENDINGS = frozenset(
@@ -51,6 +53,7 @@ def called(one: HasName) -> str:
     return one.read[0] if one.read else words(one.name)
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def words(name: str) -> str:
     """A schema name as words.
 
@@ -257,7 +260,8 @@ GLUED = _PARTS
 SHORT_ENDINGS = _ENDINGS
 
 
-def _meanings(name: str) -> list[tuple[str, ...]]:
+@lru_cache(maxsize=_MOST_KEPT)
+def _meanings(name: str) -> tuple[tuple[str, ...], ...]:
     """The parts of a name, each with what it may stand for, likeliest first."""
     tokens = _tokens(name[:_LONGEST_NAME])
     if len(tokens) > 1 and tokens[0] in _MARKS:
@@ -273,7 +277,7 @@ def _meanings(name: str) -> list[tuple[str, ...]]:
         alone = one == "no" and at + 1 < len(tokens)  # "no_show"
         found.append((one,) if alone else short.get(one, (one,)))
         at += 1
-    return found
+    return tuple(found)
 
 
 def _tokens(name: str) -> list[str]:

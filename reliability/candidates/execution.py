@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from decimal import Context, Decimal
+from functools import lru_cache
 
 from reliability.candidates.mixture import log_masses
 from reliability.candidates.same_answers import joined
@@ -160,13 +161,19 @@ def canonical_cell(cell: Cell) -> str:
     database without them), `s:` text, `b:` bytes, `null`."""
     if cell is None:
         return "null"
-    if isinstance(cell, float) and not math.isfinite(cell):
-        return f"n:{cell}"
     if isinstance(cell, (int, float)):
-        # Sums differ in their last binary digit by the order of their rows; twelve digits first, so that 73694.25 and
-        # 73694.25000000001 do not fall to two sides of the sixth.
-        return f"n:{Decimal(cell).normalize(_TWELVE_DIGITS).normalize(_SIX_DIGITS):g}" if cell else "n:0"
+        return _canonical_number(cell)
     return "b:" + cell.hex() if isinstance(cell, bytes) else "s:" + cell
+
+
+@lru_cache(maxsize=65_536)
+def _canonical_number(number: float) -> str:
+    """Kept, since the results of an ask hold the same numbers many times; 1, 1.0 and true are one key, and one value."""
+    if isinstance(number, float) and not math.isfinite(number):
+        return f"n:{number}"
+    # Sums differ in their last binary digit by the order of their rows; twelve digits first, so that 73694.25 and
+    # 73694.25000000001 do not fall to two sides of the sixth.
+    return f"n:{Decimal(number).normalize(_TWELVE_DIGITS).normalize(_SIX_DIGITS):g}" if number else "n:0"
 
 
 def _canonical_table(rows: list[tuple[str, ...]], width: int, ordered: bool) -> list[tuple[str, ...]]:

@@ -17,7 +17,7 @@ import sqlglot
 
 from reliability.candidates.by_name.features import NamesAlike
 from reliability.candidates.by_name.writing import name_siblings, replaced
-from reliability.candidates.literal_roles import absurd_literals
+from reliability.candidates.literal_roles import LiteralRoles
 from reliability.candidates.masking import Relevance, masked_queries
 from reliability.candidates.rewriting import rewrites
 from reliability.candidates.said import unheard_cells
@@ -148,13 +148,14 @@ def _sensible(
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
     told = question.previous.sql if question.previous else ""
-    queries, unknown = dict.fromkeys(d.sql for d in drafts), core.precedents is None
+    queries = dict.fromkeys(d.sql for d in drafts)
+    roles = LiteralRoles(text, schema, cells, spans, known_alone=core.precedents is None)
     sensible = {
         sql
         for sql in queries
         if sql == told
         or not (
-            (sql not in in_full and absurd_literals(sql, text, schema, cells, spans, known_alone=unknown))
+            (sql not in in_full and roles.absurd(sql))
             or contradicts(query_over_dates(sql, schema), question.text, schema.dialect, before)
         )
     }

@@ -112,17 +112,8 @@ class _Question:
         self.rows = {stem(words(table.name).split()[-1]) for table in schema.tables if words(table.name)}
 
 
-def absurd_literals(
-    sql: str,
-    question: str,
-    schema: Schema,
-    cells: Iterable[Cell],
-    periods: Sequence[PeriodSpan],
-    *,
-    known_alone: bool = False,
-) -> tuple[str, ...]:
-    """A sentence for each literal that cannot stand where it stands, and for each sum or average of days that are kept
-    as numbers or text, at most eight; empty where all can, or where the query cannot be read.
+class LiteralRoles:
+    """What the words of a question let the literals of its queries be.
 
     `cells` are those that the question's words name (`Core.values_named`), `periods` what `period_spans` gave for it.
     With `known_alone` words that are copied from the question stand for a cell only where there is such a cell, or they
@@ -130,18 +121,32 @@ def absurd_literals(
 
     >>> from reliability.values import Column, Schema, Table
     >>> shops = Table("shops", (Column("id", "INTEGER", primary_key=True), Column("zip", "TEXT", samples=("10115",))))
-    >>> absurd_literals("SELECT * FROM shops WHERE id = 30", "shops of 30 towns", Schema("sqlite", (shops,)), (), ())
+    >>> LiteralRoles("shops of 30 towns", Schema("sqlite", (shops,))).absurd("SELECT * FROM shops WHERE id = 30")
     ('The question gives no id 30 of shops.',)
     """
-    tree = tree_or_none(query_over_dates(sql, schema), schema.dialect)
-    if tree is None:
-        return ()
-    kept = schema
-    schema = over_dates(schema)
-    said = _Question(question, schema, cells, periods, known_alone)
-    found = [*(_absurd(each, said) for each in _compared(tree, schema)), *_of_other_units(tree, question, schema)]
-    found += _days_added(tree, kept)
-    return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
+
+    def __init__(
+        self,
+        question: str,
+        schema: Schema,
+        cells: Iterable[Cell] = (),
+        periods: Sequence[PeriodSpan] = (),
+        *,
+        known_alone: bool = False,
+    ) -> None:
+        self._question, self._kept, self._schema = question, schema, over_dates(schema)
+        self._said = _Question(question, self._schema, cells, periods, known_alone)
+
+    def absurd(self, sql: str) -> tuple[str, ...]:
+        """A sentence for each literal of a query that cannot stand where it stands, and for each sum or average of days
+        that are kept as numbers or text, at most eight; empty where all can, or where the query cannot be read."""
+        tree = tree_or_none(query_over_dates(sql, self._kept), self._kept.dialect)
+        if tree is None:
+            return ()
+        found = [_absurd(each, self._said) for each in _compared(tree, self._schema)]
+        found += _of_other_units(tree, self._question, self._schema)
+        found += _days_added(tree, self._kept)
+        return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
 
 
 # --- what is compared with what --------------------------------------------------------------------

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from reliability.candidates.literal_roles import MOST, absurd_literals
+from reliability.candidates.literal_roles import MOST, LiteralRoles
 from reliability.question.periods import period_spans
 from reliability.values import Column, ForeignKey, Schema, Table
 
@@ -44,7 +44,7 @@ CELLS = (("customers", "country", "Spain"), ("customers", "name", "March"))
 
 def absurd(condition: str, question: str) -> tuple[str, ...]:
     sql = f"SELECT COUNT(*) FROM orders AS o JOIN customers AS c ON o.customer_id = c.customer_id WHERE {condition}"
-    return absurd_literals(sql, question, SHOP, CELLS, period_spans(question, TODAY))
+    return LiteralRoles(question, SHOP, CELLS, period_spans(question, TODAY)).absurd(sql)
 
 
 @pytest.mark.parametrize(
@@ -124,12 +124,12 @@ def test_sense_is_let_be(condition: str, question: str) -> None:
 
 @pytest.mark.parametrize("sql", ["", "SELECT", "not sql at all (", "SELECT 1; SELECT 2", "(" * 5000, "x" * 30_000])
 def test_what_cannot_be_read_is_let_be(sql: str) -> None:
-    assert absurd_literals(sql, "orders in 2023", SHOP, (), ()) == ()
+    assert LiteralRoles("orders in 2023", SHOP, (), ()).absurd(sql) == ()
 
 
 def test_a_column_of_a_query_in_a_query_is_not_taken_for_a_table_s() -> None:
     sql = "WITH customers AS (SELECT 2023 AS customer_id) SELECT * FROM customers WHERE customers.customer_id = 2023"
-    assert absurd_literals(sql, "orders in 2023", SHOP, (), ()) == ()
+    assert LiteralRoles("orders in 2023", SHOP, (), ()).absurd(sql) == ()
 
 
 def test_a_long_list_is_told_in_short() -> None:
@@ -151,7 +151,7 @@ def test_a_huge_question_takes_no_time() -> None:
     ],
 )
 def test_a_small_number_is_no_year(sql: str, absurd: bool) -> None:
-    assert bool(absurd_literals(sql, "our five biggest customers", SHOP, (), ())) is absurd
+    assert bool(LiteralRoles("our five biggest customers", SHOP, (), ()).absurd(sql)) is absurd
 
 
 PEOPLE = Schema("sqlite", (Table("people", (Column("town", "TEXT"), Column("note", "TEXT"))),))
@@ -179,8 +179,8 @@ def test_words_are_a_cell_only_where_there_is_one_or_they_look_like_a_name(
 ) -> None:
     sql = f"SELECT COUNT(*) FROM people WHERE people.town = '{town}'"
     cells = [("people", "town", "Porto"), ("people", "note", "Computer Science")]
-    assert bool(absurd_literals(sql, question, PEOPLE, cells, (), known_alone=True)) is absurd
-    assert not absurd_literals(sql, question, PEOPLE, cells, ()), "in doubt a literal is let be"
+    assert bool(LiteralRoles(question, PEOPLE, cells, (), known_alone=True).absurd(sql)) is absurd
+    assert not LiteralRoles(question, PEOPLE, cells, ()).absurd(sql), "in doubt a literal is let be"
 
 
 def test_an_address_has_its_sign() -> None:
@@ -190,7 +190,7 @@ def test_an_address_has_its_sign() -> None:
     def absurd_as(literal: str) -> bool:
         sql = f"SELECT COUNT(*) FROM people WHERE people.email {literal}"
         return bool(
-            absurd_literals(sql, "people with a Gmail address, or ada@gmail.com", schema, (), (), known_alone=True)
+            LiteralRoles("people with a Gmail address, or ada@gmail.com", schema, (), (), known_alone=True).absurd(sql)
         )
 
     assert absurd_as("= 'Gmail'")
@@ -208,7 +208,7 @@ def test_the_name_of_a_code_is_no_text_of_another_column() -> None:
 
     def absurd_as(condition: str) -> bool:
         sql = f"SELECT COUNT(*) FROM notes WHERE {condition}"
-        return bool(absurd_literals(sql, question, schema, cells, (), known_alone=True))
+        return bool(LiteralRoles(question, schema, cells, (), known_alone=True).absurd(sql))
 
     assert absurd_as("notes.body = 'Canada'")
     assert absurd_as("notes.link = 'US and Canada'")
@@ -231,8 +231,8 @@ def test_the_name_of_a_code_is_no_text_of_another_column() -> None:
 def test_how_many_rows_there_are_to_be_is_no_value_of_one(question: str, condition: str, absurd: bool) -> None:
     schema = Schema("sqlite", (Table("orders", (Column("pieces", "INTEGER"),)),))
     sql = f"SELECT * FROM orders WHERE {condition}"
-    assert bool(absurd_literals(sql, question, schema, (), (), known_alone=True)) is absurd
-    assert not absurd_literals(sql, question, schema, (), ())
+    assert bool(LiteralRoles(question, schema, (), (), known_alone=True).absurd(sql)) is absurd
+    assert not LiteralRoles(question, schema, (), ()).absurd(sql)
 
 
 @pytest.mark.parametrize(("text", "absurd"), [("HbA1c result", True), ("HbA1c results", True), ("HbA1c", False)])
@@ -242,7 +242,7 @@ def test_a_name_with_the_noun_after_it_is_no_value(text: str, absurd: bool) -> N
     column = "test" if text == "HbA1c" else "flag"
     sql = f"SELECT COUNT(*) FROM results WHERE results.{column} = '{text}'"
     cells = [("results", "test", "HbA1c")]
-    assert bool(absurd_literals(sql, "how many HbA1c results?", schema, cells, (), known_alone=True)) is absurd
+    assert bool(LiteralRoles("how many HbA1c results?", schema, cells, (), known_alone=True).absurd(sql)) is absurd
 
 
 PARCELS = Schema(
@@ -285,7 +285,7 @@ DAYS = "JULIANDAY(sent_on) - JULIANDAY(packed_on)"
 )
 def test_days_are_not_held_against_money(question: str, condition: str, absurd: bool) -> None:
     for sql in (f"SELECT 1 FROM parcels WHERE {condition}", f"SELECT 1 FROM parcels AS p WHERE ({condition})"):
-        assert bool(absurd_literals(sql, question, PARCELS, (), period_spans(question, TODAY))) is absurd
+        assert bool(LiteralRoles(question, PARCELS, (), period_spans(question, TODAY)).absurd(sql)) is absurd
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_days_are_not_held_against_money(question: str, condition: str, absurd: 
 )
 def test_rows_are_not_held_against_money(question: str, having: str, absurd: bool) -> None:
     sql = f"SELECT sent_on FROM parcels GROUP BY sent_on HAVING {having}"
-    assert bool(absurd_literals(sql, question, PARCELS, (), ())) is absurd
+    assert bool(LiteralRoles(question, PARCELS, (), ()).absurd(sql)) is absurd
 
 
 @pytest.mark.parametrize(
@@ -319,11 +319,11 @@ def test_rows_are_not_held_against_money(question: str, having: str, absurd: boo
 def test_a_length_of_time_is_told_of_what_lasts(column: Column, question: str, absurd: bool) -> None:
     schema = Schema("sqlite", (Table("machines", (Column("machine_id", "INTEGER", primary_key=True), column)),))
     sql = f"SELECT COUNT(*) FROM machines WHERE {column.name} = 24"
-    assert bool(absurd_literals(sql, question, schema, (), ())) == absurd
+    assert bool(LiteralRoles(question, schema, (), ()).absurd(sql)) == absurd
 
 
 def test_a_number_in_words_with_its_unit_is_no_day() -> None:
     visits = Schema("sqlite", (Table("visits", (Column("visit_id", "INTEGER"), Column("day", "TEXT"))),))
     for literal, found in (("two week", 1), ("two", 1), ("week", 0)):
         sql = f"SELECT COUNT(*) FROM visits WHERE day = '{literal}'"
-        assert len(absurd_literals(sql, "visits two weeks back", visits, (), ())) == found
+        assert len(LiteralRoles("visits two weeks back", visits, (), ()).absurd(sql)) == found

@@ -8,7 +8,7 @@ import pytest
 
 from reliability.accounting.account import Account
 from reliability.accounting.accounting import account_for
-from reliability.candidates.literal_roles import absurd_literals
+from reliability.candidates.literal_roles import LiteralRoles
 from reliability.composing.composing import compose
 from reliability.composing.follow_ups import edited
 from reliability.guard.guard import guard
@@ -67,7 +67,7 @@ def test_periods_are_those_of_a_date(dialect: str, form: str, question: str, sai
     sql = first(question, schema)
     assert shown_reading(sql, dialect, schema) == said
     assert guard(sql, schema, dialect).allowed
-    assert not absurd_literals(sql, question, schema, (), period_spans(question, TODAY))
+    assert not LiteralRoles(question, schema, (), period_spans(question, TODAY)).absurd(sql)
     assert reading(query_over_dates(sql, schema), dialect, over_dates(schema)) == said
 
 
@@ -98,7 +98,7 @@ def test_days_are_never_added_up(form: str) -> None:
             assert "SUM(orders.created_at" not in each.sql
             assert "AVG(orders.created_at" not in each.sql
     added = "SELECT SUM(orders.created_at) FROM orders"
-    assert absurd_literals(added, "total of orders", schema, (), ()) == (
+    assert LiteralRoles("total of orders", schema, (), ()).absurd(added) == (
         "The created at of orders is a day, none to add up.",
     )
 
@@ -106,11 +106,11 @@ def test_days_are_never_added_up(form: str) -> None:
 def test_only_days_are_held_against_what_keeps_days() -> None:
     schema, question = shop("seconds"), "orders of at least 48 euros"
     most = "SELECT COUNT(*) FROM orders WHERE orders.created_at >= 48"
-    assert absurd_literals(most, question, schema, (), ()) == ("48 is no day, as the created at of orders is.",)
+    assert LiteralRoles(question, schema, (), ()).absurd(most) == ("48 is no day, as the created at of orders is.",)
     unasked = "SELECT COUNT(*) FROM orders WHERE orders.created_at >= 1672531200"
-    assert absurd_literals(unasked, "how many orders?", schema, (), ())
+    assert LiteralRoles("how many orders?", schema, (), ()).absurd(unasked)
     text = "SELECT COUNT(*) FROM orders WHERE orders.created_at = 'Ann'"
-    assert absurd_literals(text, "orders of Ann", shop("day first"), (), ())
+    assert LiteralRoles("orders of Ann", shop("day first"), (), ()).absurd(text)
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
