@@ -75,7 +75,7 @@ class Core:
     warehouse whose queries are known, `writer` writes queries from words as it learnt from these, `talk` tells what is
     no data question, `one_meaning` whether a question's words have one meaning, `in_data` whether they ask for what the
     data hold, `selector` which other names a query of a warehouse without precedents may mean as well: without any the
-    flow goes without it."""
+    flow goes without it. `composes` is false where it is measured what composed queries are worth."""
 
     model: LanguageModel
     encoder: Encoder
@@ -94,6 +94,7 @@ class Core:
     in_data: LearntWords | None = None
     writer: QueryWriter | None = None
     selector: NameSelector | None = None
+    composes: bool = True
     _found: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def shown_for_linking(self, question: Question, schema: Schema) -> tuple[Table, ...]:

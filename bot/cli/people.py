@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,6 +18,16 @@ from reliability.errors import BadInput
 
 if TYPE_CHECKING:
     from adapters.calibration.trace_processes import Cores
+    from bot.main import Candor
+    from reliability.core import Core
+
+
+class Part(StrEnum):
+    """What can be left out, to measure what it is worth."""
+
+    RECORD = "record"
+    LOG = "log"
+    COMPOSING = "composing"
 
 
 def evaluate_people(
@@ -30,12 +42,18 @@ def evaluate_people(
         int | None, typer.Option(help="At most so many questions, evenly over their kinds.", min=1)
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes that ask.", min=1, max=64)] = 1,
+    without: Annotated[
+        list[Part] | None,
+        typer.Option(
+            help="Leave out a part, to measure what it is worth: the calibration record, what was learnt of a question"
+            " log (known questions, their writer, their words), or composed queries. Nothing is calibrated then."
+        ),
+    ] = None,
 ) -> None:
     """Measure how people fare: each question asked with an empty memory, by a simulated person who knows what she
     wants. Goes on where a run was stopped."""
     from adapters.evaluation.people.measuring import measure_people
     from adapters.reports.people import people_page
-    from adapters.store.fake import FakeMemory
     from bot.main import opened
     from bot.settings import base_folder
     from reliability.evaluation.people.log import evenly_over_kinds, read_asked_questions
@@ -44,8 +62,9 @@ def evaluate_people(
         _check_writable(place)
     questions = evenly_over_kinds(read_asked_questions(log), limit)
     with opened() as candor, progress_bar("Asking") as progress:
-        core = candor.core(warehouse, memory=FakeMemory())
-        build = partial(people_cores, warehouse) if workers > 1 else None
+        left_out = frozenset(without or ())
+        core = _core_without(left_out, candor, warehouse)
+        build = partial(people_cores, warehouse, left_out) if workers > 1 else None
         folder = base_folder() / candor.settings.state_dir / "people"
         found = measure_people(log, questions, core, build, folder, workers, progress, say)
     _write(file, json.dumps(found.as_json(), indent=1, ensure_ascii=False, allow_nan=False) + "\n")
@@ -55,15 +74,27 @@ def evaluate_people(
     out().print(f"The figures are in {file}{f', the report in {report}' if report else ''}.")
 
 
-def people_cores(warehouse: str) -> Cores:
+def people_cores(warehouse: str, left_out: frozenset[Part] = frozenset()) -> Cores:
     """What one of several processes asks with: everything as the settings say, the calibration record where it holds,
-    and its share of the processor. It is left open: it ends with the process."""
-    from adapters.store.fake import FakeMemory
+    and its share of the processor, but for what is left out. It is left open: it ends with the process."""
     from bot.main import Candor
     from bot.settings import load_settings
 
-    core = Candor(load_settings(model_threads=1)).core(warehouse, memory=FakeMemory())
+    core = _core_without(left_out, Candor(load_settings(model_threads=1)), warehouse)
     return lambda _database: core
+
+
+def _core_without(left_out: frozenset[Part], candor: Candor, warehouse: str) -> Core:
+    """The core with an empty memory, without some parts. A record says nothing of what goes without a part that it was
+    made with."""
+    from adapters.store.fake import FakeMemory
+
+    core = candor.core(warehouse, memory=FakeMemory())
+    if left_out:
+        core = replace(core, record=None)
+    if Part.LOG in left_out:
+        core = replace(core, precedents=None, writer=None, one_meaning=None, in_data=None, selector=candor.names)
+    return replace(core, composes=Part.COMPOSING not in left_out)
 
 
 def _show(figures: Mapping[str, Any], about: Mapping[str, Any]) -> None:

@@ -92,11 +92,12 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     missing, outside = surely_missing(timely, in_data), _outside(question, account, in_data, core)
     if (missing or outside is not None) and _only_around_it(timely, in_data, schema, core):
         missing, outside = (), None
-    edits = _edits(account, question, schema, core, most) if most else ()
-    composed = compose(account, schema, core.today(), most) if most and not edits else ()
+    composes = most > 0 and core.composes
+    edits = _edits(account, question, schema, core, most) if composes else ()
+    composed = compose(account, schema, core.today(), most) if composes and not edits else ()
     queries: Sequence[ComposedQuery] = edits
     if not edits and not missing and outside is None:
-        full = _said_in_full(account, composed, schema, core) if most else ()
+        full = _said_in_full(account, composed, schema, core) if composes else ()
         if full:
             one_meaning = min(_LEFT_OPEN, 1.0 if one_meaning is None else one_meaning)
         queries = _weighed(question, composed, full, schema, core, most)

@@ -70,7 +70,12 @@ def _about(log: Path, questions: Sequence[AskedQuestion], core: Core) -> dict[st
     """What is measured, and on what; `made_with` is what asks of an earlier run must share to count."""
     record, settings = core.record, core.settings
     stored = record_to_json(record).text if record else ""
-    flow = {"policy": settings.policy, "budget": settings.question_budget, "readings": settings.max_readings}
+    flow: dict[str, str | int | bool] = {
+        "policy": settings.policy,
+        "budget": settings.question_budget,
+        "readings": settings.max_readings,
+        "composes": core.composes,
+    }
     made_with = {
         "log": hashlib.sha256(log.read_bytes()).hexdigest(),
         **asdict(valid_for(core)),

@@ -73,6 +73,23 @@ def test_a_tiny_log_is_asked_judged_and_reported_and_goes_on_where_it_stopped(
     assert json.loads(file.read_text(encoding="utf-8")) == found
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_parts_are_left_out_and_nothing_is_calibrated_then(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if not sample_is_current():
+        build_sample()
+    log, file = tmp_path / "people.jsonl", tmp_path / "people.json"
+    log.write_text(line(), encoding="utf-8")
+    command = ["evaluate", "people", "--log", str(log), "--json", str(file)]
+    assert run([*command, "--without", "log", "--without", "composing"]) == 0
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert found["about"]["record"] is None
+    assert json.loads(found["about"]["made_with"]["flow"])["composes"] is False
+    assert [one["outcome"] for one in found["questions"]] in (["answered"], ["gave_up"])
+    assert run([*command, "--without", "charts"]) == 1
+    assert "'charts' is not one of 'record', 'log', 'composing'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [

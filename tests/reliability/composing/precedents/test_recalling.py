@@ -113,6 +113,15 @@ def test_the_ranker_decides_which_of_both_kinds_come_first(chain: SqlWarehouse) 
         assert ranker.asked == ["how many shops"]
 
 
+def test_without_composing_known_questions_alone_give_queries(chain: SqlWarehouse) -> None:
+    asked, known = Question("q", "how many shops"), Known(LOWEST)
+    core = replace(core_over(chain, precedents=known, ranker=Liking("nothing")), composes=False)
+    assert [each.sql for each in understand(asked, chain.schema(), core).queries] == [LOWEST]
+    later = Question("q", "and by city?", previous=PreviousTurn("how many shops", "SELECT COUNT(*) FROM shops"))
+    assert understand(later, chain.schema(), replace(core, composes=True)).queries
+    assert not understand(later, chain.schema(), core).queries
+
+
 def test_what_the_writer_writes_is_weighed_by_how_likely_it_finds_it(chain: SqlWarehouse) -> None:
     writer = Writes()
     found = understand(
