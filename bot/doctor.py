@@ -308,7 +308,8 @@ def _model(candor: Candor) -> Finding:
         from adapters.models.vllm.vllm_model import VllmModel
 
         assert isinstance(model, VllmModel)
-        said.append(words.WATCHED_BY_OUTPUT)
+        said.append(words.WATCHED_BY_READER if model.gives_states else words.WATCHED_BY_OUTPUT)
+        model.states("a or b?", model.encode("a"))  # a reader that cannot be used is told here, not in an ask
         lacking = [*_lacking(candor.settings, model), *lacking]
     return Finding("Model", "warning" if lacking else "fine", " ".join([*said, *lacking]))
 

@@ -13,6 +13,10 @@ WATCHED_BY_STATES = (
 WATCHED_BY_OUTPUT = (
     "Where it lists tables and columns it can be watched by how sure its output is; a server shows no hidden states."
 )
+WATCHED_BY_READER = (
+    "Where it lists tables and columns it can be watched by its hidden states, which a second server gives, and by how "
+    "sure its output is."
+)
 NO_TOKENIZER = (
     "Its tokenizer is not at hand, so that every text costs a request: name its folder in CANDOR_VLLM_TOKENIZER."
 )

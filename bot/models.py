@@ -46,6 +46,10 @@ def served_model(settings: Settings) -> VllmModel:
         weights=weights_of(settings),
         patience_s=_RESTART_S,
         parallel=settings.vllm_concurrency,
+        states_url=settings.vllm_states_url,
+        states_folder=base_folder() / Path(settings.vllm_states_folder).expanduser()
+        if settings.vllm_states_url
+        else None,
     )
 
 

@@ -176,6 +176,15 @@ class Settings(BaseSettings):
         description="With vllm: any text that changes when new weights are served under the old name, since "
         "a server does not tell.",
     )
+    vllm_states_url: str = Field(
+        "",
+        description="With vllm: the address of a second server with the same weights that gives hidden states, which then "
+        "watch linking, too (docs/OPERATIONS.md); empty: how sure the output is watches alone.",
+    )
+    vllm_states_folder: str = Field(
+        "",
+        description="With vllm: the folder that the second server writes states to, as it is seen here.",
+    )
     vllm_timeout_s: float = Field(60.0, gt=0, le=3600, description="With vllm: seconds that one request may take.")
     encoder: str = Field(
         "minilm",
@@ -450,6 +459,11 @@ class Settings(BaseSettings):
                 )
         if self.model_backend == "vllm" and not self.vllm_url:
             raise ValueError("CANDOR_MODEL_BACKEND is vllm, so CANDOR_VLLM_URL must name the server's address")
+        if bool(self.vllm_states_url) != bool(self.vllm_states_folder):
+            raise ValueError(
+                "CANDOR_VLLM_STATES_URL and CANDOR_VLLM_STATES_FOLDER go together: the server that gives hidden states, "
+                "and the folder that it writes them to"
+            )
         return self
 
     # --- what follows from them

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from reliability.core import Core
 
 
-class Part(StrEnum):
+class WithoutPart(StrEnum):
     """What can be left out, to measure what it is worth."""
 
     RECORD = "record"
@@ -43,7 +43,7 @@ def evaluate_people(
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes that ask.", min=1, max=64)] = 1,
     without: Annotated[
-        list[Part] | None,
+        list[WithoutPart] | None,
         typer.Option(
             help="Leave out a part, to measure what it is worth: the calibration record, what was learnt of a question"
             " log (known questions, their writer, their words), or composed queries. Nothing is calibrated then."
@@ -74,7 +74,7 @@ def evaluate_people(
     out().print(f"The figures are in {file}{f', the report in {report}' if report else ''}.")
 
 
-def people_cores(warehouse: str, left_out: frozenset[Part] = frozenset()) -> Cores:
+def people_cores(warehouse: str, left_out: frozenset[WithoutPart] = frozenset()) -> Cores:
     """What one of several processes asks with: everything as the settings say, the calibration record where it holds,
     and its share of the processor, but for what is left out. It is left open: it ends with the process."""
     from bot.main import Candor
@@ -84,7 +84,7 @@ def people_cores(warehouse: str, left_out: frozenset[Part] = frozenset()) -> Cor
     return lambda _database: core
 
 
-def _core_without(left_out: frozenset[Part], candor: Candor, warehouse: str) -> Core:
+def _core_without(left_out: frozenset[WithoutPart], candor: Candor, warehouse: str) -> Core:
     """The core with an empty memory, without some parts. A record says nothing of what goes without a part that it was
     made with."""
     from adapters.store.fake import FakeMemory
@@ -92,9 +92,9 @@ def _core_without(left_out: frozenset[Part], candor: Candor, warehouse: str) -> 
     core = candor.core(warehouse, memory=FakeMemory())
     if left_out:
         core = replace(core, record=None)
-    if Part.LOG in left_out:
+    if WithoutPart.LOG in left_out:
         core = replace(core, precedents=None, writer=None, one_meaning=None, in_data=None, selector=candor.names)
-    return replace(core, composes=Part.COMPOSING not in left_out)
+    return replace(core, composes=WithoutPart.COMPOSING not in left_out)
 
 
 def _show(figures: Mapping[str, Any], about: Mapping[str, Any]) -> None:

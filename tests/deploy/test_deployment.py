@@ -271,6 +271,29 @@ def test_compose_s_model_server_is_pinned_optional_and_where_the_settings_say() 
     assert number_format == "${CANDOR_VLLM_DTYPE:-auto}", "the setting that the bot's fingerprint names"
 
 
+def test_compose_s_reader_of_states_is_optional_and_writes_where_the_bot_reads() -> None:
+    services, text = COMPOSE["services"], (DEPLOY / "compose.yaml").read_text("utf-8")
+    reader, server = services["states"], services["vllm"]
+    assert reader["profiles"] == ["states"]
+    assert "states" not in services["bot"]["depends_on"]
+    for name in ("--model", "--dtype"):  # the same weights in the same format
+        place = reader["command"].index(name) + 1
+        assert reader["command"][place] == server["command"][server["command"].index(name) + 1]
+    assert reader["image"] == server["image"]
+    options = dict(zip(reader["command"], reader["command"][1:], strict=False))
+    method = json.loads(options["--speculative-config"].replace("${STATES_LAYERS:-}", "8, 16, 24"))
+    assert method["draft_model_config"]["hf_config"]["eagle_aux_hidden_state_layer_ids"] == [8, 16, 24]
+    folder = json.loads(options["--kv-transfer-config"])["kv_connector_extra_config"]["shared_storage_path"]
+    assert f"states:{folder}" in reader["volumes"]
+    assert f"states:{folder}" in services["bot"]["volumes"]
+    assert "mode=0777" in COMPOSE["volumes"]["states"]["driver_opts"]["o"], "the bot is another user there"
+    assert f"http://states:{options['--port']}/v1" in text
+    assert f"CANDOR_VLLM_STATES_FOLDER={folder}" in text
+    page = " ".join((DEPLOY.parent / "docs" / "OPERATIONS.md").read_text("utf-8").split())
+    assert f"--speculative-config '{json.dumps(method)}'" in page
+    assert f"--kv-transfer-config '{options['--kv-transfer-config']}'" in page
+
+
 @pytest.mark.parametrize("name", COMPOSE["services"])
 def test_every_image_of_compose_has_a_version(name: str) -> None:
     tag = COMPOSE["services"][name]["image"].partition(":")[2]

@@ -12,13 +12,17 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from adapters.store.fake import FakeMemory
+from bot.main import Candor
+from bot.settings import SAMPLE_URL, load_settings
+from reliability.core import Core
 from tests.served.small_model import STEPS, train
 
 PYTHON = os.environ.get("VLLM_PYTHON", "")
@@ -32,11 +36,13 @@ _START_S = 900.0
 
 @dataclass
 class RealServer:
-    """A server that may be killed and started again, at one address. `more` are further arguments of vLLM."""
+    """A server that may be killed and started again, at one address. `more` are further arguments of vLLM; one that
+    `gives_states` tells nothing else."""
 
     model: Path
     log: Path
     more: tuple[str, ...] = ()
+    gives_states: bool = False
     port: int = field(default_factory=lambda: _free_port())
     _process: subprocess.Popen[bytes] | None = None
 
@@ -49,7 +55,12 @@ class RealServer:
         command = [PYTHON, "-m", "vllm.entrypoints.openai.api_server", "--model", str(self.model)]
         command += ["--served-model-name", NAME, "--port", str(self.port), "--dtype", "float32", "--enforce-eager"]
         command += ["--max-model-len", "8192", "--block-size", "32", "--enable-tokenizer-info-endpoint", *self.more]
-        offline = {"HF_HUB_OFFLINE": "1", "VLLM_NO_USAGE_STATS": "1", "VLLM_CPU_KVCACHE_SPACE": "1"}
+        offline = {
+            "PYTHONPATH": str(ROOT),
+            "HF_HUB_OFFLINE": "1",
+            "VLLM_NO_USAGE_STATS": "1",
+            "VLLM_CPU_KVCACHE_SPACE": "1",
+        }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
@@ -63,7 +74,9 @@ class RealServer:
     def wait(self) -> None:
         """Until it answers a completion: the first one compiles."""
         until = time.monotonic() + _START_S
-        body = {"model": NAME, "prompt": [5, 6], "max_tokens": 1, "logprobs": 1, "logprob_token_ids": [7]}
+        body: dict[str, Any] = {"model": NAME, "prompt": [5, 6], "max_tokens": 1}
+        if not self.gives_states:
+            body |= {"logprobs": 1, "logprob_token_ids": [7]}
         while time.monotonic() < until:
             assert self._process is not None
             assert self._process.poll() is None, f"vLLM ended: see {self.log}"
@@ -121,3 +134,24 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
     real.wait()
     yield real
     real.kill()
+
+
+@pytest.fixture(scope="module")
+def candor(server: RealServer, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Candor]:
+    settings = load_settings(
+        model=NAME,
+        model_backend="vllm",
+        vllm_url=server.url,
+        vllm_tokenizer=str(folder),
+        vllm_timeout_s=600,
+        prompts="compact",
+        state_dir=tmp_path_factory.mktemp("state"),
+    )
+    opened = Candor(settings)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def core(candor: Candor) -> Core:
+    return replace(candor.core(SAMPLE_URL, memory=FakeMemory()), record=None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ import pytest
 
 from adapters.models.transformers_model import TransformersModel
 from adapters.models.vllm.vllm_model import VllmModel
-from adapters.store.fake import FakeMemory
 from adapters.training.lora.options import LoraOptions
 from adapters.training.material import Material
 from adapters.training.predictors.linking_examples import log_examples
@@ -23,7 +21,7 @@ from adapters.training.runs.lora import train_lora
 from bot.bench.bench import ask_one, logged_questions
 from bot.main import Candor
 from bot.sample import QUESTION_LOG
-from bot.settings import SAMPLE_URL, load_settings
+from bot.settings import SAMPLE_URL
 from deploy.decisions_check import lists
 from reliability.calibration.branching_data import ListKind, branching_data
 from reliability.calibration.linking_calibrate import calibrate_linking
@@ -52,27 +50,6 @@ def served(server: RealServer, folder: Path) -> Iterator[VllmModel]:
 @pytest.fixture(scope="module")
 def local(folder: Path) -> TransformersModel:
     return TransformersModel(folder)
-
-
-@pytest.fixture(scope="module")
-def candor(server: RealServer, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Candor]:
-    settings = load_settings(
-        model=NAME,
-        model_backend="vllm",
-        vllm_url=server.url,
-        vllm_tokenizer=str(folder),
-        vllm_timeout_s=600,
-        prompts="compact",
-        state_dir=tmp_path_factory.mktemp("state"),
-    )
-    opened = Candor(settings)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture(scope="module")
-def core(candor: Candor) -> Core:
-    return replace(candor.core(SAMPLE_URL, memory=FakeMemory()), record=None)
 
 
 class TestServedContract(LanguageModelContract):

@@ -24,10 +24,10 @@ _CORPUS = (
 )
 
 
-def qwen(folder: Path, context_tokens: int = CONTEXT_TOKENS) -> Path:
-    """A Qwen3 shape of two layers with a byte-level BPE tokenizer."""
+def qwen(folder: Path, context_tokens: int = CONTEXT_TOKENS, seed: int = 1) -> Path:
+    """A Qwen3 shape of two layers with a byte-level BPE tokenizer; other weights by another seed."""
     tokenizer = _byte_level_bpe("<|endoftext|>", context_tokens)
-    torch.manual_seed(1)
+    torch.manual_seed(seed)
     config = hf.Qwen3Config(
         vocab_size=len(tokenizer),
         hidden_size=32,

@@ -2,7 +2,8 @@
 
 It keeps vLLM's habits that matter: special tokens in text are parsed, n > 1 at temperature 0 is a 400,
 log-probabilities are the raw ones, a beam's ids lack the end unless asked for, settings left out come from
-the model's own configuration (here: a temperature that would be noticed). `faults` are played first.
+the model's own configuration (here: a temperature that would be noticed). `faults` are played first. With a
+`states_folder` it is a reader of hidden states: each prompt's are written there, and the file's name is told.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 
 import regex  # type: ignore[import-untyped]  # the real server's kind of grammar: re knows no partial match
 import torch
+from safetensors.torch import save
 from torch import Tensor
 
 from adapters.models.decoding import Draft, decode
@@ -52,6 +54,8 @@ class VllmStandIn:
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.tells_tokenizer = True
         self.refuses_grammars = False
+        self.states_folder: Path | None = None
+        self.states_late_s = 0.0
         self._http = _QuietServer(("127.0.0.1", 0), self._handler())
         self.url = f"http://127.0.0.1:{self._http.server_address[1]}"
         self._thread = threading.Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02})
@@ -99,7 +103,30 @@ class VllmStandIn:
             return 400, {"error": {"message": f"maximum context length is less than {longest} tokens."}}
         with self._lock, torch.inference_mode():
             choices = [choice for ids in prompts for choice in self._choices(ids, body)]
-        return 200, {"choices": [{"index": i, **choice} for i, choice in enumerate(choices)]}
+            told = {"kv_transfer_params": self._saved(self.states_folder, prompts[0])} if self.states_folder else {}
+        return 200, {"choices": [{"index": i, **choice} for i, choice in enumerate(choices)], **told}
+
+    def _saved(self, folder: Path, ids: list[int]) -> dict[str, str]:
+        """Where a prompt's states are, or will be: in parts, with a file that is locked meanwhile beside them."""
+        first = self._loaded.network.read(ids[:1])
+        read = first.states[None]
+        if len(ids) > 1:
+            _, rest = forward(self._loaded.network, first, first.cache.fork(), [ids[1:]])
+            read = torch.cat([read, rest.reshape(-1, *read.shape[1:])])
+        content = save({"hidden_states": read.contiguous(), "token_ids": torch.tensor(ids)})
+        file = folder / f"cmpl-{len(self.requests)}.safetensors"
+        file.with_name(f"{file.name}.lock").touch()
+
+        def write() -> None:
+            file.write_bytes(content[: len(content) // 2])
+            time.sleep(self.states_late_s)
+            file.write_bytes(content)
+
+        writing = threading.Thread(target=write)
+        writing.start()
+        if not self.states_late_s:
+            writing.join()
+        return {"hidden_states_path": f"/elsewhere/{file.name}"}
 
     def _choices(self, ids: list[int], body: dict[str, Any]) -> list[dict[str, Any]]:
         network, end_id = self._loaded.network, self._loaded.end_id

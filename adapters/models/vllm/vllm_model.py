@@ -4,7 +4,8 @@ Decisions, most of them answers to traps:
 - Tokens are made here where the model's tokenizer.json is at hand (tokens.py): counting a prompt then costs no request.
 - How likely given tokens are is asked of the token that comes next (requests.py): exact, before any mask, from the prefix
   cache. So continuations and options are scored, and so a list is watched (lists.py): the output's sureness at every
-  step. Hidden states a server shows none.
+  step. Hidden states a server shows none; where a second one with the same weights gives them (states.py), they are read
+  there.
 - Samples of several prompts are asked for at once, each prompt's by `n`. A server's own beam never stops early, and knows
   no constraint: under one, the beam is walked here, each step one request for all of its rows.
 - Under any other constraint one token is asked for at a time (`allowed_token_ids`; the server's prefix cache makes that
@@ -34,22 +35,25 @@ from adapters.models.vllm import lists
 from adapters.models.vllm.beams import ConstrainedBeam
 from adapters.models.vllm.requests import NextTokens, VllmRequests, before_each, settings_of
 from adapters.models.vllm.server import VllmServer
+from adapters.models.vllm.states import StatesReader
 from adapters.models.vllm.tokens import Tokens, tokens_of
 from adapters.stop_signal import carried
-from reliability.errors import BadInput, PromptTooLong
+from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Allowed, ListConstraint, Sampling, TeacherForced
 from reliability.values import Completion, Step
 
+_A_TIE = 0.05  # nats
 _KEPT_LISTS = 64  # of asks that are worked on at once: what was seen while writing them watches them
 
 
 class VllmModel:
-    """`reliability.ports.TransparentModel` over HTTP, without states: [steps, 0, 0].
+    """`reliability.ports.TransparentModel` over HTTP; without a reader of states without these: [steps, 0, 0].
 
     `base_url` with or without /v1; `model` is the served name; `tokenizer` the folder or name of its tokenizer (None:
     the server's is asked). `timeout_s` bounds one request, `retries` how often a busy or unreachable server is asked
     again, after pauses that double from `first_pause_s`, and `patience_s` how long one that answered before; `parallel`
-    requests are under way at once. Connects at the first question. Raises ModelUnavailable, with one sentence, for
+    requests are under way at once. `states_url` and `states_folder` name a reader of states with the same weights, and the
+    folder where its files are seen. Connects at the first question. Raises ModelUnavailable, with one sentence, for
     whatever goes wrong.
     """
 
@@ -70,8 +74,15 @@ class VllmModel:
         first_pause_s: float = 0.25,
         patience_s: float = 0.0,
         parallel: int = 16,
+        states_url: str = "",
+        states_folder: Path | None = None,
     ) -> None:
         server = VllmServer(base_url, api_key, timeout_s, retries, first_pause_s, 4 * parallel, patience_s)
+        self._reader: StatesReader | None = None
+        if states_url and states_folder is not None:
+            other = VllmServer(states_url, api_key, timeout_s, retries, first_pause_s, 2 * parallel, patience_s)
+            self._reader = StatesReader(other, model, states_folder, timeout_s, parallel)
+        self._agrees = False
         self._ask = VllmRequests(server, model, 2 * parallel)
         self._tokens = tokens_of(server, model, tokenizer, end_token, chat)
         self._model, self._deployed = model, (revision, dtype, weights)
@@ -82,12 +93,17 @@ class VllmModel:
     def close(self) -> None:
         """Close the connections."""
         self._ask.close()
+        if self._reader is not None:
+            self._reader.close()
 
     @property
     def fingerprint(self) -> str:
-        """SHA-256 of what the server tells of the model, of its tokenizer and template, and of how it is deployed."""
+        """SHA-256 of what the server tells of the model, of its tokenizer and template, of how it is deployed, and of
+        what its states are read by."""
         card = self._ask.served
         told = [self._model, card.get("root"), card.get("parent"), self.context_tokens, self._ask.version]
+        if self._reader is not None:
+            told.append(self._reader.fingerprint)
         return hashlib.sha256(repr([*told, self._tokens.name, *self._deployed]).encode()).hexdigest()
 
     @property
@@ -184,14 +200,39 @@ class VllmModel:
 
     # --- watching ------------------------------------------------------------------------------
 
+    @property
+    def gives_states(self) -> bool:
+        """Whether a reader gives its hidden states."""
+        return self._reader is not None
+
     def states(self, prompt: str, token_ids: Sequence[int]) -> NDArray[np.float32]:
-        """None of a served model: [steps, 0, 0]. Raises PromptTooLong."""
-        self._prompt_ids(prompt, len(token_ids))
-        return np.zeros((len(token_ids), 0, 0), dtype=np.float32)
+        """What the reader gives, of the layers that it was started with, the last layer's before the final norm; without
+        one none: [steps, 0, 0]. Raises PromptTooLong."""
+        return self._states(self._prompt_ids(prompt, len(token_ids)), tuple(token_ids))
+
+    def _states(self, ids: Tokens, tokens: Tokens) -> NDArray[np.float32]:
+        if self._reader is None:
+            return np.zeros((len(tokens), 0, 0), dtype=np.float32)
+        if not self._agrees:
+            self._compare(self._reader, ids)
+        return self._reader.states(ids, tokens)
+
+    def _compare(self, reader: StatesReader, ids: Tokens) -> None:
+        """Hold what the reader writes after a text to what the server does. Raises ModelUnavailable."""
+        token = reader.greedy(ids)
+        [choice] = self._ask.complete([ids], settings_of(Sampling(max_tokens=1)) | {"logprobs": 2})
+        if choice["token_ids"] != [token]:
+            told = self._ask.places({ids: (token, *choice["token_ids"])})[ids].log_probabilities
+            if abs(told[token] - told[choice["token_ids"][0]]) > _A_TIE:  # two that are as likely may change places
+                raise ModelUnavailable(
+                    "The reader of hidden states serves other weights than the model server: both are to be started "
+                    "with the same model."
+                )
+        self._agrees = True
 
     def teacher_forced(self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]) -> TeacherForced:
-        """No states, and log p of the tokens `legal[t]` at each step t: without a request for a list that was just
-        written under a constraint that left these tokens. Raises BadInput where `legal` has not one list of tokens for
+        """The states (as `states`), and log p of the tokens `legal[t]` at each step t: these without a request for a list
+        that was just written under a constraint that left these tokens. Raises BadInput where `legal` has not one list of tokens for
         each step, or one of them is empty."""
         check_legal(token_ids, legal)
         ids, tokens = self._prompt_ids(prompt, len(token_ids)), tuple(token_ids)
@@ -207,7 +248,7 @@ class VllmModel:
             np.array([place.log_probabilities[token] for token in of_step], dtype=np.float64)
             for place, of_step in zip(places, legal, strict=True)
         )
-        return TeacherForced(np.zeros((len(tokens), 0, 0), dtype=np.float32), tuple(scores))
+        return TeacherForced(self._states(ids, tokens), tuple(scores))
 
     def _list(self, ids: Tokens, sampling: Sampling, allowed: ListConstraint) -> Completion:
         listed = lists.write(self._ask, self._tokens, ids, allowed, sampling.max_tokens)
