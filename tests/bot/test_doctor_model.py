@@ -14,6 +14,7 @@ from bot import model_words as words
 from bot.doctor import Finding, checks, examine
 from bot.main import Candor
 from bot.settings import load_settings
+from reliability.errors import SettingsError
 from tests.support import tiny_models
 from tests.support.vllm_stand_in import KEY, NAME, VllmStandIn
 
@@ -54,6 +55,23 @@ def test_a_model_that_nothing_is_missing_of_is_fine(model: Ask) -> None:
     found = model()
     assert found.state == "fine", found.sentence
     assert words.WATCHED_BY_OUTPUT in found.sentence
+
+
+def test_a_reader_of_states_is_tried_and_told(model: Ask, folder: Path, tmp_path: Path) -> None:
+    reader, states = VllmStandIn(folder), tmp_path / "states"
+    states.mkdir()
+    named = {"vllm_states_url": reader.url, "vllm_states_folder": str(states)}
+    try:
+        found = model(**named)
+        assert (found.state, "gives no hidden states" in found.sentence) == ("wrong", True)
+        reader.states_folder = states
+        found = model(**named)
+        assert (found.state, words.WATCHED_BY_READER in found.sentence) == ("fine", True)
+        assert not list(states.iterdir())
+    finally:
+        reader.stop()
+    with pytest.raises(SettingsError, match="CANDOR_VLLM_STATES_URL and CANDOR_VLLM_STATES_FOLDER go together"):
+        model(vllm_states_url=reader.url)
 
 
 def test_without_a_tokenizer_at_hand_no_chat_template_is_used_and_it_says_so(model: Ask) -> None:
