@@ -62,8 +62,29 @@ def said_conditions(
         if condition is None:
             continue
         chosen[said.mark.at] = _of(condition)
-        found.append((said.mark.at, _negated(condition) if said.negated else condition))
+        condition = _negated(condition) if said.negated else condition
+        before = found[-1] if found and listed is not None else None
+        if before is not None and _is_either(asked, before[0], said.mark.at) and _are_parts(before[1], condition):
+            found[-1] = (
+                said.mark.at,
+                replace(condition, comparison="like", values=before[1].values + condition.values),
+            )
+        else:
+            found.append((said.mark.at, condition))
     return found
+
+
+def _is_either(asked: AskedFor, one: int, other: int) -> bool:
+    """Whether "or" stands between two values, or behind the second where a third one may follow: "a, b or c"."""
+    return any(piece.text.lower() == "or" for piece in asked.pieces[one + 1 : other + 2])
+
+
+def _are_parts(one: Condition, other: Condition) -> bool:
+    """Whether both ask for values of the same column, at least one of them by a part: others than equal cells, they do
+    not say by themselves that either will do."""
+    texts = [str(value) for each in (one, other) if each.comparison == "=" for value in each.values]
+    kinds = {one.comparison, other.comparison}
+    return one.of == other.of and "like" in kinds <= {"like", "="} and not any({"%", "_"} & set(each) for each in texts)
 
 
 def _listed_with(said: SaidOfRows, chosen: Mapping[int, Element | None]) -> Element | None:

@@ -84,6 +84,25 @@ def test_a_part_of_cells_is_looked_for_within_them() -> None:
     assert sql == "SELECT COUNT(*) FROM bed WHERE bed.soil LIKE '%loam%'"
 
 
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ("a gmail or yahoo email", "ILIKE '%gmail%' OR people.email ILIKE '%yahoo%'"),
+        (
+            "gmail, yahoo or hotmail",
+            "ILIKE '%gmail%' OR people.email ILIKE '%yahoo%' OR people.email ILIKE 'eve@hotmail.com'",
+        ),
+        ("hotmail or gmail", "ILIKE 'eve@hotmail.com' OR people.email ILIKE '%gmail%'"),
+    ],
+)
+def test_either_of_two_parts_of_texts_will_do(words: str, where: str) -> None:
+    people = Table("people", (key("person_id"), Column("full_name", "TEXT"), Column("email", "TEXT")))
+    parts = {"gmail": "%gmail%", "yahoo": "%yahoo%", "hotmail": "eve@hotmail.com"}
+    cells = [("people", "email", value) for word, value in parts.items() if word in words]
+    sql = composed(Schema("postgres", (people,)), f"how many people have {words}", *cells)[0].sql
+    assert sql == f"SELECT COUNT(*) FROM people WHERE (people.email {where})"
+
+
 def test_different_is_no_distance_between_each_and_what_is_grouped_by() -> None:
     sql = first("What is the average area for each of the different soils?")
     assert sql.startswith("SELECT bed.soil, AVG(bed.area) FROM bed")
