@@ -29,6 +29,8 @@ _OPPOSITE: dict[Comparison, Comparison] = {
     "not in": "in",
 }
 _STATES = ("is null", "is not null")
+_LONGEST_STEP = 3
+"""So many places from a value of a list to the next one, at most: "“a” , or “b”"."""
 
 
 def said_conditions(
@@ -63,28 +65,34 @@ def said_conditions(
             continue
         chosen[said.mark.at] = _of(condition)
         condition = _negated(condition) if said.negated else condition
-        before = found[-1] if found and listed is not None else None
-        if before is not None and _is_either(asked, before[0], said.mark.at) and _are_parts(before[1], condition):
-            found[-1] = (
-                said.mark.at,
-                replace(condition, comparison="like", values=before[1].values + condition.values),
-            )
+        if found and _is_either(asked, found[-1][0], said.mark.at) and _are_parts(found[-1][1], condition):
+            found[-1] = (said.mark.at, _either(found[-1][1], condition))
         else:
             found.append((said.mark.at, condition))
     return found
 
 
 def _is_either(asked: AskedFor, one: int, other: int) -> bool:
-    """Whether "or" stands between two values, or behind the second where a third one may follow: "a, b or c"."""
-    return any(piece.text.lower() == "or" for piece in asked.pieces[one + 1 : other + 2])
+    """Whether "or" stands between two values of a list, or behind the second where a third one may follow: "a, b or
+    c"."""
+    return other - one <= _LONGEST_STEP and any(
+        piece.text.lower() == "or" for piece in asked.pieces[one + 1 : other + 2]
+    )
 
 
 def _are_parts(one: Condition, other: Condition) -> bool:
     """Whether both ask for values of the same column, at least one of them by a part: others than equal cells, they do
     not say by themselves that either will do."""
+    if one.of != other.of or one.comparison == other.comparison == "=":
+        return False
     texts = [str(value) for each in (one, other) if each.comparison == "=" for value in each.values]
-    kinds = {one.comparison, other.comparison}
-    return one.of == other.of and "like" in kinds <= {"like", "="} and not any({"%", "_"} & set(each) for each in texts)
+    told = {one.comparison, other.comparison} <= {"like", "="} and not any({"%", "_"} & set(each) for each in texts)
+    return told or (one.comparison == other.comparison and one.comparison in ("contains", "starts", "ends"))
+
+
+def _either(one: Condition, other: Condition) -> Condition:
+    comparison = one.comparison if one.comparison == other.comparison else "like"
+    return replace(other, comparison=comparison, values=one.values + other.values)
 
 
 def _listed_with(said: SaidOfRows, chosen: Mapping[int, Element | None]) -> Element | None:

@@ -13,6 +13,8 @@ from reliability.composing.planning.asked.walk import NOWHERE, Walk
 _LIKE = ("contain", "start", "end")
 _LIKE_WORDS = frozenset({"like", "substring", "include", "includes", "word", "has"})
 
+_BETWEEN_LISTED = frozenset("or and nor but not ,".split())
+
 
 def negate(walk: Walk, at: int, _piece: Piece, _name: str) -> None:
     """ "Not" is said of what follows at once, or ("excluded", "left out") of what came just before."""
@@ -65,8 +67,22 @@ def keep_rows(walk: Walk, mark: Mark) -> None:
     like = next((stem for stem in _LIKE if any(word.startswith(stem) for word in near)), "")
     like = like or ("contain" if near & _LIKE_WORDS else "")
     quoted = all(each.element is None for each in mark.of(Role.CELL, Role.STATE))
+    listed = _listed_with(walk, mark.at) if quoted else None
+    if listed is not None:
+        negated = negated or (listed.negated and "but" not in near)
+        walk.asked.said.append(replace(listed, mark=mark, negated=negated))
+        return
     if quoted and before is not None and (like or mark.at - before.at <= 3):
         columns.remove(before)
     walk.asked.said.append(SaidOfRows(mark, negated, of=before if quoted else None, like=like))
     if not walk.around.goes_on(mark.at):
         walk.negated = NOWHERE
+
+
+def _listed_with(walk: Walk, at: int) -> SaidOfRows | None:
+    """What was quoted just before in a list with this one, and held to a property: "contains “a” or “b”"."""
+    before = walk.asked.said[-1] if walk.asked.said else None
+    if before is None or before.of is None or not 0 < at - before.mark.at <= 3:
+        return None
+    between = {word for piece in walk.around.pieces[before.mark.at + 1 : at] for word in piece.text.lower().split()}
+    return before if between <= _BETWEEN_LISTED else None

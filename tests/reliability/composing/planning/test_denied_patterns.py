@@ -37,6 +37,23 @@ def test_a_pattern_is_denied_where_the_words_deny_it(words: str, pattern: str) -
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ('contains "Smith" or "Lee"', "({0} ILIKE '%Smith%' OR {0} ILIKE '%Lee%')"),
+        ('starts with "Sm", "Le" or "Jo"', "({0} ILIKE 'Sm%' OR {0} ILIKE 'Le%' OR {0} ILIKE 'Jo%')"),
+        ('contains "Smith" and "Lee"', "{0} ILIKE '%Smith%' AND {0} ILIKE '%Lee%'"),
+        ('contains "Smith" but not "Lee"', "{0} ILIKE '%Smith%' AND {0} NOT ILIKE '%Lee%'"),
+        ('does not contain "Smith" or "Lee"', "{0} NOT ILIKE '%Smith%' AND {0} NOT ILIKE '%Lee%'"),
+        ('is "Smith" or "Lee"', "{0} IN ('Smith', 'Lee')"),
+    ],
+)
+def test_what_is_quoted_in_a_list_is_held_to_the_same_property(words: str, where: str) -> None:
+    assert composed(HOSPITAL, f"patients whose name {words}")[0].sql == (
+        f"SELECT patients.patient_name FROM patients WHERE {where.format('patients.patient_name')}"
+    )
+
+
 def test_what_something_else_is_not_is_not_said_of_the_text() -> None:
     sql = composed(HOSPITAL, 'patients who have no stays and whose name contains "Smith"')[0].sql
     assert "patients.patient_name ILIKE '%Smith%'" in sql
