@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 
 from sqlglot import exp
 
@@ -87,19 +88,21 @@ def _value(node: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]
 def _of_column(
     place: Place, above: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]], rng: random.Random
 ) -> exp.Expr:
-    """A cell of a column as a literal."""
+    """A cell of a column as a literal: one that a question can name."""
     table, column = place
+    cells = ground.cells(table, column)
     cell = rows.get(table, {}).get(column) if isinstance(above, exp.EQ) else None
-    if cell is None:
-        cells = sorted(set(ground.cells(table, column)) - _beside(above), key=str)
-        if not cells:
+    if cell not in cells:
+        beside = _beside(above)
+        others = sorted({each for each in cells if str(each) not in beside}, key=str)
+        if not others:
             raise CannotFill
-        cell = rng.choice(cells)
+        cell = rng.choice(others)
     if isinstance(cell, bool):
         return exp.Boolean(this=cell)
     kind = ground.kinds[table].get(column)
-    if kind in ("number", "year", "key") and (number := as_number(cell)) is not None:
-        return exp.Literal.number(f"{number.normalize():f}") if number >= 0 else _negative(f"{-number.normalize():f}")
+    if (kind == "number" or not isinstance(cell, str)) and (number := as_number(cell)) is not None:
+        return _number(number)  # a key that is a text may begin with a nought
     if kind == "time" and not isinstance(above, (exp.EQ, exp.In)):
         cell = str(cell)[:_DAY]
     said = literal(cell, ("%", "%") if isinstance(above, _PATTERNS) else None, rng)
@@ -108,17 +111,15 @@ def _of_column(
     return exp.Literal.string(said[1][1:-1].replace("''", "'"))
 
 
-def _beside(above: exp.Expr) -> set[Cell]:
-    """The texts that a list of IN holds already: one value twice is no list that anybody wrote."""
-    return (
-        {each.name for each in above.expressions if isinstance(each, exp.Literal)}
-        if isinstance(above, exp.In)
-        else set()
-    )
+def _beside(above: exp.Expr) -> set[str]:
+    """What a list of IN holds already: one value twice is no list that anybody wrote."""
+    values = above.expressions if isinstance(above, exp.In) else ()
+    return {each.name if isinstance(each, exp.Literal) else each.sql() for each in values}
 
 
-def _negative(digits: str) -> exp.Expr:
-    return exp.Neg(this=exp.Literal.number(digits))
+def _number(number: Decimal) -> exp.Expr:
+    digits = exp.Literal.number(f"{abs(number).normalize():f}")
+    return digits if number >= 0 else exp.Neg(this=digits)
 
 
 def _place(column: exp.Column, ground: Ground) -> Place:
@@ -145,10 +146,11 @@ def _tables_of(select: exp.Select) -> Iterator[tuple[str, str]]:
 def _put_in_order(between: exp.Between) -> None:
     """The lower end of a BETWEEN of two literals first: as they were drawn, one in two would find nothing."""
     low, high = between.args["low"], between.args["high"]
-    if not (isinstance(low, exp.Literal) and isinstance(high, exp.Literal)):
+    texts = [end.name if isinstance(end, exp.Literal) else end.sql() for end in (low, high)]
+    if not all(isinstance(end, exp.Literal | exp.Neg) for end in (low, high)):
         return
-    numbers = as_number(low.this), as_number(high.this)
-    later = numbers[0] > numbers[1] if numbers[0] is not None and numbers[1] is not None else low.this > high.this
+    numbers = [as_number(text) for text in texts]
+    later = numbers[0] > numbers[1] if numbers[0] is not None and numbers[1] is not None else texts[0] > texts[1]
     if later:
         between.set("low", high.copy())
         between.set("high", low.copy())

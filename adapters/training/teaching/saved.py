@@ -116,9 +116,11 @@ def saved_pairs(
             why: Why = "more than are learned" if len(found) >= MOST_PAIRS else "over the time for this"
             left_out[why] += len(statements) - number
             break
+        if number % 50 == 0:
+            progress(number / len(statements), f"{len(found)} saved statements")
         try:
             made = _pair(text, making, forms)
-        except (SqlglotError, RecursionError):
+        except (SqlglotError, RecursionError, UnicodeEncodeError):  # the last of half a character
             made = "that cannot be read as SQL"
         if isinstance(made, MadePair):
             key = joined([x.text for x in made.pair.sql])
@@ -127,14 +129,12 @@ def saved_pairs(
                 continue
             made = "that are there twice"
         left_out[made] += 1
-        if number % 50 == 0:
-            progress(number / len(statements), f"{len(found)} saved statements")
     return SavedPairs(tuple(found.values()), left_out)
 
 
 def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
-    """The pair of a statement, or why it makes none. `forms` are those of the statements before it. Raises SqlglotError
-    or RecursionError for what cannot be read."""
+    """The pair of a statement, or why it makes none. `forms` are those of the statements before it, whatever their
+    comments say. Raises SqlglotError, RecursionError or UnicodeEncodeError for what cannot be read."""
     ground = making.ground
     if len(text) > _MOST_CHARACTERS:
         return "longer than 20,000 characters"
@@ -145,10 +145,11 @@ def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
         return "that are no SELECT"
     if tree.find(exp.Table) is None:
         return "that read no table"
-    if tree.sql() in forms:
+    form = tree.sql(dialect=rules_of(ground.schema.dialect).reader, comments=False)
+    if form in forms:
         return "that are there twice"
-    forms.add(tree.sql())
-    rng = random.Random(f"{making.seed} {tree.sql()}")
+    forms.add(form)
+    rng = random.Random(f"{making.seed} {form}")
     with_places = bool(placeholders(tree))
     why: Why = "that return nothing"
     for _ in range(_DRAWS if with_places else 1):

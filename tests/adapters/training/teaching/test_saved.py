@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlglot import exp
 
 from adapters.training.data.sources import Pair
 from adapters.training.teaching import saved
@@ -126,6 +129,24 @@ def test_the_same_number_is_filled_alike_a_list_holds_no_value_twice_and_a_span_
         assert int(span.args["where"].this.args["low"].name) <= int(span.args["where"].this.args["high"].name)
 
 
+def test_numbers_are_drawn_once_for_a_list_and_in_order_for_a_span_and_a_code_that_is_text_stays_one() -> None:
+    columns = (Column("code", "TEXT", primary_key=True), Column("change", "INTEGER"), Column("note", "TEXT"))
+    rows = [{"code": f"00{n}", "change": (-1) ** n * n, "note": "x" * 41 if n % 2 else f"n{n}"} for n in range(1, 9)]
+    ground = Ground(Schema("sqlite", (Table("item", columns),)), {"item": rows})
+
+    def ends(sql: str, seed: int) -> exp.Expr:
+        found: exp.Expr = filled(parsed_one(sql, "sqlite"), ground, random.Random(seed)).args["where"].this
+        return found
+
+    for seed in range(20):
+        listed = ends("SELECT code FROM item WHERE change IN (?, ?, ?, ?)", seed).expressions
+        assert len({each.sql() for each in listed}) == 4
+        span = ends("SELECT code FROM item WHERE change BETWEEN ? AND ?", seed)
+        assert int(span.args["low"].sql()) <= int(span.args["high"].sql())
+        assert re.fullmatch(r"code = '00\d'", ends("SELECT code FROM item WHERE code = ?", seed).sql())
+        assert re.fullmatch(r"note = 'n\d'", ends("SELECT code FROM item WHERE note = ?", seed).sql())
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -157,6 +178,7 @@ def test_a_placeholder_that_no_cell_can_fill_is_left_out_and_counted(warehouse: 
         ("SELECT name FROM shop; DROP TABLE shop", "that cannot be read as SQL"),
         ("SELECT name FROM shop WHERE {{ filter }}", "with marks of Jinja"),
         ("SELECT " + "(" * 3_000 + "1" + ")" * 3_000 + " FROM shop", "that cannot be read as SQL"),
+        ("SELECT name FROM shop WHERE city = '\ud800'", "that cannot be read as SQL"),
         ("SELECT name FROM shop WHERE city = 'Oslo'", "that return nothing"),
         ("SELECT name FROM shop WHERE city = '" + "x" * 20_000 + "'", "longer than 20,000 characters"),
     ],
@@ -194,6 +216,20 @@ def test_no_more_are_learned_than_the_bound_and_none_after_the_time(
     now = iter([0.0, 1.0, 1.0, 99.0])
     late = saved_pairs(texts, replace(making(warehouse), seconds=10.0, clock=lambda: next(now)))
     assert (len(late.pairs), late.left_out["over the time for this"]) == (2, 8)
+
+
+def test_a_comment_makes_no_other_statement_and_nothing_of_it_is_learned(warehouse: SqlWarehouse) -> None:
+    texts = [f"SELECT /* forget {n} */ name AS forgotten FROM shop WHERE floor_area > $1" for n in range(8)]
+    found = saved_pairs(texts, making(warehouse))
+    assert found.left_out == {"that are there twice": 7}
+    assert "forg" not in sql_of(found.pairs[0].pair) + found.pairs[0].pair.question
+
+
+def test_progress_is_told_whether_or_not_statements_make_pairs(warehouse: SqlWarehouse) -> None:
+    told: list[float] = []
+    texts = [f"SELECT name FROM shop WHERE floor_area > {n}" for n in range(100)]
+    saved_pairs(texts, making(warehouse), lambda done, _words: told.append(done))
+    assert told == [0.0, 0.5]
 
 
 def test_saved_pairs_are_among_the_made_ones(warehouse: SqlWarehouse) -> None:
@@ -251,6 +287,7 @@ def test_a_question_says_the_values_of_its_query(warehouse: SqlWarehouse, questi
         ("SELECT ';' ; /* ; */ SELECT 2", ["SELECT ';'", "SELECT 2"]),
         ("SELECT a FROM {{ ref('orders') }} JOIN {{source('raw', 'items')}}", ["SELECT a FROM orders JOIN items"]),
         ("{{ config(materialized='table') }}\n{# why #}SELECT 1", ["SELECT 1"]),
+        ("SELECT 1; SELECT '{#'", ["SELECT 1", "SELECT '{#'"]),
         ("SELECT 1;\nSELECT 'open;\nSELECT 3", ["SELECT 1", "SELECT 'open", "SELECT 3"]),
         ("", []),
         ("-- nothing", []),
@@ -258,3 +295,10 @@ def test_a_question_says_the_values_of_its_query(warehouse: SqlWarehouse, questi
 )
 def test_statements_are_cut_as_the_database_reads_them(text: str, found: list[str]) -> None:
     assert statements_in(text, "sqlite") == found
+
+
+@pytest.mark.parametrize("begun", ["{#", "{{config("])
+def test_marks_of_dbt_that_never_end_are_looked_at_once(begun: str) -> None:
+    started = time.monotonic()
+    statements_in(begun * 40_000, "sqlite")  # each of them to the end of the text would take a minute
+    assert time.monotonic() - started < 5
