@@ -28,6 +28,7 @@ from adapters.training.teaching.ground import Ground
 from adapters.training.teaching.making import MadePair, Making, checked_pair
 from adapters.training.teaching.placeholders import CannotFill, filled, placeholders
 from adapters.training.teaching.refilling import Filled
+from adapters.training.teaching.stripping import is_of_share, pattern_of
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.guard import guard
@@ -257,11 +258,12 @@ def shape_of(pieces: Iterable[Lexeme]) -> str:
     ...     Lexeme("a", "table", "a")])
     'SELECT {c0} FROM {t0}'
     """
+    sql = list(pieces)
     tables: list[str] = []
     columns: list[tuple[str, str]] = []
     out: list[str] = []
     values = 0
-    for lexeme in pieces:
+    for at, lexeme in enumerate(sql):
         if lexeme.table and lexeme.table not in tables:
             tables.append(lexeme.table)
         if lexeme.kind == "table":
@@ -270,9 +272,18 @@ def shape_of(pieces: Iterable[Lexeme]) -> str:
             place = lexeme.table, lexeme.column
             columns += [] if place in columns else [place]
             out.append(f"{{c{columns.index(place)}}}")
-        elif lexeme.kind in ("string", "number") and not (out[-1:] == ["LIMIT"] and lexeme.text == "1"):
-            out.append(f"{{v{values}}}")
+        elif lexeme.kind in ("string", "number") and not _is_of_shape(sql, at):
+            slot, is_pattern = f"{{v{values}}}", lexeme.kind == "string" and out[-1:] == ["LIKE"]
+            out.append(pattern_of(lexeme.text[1:-1], slot) if is_pattern else slot)
             values += 1
         else:
             out.append(lexeme.text)
     return joined(out)
+
+
+def _is_of_shape(sql: Sequence[Lexeme], at: int) -> bool:
+    """Is a value one that a template keeps? Other databases than SQLite write grains of time otherwise than it does."""
+    before = [each.text for each in sql[max(0, at - 2) : at]]
+    text = sql[at].text
+    grain = before == ["STRFTIME", "("] and _FORMAT.fullmatch(text[1:-1]) is not None
+    return grain or (before[-1:] == ["LIMIT"] and text == "1") or is_of_share(sql, at)

@@ -164,6 +164,40 @@ def test_an_unsaid_day_needs_the_only_one_and_an_unsaid_kind_one_that_repeats() 
     assert all(refill(dated, two, random.Random(n)) is None for n in range(9))
 
 
+@pytest.mark.parametrize(
+    ("question", "columns", "asked"),
+    [
+        ("total of {v0}", ("LastName", "JobTitle", "City"), {"LastName"}),
+        ("total of a {v0}", ("LastName", "JobTitle", "City"), {"JobTitle"}),
+        ("best total for the {v0} ever", ("LastName", "JobTitle", "City"), {"JobTitle"}),
+        ("total of the {v0} {t0}", ("LastName", "JobTitle", "City"), {"LastName"}),
+        ("total of {v0}", ("City", "Street"), set()),
+        ("total of {v0} by name", ("City", "Street"), set()),
+        ("total of a {v0}", ("LastName", "City"), set()),
+    ],
+)
+def test_an_unsaid_name_is_one_and_a_kind_after_an_article(
+    question: str, columns: tuple[str, ...], asked: set[str]
+) -> None:
+    template = parsed_template(f"{question}\tSELECT {{c0}} FROM {{t0}} WHERE {{c1}} = {{v0}}\t0number 0name!\t\t1")
+    rows = [{name: f"{name} {n % 2 if name in ('JobTitle', 'City') else n}" for name in columns} for n in range(8)]
+    table = Table("clients", (*(Column(name, "TEXT") for name in columns), Column("total", "REAL")))
+    ground = Ground(Schema("sqlite", (table,)), {"clients": rows})
+    made = [refill(template, ground, random.Random(n)) for n in range(9)]
+    assert {found for each in made if each for found in re.findall(r"WHERE clients\.\"?(\w+)", each.sql)} == asked
+
+
+def test_rows_are_shown_by_their_first_text_but_not_where_a_name_is_asked_for() -> None:
+    shown = "{question}\tSELECT {{c0}} FROM {{t0}} ORDER BY {{c1}} DESC\t0name! 0number\t\t"
+    table = Table("visits", (Column("city", "TEXT"), Column("total", "REAL")))
+    ground = Ground(Schema("sqlite", (table,)), {"visits": [{"city": "Kiel", "total": 1.5}]})
+    listed = refill(parsed_template(shown.format(question="{t0s} by {c1}")), ground, random.Random(0))
+    assert listed is not None
+    assert listed.sql.startswith("SELECT visits.city")
+    for question in ("the name of {t0s} by {c1}", "names of {t0s} by {c1}"):
+        assert refill(parsed_template(shown.format(question=question)), ground, random.Random(0)) is None
+
+
 def test_years_and_months_are_written_as_the_warehouse_writes_them() -> None:
     template = parsed_template(
         "{t0s} by month\tSELECT STRFTIME('%Y-%m', {c0}), COUNT(*) FROM {t0} GROUP BY STRFTIME('%Y-%m', {c0})\t0time!\t\t"

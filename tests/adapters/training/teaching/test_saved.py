@@ -62,6 +62,9 @@ def test_shapes_are_those_of_templates_so_that_they_are_held_out_together(wareho
             "SELECT guest_name FROM guest ORDER BY age DESC LIMIT 1",
             "SELECT name FROM shop ORDER BY floor_area DESC LIMIT 1",
             "SELECT name FROM shop ORDER BY floor_area DESC LIMIT 3",
+            "SELECT name FROM shop WHERE name LIKE '%Kiel%'",
+            "SELECT strftime('%Y-%m', visited_on), COUNT(*) FROM visit GROUP BY strftime('%Y-%m', visited_on)",
+            "SELECT 100.0 * SUM(CASE WHEN city = 'Kiel' THEN 1 ELSE 0 END) / COUNT(*) FROM shop",
         ],
         making(warehouse),
     ).pairs
@@ -69,6 +72,9 @@ def test_shapes_are_those_of_templates_so_that_they_are_held_out_together(wareho
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT 1",
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT 1",
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT {v0}",
+        "SELECT {c0} FROM {t0} WHERE {c0} LIKE '%{v0}%'",
+        "SELECT STRFTIME('%Y-%m', {c0}), COUNT(*) FROM {t0} GROUP BY STRFTIME('%Y-%m', {c0})",
+        "SELECT 100.0 * SUM(CASE WHEN {c0} = {v0} THEN 1 ELSE 0 END) / COUNT(*) FROM {t0}",
     ]
 
 
