@@ -3,16 +3,22 @@ server that does not start."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from bot.settings import ENV_FILE_VARIABLE, ROOT, Settings, variable_of
+from deploy import unasked_check
+from reliability.errors import BadInput
 from tests.conftest import free_port
 from tests.deploy.test_operations_page import command_of
 
@@ -71,3 +77,63 @@ def test_a_server_that_does_not_start_is_said_and_leaves_no_figures(tmp_path: Pa
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-2:] == ["no CUDA here", "The model server did not start."]
     assert not (tmp_path / "figures.json").exists()
+
+
+@pytest.mark.skipif(not (ROOT / CANDOR).is_file(), reason="the script is for a clone that `make setup` prepared")
+def test_another_server_at_its_port_is_not_taken_for_the_models(tmp_path: Path) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:  # which refuses whatever is asked
+        Thread(target=other.serve_forever, daemon=True).start()
+        environment = {**os.environ, "VLLM_PYTHON": "false", "PORT": str(other.server_port)}
+        command = ["bash", str(SCRIPT), "a-model", str(tmp_path / "figures.json")]
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+        other.shutdown()
+    assert ended.returncode == 1
+    assert ended.stderr == f"Something answers at port {other.server_port} already: name another in PORT.\n"
+    assert not (tmp_path / "figures.json").exists()
+
+
+def test_figures_hold_what_a_step_said_or_had_measured_and_null_for_what_was_cut_off(tmp_path: Path) -> None:
+    program = TEXT.split("<<'PYTHON'\n")[1].split("\nPYTHON")[0]
+    for name, content in {
+        "doctor.json": '{"fine": false}',  # it fails where it finds something
+        "served.json": "",
+        "served.part": '{"asks": 3}',
+        "unasked.json": '{"asked": ',
+        "decisions.part": '{"questions"',
+        "linking.json": '{"alpha": 0.35}',
+    }.items():
+        (tmp_path / name).write_text(content)
+    out = tmp_path / "figures.json"
+    arguments = [sys.executable, "-c", program, str(tmp_path), str(out), "a-model", "float32", "7"]
+    subprocess.run(arguments, check=True, capture_output=True)
+    assert json.loads(out.read_text()) == {
+        "model": "a-model",
+        "dtype": "float32",
+        "server_starts_s": 7,
+        "doctor": {"fine": False},
+        "served": {"asks": 3},
+        "stand_in": None,
+        "linking": {"alpha": 0.35},
+        "unasked": None,
+        "decisions": None,
+    }
+    assert "rm -f" not in TEXT, "what a step said is kept"
+
+
+def test_no_voice_is_in_two_parts_and_too_few_voices_are_a_sentence(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    count = sum(unasked_check.VOICES.values())
+    lines = [
+        {"id": f"{voice}-{n}", "role": f"v{voice}"} for voice in range(count + 1) for n in range(4 if voice else 2)
+    ]
+    log.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    parts = {}
+    for use, file in unasked_check.voices_apart(log, 3, tmp_path).items():
+        asked = [json.loads(line)["role"] for line in file.read_text().splitlines()]
+        assert set(Counter(asked).values()) == {3}
+        parts[use] = set(asked)
+    assert {use: len(voices) for use, voices in parts.items()} == unasked_check.VOICES
+    assert len(set().union(*parts.values())) == count
+    assert "v0" not in set().union(*parts.values()), "it asked too little"
+    with pytest.raises(BadInput, match=f"0 voices asked 5 questions; {count} are needed"):
+        unasked_check.voices_apart(log, 5, tmp_path)

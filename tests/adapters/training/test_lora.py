@@ -20,6 +20,7 @@ import torch
 import transformers
 from safetensors.torch import load_file
 
+from adapters.made_from import read_trained_on
 from adapters.models.fake import FakeModel
 from adapters.models.pretrained import load_pretrained
 from adapters.models.transformers_model import TransformersModel
@@ -33,6 +34,7 @@ from adapters.training.lora.options import LoraOptions
 from adapters.training.lora.processes import Processes, device_of, joined
 from adapters.training.lora.task_figures import Tasks, not_measured, task_figures, tasks_of
 from adapters.training.material import Material, PublicQuestions, pair_material
+from adapters.training.runs import lora
 from adapters.training.runs.held_out import Example, HeldOut, figures, measured
 from adapters.training.runs.lora import _arguments, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
@@ -405,6 +407,39 @@ def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_pat
     assert {"adapter_config.json", "adapter_model.safetensors", "tokenizer.json", "README.md"} <= names
     with pytest.raises(BadInput, match="another rank"):
         train_lora(replace(options, rank=8), _material(log, 2), "", quiet, silent)
+
+
+def test_a_run_goes_on_with_its_own_questions_alone(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    def stop(_done: float, words: str) -> None:
+        raise _Stopped(words)
+
+    options = replace(_options(base, tmp_path / "out"), epochs=4.0, measured=0)
+    material = _material(log, 4)
+    with pytest.raises(_Stopped):
+        train_lora(options, material, "", stop, silent)
+    first, *others = material.train
+    asked_otherwise = replace(first, question=f"{first.question[:-1]}!")  # as many examples, of the same length
+    with pytest.raises(BadInput, match="begun with another material"):
+        train_lora(options, replace(material, train=[asked_otherwise, *others]), "", stop, silent)
+    with pytest.raises(_Stopped):
+        train_lora(options, material, "", stop, silent)
+
+
+def test_weights_are_never_there_without_the_names_of_what_they_learned(
+    base: Path, log: OwnLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = lora._save
+
+    def killed(*arguments: Any) -> None:
+        save(*arguments)
+        raise _Stopped
+
+    monkeypatch.setattr(lora, "_save", killed)
+    options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2, measured=0)
+    with pytest.raises(_Stopped):
+        train_lora(options, _material(log, 2), "", quiet, silent)
+    assert (tmp_path / "out/adapter_model.safetensors").is_file()
+    assert len(read_trained_on(tmp_path / "out")) == 4
 
 
 @pytest.mark.slow
