@@ -10,14 +10,19 @@ import shlex
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.settings import ENV_FILE_VARIABLE, ROOT, Settings, variable_of
-from deploy import unasked_check
+from deploy import decisions_check, unasked_check
+from deploy.decisions_check import Course
+from reliability.core import AnswerSettings
 from reliability.errors import BadInput
 from tests.conftest import free_port
 from tests.deploy.test_operations_page import command_of
@@ -137,3 +142,43 @@ def test_no_voice_is_in_two_parts_and_too_few_voices_are_a_sentence(tmp_path: Pa
     assert "v0" not in set().union(*parts.values()), "it asked too little"
     with pytest.raises(BadInput, match=f"0 voices asked 5 questions; {count} are needed"):
         unasked_check.voices_apart(log, 5, tmp_path)
+
+
+@dataclass(frozen=True)
+class _CoreLike:
+    """As much of a core as is compared."""
+
+    settings: AnswerSettings = field(default_factory=AnswerSettings)
+    model: str = ""
+    record: None = None
+
+
+def test_two_models_are_compared_by_what_was_offered_and_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def course(core: _CoreLike, asked: SimpleNamespace) -> Course:
+        assert core.settings.top_p == decisions_check.ONE_TOKEN, "what is drawn is drawn alike"
+        offered = (core.model,) if asked.id == "differs" else ("same",)
+        shown = () if asked.id == "unasked" else offered
+        return Course(shown, ("answered",), 0.75 if core.model == "served" else 0.5)
+
+    def lists(_core: _CoreLike, model: str, _question: object) -> tuple[SimpleNamespace, ...]:
+        return (SimpleNamespace(token_ids=(1, 2), log_probability=-1.0 if model == "served" else -1.25),)
+
+    monkeypatch.setattr(decisions_check, "course", course)
+    monkeypatch.setattr(decisions_check, "lists", lists)
+    asked: Any = [SimpleNamespace(id=each, as_question=lambda: None) for each in ("alike", "differs", "unasked")]
+    told: list[int] = []
+    core: Any = _CoreLike()
+    served: Any = "served"
+    here: Any = "here"
+    found = decisions_check.compare(core, served, here, asked, lambda figures: told.append(figures["questions"]))
+    assert told == [1, 2, 3], "a run that is stopped leaves what it had"
+    assert found == {
+        "questions": 3,
+        "calibrated": False,
+        "same_lists": 3,
+        "same_decisions": 2,
+        "largest_list_difference": 0.25,
+        "largest_probability_difference": 0.25,
+        "unasked": 1,
+        "differing": [{"id": "differs", "served": "('answered',)", "here": "('answered',)"}],
+    }

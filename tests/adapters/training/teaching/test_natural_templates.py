@@ -107,10 +107,21 @@ def test_a_share_keeps_its_factor_and_branches_and_a_word_that_is_not_known_leav
         ("how many open orders", "SELECT COUNT(*) FROM orders"),  # of the sample's own conditions
         ("how many orders by stores", "SELECT COUNT(*) FROM orders"),  # a table that is not in the query
         ("how many", "SELECT COUNT(*) FROM orders"),
+        (  # which of the two the bound between them is of is not known
+            "how many orders in September 2026 and in October 2026",
+            "SELECT COUNT(*) FROM orders WHERE order_date >= '2026-09-01' AND order_date < '2026-10-01' OR order_date >= '2026-10-01' AND order_date < '2026-11-01'",
+        ),
+        ("orders channel revenue", "SELECT channel, revenue FROM orders"),  # torn
+        ("revenue by", "SELECT store_id, SUM(revenue) FROM orders GROUP BY store_id"),  # a key that is not said
     ],
 )  # fmt: skip
 def test_what_is_the_samples_own_makes_no_template(question: str, sql: str) -> None:
     assert list(stripped(question, sql)) == []
+
+
+def test_a_table_of_the_sample_that_stays_a_word_makes_none_though_many_databases_say_it() -> None:
+    asked = pair("how many orders in stores", "SELECT COUNT(*) FROM orders")
+    assert natural_templates([asked], {**KNOWN, "stores": LEAST_DATABASES}, ASKED_ON) == []
 
 
 def test_follow_ups_and_ambiguous_questions_make_none() -> None:
@@ -196,6 +207,27 @@ def test_rows_are_shown_by_their_first_text_but_not_where_a_name_is_asked_for() 
     assert listed.sql.startswith("SELECT visits.city")
     for question in ("the name of {t0s} by {c1}", "names of {t0s} by {c1}"):
         assert refill(parsed_template(shown.format(question=question)), ground, random.Random(0)) is None
+
+
+def test_two_periods_of_a_question_are_two_and_the_ends_of_a_span_come_in_order() -> None:
+    table = Table("visits", (Column("visited_on", "DATE"), Column("size", "INTEGER")))
+    rows = [{"visited_on": f"2024-0{n}-11", "size": n} for n in (1, 2, -3)]
+    rows[2]["visited_on"] = "2024-02-12"
+    ground = Ground(Schema("sqlite", (table,)), {"visits": rows})
+    two = parsed_template(
+        "{t0s} {p0} vs {p1}\tSELECT COUNT(*) FROM {t0} WHERE {c0} >= {v0} OR {c0} >= {v1}\t0time!\t\t0 0\tmonth:0s month:1s"
+    )
+    span = parsed_template(
+        "{t0s} from {v0} to {v1}\tSELECT COUNT(*) FROM {t0} WHERE {c0} BETWEEN {v0} AND {v1}\t0number\t\t0 0"
+    )
+    negative = Ground(ground.schema, {"visits": rows[2:]})
+    for seed in range(12):
+        months = refill(two, ground, random.Random(seed))
+        assert months is not None
+        assert len(set(re.findall(r"'(.*?)'", months.sql))) == 2
+        ends = refill(span, ground, random.Random(seed))
+        assert ends is None or ends.question.endswith("from 1 to 2"), "nobody says a number below nought"
+        assert refill(replace(span, question="{t0s} of {v0}", values=(0,)), negative, random.Random(seed)) is None
 
 
 def test_years_and_months_are_written_as_the_warehouse_writes_them() -> None:

@@ -99,6 +99,8 @@ def test_the_same_statements_and_seed_make_the_same_pairs_whatever_else_there_is
         "SELECT name FROM shop WHERE name LIKE $1",
         "SELECT COUNT(*) FROM visit WHERE visited_on >= $1",
         "SELECT name FROM shop WHERE shop_id IN (SELECT shop_id FROM visit WHERE amount > $1)",
+        "SELECT name FROM shop s WHERE EXISTS (SELECT 1 FROM visit v WHERE v.shop_id = s.shop_id AND s.city = $1)",
+        "SELECT s.name FROM shop s JOIN visit v ON v.shop_id = s.shop_id GROUP BY s.name HAVING MIN(v.amount) < $1",
     ],
 )
 def test_placeholders_become_cells_of_the_column_that_they_are_compared_with(
@@ -135,9 +137,18 @@ def test_the_same_number_is_filled_alike_a_list_holds_no_value_twice_and_a_span_
         assert int(span.args["where"].this.args["low"].name) <= int(span.args["where"].this.args["high"].name)
 
 
-def test_numbers_are_drawn_once_for_a_list_and_in_order_for_a_span_and_a_code_that_is_text_stays_one() -> None:
-    columns = (Column("code", "TEXT", primary_key=True), Column("change", "INTEGER"), Column("note", "TEXT"))
-    rows = [{"code": f"00{n}", "change": (-1) ** n * n, "note": "x" * 41 if n % 2 else f"n{n}"} for n in range(1, 9)]
+def test_a_list_holds_no_number_twice_a_span_is_in_order_a_text_code_stays_one_and_a_time_is_a_day() -> None:
+    kinds = {"code": "TEXT", "change": "INTEGER", "note": "TEXT", "made_at": "TIMESTAMP"}
+    columns = tuple(Column(name, kind, primary_key=name == "code") for name, kind in kinds.items())
+    rows = [
+        {
+            "code": f"00{n}",
+            "change": (-1) ** n * n,
+            "note": "x" * 41 if n % 2 else f"n{n}",
+            "made_at": f"2024-01-0{n} 10:30",
+        }
+        for n in range(1, 9)
+    ]
     ground = Ground(Schema("sqlite", (Table("item", columns),)), {"item": rows})
 
     def ends(sql: str, seed: int) -> exp.Expr:
@@ -151,6 +162,7 @@ def test_numbers_are_drawn_once_for_a_list_and_in_order_for_a_span_and_a_code_th
         assert int(span.args["low"].sql()) <= int(span.args["high"].sql())
         assert re.fullmatch(r"code = '00\d'", ends("SELECT code FROM item WHERE code = ?", seed).sql())
         assert re.fullmatch(r"note = 'n\d'", ends("SELECT code FROM item WHERE note = ?", seed).sql())
+        assert re.fullmatch(r"made_at > '2024-01-0\d'", ends("SELECT code FROM item WHERE made_at > ?", seed).sql())
 
 
 @pytest.mark.parametrize(
@@ -182,7 +194,10 @@ def test_a_placeholder_that_no_cell_can_fill_is_left_out_and_counted(warehouse: 
         ("SELECT load_extension(name) FROM shop", "that the guard refuses"),
         ("SELECT 'a", "that cannot be read as SQL"),
         ("SELECT name FROM shop; DROP TABLE shop", "that cannot be read as SQL"),
+        ("SELECT name FROM other.main.shop", "that name tables or columns which this warehouse has not"),
         ("SELECT name FROM shop WHERE {{ filter }}", "with marks of Jinja"),
+        ("SELECT name FROM shop {% if small %} LIMIT 3 {% endif %}", "with marks of Jinja"),
+        ("SELECT ROUND(AVG(amount), 3) FROM visit", "whose reading does not say a value"),
         ("SELECT " + "(" * 3_000 + "1" + ")" * 3_000 + " FROM shop", "that cannot be read as SQL"),
         ("SELECT name FROM shop WHERE city = '\ud800'", "that cannot be read as SQL"),
         ("SELECT name FROM shop WHERE city = 'Oslo'", "that return nothing"),

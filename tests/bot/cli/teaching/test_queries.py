@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def test_a_folder_of_dbt_is_read_file_by_file_and_what_cannot_be_read_is_counted
 def test_of_statistics_those_that_were_called_most_come_first(tmp_path: Path) -> None:
     file = written(tmp_path / "x.csv", 'Query,calls\n"SELECT 1",2\n"SELECT\n 2",30\n"SELECT 3",\n"",5\n')
     assert read(file) == (["SELECT\n 2", "SELECT 1", "SELECT 3"], {"entries without a statement": 1})
+    unknown = written(tmp_path / "y.csv", "query,calls\nSELECT 4,nan\nSELECT 5,-3\nSELECT 6,1\n")
+    assert read(unknown)[0] == ["SELECT 6", "SELECT 4", "SELECT 5"], "what is no count is none"
     assert read(file, most=1) == (
         ["SELECT\n 2"],
         {"entries without a statement": 1, "more than the 1 that are read": 2},
@@ -46,6 +49,7 @@ def test_of_statistics_those_that_were_called_most_come_first(tmp_path: Path) ->
 def test_a_statement_of_a_csv_file_may_be_long(tmp_path: Path) -> None:
     (text,), _ = read(written(tmp_path / "x.csv", f"query\n\"SELECT '{'x' * 200_000}'\"\n"))
     assert len(text) > 200_000
+    assert csv.field_size_limit() == 131_072, "others' files are read as before"
 
 
 def test_lines_of_json_hold_query_or_sql(tmp_path: Path) -> None:
@@ -105,6 +109,10 @@ def test_a_folder_is_read_up_to_so_many_bytes_however_its_files_end(
     (tmp_path / "round").symlink_to(tmp_path)
     (tmp_path / "self.sql").symlink_to(tmp_path / "self.sql")
     assert [each[8:13] for each in read(tmp_path)[0]] == ["a.SQL", "b.sql", "c.sql"]
+    monkeypatch.setattr(queries, "_MOST_FILES", 2)
+    assert len(read(tmp_path)[0]) == 2
+    assert read(tmp_path)[1] == {"files more than the 2 that are read": 1}
+    monkeypatch.setattr(queries, "_MOST_FILES", 5)
     monkeypatch.setattr(queries, "_MOST_BYTES", 200)
     texts, left_out = read(tmp_path)
     assert len(texts) == 2
