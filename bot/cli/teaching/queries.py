@@ -1,8 +1,8 @@
 """Files of saved SQL without questions, for `candor teach --queries`.
 
 Read are .sql files and folders of them (as dbt keeps models and analyses), CSV with a column `query` or `sql` (as
-psql's \\copy of pg_stat_statements writes it, those that were called most first), lines of JSON with one of these keys,
-and cards or a serialized folder of Metabase.
+psql's \\copy of pg_stat_statements writes it, those that were called most first), lines or a list of JSON with one of
+these keys, and cards or a serialized folder of Metabase.
 """
 
 from __future__ import annotations
@@ -71,10 +71,13 @@ def _texts(place: Path, left_out: Counter[str]) -> list[str]:
     text = text_of(place)
     if place.suffix.lower() == ".sql":
         return [text]
-    cards = listed_cards(text, place)
-    if cards is not None:
+    rows = json_of(text, str(place)) if text.lstrip()[:1] == "[" else []
+    if any(isinstance(row, dict) and any(key in row for key in _KEYS) for row in rows):
+        called = [each for row in rows for each in _of_row(row, left_out)]
+    elif (cards := listed_cards(text, place)) is not None:
         return _of_cards(cards, left_out)
-    called = list(_json_lines(text, left_out) if text.lstrip()[:1] == "{" else _csv(text, place, left_out))
+    else:
+        called = list(_json_lines(text, left_out) if text.lstrip()[:1] == "{" else _csv(text, place, left_out))
     return [sql for sql, _ in sorted(called, key=lambda each: -each[1])]
 
 
@@ -138,8 +141,12 @@ def _json_lines(text: str, left_out: Counter[str]) -> Iterator[_Called]:
         except BadInput:
             left_out["lines that are no JSON"] += 1
             continue
-        row = given if isinstance(given, dict) else {}
-        yield from _entry(next((row[name] for name in _KEYS if row.get(name)), None), row.get("calls"), left_out)
+        yield from _of_row(given, left_out)
+
+
+def _of_row(given: object, left_out: Counter[str]) -> Iterator[_Called]:
+    row = given if isinstance(given, dict) else {}
+    yield from _entry(next((row[name] for name in _KEYS if row.get(name)), None), row.get("calls"), left_out)
 
 
 def _entry(sql: object, calls: object, left_out: Counter[str]) -> Iterator[_Called]:

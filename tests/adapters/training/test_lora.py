@@ -39,7 +39,7 @@ from adapters.training.runs.held_out import Example, HeldOut, figures, measured
 from adapters.training.runs.lora import _arguments, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from adapters.warehouses.warehouse import open_warehouse
-from reliability.errors import BadInput, ModelUnavailable
+from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Sampling
 from reliability.prompts import Prompts
 from reliability.values import Dialect, Schema
@@ -580,6 +580,19 @@ def test_what_is_linked_and_what_queries_return_is_measured(log: OwnLog, tmp_pat
         "held-out queries that return what gold returns (EX), after": 0.5,
     }
     assert not_measured(tasks, knowing_nothing, knowing) == []
+
+
+def test_what_was_linked_counts_though_the_query_has_no_room(log: OwnLog, tmp_path: Path) -> None:
+    def script(prompt: str) -> list[str]:
+        task = prompt.rstrip().rsplit("\n", 1)[-1]
+        if task not in ("Tables:", "Columns:"):
+            raise PromptTooLong("There is no room.")
+        return ["singer" if task == "Tables:" else "singer.name, singer.age"]
+
+    done = _tasks(log, True, tmp_path).done_by(FakeModel(script))
+    assert [(each.tables, each.columns, each.right) for each in done] == [
+        (("singer",), ("singer.name", "singer.age"), False)
+    ] * 2
 
 
 def test_what_is_not_measured_is_said(log: OwnLog, tmp_path: Path) -> None:

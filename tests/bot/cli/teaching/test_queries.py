@@ -60,6 +60,19 @@ def test_lines_of_json_hold_query_or_sql(tmp_path: Path) -> None:
     )
 
 
+def test_a_list_of_json_is_read_as_its_lines_would_be(tmp_path: Path) -> None:
+    rows = [{"query": "SELECT 1"}, 3, {"sql": "SELECT 2", "calls": 4}, {"other": 1}]
+    assert read(written(tmp_path / "x.json", json.dumps(rows, indent=1))) == (
+        ["SELECT 2", "SELECT 1"],
+        {"entries without a statement": 2},
+    )
+    for empty in ("[]", "[1]"):
+        with pytest.raises(BadInput, match="holds no SQL statement"):
+            read(written(tmp_path / "empty.json", empty))
+    with pytest.raises(BadInput, match="is no JSON"):
+        read(written(tmp_path / "broken.json", "[{"))
+
+
 def test_cards_of_metabase_give_their_sql(tmp_path: Path) -> None:
     def card(sql: str, **more: object) -> dict[str, object]:
         return {"name": "A", "dataset_query": {"type": "native", "native": {"query": sql}}, **more}
