@@ -582,6 +582,14 @@ def test_what_is_linked_and_what_queries_return_is_measured(log: OwnLog, tmp_pat
     assert not_measured(tasks, knowing_nothing, knowing) == []
 
 
+def test_follow_ups_are_not_measured(log: OwnLog) -> None:
+    material = _material(log)
+    first, second = material.held_out
+    follow_up = replace(material, held_out=[replace(first, previous="Who sings?"), second])
+    asked = tasks_of(follow_up, 5, Prompts(PROMPTS), SHOWN, 60.0).questions
+    assert [each.question for each in asked] == [second.question]
+
+
 def test_what_was_linked_counts_though_the_query_has_no_room(log: OwnLog, tmp_path: Path) -> None:
     def script(prompt: str) -> list[str]:
         task = prompt.rstrip().rsplit("\n", 1)[-1]

@@ -230,6 +230,51 @@ def test_two_periods_of_a_question_are_two_and_the_ends_of_a_span_come_in_order(
         assert refill(replace(span, question="{t0s} of {v0}", values=(0,)), negative, random.Random(seed)) is None
 
 
+def test_a_column_of_another_table_is_not_said_of_one_that_has_its_like() -> None:
+    template = parsed_template(
+        "{c0} of {t0s}\tSELECT {c0} FROM {t0} JOIN {t1} ON {c1} = {c2}\t1name 0key! 1key!\t1>2\t"
+    )
+    person = Table("person", (Column("person_id", "INTEGER", primary_key=True), Column("full_name", "TEXT")))
+    keyed = (Column("head_id", "INTEGER", primary_key=True), Column("person_id", "INTEGER"))
+    refers = (ForeignKey(("person_id",), "person", ("person_id",)),)
+    for own, refilled in (("salary", True), ("short_name", False)):
+        heads = Table("head", (*keyed, Column(own, "TEXT")), foreign_keys=refers)
+        found = refill(template, Ground(Schema("sqlite", (heads, person)), {}), random.Random(0))
+        assert (found is not None) is refilled
+
+
+def test_a_key_that_leads_elsewhere_and_a_day_that_stands_for_never_make_nothing() -> None:
+    two = parsed_template(
+        "{t0s} of {t1s}\tSELECT {c0} FROM {t0} JOIN {t1} ON {c1} = {c2}\t0key! 0key! 1key!\t1>2 0>2\t"
+    )
+    child = Table(
+        "visits",
+        (Column("made_by", "INTEGER"), Column("paid_by", "INTEGER")),
+        foreign_keys=(
+            ForeignKey(("made_by",), "guests", ("guest_id",)),
+            ForeignKey(("paid_by",), "guests", ("guest_code",)),
+        ),
+    )
+    parent = Table("guests", (Column("guest_id", "INTEGER", primary_key=True), Column("guest_code", "INTEGER")))
+    ground = Ground(Schema("sqlite", (child, parent)), {})
+    joined_by = {found.sql for n in range(12) if (found := refill(two, ground, random.Random(n)))}
+    assert len(joined_by) == 2, "both ends of a key are of one key"
+    dated = parsed_template("{t0s} in {p0}\tSELECT COUNT(*) FROM {t0} WHERE {c0} < {v0}\t0time!\t\t0\tyear:0e")
+    ends = Table("visits", (Column("ended_on", "DATE"),))
+    for day, refilled in (("9999-12-31", False), ("1899-12-31", False), ("2024-02-29", True)):
+        never = Ground(Schema("sqlite", (ends,)), {"visits": [{"ended_on": day}]})
+        assert (refill(dated, never, random.Random(0)) is not None) is refilled
+
+
+def test_two_periods_need_two_in_the_cells() -> None:
+    two = parsed_template(
+        "{t0s} {p0} vs {p1}\tSELECT COUNT(*) FROM {t0} WHERE {c0} >= {v0} OR {c0} >= {v1}\t0time!\t\t0 0\tyear:0s year:1s"
+    )
+    table = Table("visits", (Column("visited_on", "DATE"),))
+    one = Ground(Schema("sqlite", (table,)), {"visits": [{"visited_on": "2024-02-29"}, {"visited_on": "2024-03-01"}]})
+    assert refill(two, one, random.Random(0)) is None
+
+
 def test_years_and_months_are_written_as_the_warehouse_writes_them() -> None:
     template = parsed_template(
         "{t0s} by month\tSELECT STRFTIME('%Y-%m', {c0}), COUNT(*) FROM {t0} GROUP BY STRFTIME('%Y-%m', {c0})\t0time!\t\t"

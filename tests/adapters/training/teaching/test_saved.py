@@ -17,7 +17,7 @@ from adapters.training.teaching import saved
 from adapters.training.teaching.ground import Ground, read_ground
 from adapters.training.teaching.making import Making, make_pairs, says_nothing
 from adapters.training.teaching.placeholders import CannotFill, filled, placeholders
-from adapters.training.teaching.saved import saved_pairs, says_its_values, shape_of
+from adapters.training.teaching.saved import asked, saved_pairs, says_its_values, shape_of
 from adapters.training.teaching.statements import statements_in
 from adapters.warehouses.catalog.entries import CatalogColumn, CatalogTable, WarehouseCatalog
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
@@ -244,6 +244,20 @@ def test_a_comment_makes_no_other_statement_and_nothing_of_it_is_learned(warehou
     found = saved_pairs(texts, making(warehouse))
     assert found.left_out == {"that are there twice": 7}
     assert "forg" not in sql_of(found.pairs[0].pair) + found.pairs[0].pair.question
+
+
+def test_rows_are_listed_and_figures_are_asked_for_but_not_in_sentences_that_nobody_reads(
+    warehouse: SqlWarehouse,
+) -> None:
+    ground = making(warehouse).ground
+    asked_of = {
+        sql: {asked(sql, ground, random.Random(seed)).split(" ", 2)[0] for seed in range(30)}
+        for sql in ("SELECT COUNT(*) FROM shop", "SELECT shop.city FROM shop")
+    }
+    assert asked_of["SELECT COUNT(*) FROM shop"] == {"what", "number", "give"}
+    assert asked_of["SELECT shop.city FROM shop"] == {"list", "show", "city"}
+    long = " AND ".join(f"shop.city <> 'somewhere else {n}'" for n in range(12))
+    assert asked(f"SELECT shop.name FROM shop WHERE {long}", ground, random.Random(0)) == ""
 
 
 def test_progress_is_told_whether_or_not_statements_make_pairs(warehouse: SqlWarehouse) -> None:
