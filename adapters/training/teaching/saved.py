@@ -158,8 +158,8 @@ def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
         if isinstance(made, MadePair):
             return made
         why = made
-        if why not in ("that return nothing", "that do not run"):
-            break  # other cells mend nothing
+        if why != "that return nothing":
+            break  # other cells of the same columns mend nothing, and a slow query is slow with these
     return why
 
 

@@ -23,7 +23,7 @@ from adapters.warehouses.catalog.entries import CatalogColumn, CatalogTable, War
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.sql.form import canonical_sql, joined, lexemes
-from reliability.values import Column, Limits, Rows, Schema, Table
+from reliability.values import Column, Failure, FailureKind, Limits, Rows, Schema, Table
 from tests.adapters.training.teaching.world import build
 
 
@@ -258,6 +258,19 @@ def test_rows_are_listed_and_figures_are_asked_for_but_not_in_sentences_that_nob
     assert asked_of["SELECT shop.city FROM shop"] == {"list", "show", "city"}
     long = " AND ".join(f"shop.city <> 'somewhere else {n}'" for n in range(12))
     assert asked(f"SELECT shop.name FROM shop WHERE {long}", ground, random.Random(0)) == ""
+
+
+def test_a_query_that_does_not_run_is_not_tried_with_other_cells(warehouse: SqlWarehouse) -> None:
+    tried: list[str] = []
+
+    def run(sql: str, _limits: Limits) -> Failure:
+        tried.append(sql)
+        return Failure(FailureKind.TIMEOUT, "It took too long.")
+
+    slow = replace(making(warehouse), run=run)
+    found = saved_pairs(["SELECT COUNT(*) FROM shop WHERE floor_area > $1"], slow)
+    assert found.left_out == {"that do not run": 1}
+    assert len(tried) == 1
 
 
 def test_progress_is_told_whether_or_not_statements_make_pairs(warehouse: SqlWarehouse) -> None:
