@@ -1,15 +1,16 @@
 """Saved statements whose constants were taken out: `$1` of pg_stat_statements, `?` of others, filled with cells.
 
 A placeholder is filled where it is compared with a column, alone or in LOWER, UPPER, TRIM or a CAST: with a cell of
-that column. One that counts rows is filled with a small number, as is that of LIMIT. Several of one table are of one
-row, so that the statement finds something; the ends of BETWEEN come in order. Any other one cannot be filled.
+that column, in the case that it is compared in. One that counts rows is filled with a small number, as is that of
+LIMIT. Several of one table are of one row, so that the statement finds something; the ends of BETWEEN come in order.
+Any other one cannot be filled.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 
 from sqlglot import exp
@@ -21,6 +22,8 @@ from reliability.values import Cell
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.ILike, exp.Between, exp.In)
 _AROUND = (exp.Cast, exp.Paren, exp.Lower, exp.Upper, exp.Trim)
 _PATTERNS = (exp.Like, exp.ILike)
+_CASES: Mapping[type, Callable[[str], str]] = {exp.Lower: str.lower, exp.Upper: str.upper}
+"""How a cell is written that is compared with a column in one case."""
 _COUNTS, _LIMITS = (1, 2, 3, 5), (3, 5, 10)
 _NUMBERED = re.compile(r"\$\d+")
 _DAY = 10
@@ -74,7 +77,9 @@ def _value(node: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]
     if not isinstance(above, _COMPARISONS):
         raise CannotFill
     other = above.this if above.this is not at else above.args.get("expression")
+    written: Callable[[str], str] = str
     while isinstance(other, _AROUND):
+        written = _CASES.get(type(other), written)
         other = other.this
     if isinstance(other, exp.Count):
         return exp.Literal.number(rng.choice(_COUNTS))
@@ -82,7 +87,8 @@ def _value(node: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]
         other = other.this
     if not isinstance(other, exp.Column) or _is_one(other):
         raise CannotFill
-    return _of_column(_place(other, ground), above, ground, rows, rng)
+    found = _of_column(_place(other, ground), above, ground, rows, rng)
+    return exp.Literal.string(written(found.name)) if isinstance(found, exp.Literal) and found.is_string else found
 
 
 def _of_column(
@@ -94,7 +100,7 @@ def _of_column(
     cell = rows.get(table, {}).get(column) if isinstance(above, exp.EQ) else None
     if cell not in cells:
         beside = _beside(above)
-        others = sorted({each for each in cells if str(each) not in beside}, key=str)
+        others = sorted({each for each in cells if str(each).lower() not in beside}, key=str)
         if not others:
             raise CannotFill
         cell = rng.choice(others)
@@ -112,9 +118,9 @@ def _of_column(
 
 
 def _beside(above: exp.Expr) -> set[str]:
-    """What a list of IN holds already: one value twice is no list that anybody wrote."""
+    """What a list of IN holds already, in lower case: one value twice is no list that anybody wrote."""
     values = above.expressions if isinstance(above, exp.In) else ()
-    return {each.name if isinstance(each, exp.Literal) else each.sql() for each in values}
+    return {(each.name if isinstance(each, exp.Literal) else each.sql()).lower() for each in values}
 
 
 def _number(number: Decimal) -> exp.Expr:
