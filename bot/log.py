@@ -41,6 +41,7 @@ def configure_logging(settings: Settings, service: bool) -> None:
     level = settings.log_level if service or settings.log_level == "DEBUG" else "ERROR"
     for name in ("candor", "bot", "adapters"):
         logging.getLogger(name).setLevel(level)
+    logging.getLogger("sqlglot").setLevel(logging.ERROR)  # it warns of statements by quoting them, with what they hold
 
 
 def _worth_saying(record: logging.LogRecord) -> bool:

@@ -28,6 +28,15 @@ left() { # the seconds left, at most $1, at least 1
     echo "$seconds"
 }
 
+answers() { # whether a server answers at the port
+    .venv/bin/python -c "import httpx; httpx.get('http://127.0.0.1:$PORT/health', timeout=5)" 2>/dev/null
+}
+
+if answers; then # its figures would be taken for the model's
+    echo "Something answers at port $PORT already: name another in PORT." >&2
+    exit 1
+fi
+
 # shellcheck disable=SC2086 # several arguments are meant
 "$PYTHON" -m vllm.entrypoints.openai.api_server --model "$MODEL" --served-model-name "$MODEL" --port "$PORT" \
     --dtype "$DTYPE" --enable-tokenizer-info-endpoint ${VLLM_ARGUMENTS:-} >"$WORK/server.log" 2>&1 &
@@ -50,15 +59,14 @@ export CANDOR_VLLM_URL="http://127.0.0.1:$PORT" CANDOR_STATE_DIR="$PWD/var"
 # Few questions bound no tenth: a fifth is what the steps below may show.
 export CANDOR_RECORD="$WORK/record" CANDOR_RISK=0.2
 
-# Of a step that fails, or for which no time is left, the figures hold what it had measured, or null; the next one runs.
+# Of a step that fails, or for which no time is left, the figures hold what it said or had measured, or null; the next one
+# runs. The doctor fails where it finds something, which is told.
 step() { # NAME SECONDS COMMAND…: its output in NAME.json
     local name=$1 seconds=$2
     shift 2
     echo "$name …" >&2
-    timeout "$(left "$seconds")" "$@" >"$WORK/$name.json" 2>"$WORK/$name.log" || {
-        rm -f "$WORK/$name.json"
+    timeout "$(left "$seconds")" "$@" >"$WORK/$name.json" 2>"$WORK/$name.log" ||
         echo "$name: $(tail -1 "$WORK/$name.log")" >&2
-    }
 }
 
 step doctor 60 .venv/bin/candor doctor --json
@@ -71,11 +79,20 @@ step decisions 180 .venv/bin/python deploy/decisions_check.py 10 "$WORK/decision
 .venv/bin/python - "$WORK" "$OUT" "$MODEL" "$DTYPE" "$STARTING" <<'PYTHON'
 import json, pathlib, sys
 
+
+def read(file):
+    """What a step wrote; None where it is not there, or was cut off."""
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
 work, out, model, dtype, starting = sys.argv[1:]
 figures = {"model": model, "dtype": dtype, "server_starts_s": int(starting)}
 for name in ("doctor", "served", "stand_in", "linking", "unasked", "decisions"):
-    files = [pathlib.Path(work) / f"{name}.{end}" for end in ("json", "part")]
-    figures[name] = next((json.loads(file.read_text()) for file in files if file.is_file()), None)
+    found = (read(pathlib.Path(work) / f"{name}.{end}") for end in ("json", "part"))
+    figures[name] = next((each for each in found if each is not None), None)
 pathlib.Path(out).write_text(json.dumps(figures, indent=1) + "\n")
 print(f"The figures are in {out}.")
 PYTHON

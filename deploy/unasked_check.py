@@ -66,12 +66,17 @@ def main() -> None:
 
 
 def voices_apart(log: Path, each: int, folder: Path) -> dict[str, Path]:
-    """A file for each use in VOICES: so many questions of each of its voices, drawn by their ids; no voice in two."""
+    """A file for each use in VOICES: so many questions of each of its voices, drawn by their ids; no voice in two.
+    Raises BadInput where too few voices asked so many."""
+    from reliability.errors import BadInput
+
     lines: dict[str, list[tuple[str, str]]] = {}
     for line in log.read_text("utf-8").splitlines():
         content = json.loads(line)
         lines.setdefault(content["role"], []).append((_digest(content["id"]), line))
     voices = sorted((voice for voice, held in lines.items() if len(held) >= each), key=_digest)
+    if len(voices) < sum(VOICES.values()):
+        raise BadInput(f"{len(voices)} voices asked {each} questions; {sum(VOICES.values())} are needed: give fewer.")
     found = {}
     for use, count in VOICES.items():
         chosen, voices = voices[:count], voices[count:]

@@ -2,7 +2,11 @@
 
 import logging
 
-from bot.log import PlainFormatter
+import pytest
+
+from bot.log import PlainFormatter, configure_logging
+from bot.settings import Settings
+from reliability.guard.dialects.parsing import parsed
 
 
 def entry(message: str, *arguments: object, secrets: tuple[str, ...] = (), error: Exception | None = None) -> str:
@@ -26,3 +30,16 @@ def test_secrets_never_reach_the_log_not_even_in_a_traceback() -> None:
     assert "hunter2" not in line
     assert "xoxb-abc-secret" not in line
     assert len(line.splitlines()) > 2
+
+
+def test_the_reader_of_sql_quotes_no_statement_that_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    before = logging.root.handlers[:]
+    try:
+        configure_logging(Settings(), service=False)
+        parsed("CREATE USER bob IDENTIFIED BY 'hunter2'", "mysql")
+        logging.getLogger("sqlglot").error("what is wrong is said")
+    finally:
+        logging.basicConfig(handlers=before, force=True)
+    said = capsys.readouterr().err
+    assert "hunter2" not in said
+    assert "what is wrong is said" in said

@@ -337,6 +337,41 @@ def test_questions_of_saved_statements_are_written_with_the_others(command: Cli,
     assert len(lines) == 90
 
 
+def test_saved_statements_are_tried_for_so_long_and_no_longer(
+    command: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teaching, "_SAVED_S", -1.0)
+    (tmp_path / "some.sql").write_text("SELECT city FROM shop; SELECT age FROM guest")
+    code, _, err = command("teach", "--warehouse", "north", "--queries", str(tmp_path / "some.sql"))
+    assert code == 1
+    assert "left out: 2 over the time for this" in " ".join(err.split())
+
+
+def test_made_questions_are_not_written_over_what_they_are_made_of_nor_into_a_folder(
+    command: Cli, tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved"
+    saved.mkdir()
+    (saved / "one.sql").write_text("SELECT city FROM shop")
+    for questions, queries, said in (
+        (saved / "one.sql", saved / "one.sql", "would be written over"),
+        (tmp_path / "saved" / ".." / "saved" / "one.sql", saved, "would be written over"),
+        (saved, saved / "one.sql", "is a folder"),
+    ):
+        code, _, err = command(
+            "teach", "--warehouse", "north", "--questions", str(questions), "--queries", str(queries)
+        )
+        assert code == 1
+        assert said in " ".join(err.split())
+        assert "reading some rows" not in err, "it is said before anything is made"
+    assert (saved / "one.sql").read_text() == "SELECT city FROM shop"
+    odd = saved / "[red].jsonl"
+    for _ in range(2):  # beside what a folder is read of it may be written again
+        code, out, _ = command("teach", "--warehouse", "north", "--questions", str(odd), "--queries", str(saved))
+        assert code == 0
+        assert "[red].jsonl" in "".join(out.split())
+
+
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [

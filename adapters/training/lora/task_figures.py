@@ -80,12 +80,14 @@ class _Asking:
         self._checker = Checker({_OWN: warehouse}) if warehouse is not None else None
 
     def done(self, m: Measured) -> Done:
+        tables: tuple[str, ...] = ()
+        columns: tuple[str, ...] = ()
         try:
             tables = self._linker.tables(m)
             columns = self._linker.columns(m, tables)
             return Done(tables, columns, self._right(m, tables))
-        except PromptTooLong:  # what it is not even asked is not done
-            return Done((), (), self._returned(m, None))
+        except PromptTooLong:  # what it is not even asked is not done; what it was asked before is
+            return Done(tables, columns, self._returned(m, None))
 
     def _right(self, m: Measured, tables: Sequence[str]) -> bool | None:
         return self._returned(m, self._written(m, tables)) if self._checker is not None else None

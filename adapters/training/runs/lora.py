@@ -15,7 +15,9 @@ Decisions
 
 from __future__ import annotations
 
+import hashlib
 import inspect
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -30,6 +32,7 @@ from adapters.models.framing import chat_template
 from adapters.models.networks import Pretrained
 from adapters.models.pretrained import load_pretrained
 from adapters.trained_with import TrainedWith, write_trained_with
+from adapters.training.data.sources import Pair
 from adapters.training.logs.own_log import trained_on
 from adapters.training.lora.examples import FittingExamples, collate, fitting_examples
 from adapters.training.lora.in_training import ModelInTraining
@@ -72,7 +75,7 @@ def train_lora(options: LoraOptions, material: Material, command: str, progress:
         say(sentence)
     if not train.fitting:
         raise BadInput(f"No example fits {train.room} tokens: allow longer ones, or use a larger model.")
-    run = _begun(options, len(train.fitting), processes)
+    run = _begun(options, len(train.fitting), material, processes)
     torch.manual_seed(options.seed)
     model = _with_lora(loaded.network.model, options)
     tasks = tasks_of(material, options.measured, Prompts(options.prompts), shown, options.measuring_s)
@@ -97,8 +100,9 @@ def train_lora(options: LoraOptions, material: Material, command: str, progress:
     unmeasured = not_measured(tasks, before.done, after.done)
 
     def write() -> None:
+        learned = trained_on([*material.train, *material.held_out])
+        write_whole(options.out / "trained_on.txt", learned.encode())  # weights that were written alone calibrate
         _save(options, model, loaded, folder)
-        write_whole(options.out / "trained_on.txt", trained_on([*material.train, *material.held_out]).encode())
         write_trained_with(options.out, shown)
         write_card(options.out, _card(options, material, command, told_of, shown, unmeasured))
         run.finish()
@@ -148,8 +152,9 @@ class _MeasureNow:
         return _Found(written, self.tasks.done_by(asked))
 
 
-def _begun(options: LoraOptions, examples: int, processes: Processes) -> RunFolder:
-    """The run's folder, named by what was asked of it. All look before the first one begins it."""
+def _begun(options: LoraOptions, examples: int, material: Material, processes: Processes) -> RunFolder:
+    """The run's folder, named by what was asked of it and by its questions: one that went on with others would not
+    name the first ones in `trained_on.txt`. All processes look before the first one begins it."""
     asked = {
         "base": options.base,
         "rank": options.rank,
@@ -158,6 +163,7 @@ def _begun(options: LoraOptions, examples: int, processes: Processes) -> RunFold
         "epochs": options.epochs,
         "batch": options.batch,
         "examples": examples,
+        "material": _digest([*material.train, *material.held_out]),
         "seed": options.seed,
         "merge": options.merge,
         **({"quantized": True} if options.quantized else {}),
@@ -167,6 +173,11 @@ def _begun(options: LoraOptions, examples: int, processes: Processes) -> RunFold
     processes.wait()
     processes.first_alone(run.begin)
     return run
+
+
+def _digest(pairs: Sequence[Pair]) -> str:
+    text = json.dumps(sorted([pair.question, pair.previous, *(piece.text for piece in pair.sql)] for pair in pairs))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _shown(options: LoraOptions, folder: Path, loaded: Pretrained) -> TrainedWith:

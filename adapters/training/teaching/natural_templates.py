@@ -21,7 +21,7 @@ from typing import ClassVar, get_args
 from adapters.training.data.sources import Pair
 from adapters.training.teaching.ground import ColumnKind
 from adapters.training.teaching.refilling import around
-from adapters.training.teaching.stripping import LEAST_DATABASES, NoTemplate, Stripper, is_plain
+from adapters.training.teaching.stripping import LEAST_DATABASES, NoTemplate, Stripper, is_of_share, is_plain
 from adapters.training.teaching.templates import COUNT, Grain, Template, TemplatePeriod
 from reliability.question.periods import PeriodSpan, period_spans
 from reliability.sql.form import Lexeme
@@ -77,7 +77,6 @@ _GOES_ON = re.compile(
     r"\W*(?:$|[.,;:?!()]|(?:by|per|for|and|or|vs|versus|with|to|from|at|please|pls|as|in|against|than)\b)"
 )
 _BY_TIME = {"%Y": ("year", "years", "yearly", "annual"), "%Y-%m": ("month", "months", "monthly")}
-_FACTORS = frozenset({"100", "100.0", "1.0"})
 _MOST_SLOTS = 10
 _POSSESSIVE = re.compile(r"(\{\w+\}) s\b")
 _TORN = re.compile(r"\{c\ds?\} \{c|\b(?:vs|versus|against) in \{v")
@@ -185,7 +184,6 @@ class _NaturalStripper(Stripper):
     def constant(self, lexeme: Lexeme, at: int) -> bool:
         """A factor or branch of a share, or a grain of time."""
         before = [each.text for each in self.pair.sql[max(0, at - 2) : at]]
-        after = [each.text for each in self.pair.sql[at + 1 : at + 3]]
         if before == ["STRFTIME", "("]:
             words_of = _BY_TIME.get(lexeme.text[1:-1])
             if words_of is None or not set(words_of) & set(re.findall(r"\w+", self.pair.question.lower())):
@@ -194,9 +192,7 @@ class _NaturalStripper(Stripper):
             self._table(column.table)
             self.by_time.add(self._column(column))
             return True
-        if before[-1:] in (["THEN"], ["ELSE"]):
-            return lexeme.text in ("0", "1")
-        return lexeme.text in _FACTORS and after[:1] == ["*"]
+        return is_of_share(self.pair.sql, at)
 
     def other_words(self, name: str) -> tuple[str, ...]:
         """What people call it."""

@@ -1,15 +1,17 @@
 """Saved statements whose constants were taken out: `$1` of pg_stat_statements, `?` of others, filled with cells.
 
 A placeholder is filled where it is compared with a column, alone or in LOWER, UPPER, TRIM or a CAST: with a cell of
-that column. One that counts rows is filled with a small number, as is that of LIMIT. Several of one table are of one
-row, so that the statement finds something; the ends of BETWEEN come in order. Any other one cannot be filled.
+that column, in the case that it is compared in. One that counts rows is filled with a small number, as is that of
+LIMIT. Several of one table are of one row, so that the statement finds something; the ends of BETWEEN come in order.
+Any other one cannot be filled.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from decimal import Decimal
 
 from sqlglot import exp
 
@@ -20,6 +22,8 @@ from reliability.values import Cell
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.ILike, exp.Between, exp.In)
 _AROUND = (exp.Cast, exp.Paren, exp.Lower, exp.Upper, exp.Trim)
 _PATTERNS = (exp.Like, exp.ILike)
+_CASES: Mapping[type, Callable[[str], str]] = {exp.Lower: str.lower, exp.Upper: str.upper}
+"""How a cell is written that is compared with a column in one case."""
 _COUNTS, _LIMITS = (1, 2, 3, 5), (3, 5, 10)
 _NUMBERED = re.compile(r"\$\d+")
 _DAY = 10
@@ -73,7 +77,9 @@ def _value(node: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]
     if not isinstance(above, _COMPARISONS):
         raise CannotFill
     other = above.this if above.this is not at else above.args.get("expression")
+    written: Callable[[str], str] = str
     while isinstance(other, _AROUND):
+        written = _CASES.get(type(other), written)
         other = other.this
     if isinstance(other, exp.Count):
         return exp.Literal.number(rng.choice(_COUNTS))
@@ -81,25 +87,28 @@ def _value(node: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]
         other = other.this
     if not isinstance(other, exp.Column) or _is_one(other):
         raise CannotFill
-    return _of_column(_place(other, ground), above, ground, rows, rng)
+    found = _of_column(_place(other, ground), above, ground, rows, rng)
+    return exp.Literal.string(written(found.name)) if isinstance(found, exp.Literal) and found.is_string else found
 
 
 def _of_column(
     place: Place, above: exp.Expr, ground: Ground, rows: Mapping[str, Mapping[str, Cell]], rng: random.Random
 ) -> exp.Expr:
-    """A cell of a column as a literal."""
+    """A cell of a column as a literal: one that a question can name."""
     table, column = place
+    cells = ground.cells(table, column)
     cell = rows.get(table, {}).get(column) if isinstance(above, exp.EQ) else None
-    if cell is None:
-        cells = sorted(set(ground.cells(table, column)) - _beside(above), key=str)
-        if not cells:
+    if cell not in cells:
+        beside = _beside(above)
+        others = sorted({each for each in cells if str(each).lower() not in beside}, key=str)
+        if not others:
             raise CannotFill
-        cell = rng.choice(cells)
+        cell = rng.choice(others)
     if isinstance(cell, bool):
         return exp.Boolean(this=cell)
     kind = ground.kinds[table].get(column)
-    if kind in ("number", "year", "key") and (number := as_number(cell)) is not None:
-        return exp.Literal.number(f"{number.normalize():f}") if number >= 0 else _negative(f"{-number.normalize():f}")
+    if (kind == "number" or not isinstance(cell, str)) and (number := as_number(cell)) is not None:
+        return _number(number)  # a key that is a text may begin with a nought
     if kind == "time" and not isinstance(above, (exp.EQ, exp.In)):
         cell = str(cell)[:_DAY]
     said = literal(cell, ("%", "%") if isinstance(above, _PATTERNS) else None, rng)
@@ -108,17 +117,15 @@ def _of_column(
     return exp.Literal.string(said[1][1:-1].replace("''", "'"))
 
 
-def _beside(above: exp.Expr) -> set[Cell]:
-    """The texts that a list of IN holds already: one value twice is no list that anybody wrote."""
-    return (
-        {each.name for each in above.expressions if isinstance(each, exp.Literal)}
-        if isinstance(above, exp.In)
-        else set()
-    )
+def _beside(above: exp.Expr) -> set[str]:
+    """What a list of IN holds already, in lower case: one value twice is no list that anybody wrote."""
+    values = above.expressions if isinstance(above, exp.In) else ()
+    return {(each.name if isinstance(each, exp.Literal) else each.sql()).lower() for each in values}
 
 
-def _negative(digits: str) -> exp.Expr:
-    return exp.Neg(this=exp.Literal.number(digits))
+def _number(number: Decimal) -> exp.Expr:
+    digits = exp.Literal.number(f"{abs(number).normalize():f}")
+    return digits if number >= 0 else exp.Neg(this=digits)
 
 
 def _place(column: exp.Column, ground: Ground) -> Place:
@@ -145,10 +152,11 @@ def _tables_of(select: exp.Select) -> Iterator[tuple[str, str]]:
 def _put_in_order(between: exp.Between) -> None:
     """The lower end of a BETWEEN of two literals first: as they were drawn, one in two would find nothing."""
     low, high = between.args["low"], between.args["high"]
-    if not (isinstance(low, exp.Literal) and isinstance(high, exp.Literal)):
+    texts = [end.name if isinstance(end, exp.Literal) else end.sql() for end in (low, high)]
+    if not all(isinstance(end, exp.Literal | exp.Neg) for end in (low, high)):
         return
-    numbers = as_number(low.this), as_number(high.this)
-    later = numbers[0] > numbers[1] if numbers[0] is not None and numbers[1] is not None else low.this > high.this
+    numbers = [as_number(text) for text in texts]
+    later = numbers[0] > numbers[1] if numbers[0] is not None and numbers[1] is not None else texts[0] > texts[1]
     if later:
         between.set("low", high.copy())
         between.set("high", low.copy())

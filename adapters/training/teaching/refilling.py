@@ -26,6 +26,9 @@ _FITS: Mapping[ColumnKind, tuple[ColumnKind, ...]] = {
 }
 """Which columns may stand for one of a kind."""
 _SLOT = re.compile(r"\{([tcvp])(\d)(s?)\}")
+_A_VALUE = re.compile(r"\b(?:an?|the) \{v(\d)\}(?! \{t)")
+"""A value after an article, without the table that it is one of."""
+_NAME = re.compile(r"\bnames?\b")
 _GRAINED = re.compile(r"STRFTIME\('(%Y|%Y-%m)', (\{c\d\})\)")
 _GRAINS = {"%Y": "year", "%Y-%m": "month"}
 _TEMPLATES_ARE_IN = "sqlite"
@@ -150,7 +153,10 @@ def _columns(
         if place in found:
             continue
         table = tables[column.table]
-        name = _column(ground, table, column.kind, column.said, {n for t, n in found.values() if t == table}, rng)
+        taken = {name for owner, name in found.values() if owner == table}
+        fitting = _said(ground, table, column.kind) if column.said else _unsaid(template, place, ground, table)
+        free = [each for each in fitting if each not in taken]
+        name = rng.choice(free) if free else None
         if name is None:
             return None
         found[place] = (table, name)
@@ -162,22 +168,31 @@ def _link(ground: Ground, child: str, parent: str, rng: random.Random) -> Link |
     return rng.choice(found) if found else None
 
 
-def _column(
-    ground: Ground, table: str, kind: ColumnKind, said: bool, taken: set[str], rng: random.Random
-) -> str | None:
-    if not said:
-        if kind == "time":  # which of several is meant nobody says
-            times = ground.of_kind(table, "time")
-            return times[0] if len(times) == 1 and times[0] not in taken else None
-        if kind == "text":
-            repeated = [
-                name for name in ground.of_kind(table, "text") if name not in taken and _repeats(ground, table, name)
-            ]
-            return rng.choice(repeated) if repeated else None
-        own = ground.display(table) if kind == "name" else ground.primary(table)
-        return None if own in taken else own
-    found = [name for name in ground.of_kind(table, *_FITS[kind]) if name not in taken]
-    return rng.choice(found) if found else None
+def _said(ground: Ground, table: str, kind: ColumnKind) -> list[str]:
+    return ground.of_kind(table, *_FITS[kind])
+
+
+def _unsaid(template: Template, place: int, ground: Ground, table: str) -> list[str]:
+    """The columns that may stand where the question says none: the one that anybody would think of, or, of a text that
+    a value of it gives away, each whose cells are kinds."""
+    kind = template.columns[place].kind
+    if kind == "time":  # which of several is meant nobody says
+        times = ground.of_kind(table, "time")
+        return times if len(times) == 1 else []
+    names = ground.of_kind(table, "name")
+    if kind == "name" and place in template.values and _has_kind(template, place):
+        return [each for each in names if _repeats(ground, table, each)]
+    if kind == "name" and (place in template.values or _NAME.search(template.question)):
+        return names[:1]  # an address names its row to nobody
+    if kind == "text":
+        return [each for each in ground.of_kind(table, "text") if _repeats(ground, table, each)]
+    own = ground.display(table) if kind == "name" else ground.primary(table)
+    return [own] if own else []
+
+
+def _has_kind(template: Template, place: int) -> bool:
+    """Does the question speak of “a {v0}”, or “the {v0}”? Nobody does of what has that name."""
+    return any(template.values[int(number)] == place for number in _A_VALUE.findall(template.question))
 
 
 def _repeats(ground: Ground, table: str, column: str) -> bool:

@@ -28,6 +28,7 @@ from adapters.training.teaching.ground import Ground
 from adapters.training.teaching.making import MadePair, Making, checked_pair
 from adapters.training.teaching.placeholders import CannotFill, filled, placeholders
 from adapters.training.teaching.refilling import Filled
+from adapters.training.teaching.stripping import is_of_share, pattern_of
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.guard.dialects.registry import rules_of
 from reliability.guard.guard import guard
@@ -116,9 +117,11 @@ def saved_pairs(
             why: Why = "more than are learned" if len(found) >= MOST_PAIRS else "over the time for this"
             left_out[why] += len(statements) - number
             break
+        if number % 50 == 0:
+            progress(number / len(statements), f"{len(found)} saved statements")
         try:
             made = _pair(text, making, forms)
-        except (SqlglotError, RecursionError):
+        except (SqlglotError, RecursionError, UnicodeEncodeError):  # the last of half a character
             made = "that cannot be read as SQL"
         if isinstance(made, MadePair):
             key = joined([x.text for x in made.pair.sql])
@@ -127,14 +130,12 @@ def saved_pairs(
                 continue
             made = "that are there twice"
         left_out[made] += 1
-        if number % 50 == 0:
-            progress(number / len(statements), f"{len(found)} saved statements")
     return SavedPairs(tuple(found.values()), left_out)
 
 
 def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
-    """The pair of a statement, or why it makes none. `forms` are those of the statements before it. Raises SqlglotError
-    or RecursionError for what cannot be read."""
+    """The pair of a statement, or why it makes none. `forms` are those of the statements before it, whatever their
+    comments say. Raises SqlglotError, RecursionError or UnicodeEncodeError for what cannot be read."""
     ground = making.ground
     if len(text) > _MOST_CHARACTERS:
         return "longer than 20,000 characters"
@@ -145,10 +146,11 @@ def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
         return "that are no SELECT"
     if tree.find(exp.Table) is None:
         return "that read no table"
-    if tree.sql() in forms:
+    form = tree.sql(dialect=rules_of(ground.schema.dialect).reader, comments=False)
+    if form in forms:
         return "that are there twice"
-    forms.add(tree.sql())
-    rng = random.Random(f"{making.seed} {tree.sql()}")
+    forms.add(form)
+    rng = random.Random(f"{making.seed} {form}")
     with_places = bool(placeholders(tree))
     why: Why = "that return nothing"
     for _ in range(_DRAWS if with_places else 1):
@@ -156,8 +158,8 @@ def _pair(text: str, making: Making, forms: set[str]) -> MadePair | Why:
         if isinstance(made, MadePair):
             return made
         why = made
-        if why not in ("that return nothing", "that do not run"):
-            break  # other cells mend nothing
+        if why != "that return nothing":
+            break  # other cells of the same columns mend nothing, and a slow query is slow with these
     return why
 
 
@@ -256,11 +258,12 @@ def shape_of(pieces: Iterable[Lexeme]) -> str:
     ...     Lexeme("a", "table", "a")])
     'SELECT {c0} FROM {t0}'
     """
+    sql = list(pieces)
     tables: list[str] = []
     columns: list[tuple[str, str]] = []
     out: list[str] = []
     values = 0
-    for lexeme in pieces:
+    for at, lexeme in enumerate(sql):
         if lexeme.table and lexeme.table not in tables:
             tables.append(lexeme.table)
         if lexeme.kind == "table":
@@ -269,9 +272,18 @@ def shape_of(pieces: Iterable[Lexeme]) -> str:
             place = lexeme.table, lexeme.column
             columns += [] if place in columns else [place]
             out.append(f"{{c{columns.index(place)}}}")
-        elif lexeme.kind in ("string", "number") and not (out[-1:] == ["LIMIT"] and lexeme.text == "1"):
-            out.append(f"{{v{values}}}")
+        elif lexeme.kind in ("string", "number") and not _is_of_shape(sql, at):
+            slot, is_pattern = f"{{v{values}}}", lexeme.kind == "string" and out[-1:] == ["LIKE"]
+            out.append(pattern_of(lexeme.text[1:-1], slot) if is_pattern else slot)
             values += 1
         else:
             out.append(lexeme.text)
     return joined(out)
+
+
+def _is_of_shape(sql: Sequence[Lexeme], at: int) -> bool:
+    """Is a value one that a template keeps? Other databases than SQLite write grains of time otherwise than it does."""
+    before = [each.text for each in sql[max(0, at - 2) : at]]
+    text = sql[at].text
+    grain = before == ["STRFTIME", "("] and _FORMAT.fullmatch(text[1:-1]) is not None
+    return grain or (before[-1:] == ["LIMIT"] and text == "1") or is_of_share(sql, at)

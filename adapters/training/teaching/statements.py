@@ -16,7 +16,9 @@ from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
 _REFERENCE = re.compile(r"\{\{-?\s*(?:ref|source)\(\s*(?:['\"]\w+['\"]\s*,\s*)?['\"](\w+)['\"]\s*\)\s*-?\}\}")
-_NOTHING = re.compile(r"\{#.*?#\}|\{\{-?\s*config\(.*?\)\s*-?\}\}", re.DOTALL)
+_NOTHING = re.compile(r"\{#.*?(?:(?P<end>#\})|\Z)|\{\{-?\s*config\(.*?(?:(?P<close>\)\s*-?\}\})|\Z)", re.DOTALL)
+"""A comment or settings of dbt. One that does not end reaches to the end of the text, which is then read once and not
+once for each that begins; it stays as it is."""
 _END = re.compile(r";[ \t]*(?:\n|\Z)")
 
 
@@ -27,7 +29,8 @@ def statements_in(text: str, dialect: Dialect) -> list[str]:
     >>> statements_in("SELECT ';' AS a; -- one\\nSELECT 2", "sqlite")
     ["SELECT ';' AS a", 'SELECT 2']
     """
-    text = _REFERENCE.sub(r"\1", _NOTHING.sub(" ", text))
+    text = _NOTHING.sub(lambda found: " " if found["end"] or found["close"] else found[0], text)
+    text = _REFERENCE.sub(r"\1", text)
     try:
         tokens = sqlglot.tokenize(text, dialect=rules_of(dialect).reader)
     except SqlglotError:

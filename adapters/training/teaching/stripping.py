@@ -33,6 +33,9 @@ _PERIOD = re.compile(r"period(\d)slot")
 _TOKEN = re.compile(r"\w+(?:[.,:/-]\w+)*|[^\w\s]")
 
 
+_FACTORS = frozenset({"100", "100.0", "1.0"})
+
+
 class NoTemplate(Exception):
     """The pair makes no template."""
 
@@ -209,9 +212,7 @@ class Stripper:
         like = lexeme.kind == "string" and before[-1:] == ["LIKE"]
         self.values.append((text.strip("%").lower(), self._compared(at)))
         slot = f"{{v{len(self.values) - 1}}}"
-        if like:
-            return f"'{'%' * text.startswith('%')}{slot}{'%' * text.endswith('%')}'"
-        return slot
+        return pattern_of(text, slot) if like else slot
 
     def _compared(self, at: int) -> int:
         """The place of the column that the value at `at` is compared with, or COUNT. Raises NoTemplate for neither."""
@@ -299,6 +300,23 @@ class Stripper:
         if len(self.tables) > 1 and joined_tables != set(self.tables):
             raise NoTemplate
         return tuple(found)
+
+
+def is_of_share(sql: Sequence[Lexeme], at: int) -> bool:
+    """Is the value at `at` the factor or a branch of a share, and so part of its shape?"""
+    before, after = [x.text for x in sql[max(0, at - 1) : at]], [x.text for x in sql[at + 1 : at + 2]]
+    if before in (["THEN"], ["ELSE"]):
+        return sql[at].text in ("0", "1")
+    return sql[at].text in _FACTORS and after == ["*"]
+
+
+def pattern_of(text: str, slot: str) -> str:
+    """A slot between the marks that a pattern of LIKE begins and ends with.
+
+    >>> pattern_of("Ki%", "{v0}")
+    "'{v0}%'"
+    """
+    return f"'{'%' * text.startswith('%')}{slot}{'%' * text.endswith('%')}'"
 
 
 def _take(

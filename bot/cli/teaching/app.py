@@ -23,8 +23,8 @@ def teach(
         list[Path] | None,
         typer.Option(
             help="Saved SQL without questions to make questions of: a .sql file, a folder of them (models and analyses "
-            "of dbt), CSV with a column query (of pg_stat_statements, say), lines of JSON with query or sql, or cards "
-            "of Metabase. May be repeated."
+            "of dbt), CSV with a column query (of pg_stat_statements, say), lines or a list of JSON with query or sql, or "
+            "cards of Metabase. May be repeated."
         ),
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Teach anew what was taught already.")] = False,

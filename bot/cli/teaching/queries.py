@@ -1,8 +1,8 @@
 """Files of saved SQL without questions, for `candor teach --queries`.
 
 Read are .sql files and folders of them (as dbt keeps models and analyses), CSV with a column `query` or `sql` (as
-psql's \\copy of pg_stat_statements writes it, those that were called most first), lines of JSON with one of these keys,
-and cards or a serialized folder of Metabase.
+psql's \\copy of pg_stat_statements writes it, those that were called most first), lines or a list of JSON with one of
+these keys, and cards or a serialized folder of Metabase.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.verifying.formats import LARGEST, json_of, text_of
+from bot.cli.verifying.formats import LARGEST, Entry, json_of, text_of
 from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from reliability.errors import BadInput
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from reliability.values import Dialect
 
 _KEYS = ("query", "sql")
-_MOST_FILES = 5_000
+_MOST_FILES, _MOST_BYTES = 5_000, 50_000_000
+"""Files of a folder that are read, and the bytes of all of them."""
+_NO_SQL = "cards that are no SQL, ask for parameters or are archived"
 _Called = tuple[str, float]
 """A text of SQL, and how often it was called."""
 
@@ -37,8 +39,9 @@ class SavedStatements:
 
 
 def read_statements(places: Sequence[Path], dialect: Dialect, most: int) -> SavedStatements:
-    """The statements of files and folders, at most `most`: those of each file that were called most, else its first.
-    Raises BadInput for a file that cannot be read, is larger than 10 MB, is no UTF-8 or holds no statement."""
+    """The statements of files and folders, each once, at most `most`: those of each file that were called most, else
+    its first. Raises BadInput for a file that cannot be read, is larger than 10 MB, is no UTF-8 or holds no
+    statement."""
     from adapters.training.teaching.statements import statements_in
 
     texts: list[str] = []
@@ -46,11 +49,19 @@ def read_statements(places: Sequence[Path], dialect: Dialect, most: int) -> Save
     for place in places:
         found = [each for text in _texts(place, left_out) for each in statements_in(text, dialect)]
         if not found:
-            raise BadInput(f"{place} holds no SQL statement.")
+            reasons = "; ".join(f"{count:,} {reason}" for reason, count in left_out.most_common())
+            raise BadInput(f"{place} holds no SQL statement" + (f"; left out: {reasons}." if reasons else "."))
         texts += found
-    if len(texts) > most:
-        left_out[f"more than the {most:,} that are read"] += len(texts) - most
-    return SavedStatements(tuple(texts[:most]), left_out)
+    once = list(dict.fromkeys(texts))
+    _leave_out(left_out, "that are there twice", len(texts) - len(once))
+    _leave_out(left_out, f"more than the {most:,} that are read", len(once) - most)
+    return SavedStatements(tuple(once[:most]), left_out)
+
+
+def _leave_out(left_out: Counter[str], why: str, count: int) -> None:
+    """Count what is left out; where nothing is, nothing is said of it."""
+    if count > 0:
+        left_out[why] += count
 
 
 def _texts(place: Path, left_out: Counter[str]) -> list[str]:
@@ -60,31 +71,44 @@ def _texts(place: Path, left_out: Counter[str]) -> list[str]:
     text = text_of(place)
     if place.suffix.lower() == ".sql":
         return [text]
-    cards = listed_cards(text, place)
-    if cards is not None:
-        left_out["cards without plain SQL"] += sum(bool(each.problem) for each in cards)
-        return [each.values[1] for each in cards if not each.problem]
-    called = list(_json_lines(text, left_out) if text.lstrip()[:1] == "{" else _csv(text, place, left_out))
+    rows = json_of(text, str(place)) if text.lstrip()[:1] == "[" else []
+    if any(isinstance(row, dict) and any(key in row for key in _KEYS) for row in rows):
+        called = [each for row in rows for each in _of_row(row, left_out)]
+    elif (cards := listed_cards(text, place)) is not None:
+        return _of_cards(cards, left_out)
+    else:
+        called = list(_json_lines(text, left_out) if text.lstrip()[:1] == "{" else _csv(text, place, left_out))
     return [sql for sql, _ in sorted(called, key=lambda each: -each[1])]
 
 
+def _of_cards(cards: Sequence[Entry], left_out: Counter[str]) -> list[str]:
+    _leave_out(left_out, _NO_SQL, sum(bool(each.problem) for each in cards))
+    return [each.values[1] for each in cards if not each.problem]
+
+
 def _of_folder(folder: Path, left_out: Counter[str]) -> list[str]:
-    files = sorted(each for each in folder.rglob("*.sql") if each.is_file())
+    files = sorted(each for each in folder.rglob("*.[sS][qQ][lL]") if each.is_file())
     if not files:
         try:
             cards = folder_of_cards(folder)
         except BadInput as error:
             raise BadInput(f"{folder} holds no .sql file, and no question of Metabase.") from error
-        left_out["cards without plain SQL"] += sum(bool(each.problem) for each in cards)
-        return [each.values[1] for each in cards if not each.problem]
-    if len(files) > _MOST_FILES:
-        left_out[f"files more than the {_MOST_FILES:,} that are read"] += len(files) - _MOST_FILES
-    texts = []
-    for file in files[:_MOST_FILES]:
+        return _of_cards(cards, left_out)
+    _leave_out(left_out, f"files more than the {_MOST_FILES:,} that are read", len(files) - _MOST_FILES)
+    texts: list[str] = []
+    room = _MOST_BYTES
+    for number, file in enumerate(files[:_MOST_FILES]):
         try:
             texts.append(text_of(file))
         except BadInput:
             left_out[f"files that cannot be read or are larger than {LARGEST // 1_000_000} MB"] += 1
+            continue
+        room -= len(texts[-1].encode())
+        if room < 0:
+            texts.pop()
+            left = len(files[:_MOST_FILES]) - number
+            left_out[f"files after the first {_MOST_BYTES // 1_000_000} MB of the folder"] += left
+            break
     return texts
 
 
@@ -99,8 +123,9 @@ def _csv(text: str, file: Path, left_out: Counter[str]) -> Iterator[_Called]:
                 f"{file} needs a column query (or sql) in its first line, as CSV HEADER writes it, or a name that ends "
                 "in .sql."
             )
+        calls = known.get("calls")
         for row in reader:
-            yield from _entry(row.get(key), row.get(known.get("calls", "")), left_out)
+            yield from _entry(row.get(key), row.get(calls) if calls else None, left_out)
     except csv.Error as error:
         raise BadInput(f"{file} is no CSV: {error}.") from error
     finally:
@@ -108,7 +133,7 @@ def _csv(text: str, file: Path, left_out: Counter[str]) -> Iterator[_Called]:
 
 
 def _json_lines(text: str, left_out: Counter[str]) -> Iterator[_Called]:
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):  # a line break of Unicode may stand in a text
         if not line.strip():
             continue
         try:
@@ -116,8 +141,12 @@ def _json_lines(text: str, left_out: Counter[str]) -> Iterator[_Called]:
         except BadInput:
             left_out["lines that are no JSON"] += 1
             continue
-        row = given if isinstance(given, dict) else {}
-        yield from _entry(next((row[name] for name in _KEYS if row.get(name)), None), row.get("calls"), left_out)
+        yield from _of_row(given, left_out)
+
+
+def _of_row(given: object, left_out: Counter[str]) -> Iterator[_Called]:
+    row = given if isinstance(given, dict) else {}
+    yield from _entry(next((row[name] for name in _KEYS if row.get(name)), None), row.get("calls"), left_out)
 
 
 def _entry(sql: object, calls: object, left_out: Counter[str]) -> Iterator[_Called]:

@@ -34,6 +34,8 @@ TEMPLATES = ROOT / "deploy" / "reference" / "templates" / "spider.tsv"
 NATURAL_TEMPLATES = TEMPLATES.with_name("natural.tsv")
 PROMPTS = ROOT / "prompts" / "compact"
 _PAIRS, _STEPS = 1_200, 370
+_SAVED_ENDS = (".sql", ".yaml", ".yml")
+"""How the files end that are read of a folder of saved statements."""
 _SAVED_S = 120.0
 """The seconds that saved statements are tried in."""
 _MINUTES = 19.0
@@ -111,11 +113,12 @@ def run_forget(warehouse: str) -> None:
 
 
 def run_questions(warehouse: str, file: Path, queries: Sequence[Path], seed: int) -> None:
-    """Write the made questions as a question log. Raises CandorError."""
+    """Write the made questions as a question log, over no file that they are made of. Raises CandorError."""
     from adapters.training.teaching.making import make_pairs
     from adapters.whole_files import write_whole
     from reliability.sql.form import joined
 
+    _check_file(file, queries)
     with opened() as candor, progress_bar("Making") as progress:
         name = _configured(candor, warehouse)
         asked_of = candor.warehouse(name, candor.default_role(name))
@@ -130,7 +133,16 @@ def run_questions(warehouse: str, file: Path, queries: Sequence[Path], seed: int
         for each in made
     ]
     write_whole(file, "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines).encode())
-    out().print(f"{len(made):,} questions are in {file}.")
+    out().print(plain(f"{len(made):,} questions are in {file}."))
+
+
+def _check_file(file: Path, queries: Sequence[Path]) -> None:
+    """Refuse before anything is made a file that is a folder, or that what is saved would be lost with."""
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder; --questions names a file.")
+    read = [each for each in queries if each.is_file() or file.suffix.lower() in _SAVED_ENDS]
+    if file.exists() and any(file.resolve().is_relative_to(each.resolve()) for each in read):
+        raise BadInput(f"{file} is among what --queries reads and would be written over: name another for --questions.")
 
 
 def ordinary_data() -> Ordinary:

@@ -69,16 +69,17 @@ def _card(card: object, where: str) -> Entry:
     query = card.get("dataset_query") if isinstance(card, dict) else None
     if not isinstance(card, dict) or not isinstance(query, dict):
         return Entry(where, ("", ""), "It is no question of Metabase.")
-    named = f"{where} ({str(card.get('name'))[:80]})"
+    name = card.get("name")
+    named = f"{where} ({name[:80]})" if isinstance(name, str) else where
     native = _native(query)
     if native is None:
         return Entry(named, ("", ""), "It is built of clicks, not of SQL.", passed_over=True)
     sql, tags = native
     if card.get("archived"):
         return Entry(named, ("", ""), "It is archived.", passed_over=True)
-    if tags or "{{" in str(sql):
+    if tags or (isinstance(sql, str) and "{{" in sql):
         return Entry(named, ("", ""), "It asks for parameters.", passed_over=True)
-    return entry(card.get("name"), sql, named, _NAMES)
+    return entry(name, sql, named, _NAMES)
 
 
 def _native(query: dict[str, Any]) -> tuple[object, object] | None:

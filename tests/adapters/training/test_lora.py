@@ -20,6 +20,7 @@ import torch
 import transformers
 from safetensors.torch import load_file
 
+from adapters.made_from import read_trained_on
 from adapters.models.fake import FakeModel
 from adapters.models.pretrained import load_pretrained
 from adapters.models.transformers_model import TransformersModel
@@ -33,11 +34,12 @@ from adapters.training.lora.options import LoraOptions
 from adapters.training.lora.processes import Processes, device_of, joined
 from adapters.training.lora.task_figures import Tasks, not_measured, task_figures, tasks_of
 from adapters.training.material import Material, PublicQuestions, pair_material
+from adapters.training.runs import lora
 from adapters.training.runs.held_out import Example, HeldOut, figures, measured
 from adapters.training.runs.lora import _arguments, train_lora
 from adapters.training.runs.trainer_runs import last_checkpoint
 from adapters.warehouses.warehouse import open_warehouse
-from reliability.errors import BadInput, ModelUnavailable
+from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Sampling
 from reliability.prompts import Prompts
 from reliability.values import Dialect, Schema
@@ -407,6 +409,39 @@ def test_an_adapter_alone_is_written_on_request(base: Path, log: OwnLog, tmp_pat
         train_lora(replace(options, rank=8), _material(log, 2), "", quiet, silent)
 
 
+def test_a_run_goes_on_with_its_own_questions_alone(base: Path, log: OwnLog, tmp_path: Path) -> None:
+    def stop(_done: float, words: str) -> None:
+        raise _Stopped(words)
+
+    options = replace(_options(base, tmp_path / "out"), epochs=4.0, measured=0)
+    material = _material(log, 4)
+    with pytest.raises(_Stopped):
+        train_lora(options, material, "", stop, silent)
+    first, *others = material.train
+    asked_otherwise = replace(first, question=f"{first.question[:-1]}!")  # as many examples, of the same length
+    with pytest.raises(BadInput, match="begun with another material"):
+        train_lora(options, replace(material, train=[asked_otherwise, *others]), "", stop, silent)
+    with pytest.raises(_Stopped):
+        train_lora(options, material, "", stop, silent)
+
+
+def test_weights_are_never_there_without_the_names_of_what_they_learned(
+    base: Path, log: OwnLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = lora._save
+
+    def killed(*arguments: Any) -> None:
+        save(*arguments)
+        raise _Stopped
+
+    monkeypatch.setattr(lora, "_save", killed)
+    options = replace(_options(base, tmp_path / "out"), merge=False, epochs=0.2, measured=0)
+    with pytest.raises(_Stopped):
+        train_lora(options, _material(log, 2), "", quiet, silent)
+    assert (tmp_path / "out/adapter_model.safetensors").is_file()
+    assert len(read_trained_on(tmp_path / "out")) == 4
+
+
 @pytest.mark.slow
 def test_several_processes_learn_from_rows_of_their_own_and_write_once(tmp_path: Path, whole: bool) -> None:
     """With --whole the run is stopped between, and goes on."""
@@ -545,6 +580,27 @@ def test_what_is_linked_and_what_queries_return_is_measured(log: OwnLog, tmp_pat
         "held-out queries that return what gold returns (EX), after": 0.5,
     }
     assert not_measured(tasks, knowing_nothing, knowing) == []
+
+
+def test_follow_ups_are_not_measured(log: OwnLog) -> None:
+    material = _material(log)
+    first, second = material.held_out
+    follow_up = replace(material, held_out=[replace(first, previous="Who sings?"), second])
+    asked = tasks_of(follow_up, 5, Prompts(PROMPTS), SHOWN, 60.0).questions
+    assert [each.question for each in asked] == [second.question]
+
+
+def test_what_was_linked_counts_though_the_query_has_no_room(log: OwnLog, tmp_path: Path) -> None:
+    def script(prompt: str) -> list[str]:
+        task = prompt.rstrip().rsplit("\n", 1)[-1]
+        if task not in ("Tables:", "Columns:"):
+            raise PromptTooLong("There is no room.")
+        return ["singer" if task == "Tables:" else "singer.name, singer.age"]
+
+    done = _tasks(log, True, tmp_path).done_by(FakeModel(script))
+    assert [(each.tables, each.columns, each.right) for each in done] == [
+        (("singer",), ("singer.name", "singer.age"), False)
+    ] * 2
 
 
 def test_what_is_not_measured_is_said(log: OwnLog, tmp_path: Path) -> None:

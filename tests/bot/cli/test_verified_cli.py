@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.verifying.formats import LARGEST
+from bot.cli.verifying.metabase import folder_of_cards
 from tests.bot.cli.conftest import Cli
 from tests.bot.cli.test_cli import assert_one_sentence, sqlite_file
 
@@ -106,6 +107,14 @@ def test_the_others_of_a_file_are_taken_where_that_is_asked(candor: Cli, tmp_pat
     assert (code, out.strip()) == (0, "1 new verified question.")
     assert [line.split(":")[0] for line in err.strip().splitlines()] == ["Line 4", "Line 5"]
     assert candor("verified", "import", str(file), "--others")[1].strip() == "0 new verified questions."
+
+
+def test_a_name_that_is_no_text_is_not_written_out_however_much_it_refers_to(tmp_path: Path) -> None:
+    layers = "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 6))
+    query = "dataset_query: {native: {query: SELECT 1}}\n"
+    (tmp_path / "x.yaml").write_text(f"a0: &a0 [x]\n{layers}name: *a5\n{query}")
+    (found,) = folder_of_cards(tmp_path)
+    assert (found.where, found.problem) == ("x.yaml", "The question and its sql are needed.")
 
 
 def test_a_folder_of_metabase_and_its_newer_form_are_imported(candor: Cli, tmp_path: Path) -> None:

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import random
+import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlglot import exp
 
 from adapters.training.data.sources import Pair
 from adapters.training.teaching import saved
 from adapters.training.teaching.ground import Ground, read_ground
 from adapters.training.teaching.making import Making, make_pairs, says_nothing
 from adapters.training.teaching.placeholders import CannotFill, filled, placeholders
-from adapters.training.teaching.saved import saved_pairs, says_its_values, shape_of
+from adapters.training.teaching.saved import asked, saved_pairs, says_its_values, shape_of
 from adapters.training.teaching.statements import statements_in
 from adapters.warehouses.catalog.entries import CatalogColumn, CatalogTable, WarehouseCatalog
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
 from reliability.guard.dialects.parsing import parsed_one
 from reliability.sql.form import canonical_sql, joined, lexemes
-from reliability.values import Column, Limits, Rows, Schema, Table
+from reliability.values import Column, Failure, FailureKind, Limits, Rows, Schema, Table
 from tests.adapters.training.teaching.world import build
 
 
@@ -59,6 +62,9 @@ def test_shapes_are_those_of_templates_so_that_they_are_held_out_together(wareho
             "SELECT guest_name FROM guest ORDER BY age DESC LIMIT 1",
             "SELECT name FROM shop ORDER BY floor_area DESC LIMIT 1",
             "SELECT name FROM shop ORDER BY floor_area DESC LIMIT 3",
+            "SELECT name FROM shop WHERE name LIKE '%Kiel%'",
+            "SELECT strftime('%Y-%m', visited_on), COUNT(*) FROM visit GROUP BY strftime('%Y-%m', visited_on)",
+            "SELECT 100.0 * SUM(CASE WHEN city = 'Kiel' THEN 1 ELSE 0 END) / COUNT(*) FROM shop",
         ],
         making(warehouse),
     ).pairs
@@ -66,6 +72,9 @@ def test_shapes_are_those_of_templates_so_that_they_are_held_out_together(wareho
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT 1",
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT 1",
         "SELECT {c0} FROM {t0} ORDER BY {c1} DESC LIMIT {v0}",
+        "SELECT {c0} FROM {t0} WHERE {c0} LIKE '%{v0}%'",
+        "SELECT STRFTIME('%Y-%m', {c0}), COUNT(*) FROM {t0} GROUP BY STRFTIME('%Y-%m', {c0})",
+        "SELECT 100.0 * SUM(CASE WHEN {c0} = {v0} THEN 1 ELSE 0 END) / COUNT(*) FROM {t0}",
     ]
 
 
@@ -84,12 +93,15 @@ def test_the_same_statements_and_seed_make_the_same_pairs_whatever_else_there_is
     [
         "SELECT COUNT(*) FROM shop WHERE city = $1",
         "SELECT COUNT(*) FROM shop s WHERE lower(s.city) = ? AND s.floor_area > ?",
+        "SELECT COUNT(*) FROM shop s WHERE ? = upper(trim(s.city))",
         "SELECT guest_name FROM guest WHERE age BETWEEN $1 AND $2 ORDER BY age LIMIT $3",
         "SELECT s.name FROM shop s JOIN visit v ON v.shop_id = s.shop_id GROUP BY s.name HAVING COUNT(*) >= $1",
         "SELECT name FROM shop WHERE city IN ($1, $2)",
         "SELECT name FROM shop WHERE name LIKE $1",
         "SELECT COUNT(*) FROM visit WHERE visited_on >= $1",
         "SELECT name FROM shop WHERE shop_id IN (SELECT shop_id FROM visit WHERE amount > $1)",
+        "SELECT name FROM shop s WHERE EXISTS (SELECT 1 FROM visit v WHERE v.shop_id = s.shop_id AND s.city = $1)",
+        "SELECT s.name FROM shop s JOIN visit v ON v.shop_id = s.shop_id GROUP BY s.name HAVING MIN(v.amount) < $1",
     ],
 )
 def test_placeholders_become_cells_of_the_column_that_they_are_compared_with(
@@ -101,12 +113,11 @@ def test_placeholders_become_cells_of_the_column_that_they_are_compared_with(
         assert not placeholders(tree)
     rows = given.run(tree.sql(dialect="sqlite"), Limits(time_s=5.0, rows=50))
     assert isinstance(rows, Rows)
-    if "lower" not in text:  # whose cell is not in lower case
-        (made,) = saved_pairs([text], given).pairs
-        found = given.run(sql_of(made.pair), Limits(time_s=5.0, rows=50))
-        assert isinstance(found, Rows)
-        assert not says_nothing(found)
-        assert says_its_values(made.pair)
+    (made,) = saved_pairs([text], given).pairs
+    found = given.run(sql_of(made.pair), Limits(time_s=5.0, rows=50))
+    assert isinstance(found, Rows)
+    assert not says_nothing(found)
+    assert says_its_values(made.pair)
 
 
 def test_the_same_number_is_filled_alike_a_list_holds_no_value_twice_and_a_span_begins_with_the_lower(
@@ -124,6 +135,36 @@ def test_the_same_number_is_filled_alike_a_list_holds_no_value_twice_and_a_span_
         assert len({each.name for each in listed.args["where"].this.expressions}) == 3
         span = filled(parsed_one("SELECT age FROM guest WHERE age BETWEEN ? AND ?", "sqlite"), ground, rng)
         assert int(span.args["where"].this.args["low"].name) <= int(span.args["where"].this.args["high"].name)
+
+
+def test_a_list_holds_no_number_twice_a_span_is_in_order_a_text_code_stays_one_and_a_time_is_a_day() -> None:
+    kinds = {"code": "TEXT", "change": "INTEGER", "note": "TEXT", "made_at": "TIMESTAMP"}
+    columns = tuple(Column(name, kind, primary_key=name == "code") for name, kind in kinds.items())
+    rows = [
+        {
+            "code": f"00{n}",
+            "change": (-1) ** n * n,
+            "note": "x" * 41 if n % 2 else f"n{n}",
+            "made_at": f"2024-01-0{n} 10:30",
+        }
+        for n in range(1, 9)
+    ]
+    ground = Ground(Schema("sqlite", (Table("item", columns),)), {"item": rows})
+
+    def ends(sql: str, seed: int) -> exp.Expr:
+        found: exp.Expr = filled(parsed_one(sql, "sqlite"), ground, random.Random(seed)).args["where"].this
+        return found
+
+    for seed in range(20):
+        listed = ends("SELECT code FROM item WHERE change IN (?, ?, ?, ?)", seed).expressions
+        assert len({each.sql() for each in listed}) == 4
+        codes = ends("SELECT code FROM item WHERE UPPER(note) IN (?, ?, ?, ?)", seed).expressions
+        assert {each.name for each in codes} == {"N2", "N4", "N6", "N8"}
+        span = ends("SELECT code FROM item WHERE change BETWEEN ? AND ?", seed)
+        assert int(span.args["low"].sql()) <= int(span.args["high"].sql())
+        assert re.fullmatch(r"code = '00\d'", ends("SELECT code FROM item WHERE code = ?", seed).sql())
+        assert re.fullmatch(r"note = 'n\d'", ends("SELECT code FROM item WHERE note = ?", seed).sql())
+        assert re.fullmatch(r"made_at > '2024-01-0\d'", ends("SELECT code FROM item WHERE made_at > ?", seed).sql())
 
 
 @pytest.mark.parametrize(
@@ -155,8 +196,12 @@ def test_a_placeholder_that_no_cell_can_fill_is_left_out_and_counted(warehouse: 
         ("SELECT load_extension(name) FROM shop", "that the guard refuses"),
         ("SELECT 'a", "that cannot be read as SQL"),
         ("SELECT name FROM shop; DROP TABLE shop", "that cannot be read as SQL"),
+        ("SELECT name FROM other.main.shop", "that name tables or columns which this warehouse has not"),
         ("SELECT name FROM shop WHERE {{ filter }}", "with marks of Jinja"),
+        ("SELECT name FROM shop {% if small %} LIMIT 3 {% endif %}", "with marks of Jinja"),
+        ("SELECT ROUND(AVG(amount), 3) FROM visit", "whose reading does not say a value"),
         ("SELECT " + "(" * 3_000 + "1" + ")" * 3_000 + " FROM shop", "that cannot be read as SQL"),
+        ("SELECT name FROM shop WHERE city = '\ud800'", "that cannot be read as SQL"),
         ("SELECT name FROM shop WHERE city = 'Oslo'", "that return nothing"),
         ("SELECT name FROM shop WHERE city = '" + "x" * 20_000 + "'", "longer than 20,000 characters"),
     ],
@@ -194,6 +239,47 @@ def test_no_more_are_learned_than_the_bound_and_none_after_the_time(
     now = iter([0.0, 1.0, 1.0, 99.0])
     late = saved_pairs(texts, replace(making(warehouse), seconds=10.0, clock=lambda: next(now)))
     assert (len(late.pairs), late.left_out["over the time for this"]) == (2, 8)
+
+
+def test_a_comment_makes_no_other_statement_and_nothing_of_it_is_learned(warehouse: SqlWarehouse) -> None:
+    texts = [f"SELECT /* forget {n} */ name AS forgotten FROM shop WHERE floor_area > $1" for n in range(8)]
+    found = saved_pairs(texts, making(warehouse))
+    assert found.left_out == {"that are there twice": 7}
+    assert "forg" not in sql_of(found.pairs[0].pair) + found.pairs[0].pair.question
+
+
+def test_rows_are_listed_and_figures_are_asked_for_but_not_in_sentences_that_nobody_reads(
+    warehouse: SqlWarehouse,
+) -> None:
+    ground = making(warehouse).ground
+    asked_of = {
+        sql: {asked(sql, ground, random.Random(seed)).split(" ", 2)[0] for seed in range(30)}
+        for sql in ("SELECT COUNT(*) FROM shop", "SELECT shop.city FROM shop")
+    }
+    assert asked_of["SELECT COUNT(*) FROM shop"] == {"what", "number", "give"}
+    assert asked_of["SELECT shop.city FROM shop"] == {"list", "show", "city"}
+    long = " AND ".join(f"shop.city <> 'somewhere else {n}'" for n in range(12))
+    assert asked(f"SELECT shop.name FROM shop WHERE {long}", ground, random.Random(0)) == ""
+
+
+def test_a_query_that_does_not_run_is_not_tried_with_other_cells(warehouse: SqlWarehouse) -> None:
+    tried: list[str] = []
+
+    def run(sql: str, _limits: Limits) -> Failure:
+        tried.append(sql)
+        return Failure(FailureKind.TIMEOUT, "It took too long.")
+
+    slow = replace(making(warehouse), run=run)
+    found = saved_pairs(["SELECT COUNT(*) FROM shop WHERE floor_area > $1"], slow)
+    assert found.left_out == {"that do not run": 1}
+    assert len(tried) == 1
+
+
+def test_progress_is_told_whether_or_not_statements_make_pairs(warehouse: SqlWarehouse) -> None:
+    told: list[float] = []
+    texts = [f"SELECT name FROM shop WHERE floor_area > {n}" for n in range(100)]
+    saved_pairs(texts, making(warehouse), lambda done, _words: told.append(done))
+    assert told == [0.0, 0.5]
 
 
 def test_saved_pairs_are_among_the_made_ones(warehouse: SqlWarehouse) -> None:
@@ -251,6 +337,7 @@ def test_a_question_says_the_values_of_its_query(warehouse: SqlWarehouse, questi
         ("SELECT ';' ; /* ; */ SELECT 2", ["SELECT ';'", "SELECT 2"]),
         ("SELECT a FROM {{ ref('orders') }} JOIN {{source('raw', 'items')}}", ["SELECT a FROM orders JOIN items"]),
         ("{{ config(materialized='table') }}\n{# why #}SELECT 1", ["SELECT 1"]),
+        ("SELECT 1; SELECT '{#'", ["SELECT 1", "SELECT '{#'"]),
         ("SELECT 1;\nSELECT 'open;\nSELECT 3", ["SELECT 1", "SELECT 'open", "SELECT 3"]),
         ("", []),
         ("-- nothing", []),
@@ -258,3 +345,10 @@ def test_a_question_says_the_values_of_its_query(warehouse: SqlWarehouse, questi
 )
 def test_statements_are_cut_as_the_database_reads_them(text: str, found: list[str]) -> None:
     assert statements_in(text, "sqlite") == found
+
+
+@pytest.mark.parametrize("begun", ["{#", "{{config("])
+def test_marks_of_dbt_that_never_end_are_looked_at_once(begun: str) -> None:
+    started = time.monotonic()
+    statements_in(begun * 40_000, "sqlite")  # each of them to the end of the text would take a minute
+    assert time.monotonic() - started < 5

@@ -34,11 +34,17 @@ SCHEMA = Schema(
                 Column("name", "TEXT"),
                 Column("birth_place", "TEXT"),
                 Column("net_worth", "REAL"),
+                Column("retired", "BOOLEAN"),
             ),
         ),
         Table(
             "song",
-            (Column("song_id", "INTEGER", primary_key=True), Column("singer_id", "INTEGER"), Column("title", "TEXT")),
+            (
+                Column("song_id", "INTEGER", primary_key=True),
+                Column("singer_id", "INTEGER"),
+                Column("title", "TEXT"),
+                Column("name", "TEXT"),
+            ),
             foreign_keys=(ForeignKey(("singer_id",), "singer", ("singer_id",)),),
         ),
     ),
@@ -93,10 +99,27 @@ def test_what_a_join_leaves_unsaid_is_kept_as_unsaid() -> None:
             "Singers by the highest birth place?",
             "SELECT name FROM singer ORDER BY birth_place LIMIT 1",
         ),  # text measured
+        ("Which singers are retired?", "SELECT name FROM singer WHERE retired = 1"),  # a flag, said as an adjective
     ],
 )
 def test_what_belongs_to_its_schema_makes_no_template(question: str, sql: str) -> None:
     assert stripped(question, sql) == []
+
+
+def test_of_two_columns_of_one_name_none_is_said_by_it() -> None:
+    (found,) = stripped(
+        "List the name of songs and of singers",
+        "SELECT song.name, singer.name FROM song JOIN singer ON song.singer_id = singer.singer_id",
+    )
+    assert found.question == "list the name of {t0s} and of {t1s}"
+    assert not any(column.said for column in found.columns)
+
+
+def test_of_one_query_so_many_templates_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stripping, "MOST_ALIKE", 2)
+    asked = ("How many singers are there?", "Count all singers", "number of singers", "Count all singers")
+    found = stripping.strip_pairs([pair(question, "SELECT COUNT(*) FROM singer") for question in asked])
+    assert [each.question for each in found] == ["how many {t0s} are there ?", "count all {t0s}"]
 
 
 def test_a_word_that_few_databases_say_makes_no_template(monkeypatch: pytest.MonkeyPatch) -> None:
