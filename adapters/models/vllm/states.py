@@ -8,7 +8,7 @@ read here by one pass over prompt and list.
 Decisions:
 - Only the name of a file is taken from what the reader tells: the folder is the one of the settings.
 - The file may come after the answer, in parts: it is waited for until it is whole, and removed once it is read.
-- Other weights would give other states and no error: what both servers write after a text is compared, once.
+- Other weights would give other states and no error: what both servers write after the first text is compared.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class StatesReader:
         told = [card.get("id"), card.get("root"), self._ask.version]
         return hashlib.sha256(repr(told).encode()).hexdigest()
 
-    def greedy(self, ids: Tokens) -> int:
-        """The token that it writes after these ones."""
-        token, name = self._read(ids)
+    def greedy(self, ids: Tokens, most: int) -> Tokens:
+        """The tokens, at most so many, that it writes after these ones, the likeliest each time."""
+        tokens, name = self._read(ids, most)
         self._waited_for(name, ids)
-        return token
+        return tokens
 
     def states(self, ids: Tokens, tokens: Tokens) -> NDArray[np.float32]:
         """The states that predict each of the tokens after a prompt: [steps, layers, width], float32, of the layers
@@ -65,17 +65,17 @@ class StatesReader:
         if not tokens:
             return np.zeros((0, 0, 0), dtype=np.float32)
         read = (*ids, *tokens[:-1])
-        _, name = self._read(read)
+        _, name = self._read(read, 1)
         return self._waited_for(name, read)[len(ids) - 1 :]
 
-    def _read(self, ids: Tokens) -> tuple[int, str]:
-        """The token that it writes after a sequence, and the name of the file with the sequence's states."""
-        settings = settings_of(Sampling(max_tokens=1))
+    def _read(self, ids: Tokens, most: int) -> tuple[Tokens, str]:
+        """What it writes after a sequence, and the name of the file with the sequence's states."""
+        settings = settings_of(Sampling(max_tokens=most))
         body = {"model": self._ask.model, "prompt": list(ids), **settings}
         answer = self._ask.server.post("/v1/completions", body)
         try:
             [choice] = answer["choices"]
-            [token] = choice["token_ids"]
+            tokens = tuple(int(token) for token in choice["token_ids"])
             place = (answer.get("kv_transfer_params") or {}).get("hidden_states_path")
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise self._ask.server.nonsense() from error
@@ -84,7 +84,7 @@ class StatesReader:
                 f"The server {self._ask.server.address} gives no hidden states: it is to be started with "
                 "extract_hidden_states (docs/OPERATIONS.md)."
             )
-        return int(token), PurePosixPath(place).name
+        return tokens, PurePosixPath(place).name
 
     def _waited_for(self, name: str, ids: Tokens) -> NDArray[np.float32]:
         """The states of these tokens in a file, [tokens, layers, width]; the file is gone then."""

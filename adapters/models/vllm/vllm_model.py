@@ -42,7 +42,7 @@ from reliability.errors import BadInput, ModelUnavailable, PromptTooLong
 from reliability.ports import Allowed, ListConstraint, Sampling, TeacherForced
 from reliability.values import Completion, Step
 
-_A_TIE = 0.05  # nats
+_COMPARED_TOKENS, _A_TIE = 8, 0.05  # tokens, nats
 _KEPT_LISTS = 64  # of asks that are worked on at once: what was seen while writing them watches them
 
 
@@ -213,17 +213,20 @@ class VllmModel:
     def _states(self, ids: Tokens, tokens: Tokens) -> NDArray[np.float32]:
         if self._reader is None:
             return np.zeros((len(tokens), 0, 0), dtype=np.float32)
-        if not self._agrees:
-            self._compare(self._reader, ids)
+        if not self._agrees and tokens:
+            self._compare(self._reader, ids, min(len(tokens), _COMPARED_TOKENS))
         return self._reader.states(ids, tokens)
 
-    def _compare(self, reader: StatesReader, ids: Tokens) -> None:
+    def _compare(self, reader: StatesReader, ids: Tokens, most: int) -> None:
         """Hold what the reader writes after a text to what the server does. Raises ModelUnavailable."""
-        token = reader.greedy(ids)
-        [choice] = self._ask.complete([ids], settings_of(Sampling(max_tokens=1)) | {"logprobs": 2})
-        if choice["token_ids"] != [token]:
-            told = self._ask.places({ids: (token, *choice["token_ids"])})[ids].log_probabilities
-            if abs(told[token] - told[choice["token_ids"][0]]) > _A_TIE:  # two that are as likely may change places
+        there = reader.greedy(ids, most)
+        [choice] = self._ask.complete([ids], settings_of(Sampling(max_tokens=most)) | {"logprobs": 2})
+        here = tuple(int(token) for token in choice["token_ids"])
+        at = next((n for n, (one, other) in enumerate(zip(there, here, strict=False)) if one != other), None)
+        if at is not None:
+            place = (*ids, *here[:at])
+            told = self._ask.places({place: (there[at], here[at])})[place].log_probabilities
+            if abs(told[there[at]] - told[here[at]]) > _A_TIE:  # two that are as likely may change places
                 raise ModelUnavailable(
                     "The reader of hidden states serves other weights than the model server: both are to be started "
                     "with the same model."

@@ -75,8 +75,8 @@ def test_a_list_is_watched_by_its_states_and_by_the_output(
     for one, other in zip(found.log_probabilities, here.log_probabilities, strict=True):
         assert np.allclose(one, other, atol=1e-4)
     asked = [body for path, body in reader.requests if path == "/v1/completions"]
-    assert len(asked) == 2  # one of them holds its weights to the server's, once
-    assert all(body["max_tokens"] == 1 and "logprobs" not in body and "n" not in body for body in asked)
+    assert [body["max_tokens"] for body in asked] == [min(len(ids), 8), 1]  # its weights are held to the server's once
+    assert not any({"logprobs", "n", "logprob_token_ids"} & set(body) for body in asked)
 
 
 def test_what_comes_late_and_in_parts_is_waited_for(served: VllmModel, reader: VllmStandIn, tmp_path: Path) -> None:
