@@ -33,6 +33,7 @@ Said = tuple[str, float]
 """A question said in full, and how likely people mean it so, in (0, 1]."""
 
 _MOST, _LONGEST = 12, 300
+_NUMBER_OF = "number of "
 _LOOKED_AT, _MOST_FIGURES, _MOST_OVERALL = 3, 6, 2
 _DO = r"(?:is|are|was|were|has|have|had|did|do|does)"
 _OVER = r"(?:still|been|really|actually|all)"
@@ -45,7 +46,9 @@ _GOES = re.compile(
 _GROWS = re.compile(
     rf"\b{_DO}\s+(?P<whose>(?:(?!\b{_DO}\b)[^?!.;:])+?)\s+(?:{_OVER}\s+)*"
     r"(?:grow(?:n|ing|s)?|grew|shrink(?:ing|s)?|shrunk|declin(?:e|ed|ing)|improv(?:e|ed|ing)"
-    r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine))\b(?P<rest>[^?!.;]*)",
+    r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine)"
+    r"|(?:getting|becoming) (?:better|worse|bigger|smaller|stronger|weaker|(?P<many>more|fewer|less)(?! \w))"
+    r"|(?:increas|decreas|ris|fall|dropp)ing)\b(?P<rest>[^?!.;]*)",
     re.IGNORECASE,
 )
 _GROWTH = re.compile(r"\b(?P<word>growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
@@ -140,7 +143,9 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
         whose, rest = "", f"{whose} {rest}"
     of = f" of {whose}" if whose and not any(us) else ""
     periods = tuple(_periods(of, rest, today, grows=match.re is not _GOES))
-    for place, (figure, likely) in enumerate(_figures(relations)):
+    figures = _figures(relations)
+    numbers = [each for each in figures if each[0].startswith(_NUMBER_OF)] if named.get("many") else []
+    for place, (figure, likely) in enumerate(numbers or figures):
         for words, weight in periods[: None if place < _MOST_OVERALL else 1]:
             yield f"{figure}{words}", likely * weight
 
@@ -211,7 +216,7 @@ def _figures(relations: Relations, of_each: str = "") -> list[Said]:
         likely = 0.9**place
         found += [(" ".join(words_of(each.column)), likely * 0.95**n) for n, each in enumerate(amounts[:2])]
         if place == 0:
-            found.append((f"number of {_called(table)}", 0.9))
+            found.append((f"{_NUMBER_OF}{_called(table)}", 0.9))
     return found[:_MOST_FIGURES]
 
 

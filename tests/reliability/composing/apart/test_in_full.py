@@ -308,3 +308,25 @@ def test_what_changed_most_is_composed_as_a_change() -> None:
     assert "trips.sailed_on >= '2025-01-01' AND trips.sailed_on < '2025-11-01'" in sql
     assert sql.endswith("LIMIT 1")
     assert "DESC" not in sql
+
+
+@pytest.mark.parametrize(
+    "text", ["Are trips with the Möwe getting fewer?", "is the Möwe becoming less", "are the Möwe getting more?"]
+)
+def test_what_gets_fewer_is_counted(text: str) -> None:
+    found = said(text.replace("trips with ", ""), MOEWE)
+    assert found == [f"number of trips growth of the Möwe {BOTH_YEARS}"] or all(
+        each.startswith("number of") for each in found
+    )
+    assert found
+
+
+@pytest.mark.parametrize(
+    "text", ["is the Möwe getting worse?", "Is the Möwe falling", "is the Möwe becoming stronger this year?"]
+)
+def test_what_gets_better_or_falls_is_held_against_the_year_before(text: str) -> None:
+    assert any(each.startswith("total paid growth of the Möwe") for each in said(text, MOEWE))
+
+
+def test_who_gets_more_of_something_is_not_growing() -> None:
+    assert not any("growth" in each for each in said("Is the Möwe getting more members?", MOEWE))
