@@ -327,3 +327,15 @@ def test_a_number_in_words_with_its_unit_is_no_day() -> None:
     for literal, found in (("two week", 1), ("two", 1), ("week", 0)):
         sql = f"SELECT COUNT(*) FROM visits WHERE day = '{literal}'"
         assert len(absurd_literals(sql, "visits two weeks back", visits, (), ())) == found
+
+
+@pytest.mark.parametrize(
+    ("pattern", "absurd"),
+    [("%printer do we", True), ("%have we%", True), ("%printer%", False), ("%we do%", False), ("%doweler%", False)],
+)
+def test_what_only_asks_is_in_no_name(pattern: str, absurd: bool) -> None:
+    shop = Schema("sqlite", (Table("goods", (Column("good", "TEXT", samples=("Ink", "Printer X")),)),))
+    sql = f"SELECT COUNT(*) FROM goods WHERE good LIKE '{pattern}'"
+    assert (
+        bool(absurd_literals(sql, "which printer do we depend on most, and what have we sold?", shop, (), ())) is absurd
+    )
