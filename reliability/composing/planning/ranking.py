@@ -45,6 +45,9 @@ _KEPT, _NOT_OF_A_PERIOD = frozenset(("total", "lifetime", "overall", "sum")), 0.
 _SEVERAL, _ONE, _NEAR = 10, 0.7, 3
 """How many are shown of several whose number is not said, how likely one alone is meant there, and the most pieces from
 the superlative to its noun."""
+_SELLING = frozenset(("seller", "selling", "sell", "sells", "sold", "bestseller"))
+_BOUGHT = frozenset("sell sells sold buy buys bought purchase purchased".split())
+_WHERE_IT_SELLS = 0.5
 _JOINING = frozenset("for of in by at from per among across to with on number".split())
 _LASTING = frozenset(("longest", "shortest"))
 
@@ -201,8 +204,8 @@ class Ranking(Layouts):
         before = not ordered or (asked.grains and asked.grains[0][0].at < ordered[0].at)
         if asked.grains and (before or (top and asked.grains[0][0].at == top.at + 1)):
             options = [*(Option(o.value, 0.5 * o.score, o.label) for o in options), *self._grain_entity()]
-        if not things and top and {"seller", "selling", "sell", "sells", "sold", "bestseller"} & set(top.words):
-            options += self._sold()
+        if top and ((not things and _SELLING & set(top.words)) or self._what_sells(top)):
+            options = [*self._sold(), *(Option(o.value, _WHERE_IT_SELLS * o.score, o.label) for o in options)]
         people = self._people()
         if people:
             options = [*people, *(Option(o.value, 0.5 * o.score, o.label) for o in options)]
@@ -255,6 +258,17 @@ class Ranking(Layouts):
             if names and self.relations.below(table.name):
                 found.append(Option(("table", names, table.name), score, table.name))
         return found
+
+    def _what_sells(self, top: Superlative) -> bool:
+        """Whether the things that are named are only where it is sold, or to whom: "what sells best in the outlet shops",
+        "what do members buy most"; not "what shops sell best"."""
+        pieces = self.asked.pieces
+        said = {word for piece in pieces for word in piece.text.lower().split()}
+        asks = pieces[0].text.lower().split()[:1] == ["what"] and len(pieces) > 1 and bool(_BOUGHT & said)
+        best = pieces[1].best if asks else None
+        named = best is not None and best.role in (Role.TABLE, Role.COLUMN) and not _BOUGHT & set(pieces[1].lemmas)
+        ranked_by = top.of is not None and (top.of.role is not Role.TABLE or top.of.at == top.at + 1)
+        return asks and not (named or ranked_by or self.asked.grains)
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""
