@@ -27,7 +27,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *growths(account, frames_of),
         *grown_most(account, relations, frames_of),
         *ratios(account, relations, frames_of),
-        *shares(account, frames_of),
+        *shares(account, relations, frames_of),
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),

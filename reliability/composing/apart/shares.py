@@ -6,13 +6,15 @@ Which rows those are is read as how many there are, and held against how many th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import AnyOf, Condition, Filter, Frame, Measure, Ratio, Related
+from reliability.composing.planning.columns import kind_of
+from reliability.composing.planning.relations import Relations
 
 _SHARE_OF = re.compile(r"(?:\b(?:percent(?:age)?|share|proportion|fraction|pct)|%) of\b", re.IGNORECASE)
 _OTHERWISE = frozenset(
@@ -24,7 +26,7 @@ _TOLD = frozenset((Role.TABLE, Role.COLUMN, Role.CELL))
 _MOST_READ = 6
 
 
-def shares(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+def shares(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question for the share of a table's rows that have a row of another table, each with its score;
     none of any other question."""
     share = next((piece for piece in account.pieces if _does(piece, Operation.SHARE)), None)
@@ -37,6 +39,8 @@ def shares(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float
     rows = behind[place].best if place < len(behind) else None
     if rows is None or rows.role is not Role.TABLE or rows.element is None or not _is_alone(account, share):
         return
+    if _is_amount(behind[place + 1 : place + 2], relations):
+        return  # "the share of the north region's sales"
     others = [piece.best.element for piece in behind if piece.best is not None and piece.best.role in _TOLD]
     if all(each is None or each.table == rows.element.table for each in others):
         return
@@ -49,6 +53,14 @@ def shares(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float
         if part and len(list(_kinds(part))) >= cells and len(list(_kinds(both))) >= place:
             ratio = Ratio(Measure("count", only=part), Measure("count"), percent=True)
             yield replace(frame, numbers=(ratio,), where=both), score**0.5
+
+
+def _is_amount(pieces: Sequence[Piece], relations: Relations) -> bool:
+    """Whether what comes next is a number that is kept."""
+    element = pieces[0].best.element if pieces and pieces[0].best is not None else None
+    table = relations.tables.get(element.table) if element is not None else None
+    column = table.column(element.column) if table is not None and element is not None else None
+    return table is not None and column is not None and kind_of(table, column, relations) == "number"
 
 
 def _is_alone(account: Account, share: Piece) -> bool:

@@ -47,6 +47,7 @@ _SEVERAL, _ONE, _NEAR = 10, 0.7, 3
 the superlative to its noun."""
 _SELLING = frozenset(("seller", "selling", "sell", "sells", "sold", "bestseller"))
 _BOUGHT = frozenset("sell sells sold buy buys bought purchase purchased".split())
+_DO = frozenset("do does did is are was were gets has have".split())
 _WHERE_IT_SELLS = 0.5
 _JOINING = frozenset("for of in by at from per among across to with on number".split())
 _LASTING = frozenset(("longest", "shortest"))
@@ -264,11 +265,12 @@ class Ranking(Layouts):
         "what do members buy most"; not "what shops sell best"."""
         pieces = self.asked.pieces
         said = {word for piece in pieces for word in piece.text.lower().split()}
-        asks = pieces[0].text.lower().split()[:1] == ["what"] and len(pieces) > 1 and bool(_BOUGHT & said)
-        best = pieces[1].best if asks else None
-        named = best is not None and best.role in (Role.TABLE, Role.COLUMN) and not _BOUGHT & set(pieces[1].lemmas)
+        what, *follows = " ".join(piece.text.lower() for piece in pieces[:2]).split() or [""]
+        asks = what == "what" and bool(_BOUGHT & said) and not (_BOUGHT | _DO).isdisjoint(follows[:1])
+        behind = [mark.at for mark in (*self.asked.things, *self.asked.columns) if mark.at > top.at]
+        only_where = not behind or pieces[top.at + 1].text.lower() in _JOINING
         ranked_by = top.of is not None and (top.of.role is not Role.TABLE or top.of.at == top.at + 1)
-        return asks and not (named or ranked_by or self.asked.grains)
+        return asks and only_where and not (ranked_by or self.asked.grains or len(self.asked.superlatives) > 1)
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""

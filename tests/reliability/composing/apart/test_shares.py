@@ -58,6 +58,7 @@ def test_rows_that_others_tell_are_held_against_all(text: str, sql: str) -> None
         "share of trips by boat",
         "share of boats that are yachts",
         "share of the fee of all trips on Como",
+        "what share of the boats' fee is from trips on Como",
         "percentage of boats and number of trips",
         "how many boats had trips?",
     ],

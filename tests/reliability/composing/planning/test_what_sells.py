@@ -55,6 +55,14 @@ def test_what_sells_best_somewhere_is_no_place(text: str) -> None:
     assert "WHERE shops.shop_kind = 'Outlet'" in first + second
 
 
-@pytest.mark.parametrize("text", ["which shop sells best?", "what shops sold best"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "which shop sells best?",
+        "what shops sold best",
+        "what two shops sell most?",
+        "what sells best: shops by quantity",
+    ],
+)
 def test_a_place_that_sells_best_is_ranked_itself(text: str) -> None:
     assert composed(TRADE, text)[0].sql.startswith("SELECT shops.shop_name, ")
