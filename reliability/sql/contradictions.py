@@ -68,7 +68,6 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _over_too_soon(tree, said)
         or _sides_changed(tree, said)
         or _denied_all_the_same(tree, said)
-        or _has_none(tree, said)
         or _put_away_for_age(tree, said)
         or of_all_for_their_own(tree, said)
         or one_of_several(tree, said)
@@ -411,28 +410,6 @@ def _kept_texts(tree: exp.Expr) -> Iterator[str]:
         held = [side.name for side in sides if isinstance(side, exp.Literal) and side.is_string]
         if held and not each.find_ancestor(*_DENIES_IT):
             yield from held
-
-
-_HAS = re.compile(r"\b(?:have|has|having|with) (?:an?|any|some) ((?:\w+ )?\w+)", re.I)
-_ABSENT = re.compile(r"\b(?:missing|empty|blank|lack\w*|unknown|null|yet|still|un\w+ed)\b", re.I)
-_SAYS_LITTLE = frozenset("id date day on at time name number no".split())
-
-
-def _has_none(tree: exp.Expr, question: str) -> bool:
-    """Whether a query keeps the rows where a column is empty, of things that are to have what it is called: "customers
-    with an email" by email IS NULL."""
-    if _DENIED.search(question) or _ABSENT.search(question):
-        return False
-    had = {word for said in _HAS.findall(question) for word in said.lower().split()}
-    for test in tree.find_all(exp.Is) if had else ():
-        if not isinstance(test.this, exp.Column) or test.find_ancestor(exp.Not, exp.Or, exp.Case, exp.AggFunc):
-            continue
-        own = set(words(test.this.name).split()) - _SAYS_LITTLE
-        if isinstance(test.expression, exp.Null) and any(
-            word == each or is_nearly(word, each) for word in had for each in own
-        ):
-            return True
-    return False
 
 
 _HOW_OLD = re.compile(r"\b(?:how|years?|yrs?|days?|weeks?|months?) old\b", re.I)

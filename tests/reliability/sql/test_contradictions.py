@@ -430,24 +430,6 @@ def test_what_is_per_one_thing_is_not_divided_by_others(question: str, sql: str,
 
 
 @pytest.mark.parametrize(
-    ("question", "condition", "none"),
-    [
-        ("customers with an email", "email IS NULL", True),
-        ("how many customers have a mail address", "email IS NULL", True),
-        ("staff who have a manager", "manager_id IS NULL", True),
-        ("customers with an email", "NOT email IS NULL", False),
-        ("customers without an email", "email IS NULL", False),
-        ("customers with an email that is missing", "email IS NULL", False),
-        ("customers with an order", "email IS NULL", False),
-        ("customers with any email or phone", "email IS NULL OR phone IS NULL", False),
-        ("staff who have a store", "left_on IS NULL", False),
-    ],
-)
-def test_what_somebody_has_is_not_empty(question: str, condition: str, none: bool) -> None:
-    assert contradicts(f"SELECT COUNT(*) FROM t WHERE {condition}", question, "sqlite") is none
-
-
-@pytest.mark.parametrize(
     ("question", "table", "put_away"),
     [
         ("how old are our customers?", "customers_old", True),
