@@ -1,4 +1,4 @@
-"""Shares of rows that others tell: "what percentage of orders was paid in cash", "the share of products that came back".
+"""Shares of rows that others tell: "what percentage of orders was paid in cash", "the share of products returned".
 
 Which rows those are is read as how many there are, and held against how many there are in all.
 """
