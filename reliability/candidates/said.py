@@ -62,8 +62,8 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes the share
-    of others; those that ask for so many of each group, where it takes
+    surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes the
+    share of others; those that ask for so many of each group, where it takes
     the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
     quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
     of what lies outside of a period; those numbers of the question that the query has others in place of; and that

@@ -88,7 +88,8 @@ _AGED = re.compile(
 )
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
 _DID_NOTHING = re.compile(
-    r"\b(?:(?:that|who|which)\s+)?(?:(?:has|have|had|did)\s+)?(?P<did>\w+(?:ed|ing)|sold|bought|sent|made|brought|won|lent|taught|wrote|held|got)\s+nothing"
+    r"\b(?:(?:that|who|which)\s+)?(?:(?:has|have|had|did)\s+)?"
+    r"(?P<did>\w+(?:ed|ing)|sold|bought|sent|made|brought|won|lent|taught|wrote|held|got)\s+nothing"
     r"(?!\s+(?:new|else|but|other|special)\b)"
     r"(?: at all)?\b",
     re.IGNORECASE,

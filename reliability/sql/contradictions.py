@@ -416,8 +416,8 @@ _HOW_OLD = re.compile(r"\b(?:how|years?|yrs?|days?|weeks?|months?) old\b", re.I)
 
 
 def _put_away_for_age(tree: exp.Expr, question: str) -> bool:
-    """Whether a query reads what is called old because it was put away, where only an age is asked for: "how old are our
-    customers" from customers_old."""
+    """Whether a query reads what is called old because it was put away, where only an age is asked for: "how old are
+    our customers" from customers_old."""
     if not _HOW_OLD.search(question) or re.search(r"\bold\b", _HOW_OLD.sub(" ", question), re.I):
         return False
     return any("old" in _words(table.name) for table in tree.find_all(exp.Table))

@@ -220,8 +220,8 @@ _RANKED = re.compile(
 
 
 def of_all_for_their_own(tree: exp.Expr, question: str) -> bool:
-    """Whether a query has the average of all rows, or the first of all, in place of each one's own: "above the average of
-    their department", "their first order".
+    """Whether a query has the average of all rows, or the first of all, in place of each one's own: "above the
+    average of their department", "their first order".
 
     >>> from sqlglot import parse_one
     >>> all_of_them = parse_one("SELECT n FROM staff WHERE pay > (SELECT AVG(pay) FROM staff)")
@@ -239,7 +239,7 @@ def of_all_for_their_own(tree: exp.Expr, question: str) -> bool:
 
 
 def _averages_all(tree: exp.Expr, thing: str) -> bool:
-    """Whether all that a query averages are all rows of a query within it, and no values that the thing is called by."""
+    """Whether all that a query averages are all rows of a query within it, and none of what the thing is called."""
     averages = list(tree.find_all(exp.Avg))
     for each in averages:
         select, named = each.find_ancestor(exp.Select), {column.name.lower() for column in each.find_all(exp.Column)}

@@ -261,7 +261,7 @@ class Ranking(Layouts):
         return found
 
     def _what_sells(self, top: Superlative) -> bool:
-        """Whether the things that are named are only where it is sold, or to whom: "what sells best in the outlet shops",
+        """Whether the things that are named are only where it is sold, or to whom: "what sells best in the outlets",
         "what do members buy most"; not "what shops sell best"."""
         pieces = self.asked.pieces
         said = {word for piece in pieces for word in piece.text.lower().split()}
