@@ -340,7 +340,7 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
     if not timely and (all(word in _TIME_WORDS for word in plain) or _holds(said.period_words, spoken)):
         return f"“{text}” is a time, not a {name} of {of}."
     if it.pattern:
-        return ""
+        return f"“{text}” asks, and is in no {name} of {of}." if _ASKS.search(text) else ""
     if low in said.cell_values:
         return f"“{text}” is in the data, but not as {name} of {of}."
     if plain and all(word in said.schema_words for word in plain):
@@ -352,6 +352,12 @@ def _absurd_phrase(text: str, it: _Compared, said: _Question, name: str, of: str
     if said.known_alone and _only_words(text, said):
         return f"“{text}” are words of the question, and no {name} of {of}."
     return ""
+
+
+_ASKS = re.compile(
+    r"(?i)\b(?:do|does|did|are|were|have|had|can|could|will|would|should) (?:we|you|they|i|our|your|us)\b"
+)
+"""What a question says of nothing: "do we"."""
 
 
 def _only_words(text: str, said: _Question) -> bool:

@@ -62,7 +62,8 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; those that ask for so many of each group, where it takes
+    surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes the
+    share of others; those that ask for so many of each group, where it takes
     the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
     quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
     of what lies outside of a period; those numbers of the question that the query has others in place of; and that
@@ -76,7 +77,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted = [(demand, one) for demand, one in map(_exact, demands, (None, *demands), (*demands[1:], None)) if one]
     wanted += _most_changed(demands)
     averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
-    heads = _heads(demands) if averaged else []
+    heads = [*(_heads(demands) if averaged else []), *_shared(demands)]
     periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
     found_out = (numbers_left_out, figures_left_out, lateness_left_out)
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
@@ -313,6 +314,22 @@ def _heads(demands: Sequence[Demand]) -> list[Demand]:
     ]
 
 
+def _shared(demands: Sequence[Demand]) -> Iterator[Demand]:
+    """The demands for the rows of which a share is asked for: of "what percentage of orders was paid in cash" no
+    payments."""
+    for share, rows in pairwise(demands):
+        of_rows = share.alternatives[:1] == (Alternative("operation", Operation.SHARE),) and _OF_ROWS.search(
+            share.words
+        )
+        if of_rows and rows.alternatives and rows.alternatives[0].kind == "table":
+            yield rows
+
+
+_OF_ROWS = re.compile(
+    r"(?:\b(?:percent(?:age)?|share|proportion|fraction)|%)(?: of)?(?: (?:the|our|all))*$", re.IGNORECASE
+)
+
+
 def _speaks_of(thing: Demand, facts: _Facts) -> bool:
     """Whether a query reads what a word may name, or a column that is called so."""
     begun = _beginnings(thing.words)
@@ -356,8 +373,14 @@ def _most_changed(demands: Sequence[Demand]) -> Iterator[tuple[Demand, _Exact]]:
             for d, one in zip(demands, first, strict=True)
             if one == of_growth and _CHANGED.words.search(d.words)
         )
+        if Alternative("operation", Operation.COMPARE) in first:
+            yield from (
+                (d, _CHANGED) for d, one in zip(demands, first, strict=True) if one is None and _LOST.match(d.words)
+            )
 
 
+_LOST = re.compile(r"(?:los(?:es?|t|ing)|gain(?:s|ed|ing)?)$", re.IGNORECASE)
+"""What changed, where it is compared: "lost the most revenue compared with last year"."""
 _A_NUMBER = re.compile(r"\bnumber$", re.IGNORECASE)
 _A_RATE = re.compile(
     r"\b(?:returns?|refunds?|cancel\w*|conversion|churn|retention|attrition|turnover|success|failure|error|default|response"

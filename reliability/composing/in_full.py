@@ -33,6 +33,7 @@ Said = tuple[str, float]
 """A question said in full, and how likely people mean it so, in (0, 1]."""
 
 _MOST, _LONGEST = 12, 300
+_NUMBER_OF = "number of "
 _LOOKED_AT, _MOST_FIGURES, _MOST_OVERALL = 3, 6, 2
 _DO = r"(?:is|are|was|were|has|have|had|did|do|does)"
 _OVER = r"(?:still|been|really|actually|all)"
@@ -45,7 +46,9 @@ _GOES = re.compile(
 _GROWS = re.compile(
     rf"\b{_DO}\s+(?P<whose>(?:(?!\b{_DO}\b)[^?!.;:])+?)\s+(?:{_OVER}\s+)*"
     r"(?:grow(?:n|ing|s)?|grew|shrink(?:ing|s)?|shrunk|declin(?:e|ed|ing)|improv(?:e|ed|ing)"
-    r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine))\b(?P<rest>[^?!.;]*)",
+    r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine)"
+    r"|(?:getting|becoming) (?:better|worse|bigger|smaller|stronger|weaker|(?P<many>more|fewer|less)(?! \w))"
+    r"|(?:increas|decreas|ris|fall|dropp)ing)\b(?P<rest>[^?!.;]*)",
     re.IGNORECASE,
 )
 _GROWTH = re.compile(r"\b(?P<word>growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
@@ -84,6 +87,15 @@ _AGED = re.compile(
     r"\b(?P<way>over|under|above|below)\s+(?:the age of\s+)?(?P<age>[1-9]\d)\b(?!\s*[%€$£.,]\s*\d?)", re.IGNORECASE
 )
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
+_DID_NOTHING = re.compile(
+    r"\b(?:(?:that|who|which)\s+)?(?:(?:has|have|had|did)\s+)?"
+    r"(?P<did>\w+(?:ed|ing)|sold|bought|sent|made|brought|won|lent|taught|wrote|held|got)\s+nothing"
+    r"(?!\s+(?:new|else|but|other|special)\b)"
+    r"(?: at all)?\b",
+    re.IGNORECASE,
+)
+_HOW_BIG = re.compile(r"\bhow (?:big|large|small|spacious) (?:is|are|was|were)\b", re.IGNORECASE)
+_SIZE = frozenset("area size capacity floor space sqm surface volume seats rooms beds".split())
 _FINAL = frozenset(
     "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
     "settled solved denied declined approved archived expired void voided failed fulfilled".split()
@@ -112,6 +124,8 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_kinds_of_people(account, relations),
         *_aged(account, relations),
         *_open(account, relations),
+        *_nothing(account, relations),
+        *_how_big(account, relations),
     ):
         text = " ".join(text.split())
         if text.lower() != account.text.lower():
@@ -140,7 +154,9 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
         whose, rest = "", f"{whose} {rest}"
     of = f" of {whose}" if whose and not any(us) else ""
     periods = tuple(_periods(of, rest, today, grows=match.re is not _GOES))
-    for place, (figure, likely) in enumerate(_figures(relations)):
+    figures = _figures(relations)
+    numbers = [each for each in figures if each[0].startswith(_NUMBER_OF)] if named.get("many") else []
+    for place, (figure, likely) in enumerate(numbers or figures):
         for words, weight in periods[: None if place < _MOST_OVERALL else 1]:
             yield f"{figure}{words}", likely * weight
 
@@ -211,7 +227,7 @@ def _figures(relations: Relations, of_each: str = "") -> list[Said]:
         likely = 0.9**place
         found += [(" ".join(words_of(each.column)), likely * 0.95**n) for n, each in enumerate(amounts[:2])]
         if place == 0:
-            found.append((f"number of {_called(table)}", 0.9))
+            found.append((f"{_NUMBER_OF}{_called(table)}", 0.9))
     return found[:_MOST_FIGURES]
 
 
@@ -333,6 +349,40 @@ def _open(account: Account, relations: Relations) -> Iterator[Said]:
         if _STATE & set(words_of(column.name)) and ends and len(set(told)) > len(ends):
             before, between = account.text[: match.start()], account.text[match.end() : thing.end]
             yield f"{before}{between} that are not {' and not '.join(ends)}{account.text[thing.end :]}", 0.9
+
+
+def _nothing(account: Account, relations: Relations) -> Iterator[Said]:
+    """Who did nothing, where no word says of what there is none: "which suppliers delivered nothing" of the rows that
+    belong to them: the nearest first, of these what happens on days."""
+    match = _DID_NOTHING.search(account.text)
+    before = [piece for piece in account.pieces if match is not None and piece.end <= match.start()]
+    thing = next((piece for piece in reversed(before) if _table_of(piece, relations) is not None), None)
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None or thing.best is None or thing.best.role is not Role.TABLE:
+        return
+    verb = [p.best for p in account.pieces if match.start() <= p.start < match.end("did") and p.best is not None]
+    if any(each.role is Role.TABLE and each.element != thing.best.element for each in verb):
+        return  # who borrowed nothing is in no loan
+    below = [relations.table(name) for name in relations.below(table.name) if name != table.name]
+    below.sort(key=lambda each: (relations.near(table.name)[each.name] > 1, not _happens(each, relations)))
+    for place, each in enumerate(below[:_MOST_OVERALL]):
+        rest = account.text[match.end() :]
+        yield f"{account.text[: match.start()]} without any {_called(each)}{rest}", 0.9 - place / 10
+
+
+def _how_big(account: Account, relations: Relations) -> Iterator[Said]:
+    """How big things are: on average, and each of them, by a number that tells their size."""
+    match = _HOW_BIG.search(account.text)
+    thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None:
+        return
+    sizes = [each for each in columns_of(table, relations, "number") if _SIZE & set(words_of(each.column))]
+    named = f"{account.text[match.end() : thing.end]}".strip()
+    for size in sizes[:1]:
+        called, rest = " ".join(words_of(size.column)), account.text[thing.end :]
+        yield f"average {called} of {named}{rest}", 0.9
+        yield f"list {named} with {called}{rest}", 0.85
 
 
 def _thing_after(pieces: Sequence[Piece], at: int, near: int = 1) -> Piece | None:

@@ -20,7 +20,8 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
     most or less than the least there is, or more rows of a group than of all; wants rows that have something and do not, that are not among what they are
     themselves, that are two things at once or pass a condition and its opposite, or whose keys are and are not the
-    same; or orders by what it holds to be empty. False where it cannot be read.
+    same; keeps groups by a bound that each of their rows has passed already; or orders by what it holds to be empty.
+    False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
     (True, False)
@@ -43,6 +44,7 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
         or _never(each)
         or _joined_to_itself(each)
         or _joined_and_not(each)
+        or _kept_already(each)
         or sorted_by_the_empty(each)
         for each in tree.find_all(exp.Select)
     )
@@ -383,6 +385,30 @@ def _never(select: exp.Select) -> bool:
         for column in test.find_all(exp.Column)
         if empty and test.find(*_FILLS) is None
     )
+
+
+def _kept_already(select: exp.Select) -> bool:
+    """Whether groups are kept by a first day on which, or after which, all their rows are by WHERE: MIN(d) >= x of rows
+    with d >= x says nothing of what came before."""
+    having = select.args.get("having")
+    if having is None:
+        return False
+    conditions = having.this.flatten() if isinstance(having.this, exp.And) else (having.this,)
+    for condition in conditions:
+        if not isinstance(condition, exp.GTE | exp.GT) or not isinstance(condition.this, exp.Min):
+            continue
+        first, least = condition.this.this, _day(condition.expression)
+        for test in _tests(select) if isinstance(first, exp.Column) and least else ():
+            bound = test.args["low"] if isinstance(test, exp.Between) else test.args.get("expression")
+            lower = isinstance(test, exp.GTE | exp.GT | exp.Between) and isinstance(test.this, exp.Column)
+            if lower and _same(test.this, first) and _day(bound) >= least:
+                return True
+    return False
+
+
+def _day(node: exp.Expr | None) -> str:
+    """A day, or any other text; "" where it is none."""
+    return node.name if isinstance(node, exp.Literal) and node.is_string else ""
 
 
 def sorted_by_the_empty(select: exp.Select) -> bool:

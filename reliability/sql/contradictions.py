@@ -16,6 +16,7 @@ from sqlglot import exp
 
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
+from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
 
@@ -27,11 +28,15 @@ _DENIED = re.compile(
     re.I,
 )
 _OVER = re.compile(
-    r"(?<!no )(?<!not )\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least)\s+"
-    + _NUMBER,
+    r"(?<!no )(?<!not )\b(?:over|above|exceed(?:s|ing|ed)?|(?:more|greater|higher|larger|bigger) than|at least"
+    r"|older than(?=\s+\d{1,3}\b))\s+" + _NUMBER,
     re.I,
 )
-_UNDER = re.compile(r"\b(?:under|below|(?:less|fewer|lower|smaller|cheaper) than|at most)\s+" + _NUMBER, re.I)
+_UNDER = re.compile(
+    r"\b(?:under|below|(?:less|fewer|lower|smaller|cheaper) than|at most|younger than(?=\s+\d{1,3}\b)"
+    r"|within(?=\s+\d+\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b))\s+" + _NUMBER,
+    re.I,
+)
 _EITHER_WAY = re.compile(r"\d{1,3}\.\d{3}")  # "1.000": one, or a thousand as most of Europe writes it
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?")
 _LOWER, _UPPER = (exp.GT, exp.GTE), (exp.LT, exp.LTE)
@@ -63,6 +68,9 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _over_too_soon(tree, said)
         or _sides_changed(tree, said)
         or _denied_all_the_same(tree, said)
+        or _put_away_for_age(tree, said)
+        or of_all_for_their_own(tree, said)
+        or one_of_several(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
 
@@ -404,11 +412,23 @@ def _kept_texts(tree: exp.Expr) -> Iterator[str]:
             yield from held
 
 
+_HOW_OLD = re.compile(r"\b(?:how|years?|yrs?|days?|weeks?|months?) old\b", re.I)
+
+
+def _put_away_for_age(tree: exp.Expr, question: str) -> bool:
+    """Whether a query reads what is called old because it was put away, where only an age is asked for: "how old are
+    our customers" from customers_old."""
+    if not _HOW_OLD.search(question) or re.search(r"\bold\b", _HOW_OLD.sub(" ", question), re.I):
+        return False
+    return any("old" in _words(table.name) for table in tree.find_all(exp.Table))
+
+
 _FALLEN = re.compile(
-    r"\b(?:drop\w*|declin\w*|decreas\w*|fell|fall(?:s|en|ing)|shr[aiu]nk\w*|(?:biggest|largest|greatest|steepest|sharpest) fall)\b",
+    r"\b(?:drop\w*|declin\w*|decreas\w*|fell|fall(?:s|en|ing)|shr[aiu]nk\w*"
+    r"|los(?:es?|t|ing)(?= (?:the )?(?:most|biggest|largest|greatest)\b)|(?:biggest|largest|greatest|steepest|sharpest) fall)\b",
     re.I,
 )
-"""That a figure got less; "fall 2025" is a season."""
+"""That a figure got less; "fall 2025" is a season, and "who lost" no change."""
 _RISEN = re.compile(r"\b(?:increas\w*|rise[ns]?|rising|rose|gr[eo]w\w*|gain\w*|jump\w*)\b", re.I)
 _BY_FAR = re.compile(r"\b(?:biggest|largest|highest|greatest|steepest|sharpest|strongest|most)\b", re.I)
 _SMALL = re.compile(r"\b(?:smallest|lowest|least|slightest|fewest)\b", re.I)

@@ -206,6 +206,98 @@ def lateness_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, .
     return () if compared or named or tree.find(*held) is not None else (said[0],)
 
 
+_THEIR_AVERAGE = re.compile(
+    r"\b(?:average|mean|median)\b(?:(?! (?:and|or|but|than)\b)[^?.;,]){0,40}? (?:of|in|for|within|at) (?:their|its|the same)"
+    r" (?:own |respective )?(?P<thing>\w+)"
+    r"|\b(?:their|its) (?:own |respective )?(?P<whose>\w+?)(?:['’]s?)? (?:average|mean|median)\b",
+    re.IGNORECASE,
+)
+_THEIR_FIRST = re.compile(r"\btheir (?:very |own )?(?:first|last|latest|most recent|earliest|newest)\b", re.IGNORECASE)
+_RANKED = re.compile(
+    r"\b(?:highest|largest|biggest|greatest|lowest|smallest|least|fewest|longest|shortest|best|worst|most(?! recent\b))\b",
+    re.IGNORECASE,
+)
+
+
+def of_all_for_their_own(tree: exp.Expr, question: str) -> bool:
+    """Whether a query has the average of all rows, or the first of all, in place of each one's own: "above the
+    average of their department", "their first order".
+
+    >>> from sqlglot import parse_one
+    >>> all_of_them = parse_one("SELECT n FROM staff WHERE pay > (SELECT AVG(pay) FROM staff)")
+    >>> of_all_for_their_own(all_of_them, "staff above the average of their team")
+    True
+    >>> of_all_for_their_own(all_of_them, "staff above the average of all")
+    False
+    """
+    thing = _THEIR_AVERAGE.search(question)
+    if thing is not None and _averages_all(tree, (thing["thing"] or thing["whose"]).lower()):
+        return True
+    if not _THEIR_FIRST.search(question) or _RANKED.search(question):
+        return False
+    return _takes_one_row(tree) or any(_extreme_of_all(test.expression) for test in tree.find_all(exp.EQ))
+
+
+def _averages_all(tree: exp.Expr, thing: str) -> bool:
+    """Whether all that a query averages are all rows of a query within it, and none of what the thing is called."""
+    averages = list(tree.find_all(exp.Avg))
+    for each in averages:
+        select, named = each.find_ancestor(exp.Select), {column.name.lower() for column in each.find_all(exp.Column)}
+        if select is tree or select is None or not _is_of_all(select) or isinstance(each.parent, exp.Window):
+            return False
+        if any(thing.removesuffix("s") in name for name in named):
+            return False
+    return bool(averages)
+
+
+def _is_of_all(select: exp.Select) -> bool:
+    """Whether a query has no groups, keeps no rows by a text, and is the same for all rows of the one around it."""
+    own = {source.alias_or_name.lower() for source in select.find_all(exp.Table, exp.Subquery)}
+    kept = [side for test in select.find_all(exp.EQ, exp.In) for side in test.find_all(exp.Literal) if side.is_string]
+    around = any(column.table and column.table.lower() not in own for column in select.find_all(exp.Column))
+    return select.args.get("group") is None and not kept and not around
+
+
+def _takes_one_row(tree: exp.Expr) -> bool:
+    """Whether a query shows the first row by a value of the row itself."""
+    order, limit = tree.args.get("order"), tree.args.get("limit")
+    if order is None or limit is None or limit.expression.name != "1" or tree.args.get("group") is not None:
+        return False
+    return isinstance(order.expressions[0].this, exp.Column) and tree.find(exp.Window) is None
+
+
+def _extreme_of_all(node: exp.Expr) -> bool:
+    select = node.unnest()
+    if not isinstance(select, exp.Select) or len(select.expressions) != 1:
+        return False
+    return isinstance(select.expressions[0].unalias(), exp.Min | exp.Max) and _is_of_all(select)
+
+
+_SEVERAL = re.compile(
+    r"(?<!one of the )(?<!one of our )\b(?:top|leading)(?:[- ](?:selling|performing|rated|earning|spending|paid))? (?P<what>\w+[^s\W]s)"
+    r"(?=\s+(?:by|in|of|for|from|on|with|this|last|that|who|we|according|ranked|based|over|across|at|since|during)\b|\s*[?.!,]|$)",
+    re.IGNORECASE,
+)
+
+
+def one_of_several(tree: exp.Expr, question: str) -> bool:
+    """Whether a query shows one alone of several that are asked for: "our top brands" as the first brand.
+
+    >>> from sqlglot import parse_one
+    >>> first = parse_one("SELECT brand, SUM(sold) FROM products GROUP BY brand ORDER BY SUM(sold) DESC LIMIT 1")
+    >>> one_of_several(first, "top brands by units sold"), one_of_several(first, "top brand by units sold")
+    (True, False)
+    """
+    limit, said = tree.args.get("limit"), _SEVERAL.search(question)
+    if limit is None or said is None or limit.expression.name != "1" or tree.args.get("offset") is not None:
+        return False
+    one = re.sub(r"ie$|$", "", said["what"].lower()[:-1], count=1)
+    shown = [column for each in tree.expressions if not each.find(exp.AggFunc) for column in each.find_all(exp.Column)]
+    tables = {table.alias_or_name.lower(): table.name.lower() for table in tree.find_all(exp.Table)}
+    only = next(iter(tables.values()), "") if len(tables) == 1 else ""
+    return any(one in f"{tables.get(each.table.lower(), only)} {each.name.lower()}" for each in shown)
+
+
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
     meant = [number for numbers in given.values() for number in numbers]

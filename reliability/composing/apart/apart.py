@@ -13,6 +13,7 @@ from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import counts_and_amounts
 from reliability.composing.apart.ratios import ratios
+from reliability.composing.apart.shares import shares
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
 
@@ -26,6 +27,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *growths(account, frames_of),
         *grown_most(account, relations, frames_of),
         *ratios(account, relations, frames_of),
+        *shares(account, relations, frames_of),
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),

@@ -45,6 +45,10 @@ _KEPT, _NOT_OF_A_PERIOD = frozenset(("total", "lifetime", "overall", "sum")), 0.
 _SEVERAL, _ONE, _NEAR = 10, 0.7, 3
 """How many are shown of several whose number is not said, how likely one alone is meant there, and the most pieces from
 the superlative to its noun."""
+_SELLING = frozenset(("seller", "selling", "sell", "sells", "sold", "bestseller"))
+_BOUGHT = frozenset("sell sells sold buy buys bought purchase purchased".split())
+_DO = frozenset("do does did is are was were gets has have".split())
+_WHERE_IT_SELLS = 0.5
 _JOINING = frozenset("for of in by at from per among across to with on number".split())
 _LASTING = frozenset(("longest", "shortest"))
 
@@ -201,8 +205,8 @@ class Ranking(Layouts):
         before = not ordered or (asked.grains and asked.grains[0][0].at < ordered[0].at)
         if asked.grains and (before or (top and asked.grains[0][0].at == top.at + 1)):
             options = [*(Option(o.value, 0.5 * o.score, o.label) for o in options), *self._grain_entity()]
-        if not things and top and {"seller", "selling", "sell", "sells", "sold", "bestseller"} & set(top.words):
-            options += self._sold()
+        if top and ((not things and _SELLING & set(top.words)) or self._what_sells(top)):
+            options = [*self._sold(), *(Option(o.value, _WHERE_IT_SELLS * o.score, o.label) for o in options)]
         people = self._people()
         if people:
             options = [*people, *(Option(o.value, 0.5 * o.score, o.label) for o in options)]
@@ -255,6 +259,18 @@ class Ranking(Layouts):
             if names and self.relations.below(table.name):
                 found.append(Option(("table", names, table.name), score, table.name))
         return found
+
+    def _what_sells(self, top: Superlative) -> bool:
+        """Whether the things that are named are only where it is sold, or to whom: "what sells best in the outlets",
+        "what do members buy most"; not "what shops sell best"."""
+        pieces = self.asked.pieces
+        said = {word for piece in pieces for word in piece.text.lower().split()}
+        what, *follows = " ".join(piece.text.lower() for piece in pieces[:2]).split() or [""]
+        asks = what == "what" and bool(_BOUGHT & said) and not (_BOUGHT | _DO).isdisjoint(follows[:1])
+        behind = [mark.at for mark in (*self.asked.things, *self.asked.columns) if mark.at > top.at]
+        only_where = not behind or pieces[top.at + 1].text.lower() in _JOINING
+        ranked_by = top.of is not None and (top.of.role is not Role.TABLE or top.of.at == top.at + 1)
+        return asks and only_where and not (ranked_by or self.asked.grains or len(self.asked.superlatives) > 1)
 
     def _sold(self) -> list[Option[tuple[str, tuple[Of, ...], str]]]:
         """What is sold: things with a price."""

@@ -425,7 +425,9 @@ class Reader(SpokenConditions):
         found += self.missing(scope)
         having = scope.tree.args.get("qualify")
         found += self.conditions(having.this, scope) if having else []
-        return list(dict.fromkeys(each for each in found if each))
+        found = list(dict.fromkeys(each for each in found if each))
+        none = tuple(f"{each} " for each in found if each.startswith("without any "))
+        return [each for each in found if not each.startswith(none)]  # without any order, there is none in 2026 either
 
     def _joined_where(self, source: SpokenSource, held: list[exp.Expr], scope: SpokenScope) -> str:
         """Which rows of a source are joined, where rows that none is joined to stay."""

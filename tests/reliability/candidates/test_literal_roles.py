@@ -327,3 +327,14 @@ def test_a_number_in_words_with_its_unit_is_no_day() -> None:
     for literal, found in (("two week", 1), ("two", 1), ("week", 0)):
         sql = f"SELECT COUNT(*) FROM visits WHERE day = '{literal}'"
         assert len(LiteralRoles("visits two weeks back", visits, (), ()).absurd(sql)) == found
+
+
+@pytest.mark.parametrize(
+    ("pattern", "absurd"),
+    [("%printer do we", True), ("%have we%", True), ("%printer%", False), ("%we do%", False), ("%doweler%", False)],
+)
+def test_what_only_asks_is_in_no_name(pattern: str, absurd: bool) -> None:
+    shop = Schema("sqlite", (Table("goods", (Column("good", "TEXT", samples=("Ink", "Printer X")),)),))
+    sql = f"SELECT COUNT(*) FROM goods WHERE good LIKE '{pattern}'"
+    question = "which printer do we depend on most, and what have we sold?"
+    assert bool(LiteralRoles(question, shop).absurd(sql)) is absurd

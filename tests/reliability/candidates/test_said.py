@@ -374,3 +374,30 @@ def test_values_that_are_counted_apart_are_compared() -> None:
     towns = [Demand(name, (Alternative("cell", f"members.town={name}"),)) for name in ("Graz", "Linz")]
     counted = "SELECT town, COUNT(*) FROM members WHERE town IN ('Graz', 'Linz') GROUP BY town"
     assert unsaid(counted, towns, "sqlite", "are there more Graz than Linz members?") == ()
+
+
+@pytest.mark.parametrize(
+    ("sql", "of_others"),
+    [
+        ("SELECT 100.0 * SUM(fee > 1) / COUNT(*) FROM loans", True),
+        ("SELECT 100.0 * COUNT(CASE WHEN fee > 1 THEN 1 END) / COUNT(*) FROM loans", True),
+        ("SELECT 100.0 * COUNT(DISTINCT loans.member_id) / (SELECT COUNT(*) FROM members) FROM loans", False),
+        ("SELECT 100.0 * COUNT(DISTINCT CASE WHEN fee > 1 THEN member_id END) / COUNT(DISTINCT member_id) FROM loans", False),
+        ("SELECT 100.0 * COUNT(DISTINCT l.member_id) / COUNT(DISTINCT m.id) FROM members m LEFT JOIN loans l ON TRUE", False),
+    ],
+)  # fmt: skip
+def test_a_share_is_of_the_rows_that_are_named(sql: str, of_others: bool) -> None:
+    rows = Demand("members", (Alternative("table", "members"),))
+    for words in ("percentage of", "what share of our", "% of the"):
+        assert unsaid(sql, [of(words, "share"), rows], "sqlite") == (("members",) if of_others else ())
+    assert unsaid(sql, [rows, of("in percent", "share")], "sqlite") == ()
+    assert unsaid(sql, [of("percent", "share"), Demand("fee", (Alternative("column", "loans.fee"),))], "sqlite") == ()
+
+
+def test_who_lost_most_compared_with_before_is_not_who_has_most() -> None:
+    highest = "SELECT day, SUM(fee) FROM loans GROUP BY day ORDER BY SUM(fee) DESC LIMIT 1"
+    change = "SELECT day FROM loans GROUP BY day ORDER BY SUM(fee) - COUNT(*) LIMIT 1"
+    asked = [Demand("lost"), of("most", "most"), of("compared with", "compare")]
+    assert unsaid(highest, asked, "sqlite") == ("lost",)
+    assert unsaid(change, asked, "sqlite") == ()
+    assert unsaid(highest, asked[:2], "sqlite") == (), "nothing is compared"

@@ -52,6 +52,8 @@ from reliability.values import Column, ForeignKey, Schema, Table
         "SELECT n FROM t WHERE k IN (SELECT x FROM u) AND k NOT IN (SELECT x FROM u)",
         "SELECT n FROM t WHERE d < d",
         "SELECT n FROM t WHERE d = NULL",
+        "SELECT n FROM t WHERE d >= '2026-10-01' AND d < '2026-11-01' GROUP BY n HAVING MIN(d) >= '2026-10-01'",
+        "SELECT n FROM t JOIN u ON u.t = t.id WHERE u.d BETWEEN '2026-10-01' AND '2026-10-31' GROUP BY n HAVING MIN(u.d) > '2026-09-30' AND COUNT(*) > 1",
         "SELECT n FROM t WHERE y = 2024 AND y = 2025",
         "SELECT n FROM o JOIN e ON e.id = o.e WHERE e.n = 'Ana' AND o.e IS NULL",
         "SELECT a.y, a.s - b.s FROM (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS a JOIN (SELECT y, SUM(n) AS s FROM t GROUP BY y) AS b ON b.y = a.y",
@@ -129,6 +131,11 @@ def test_what_says_nothing_of_the_data(sql: str) -> None:
         "no query at all (",
         "SELECT a - a FROM t" + " " * 30_000,
         "",
+        "SELECT n FROM t GROUP BY n HAVING MIN(d) >= '2026-10-01'",
+        "SELECT n FROM t WHERE d >= '2026-01-01' GROUP BY n HAVING MIN(d) >= '2026-10-01'",
+        "SELECT n FROM t WHERE d >= '2026-10-01' GROUP BY n HAVING MAX(d) >= '2026-10-01'",
+        "SELECT n FROM t WHERE d >= '2026-10-01' GROUP BY n HAVING MIN(e) >= '2026-10-01'",
+        "SELECT n FROM t WHERE d < '2026-10-01' GROUP BY n HAVING MIN(d) >= '2026-09-01'",
     ],
 )
 def test_what_is_held_against_something_else_is_let_be(sql: str) -> None:

@@ -99,6 +99,9 @@ def test_columns_of_two_tables_are_two(query: str) -> None:
         ("products cheaper than 20", "price > 20"),
         ("under 5 percent", "share >= 5"),
         ("shops with fewer than 3 staff", "staff > 3"),
+        ("members older than 60", "2026 - birth_year < 60"),
+        ("members younger than 30", "2026 - birth_year >= 30"),
+        ("orders shipped within 3 days", "JULIANDAY(shipped) - JULIANDAY(ordered) > 3"),
     ],
 )
 def test_the_opposite_of_what_is_asked(question: str, condition: str) -> None:
@@ -123,6 +126,11 @@ def test_a_count_is_no_denial() -> None:
         ("orders under 1.000 euros of several items", "revenue < 1000 AND items > 1"),
         ("people older than 40 and over 12.5 percent", "born < 1986"),
         ("no fewer than 10 items", "items >= 10"),
+        ("houses older than 1960", "built_in < 1960"),
+        ("members older than 60", "birth_year < 1966"),
+        ("orders shipped within 3 days", "JULIANDAY(shipped) - JULIANDAY(ordered) <= 3"),
+        ("orders within 3 towns", "towns > 3"),
+        ("orders not shipped within 3 days", "JULIANDAY(shipped) - JULIANDAY(ordered) > 3"),
         ("not less than 50 items", "items >= 50"),
         ("orders that don't exceed 100", "revenue <= 100"),
         ("orders that dont exceed 100", "revenue <= 100"),
@@ -419,3 +427,87 @@ BUYERS = "FROM orders JOIN customers ON customers.customer_id = orders.customer_
 )  # fmt: skip
 def test_what_is_per_one_thing_is_not_divided_by_others(question: str, sql: str, another: bool) -> None:
     assert contradicts(sql, question, "sqlite") is another
+
+
+@pytest.mark.parametrize(
+    ("question", "table", "put_away"),
+    [
+        ("how old are our customers?", "customers_old", True),
+        ("which accounts are two years old", "old_accounts", True),
+        ("how old are our customers?", "customers", False),
+        ("how old are the old customers?", "customers_old", False),
+        ("list the old customers", "customers_old", False),
+        ("how old are our customers?", "gold_members", False),
+    ],
+)
+def test_an_age_is_not_read_from_what_was_put_away(question: str, table: str, put_away: bool) -> None:
+    assert contradicts(f"SELECT COUNT(*) FROM {table}", question, "sqlite") is put_away
+
+
+@pytest.mark.parametrize(
+    ("question", "order", "turned"),
+    [
+        ("which region lost the most revenue compared with last year", "DESC", True),
+        ("which shop is losing the most sales", "DESC", True),
+        ("which region lost the most revenue compared with last year", "ASC", False),
+        ("which region gained the most revenue compared with last year", "DESC", False),
+        ("which region lost a shop and had the most revenue", "DESC", False),
+    ],
+)
+def test_who_lost_most_is_not_who_gained_most(question: str, order: str, turned: bool) -> None:
+    change = (
+        "SUM(CASE WHEN d >= '2026-01-01' THEN r END) - SUM(CASE WHEN d < '2025-11-01' AND d >= '2025-01-01' THEN r END)"
+    )
+    assert contradicts(f"SELECT n FROM t GROUP BY n ORDER BY {change} {order} LIMIT 1", question, "sqlite") is turned
+
+
+OF_ALL = "SELECT n FROM staff WHERE pay > (SELECT AVG(pay) FROM staff)"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "of_all"),
+    [
+        ("staff earning above the average of their team", OF_ALL, True),
+        ("who earns more than their team's average", OF_ALL, True),
+        ("staff paid above the average salary in their shop", OF_ALL, True),
+        ("lamps dearer than the average price of the same brand", OF_ALL, True),
+        ("staff earning above the average", OF_ALL, False),
+        ("staff above the average of their pay", OF_ALL, False),
+        ("staff above the average of their team", "SELECT n FROM staff s WHERE pay > (SELECT AVG(pay) FROM staff x WHERE x.team = s.team)", False),
+        ("staff above the average of their team", "SELECT n FROM staff WHERE team = 'Bar' AND pay > (SELECT AVG(pay) FROM staff WHERE team = 'Bar')", False),
+        ("staff above the average of their team", "SELECT n FROM staff s JOIN (SELECT team, AVG(pay) AS a FROM staff GROUP BY team) t ON t.team = s.team WHERE pay > a", False),
+        ("staff above the average of their team", "SELECT n FROM (SELECT n, pay, AVG(pay) OVER (PARTITION BY team) AS a FROM staff) t WHERE pay > a", False),
+        ("average pay of staff in their team", "SELECT AVG(pay) FROM staff", False),
+        ("who placed their first order in May", "SELECT n FROM orders ORDER BY day LIMIT 1", True),
+        ("who placed their first order in May", "SELECT n FROM orders WHERE day = (SELECT MIN(day) FROM orders)", True),
+        ("members and their latest loan", "SELECT n FROM loans ORDER BY day DESC LIMIT 1", True),
+        ("who placed their first order in May", "SELECT n FROM orders GROUP BY n HAVING MIN(day) >= '2026-05-01'", False),
+        ("who placed their first order in May", "SELECT n FROM orders o WHERE day = (SELECT MIN(day) FROM orders x WHERE x.n = o.n)", False),
+        ("who spent most on their first order", "SELECT n FROM orders ORDER BY spent DESC LIMIT 1", False),
+        ("who placed the first order in May", "SELECT n FROM orders ORDER BY day LIMIT 1", False),
+    ],
+)  # fmt: skip
+def test_the_first_or_the_average_of_all_is_nobodys_own(question: str, sql: str, of_all: bool) -> None:
+    assert contradicts(sql, question, "sqlite") is of_all
+
+
+FIRST = "SELECT brand, SUM(sold) FROM lamps GROUP BY brand ORDER BY SUM(sold) DESC LIMIT 1"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "one"),
+    [
+        ("top brands by units sold", FIRST, True),
+        ("our top selling brands this year", FIRST, True),
+        ("who are the leading brands?", FIRST, True),
+        ("top lamps", "SELECT name FROM lamps ORDER BY price DESC LIMIT 1", True),
+        ("top brand by units sold", FIRST, False),
+        ("one of the top brands by units sold", FIRST, False),
+        ("top brands by units sold", FIRST.replace("LIMIT 1", "LIMIT 10"), False),
+        ("top brands by units sold", FIRST.replace("LIMIT 1", ""), False),
+        ("top class of lamps", FIRST, False),
+        ("top towns by units sold", FIRST, False),
+    ],
+)
+def test_one_alone_is_not_several(question: str, sql: str, one: bool) -> None:
+    assert contradicts(sql, question, "sqlite") is one

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
+from reliability.sql import not_asked
 from reliability.sql.not_asked import (
     days_of_no_day,
     figures_left_out,
@@ -17,6 +20,12 @@ FROM_COUNT = (
     "SELECT AVG(JULIANDAY(o.n) - JULIANDAY(c.joined_on)) FROM customers AS c JOIN "
     "(SELECT customer_id, {} AS n FROM orders GROUP BY customer_id) AS o ON o.customer_id = c.customer_id"
 )
+
+
+def test_the_examples_in_the_docstrings_hold() -> None:
+    result = doctest.testmod(not_asked)
+    assert result.attempted
+    assert not result.failed
 
 
 @pytest.mark.parametrize(

@@ -308,3 +308,58 @@ def test_what_changed_most_is_composed_as_a_change() -> None:
     assert "trips.sailed_on >= '2025-01-01' AND trips.sailed_on < '2025-11-01'" in sql
     assert sql.endswith("LIMIT 1")
     assert "DESC" not in sql
+
+
+@pytest.mark.parametrize(
+    "text", ["Are the Möwe getting fewer?", "is the Möwe becoming less", "are the Möwe getting more?"]
+)
+def test_what_gets_fewer_is_counted(text: str) -> None:
+    found = said(text, MOEWE)
+    assert found
+    assert all(each.startswith("number of trips") for each in found)
+
+
+@pytest.mark.parametrize(
+    "text", ["is the Möwe getting worse?", "Is the Möwe falling", "is the Möwe becoming stronger this year?"]
+)
+def test_what_gets_better_or_falls_is_held_against_the_year_before(text: str) -> None:
+    assert any(each.startswith("total paid growth of the Möwe") for each in said(text, MOEWE))
+
+
+def test_who_gets_more_of_something_is_not_growing() -> None:
+    assert not any("growth" in each for each in said("Is the Möwe getting more members?", MOEWE))
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("which boats earned nothing in 2025?", "which boats without any trips in 2025?"),
+        ("boats that have towed nothing at all", "boats without any trips"),
+        ("how many members won nothing", "how many members without any trips"),
+    ],
+)
+def test_who_did_nothing_has_no_row_of_what_belongs_to_them(text: str, full: str) -> None:
+    assert said(text)[0] == full
+    assert "EXISTS" in composed(CLUB, full)[0].sql
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["which boats tripped nothing", "nothing was paid", "which boats have nothing", "boats that earned nothing new"],
+)
+def test_nothing_of_what_is_named_or_of_nobody_is_read_as_it_stands(text: str) -> None:
+    assert not any("without any" in each for each in said(text))
+
+
+@pytest.mark.parametrize("text", ["how big are our boats?", "How spacious are the boats in 2025"])
+def test_how_big_something_is_on_average_and_each(text: str) -> None:
+    roomy = replace(BOATS, columns=(*BOATS.columns, Column("deck_area", "INTEGER", nullable=False)))
+    club = Schema("postgres", (MEMBERS, roomy, TRIPS))
+    boats = text.rstrip("?").removeprefix("how big are ").removeprefix("How spacious are ")
+    things, _, rest = boats.partition("boats")
+    mark = "?" if text.endswith("?") else ""
+    assert said(text, schema=club) == [
+        f"average deck area of {things}boats{rest}{mark}",
+        f"list {things}boats with deck area{rest}{mark}",
+    ]
+    assert said(text) == [], "no size is kept"

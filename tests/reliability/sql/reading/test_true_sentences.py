@@ -165,6 +165,11 @@ def test_what_changes_a_figure_is_said_with_it(figure: str, english: str) -> Non
             "Number of ts with at least one u with c “x”",
         ),
         ("SELECT COUNT(*) FROM t JOIN u ON u.id = t.u_id AND u.c = 'x'", "Number of ts with c “x”"),
+        (
+            "SELECT COUNT(*) FROM members LEFT JOIN loans ON loans.member_id = members.id WHERE loans.id IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM loans AS x WHERE x.member_id = members.id AND x.fee = 3)",
+            "Number of members without any loan",
+        ),
     ],
 )
 def test_a_condition_of_an_outer_join_keeps_no_rows(sql: str, english: str) -> None:
