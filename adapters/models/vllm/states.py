@@ -7,7 +7,8 @@ read here by one pass over prompt and list.
 
 Decisions:
 - Only the name of a file is taken from what the reader tells: the folder is the one of the settings.
-- The file may come after the answer, in parts: it is waited for until it is whole, and removed once it is read.
+- The file may come after the answer, in parts: it is waited for until it is whole, and removed once it is read. What a
+  process left that was killed meanwhile, another one removes an hour later.
 - Other weights would give other states and no error: what both servers write after the first text is compared.
 """
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -28,7 +30,8 @@ from adapters.stop_signal import current_signal
 from reliability.errors import ModelUnavailable
 from reliability.ports import Sampling
 
-_FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.002, 0.1
+_FIRST_PAUSE_S, _LONGEST_PAUSE_S, _FORGOTTEN_S = 0.002, 0.1, 3600.0
+_FILES = "cmpl-*.safetensors*"
 
 
 class StatesReader:
@@ -50,6 +53,14 @@ class StatesReader:
         card = self._ask.served
         told = [card.get("id"), card.get("root"), self._ask.version]
         return hashlib.sha256(repr(told).encode()).hexdigest()
+
+    def sweep(self) -> None:
+        """Remove files of the reader that nobody has read within an hour, by the names that vLLM gives them."""
+        latest = time.time() - _FORGOTTEN_S
+        for file in self._folder.glob(_FILES):
+            with suppress(OSError):  # another process removed it
+                if file.stat().st_mtime < latest:
+                    file.unlink()
 
     def greedy(self, ids: Tokens, most: int) -> Tokens:
         """The tokens, at most so many, that it writes after these ones, the likeliest each time."""

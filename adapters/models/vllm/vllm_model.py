@@ -219,6 +219,7 @@ class VllmModel:
 
     def _compare(self, reader: StatesReader, ids: Tokens, most: int) -> None:
         """Hold what the reader writes after a text to what the server does. Raises ModelUnavailable."""
+        reader.sweep()
         there = reader.greedy(ids, most)
         [choice] = self._ask.complete([ids], settings_of(Sampling(max_tokens=most)) | {"logprobs": 2})
         here = tuple(int(token) for token in choice["token_ids"])

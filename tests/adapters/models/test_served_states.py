@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -135,6 +136,21 @@ def test_files_that_cannot_be_removed_are_one_sentence(
     monkeypatch.setattr(Path, "unlink", refuse)
     with pytest.raises(ModelUnavailable, match="cannot be removed: Permission denied"):
         served.states(PROMPT, served.encode("orders"))
+
+
+def test_what_nobody_read_within_an_hour_is_removed(served: VllmModel, tmp_path: Path) -> None:
+    left = {
+        name: tmp_path / name for name in ("cmpl-old.safetensors", "cmpl-old.safetensors.lock", "weights.safetensors")
+    }
+    for file in left.values():
+        file.touch()
+        os.utime(file, (1.0, 1.0))
+    late = tmp_path / "cmpl-late.safetensors"
+    late.touch()
+    served.states(PROMPT, served.encode("orders"))
+    assert set(tmp_path.iterdir()) == {late, left["weights.safetensors"]}, (
+        "what another one reads, and what is nobody's"
+    )
 
 
 def test_work_that_is_stopped_waits_no_longer(served: VllmModel, reader: VllmStandIn) -> None:
