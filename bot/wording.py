@@ -288,11 +288,12 @@ def likely_in_brackets(probability: float | None) -> str:
     return f"({likely_right(probability)})" if probability is not None and probability >= LEAST_SHOWN else ""
 
 
-def promise(given: Promise, data: str, day: str) -> tuple[str, ...]:
-    """What calibration promises of an answer, in plain words with its numbers, measured on a log on a day."""
+def promise(given: Promise, day: str) -> tuple[str, ...]:
+    """What calibration promises of an answer, in plain words with its numbers, measured on a day."""
     if not given.evident:
         return (too_few_for_any_promise(given),)
-    measured = f"Measured on {given.questions:,} questions of {data} for the readings, on {day}."
+    others = f", and on {given.bounding:,} others for the answers given without asking" if given.bounding else ""
+    measured = f"Measured on {day}: on {given.questions:,} questions whose right answers are known{others}."
     return coverage_promise(given), risk_promise(given), measured
 
 

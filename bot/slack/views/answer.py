@@ -43,6 +43,7 @@ from bot.slack.views.text import code, cut, inert, one_line, quoted
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer, NarrowedAnswer
 from reliability.afterwards.totals import Total
 from reliability.definitions.definition import DefinedAnswer
+from reliability.sql.reading.days import day_of, said_day
 from reliability.values import Answered, Exchange, Reading, ReplyKind, Rows
 from reliability.verified.scheduled import ScheduledAnswer
 from reliability.verified.verified import VerifiedAnswer
@@ -278,10 +279,11 @@ def promise_modal(outcome: Answered) -> View:
     if outcome.promise is None:
         return modal(wording.PROMISE_TITLE, [section(wording.UNCALIBRATED)], close=wording.CLOSE)
     given = outcome.promise
-    sentences = wording.promise(given, inert(given.data, 100), inert(given.made_at[:10], 10))
+    day = day_of(given.made_at[:10])
+    promised = wording.promise(given, said_day(day) if day else inert(given.made_at, 10))
     probability = wording.sayable(outcome.reading)
     likely = [] if probability is None else [section(f"*{wording.likely_right(probability)}*")]
-    return modal(wording.PROMISE_TITLE, [*likely, *map(section, sentences)], close=wording.CLOSE)
+    return modal(wording.PROMISE_TITLE, [*likely, *map(section, promised)], close=wording.CLOSE)
 
 
 def _table_blocks(result: Rows, added: Sequence[Total], *, sortable: bool) -> list[Block]:

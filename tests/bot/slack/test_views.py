@@ -524,7 +524,11 @@ def test_a_calibrated_answer_says_how_likely_it_is_right_and_behind_a_button_und
     assert "for at least 90, on average over all questions" in told
     assert "without asking, as this one, at most 10 in 100 are wrong, with 95 % confidence" in told
     assert "9 of 240 were" in told
-    assert "400 questions of questions.jsonl" in told
+    assert "Measured on 21 November 2026: on 400 questions whose right answers are known." in told
+    assert "questions.jsonl" not in told, "a file says nothing to who asks"
+    bounded = replace(outcome, promise=promise(bounding=1_322))
+    told = text_of(valid_view(promise_modal(bounded)))
+    assert "known, and on 1,322 others for the answers given without asking." in told
 
 
 @pytest.mark.parametrize("rows", [(), ((None,),)])
