@@ -174,9 +174,22 @@ ONCE = {"once": "1", "twice": "2", "thrice": "3"}
 _HELD_TO = frozenset("exactly least most than only just".split())
 
 
+_NO_NUMBER_OF_TIMES = frozenset("as the a an per every each this that more".split())
+"""What follows "twice" where it says no number of times: "twice as many", "twice a week"."""
+
+
 def _times(found: Sequence[QuestionToken]) -> list[int]:
-    """Where "once" and its like are a number that something is held to: "ordered at least twice"."""
-    return [n for n, token in enumerate(found) if n and token.lower in ONCE and found[n - 1].lower in _HELD_TO]
+    """Where "once" and its like are a number that something is held to: "ordered at least twice", "bought twice"."""
+    return [
+        n
+        for n, token in enumerate(found)
+        if n and token.lower in ONCE and (found[n - 1].lower in _HELD_TO or _is_twice(found, n))
+    ]
+
+
+def _is_twice(found: Sequence[QuestionToken], at: int) -> bool:
+    after = found[at + 1].lower if at + 1 < len(found) else ""
+    return found[at].lower != "once" and after not in _NO_NUMBER_OF_TIMES
 
 
 _BIDS = frozenset(("return", "report", "output", "provide"))

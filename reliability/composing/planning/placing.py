@@ -19,6 +19,8 @@ _NEVER: dict[Comparison, Comparison] = {
 }
 """Of rows below, "not by her" says that there is none that is by her."""
 _BELOW, _BELOW_UNSAID, _FARTHER = 0.6, 0.3, 0.6
+_BY_WHAT_HAPPENED = 0.6
+"""Of rows below what is named that happened: "customers who bought lighting", by the items of orders."""
 
 
 def nearness(subject: str, table: str, relations: Relations, said: Iterable[str] = ()) -> float:
@@ -29,7 +31,11 @@ def nearness(subject: str, table: str, relations: Relations, said: Iterable[str]
     way = way_below(subject, table, relations, said) if table in relations.tables else None
     if way is None:
         return 0.0
-    steps = relations.above(way)[subject] + relations.above(way)[table] - 1
+    above = relations.above(way)
+    between = (each for each in said if each in above and each not in (subject, way, table))
+    if any(subject in relations.above(each) for each in between):  # "bought lighting": by orders, whose items are of it
+        return _BY_WHAT_HAPPENED * _BY_KEYS[min(above[table], len(_BY_KEYS) - 1)]
+    steps = above[subject] + above[table] - 1
     return (_BELOW if table in said or way in said else _BELOW_UNSAID) * _FARTHER ** max(0, steps)
 
 
@@ -58,6 +64,9 @@ def placed(
             direct.append(Related(way, (replace(condition, comparison=_NEVER[condition.comparison]),), never=True))
         elif way is not None:
             below.setdefault(way, []).append(condition)
+    for way in [each for each in below if any(each != other and each in relations.above(other) for other in below)]:
+        lowest = next(other for other in below if other != way and way in relations.above(other))
+        below[lowest] += below.pop(way)  # "bought lighting in May": what was bought then
     return (*direct, *(Related(table, tuple(found)) for table, found in below.items()))
 
 

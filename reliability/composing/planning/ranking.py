@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
+    Between,
     Frame,
     Measure,
     Of,
@@ -28,6 +29,7 @@ from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.layouts import Layouts
 from reliability.composing.planning.measures import Sized, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
+from reliability.sql.roles import counts_in
 from reliability.values import Element
 from reliability.words import stem
 
@@ -51,6 +53,9 @@ _DO = frozenset("do does did is are was were gets has have".split())
 _WHERE_IT_SELLS = 0.5
 _JOINING = frozenset("for of in by at from per among across to with on number".split())
 _LASTING = frozenset(("longest", "shortest"))
+_PACE = frozenset(("fastest", "slowest"))
+"""Words that rank by speed, which a length of time tells the other way round; "quickest" is the least already."""
+_LENGTHS = frozenset("time times duration wait delay lag latency turnaround".split())
 
 
 class Ranking(Layouts):
@@ -68,6 +73,8 @@ class Ranking(Layouts):
         value = self.draft.pick("value", self._values(kind, table))
         if top is not None and top.of is not None:
             self.draft.used.add(top.of.at)
+        if top is not None and _PACE & set(top.words) and self._is_a_length(value):
+            falling = not falling  # who is fastest takes the least time
         if isinstance(value, Sized):
             self.subject = value.table
             self.by = list(columns)
@@ -107,6 +114,17 @@ class Ranking(Layouts):
             limit=asked.limit if each else limit,
             first_of_each=each,
         )
+
+    def _is_a_length(self, value: Element | Sized) -> bool:
+        """Whether what is ranked by is a length of time, by its unit or its name."""
+        of = value.measure.of if isinstance(value, Sized) else Of(value)
+        if isinstance(of, Between):
+            return True
+        if not isinstance(of, Of) or of.grain is not None or self._kind(of.column) != "number":
+            return False
+        column = self.relations.table(of.column.table).column(of.column.column)
+        named = column is not None and not _LENGTHS.isdisjoint(words_of(column.name))
+        return named or (column is not None and counts_in(column) == "time")
 
     def _first_so_many(self) -> int:
         """How many are meant where no number is said: "our best customers" are several, "the best customer" is one."""

@@ -165,7 +165,7 @@ class RowsMeant:
     def _conditions(self) -> list[tuple[int, Condition]]:
         """All that is said of rows, by place; periods not among them."""
         asked = self.asked
-        found = said_conditions(asked, self.subject, self.relations, self.draft, self.named)
+        found = said_conditions(asked, self.subject, self.relations, self.draft, self._named_or_lacking())
         found += self._some()
         found += self._same_day()
         for compared in asked.compared:
@@ -187,6 +187,11 @@ class RowsMeant:
                 found += [(compared.at, condition) for condition in extra]
         self.either = self._said_or(found)
         return found
+
+    def _named_or_lacking(self) -> tuple[str, ...]:
+        """The tables that are named, and those of which there is to be no row: "never bought lighting"."""
+        lacking = (each.element for mark in self.asked.without for each in mark.of(Role.TABLE)[:1])
+        return (*self.named, *(element.table for element in lacking if element is not None))
 
     def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
         """The day with which a row begins: the first of its table, or of those that it belongs to."""
@@ -323,7 +328,7 @@ class RowsMeant:
 
     def _filters(self, conditions: Sequence[Condition]) -> tuple[Filter, ...]:
         said = joined(_last_word(conditions))
-        filters = self._either(placed(self.subject, said, self.relations, self.named))
+        filters = self._either(placed(self.subject, said, self.relations, self._named_or_lacking()))
         for mark in self.asked.without:
             tables = [e.element.table for e in mark.of(Role.TABLE, Role.COLUMN) if e.element]
             if mark.role is Role.OPERATION:
@@ -373,13 +378,18 @@ class RowsMeant:
 
     def _never(self, filters: list[Filter], table: str) -> list[Filter]:
         """None of a table's rows; the conditions on that table are what there is none of."""
-        same = [f for f in filters if isinstance(f, Related) and f.table == table]
+        same = [f for f in filters if isinstance(f, Related) and not f.never and self._is_of(f, table)]
         rest = [f for f in filters if f not in same]
         conditions = tuple(c for f in same if isinstance(f, Related) for c in f.conditions)
+        table = next((f.table for f in same if isinstance(f, Related)), table)
         if not conditions and table in self.relations.above(self.subject):
             key = self.relations.key_to(self.subject, table)
             return [*rest, Condition(Of(key), "is null")] if key else rest
         return [*rest, Related(table, conditions, never=True)]
+
+    def _is_of(self, related: Related, table: str) -> bool:
+        """Whether related rows are a table's own, or what belongs to these: "never bought lighting"."""
+        return related.table == table or table in self.relations.above(related.table)
 
     def _related_things(self, filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
         """Rows of the subject that have one of another table named after it: "customers who placed an order"."""
@@ -395,6 +405,7 @@ class RowsMeant:
             if table in above:
                 continue
             touched = {f.table for f in found if isinstance(f, Related)}
+            touched |= {by for each in touched for by in self.relations.above(each) if self._happened(by)}
             near = nearness(self.subject, table, self.relations, self.named)
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
@@ -404,6 +415,10 @@ class RowsMeant:
             if has:
                 found.append(Related(table))
         return tuple(found)
+
+    def _happened(self, table: str) -> bool:
+        """Whether rows of a table are what the subject's own did or got: it lies below."""
+        return table in self.relations.below(self.subject)
 
     def _said_to_have(self, at: int) -> bool:
         before = self.asked.pieces[max(0, at - 3) : at]

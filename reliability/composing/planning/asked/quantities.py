@@ -16,6 +16,7 @@ from reliability.question.periods import Period
 
 _CENTURIES = range(1900, 2101)
 _MOST_ROWS = 1000
+_HOLDING, _NEAR_ENOUGH = ("with", "have", "has", "had", "having", "who have", "that have", "who had", "that had"), 3
 
 
 def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
@@ -31,11 +32,21 @@ def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
         walk.asked.limit = int(value)
     elif mark.piece.text.lower() in ONCE and walk.last is not None:
         walk.asked.compared.append(ComparedWith("=", (value,), walk.last, None, mark.at))  # "bought only once"
+    elif _so_many_rows(walk, mark, value):
+        walk.asked.compared.append(ComparedWith("=", (value,), None, walk.around.thing_after(mark.at), mark.at))
     elif _so_many_of_it(walk, mark, value):
         after = walk.around.thing_after(mark.at)
         walk.asked.compared.append(ComparedWith("=", (value,), None, after, mark.at, explicit=False))
     elif not mark.piece.text.isalpha():  # not "one figure", "the two regions"
         _equal(walk, mark, value)
+
+
+def _so_many_rows(walk: Walk, mark: Mark, value: float) -> bool:
+    """Whether a number says how many rows belong to what was named before it: "suppliers with three products"."""
+    after, before = walk.around.best_after(mark.at), walk.last
+    held = walk.around.text_before(mark.at) in _HOLDING
+    owner = before is not None and before.role is Role.TABLE and mark.at - before.at <= _NEAR_ENOUGH
+    return held and owner and value > 1 and after is not None and after.role is Role.TABLE
 
 
 def _so_many_of_it(walk: Walk, mark: Mark, value: float) -> bool:
