@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -55,7 +56,10 @@ def reader(folder: Path, states_folder: Path, tmp_path_factory: pytest.TempPathF
     real = RealServer(folder, log, (*more, "--no-enable-chunked-prefill"), gives_states=True)
     real.start()
     real.wait()
-    for file in states_folder.iterdir():  # of the request by which it was seen to answer
+    until = time.monotonic() + 10.0
+    while not list(states_folder.glob("*.safetensors")) and time.monotonic() < until:
+        time.sleep(0.1)
+    for file in states_folder.iterdir():  # of the request by which it was seen to answer, written after its answer
         file.unlink()
     yield real
     real.kill()
