@@ -23,6 +23,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -223,11 +224,12 @@ class VllmModel:
         there = reader.greedy(ids, most)
         [choice] = self._ask.complete([ids], settings_of(Sampling(max_tokens=most)) | {"logprobs": 2})
         here = tuple(int(token) for token in choice["token_ids"])
-        at = next((n for n, (one, other) in enumerate(zip(there, here, strict=False)) if one != other), None)
+        both = list(zip_longest(there, here, fillvalue=self.end_id))  # one that ends sooner ends there
+        at = next((n for n, (one, other) in enumerate(both) if one != other), None)
         if at is not None:
-            place = (*ids, *here[:at])
-            told = self._ask.places({place: (there[at], here[at])})[place].log_probabilities
-            if abs(told[there[at]] - told[here[at]]) > _A_TIE:  # two that are as likely may change places
+            place, pair = (*ids, *here[:at]), both[at]
+            told = self._ask.places({place: pair})[place].log_probabilities
+            if abs(told[pair[0]] - told[pair[1]]) > _A_TIE:  # two that are as likely may change places
                 raise ModelUnavailable(
                     "The reader of hidden states serves other weights than the model server: both are to be started "
                     "with the same model."
@@ -236,8 +238,8 @@ class VllmModel:
 
     def teacher_forced(self, prompt: str, token_ids: Sequence[int], legal: Sequence[Sequence[int]]) -> TeacherForced:
         """The states (as `states`), and log p of the tokens `legal[t]` at each step t: these without a request for a list
-        that was just written under a constraint that left these tokens. Raises BadInput where `legal` has not one list of tokens for
-        each step, or one of them is empty."""
+        that was just written under a constraint that left these tokens. Raises BadInput where `legal` has not one list
+        of tokens for each step, or one of them is empty."""
         check_legal(token_ids, legal)
         ids, tokens = self._prompt_ids(prompt, len(token_ids)), tuple(token_ids)
         with self._lock:

@@ -378,10 +378,11 @@ class RowsMeant:
 
     def _never(self, filters: list[Filter], table: str) -> list[Filter]:
         """None of a table's rows; the conditions on that table are what there is none of."""
-        same = [f for f in filters if isinstance(f, Related) and not f.never and self._is_of(f, table)]
+        below = [f for f in filters if isinstance(f, Related) and not f.never and self._is_of(f, table)]
+        same = [f for f in below if f.table == below[0].table]  # what is of another table is another thing
         rest = [f for f in filters if f not in same]
-        conditions = tuple(c for f in same if isinstance(f, Related) for c in f.conditions)
-        table = next((f.table for f in same if isinstance(f, Related)), table)
+        conditions = tuple(c for f in same for c in f.conditions)
+        table = below[0].table if below else table
         if not conditions and table in self.relations.above(self.subject):
             key = self.relations.key_to(self.subject, table)
             return [*rest, Condition(Of(key), "is null")] if key else rest

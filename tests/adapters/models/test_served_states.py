@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from adapters.models.transformers_model import TransformersModel
+from adapters.models.vllm.states import StatesReader
 from adapters.models.vllm.vllm_model import VllmModel
 from adapters.stop_signal import StopSignal, WorkStopped, stoppable
 from reliability.errors import ModelUnavailable
@@ -116,6 +117,14 @@ def test_other_weights_are_one_sentence(
     finally:
         model.close()
         other.stop()
+
+
+def test_a_reader_that_writes_nothing_is_no_reader_of_these_weights(
+    served: VllmModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StatesReader, "greedy", lambda self, ids, most: ())
+    with pytest.raises(ModelUnavailable, match="serves other weights"):
+        served.states(PROMPT, served.encode("orders"))
 
 
 def test_states_of_another_text_are_one_sentence(served: VllmModel, reader: VllmStandIn, tmp_path: Path) -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from reliability.accounting.account import Role
+from reliability.accounting.accounting import account_for
 from reliability.values import Column, ForeignKey, Schema, Table
-from tests.support.composing.wordings import composed, key
+from tests.support.composing.wordings import TODAY, composed, key
 
 CLIENTS = Table("clients", (key("client_id"), Column("client_name", "TEXT", nullable=False)))
 DEALS = Table(
@@ -161,3 +163,18 @@ def test_a_day_and_a_kind_are_of_the_same_rows() -> None:
     assert sql.count("EXISTS") <= 1, "one row is of the kind and of the year"
     assert "2026-01-01" in sql
     assert "parts.kind = 'Chain'" in sql
+
+
+@pytest.mark.parametrize(
+    ("text", "counted"),
+    [
+        ("how many clients dealt twice?", True),
+        ("how many clients had deals twice in 2026", True),
+        ("which clients have twice as many deals as Ann", False),
+        ("how many clients have deals twice a week", False),
+    ],
+)
+def test_twice_is_a_number_of_times_but_not_of_anything_else(text: str, counted: bool) -> None:
+    pieces = account_for(text, BOOKS, [], TODAY).pieces
+    [twice] = [piece for piece in pieces if "twice" in piece.text]
+    assert (twice.best is not None and twice.best.role is Role.NUMBER and twice.best.value == "2") is counted
