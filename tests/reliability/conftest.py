@@ -12,6 +12,8 @@ from numpy.typing import ArrayLike
 from reliability.promises import unasked_threshold
 from reliability.promises.from_signals.forest import Forest, fit_forest
 
+GROWN: dict[tuple[object, ...], Forest] = {}
+
 
 @pytest.fixture
 def bounds_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,14 +26,13 @@ def bounds_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def forests_grown_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that differ in what calibrates and bounds them fit κ alike: from the same signals and seed the same forest
-    grows."""
-    grown: dict[tuple[object, ...], Forest] = {}
+    grows, in whichever test."""
 
     def once(signals: ArrayLike, right: ArrayLike, names: Sequence[str], seed: int = 0) -> Forest:
         x, y = np.asarray(signals), np.asarray(right)
         key = (x.dtype.str, x.shape, x.tobytes(), y.dtype.str, y.tobytes(), tuple(names), seed)
-        if key not in grown:
-            grown[key] = fit_forest(signals, right, names, seed)
-        return grown[key]
+        if key not in GROWN:
+            GROWN[key] = fit_forest(signals, right, names, seed)
+        return GROWN[key]
 
     monkeypatch.setattr("reliability.calibration.fit_probability.fit_forest", once)

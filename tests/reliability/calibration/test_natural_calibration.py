@@ -141,6 +141,7 @@ def test_each_voice_left_out_is_decided_by_a_rule_that_never_heard_it() -> None:
     assert json.dumps(figures)
 
 
+@pytest.mark.usefixtures("forests_grown_once")
 def test_the_least_probability_holds_for_who_is_left_out_too() -> None:
     free = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
     least = leave_one_voice_out(HONEST, replace(PROMISES, least_kappa=0.9), lambda *_: None)
@@ -148,6 +149,7 @@ def test_the_least_probability_holds_for_who_is_left_out_too() -> None:
     assert all(one.threshold is None or one.threshold >= 0.9 for one in least)
 
 
+@pytest.mark.usefixtures("forests_grown_once")
 def test_what_another_part_fitted_is_fitted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     fits: list[int] = []
 
