@@ -23,6 +23,7 @@ from reliability.composing.of_each import wanted_of_each
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor
 from reliability.composing.planning.asked.reading import read_asked
 from reliability.composing.planning.building import Builder
+from reliability.composing.planning.done_with import with_what_was_done
 from reliability.composing.planning.draft import FrameDraft, NothingFits
 from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
@@ -83,7 +84,8 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
 
 def _read(account: Account, relations: Relations, today: date) -> Iterator[tuple[Frame, float, FrameDraft]]:
     """The frames of an account as one question, each with its score and the choices that led to it."""
-    taken = [(score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES)]
+    read = ((score, read_asked(pieces, account.text, today)) for score, pieces in readings(account, MOST_PIECES))
+    taken = [(score, with_what_was_done(asked, relations)) for score, asked in read]
     for frame, draft in _frames(taken, relations):
         alike = dated_alike(frame)
         if alike is not None:

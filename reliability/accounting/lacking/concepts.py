@@ -13,10 +13,11 @@ from reliability.lexicon import EVERYDAY, FUNCTION_WORDS, lines, sets
 CONCEPTS = frozenset(roots(phrase) for line in sets("concepts.txt") for phrase in line)
 _SPELLED = KnownSpellings(sorted({word for line in sets("concepts.txt") for said in line for word in said.split()}))
 _KNOWN = frozenset(map(root, EVERYDAY)) | {word for line in lines("nouns.txt") for word in line.split()}
-_OF_PEOPLE = frozenset(
+_TRAITS = frozenset(
     map(
         roots,
-        "age|nationality|citizenship|birthday|date of birth|gender|sex|religion|marital status|occupation".split("|"),
+        "age|nationality|citizenship|birthday|date of birth|gender|sex|religion|marital status|occupation|review"
+        "|star rating|customer review|product review|review score".split("|"),
     )
 )
 _A_TABLE = 0.75  # a table that a word means at least so well is one that the question is about
@@ -65,7 +66,9 @@ def reworded_concepts(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
         for concept in (each for stem in sorted(stems[place]) for each in _WORDED.get(stem, ())):
             at = [near for near in range(low, high) if stems[near] & concept]
             if all(any(word in stems[near] for near in at) for word in concept) and at[-1] - at[0] < _WINDOW:
-                yield pieces[at[0]].start, pieces[at[-1]].end
+                apart = any(between.of(Role.OPERATION) for between in pieces[at[0] + 1 : at[-1]])
+                alone = apart and roots(piece.text) in CONCEPTS  # "which product has the worst reviews"
+                yield (piece.start, piece.end) if alone else (pieces[at[0]].start, pieces[at[-1]].end)
                 break
 
 
@@ -88,11 +91,11 @@ def misspelled_concept(words: Sequence[str]) -> bool:
 
 def without_traits_of_others(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces; what the data know of other things than those that the question speaks of explains no trait of
-    people: a supplier's country is no employee's nationality."""
+    these: a supplier's country is no employee's nationality, its rating no review of a product."""
     named = {each.element.table for p in pieces for each in p.of(Role.TABLE) if each.element and each.score >= _A_TABLE}
     return [
         replace(piece, explanations=())
-        if named and roots(piece.text) in _OF_PEOPLE and all(_is_of_another(each, named) for each in piece.explanations)
+        if named and roots(piece.text) in _TRAITS and all(_is_of_another(each, named) for each in piece.explanations)
         else piece
         for piece in pieces
     ]

@@ -92,6 +92,8 @@ class Builder(Told):
             return [Option("ranked", 1.0), Option("list", 0.4), *([Option("numbers", 0.5)] if numeric else [])]
         if asked.shown and not asked.counted and not asked.layouts and not asked.groups:
             return [Option("list", 1.0), *([Option("numbers", 0.4)] if numeric else [])]
+        if asked.sorted and not (asked.counted or asked.layouts or asked.groups or asked.grains):
+            return [Option("list", 1.0), Option("numbers" if numeric else "count", 0.3)]
         if not asked.layouts and (asked.keyed or self._tells_a_row_by_number()):
             return [Option("list", 1.0), Option("numbers" if numeric else "count", 0.6)]
         if numeric or "share" in asked.layouts or "duration" in asked.layouts:

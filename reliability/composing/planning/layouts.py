@@ -311,9 +311,10 @@ class Layouts(Listing):
             falling = asked.falling or any(top.all and top.falling for top in asked.superlatives)
             return replace(frame, order=(Order(by, falling),), limit=asked.limit)
         if asked.superlatives and not self.measured:
-            falling = asked.superlatives[0].falling
-            limit = asked.limit or (None if asked.superlatives[0].all else 1)
-            return replace(frame, order=(Order(frame.numbers[0], falling),), limit=limit)
+            top = asked.superlatives[0]
+            along = [of for of in frame.by if of.grain is not None] if top.all and top.dated else []  # "newest first"
+            by = along[0] if along else frame.numbers[0]
+            return replace(frame, order=(Order(by, top.falling),), limit=asked.limit or (None if top.all else 1))
         return frame
 
     def _with_having(self, frame: Frame) -> Frame:

@@ -80,7 +80,7 @@ class Listing(RowsMeant):
         best = next(iter(mark.of(Role.COLUMN)), None)
         if not said or not lemma or said[0] == lemma[0] or not said[0].endswith("s"):
             return False
-        if best is None or best.element is None or best.element.table not in self.relations.tables:
+        if best is None or best.element is None or best.element.table not in self.relations.above(self.subject):
             return False
         element, table = best.element, self.relations.table(best.element.table)
         column = table.column(element.column)

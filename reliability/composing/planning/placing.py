@@ -33,7 +33,7 @@ def nearness(subject: str, table: str, relations: Relations, said: Iterable[str]
         return 0.0
     above = relations.above(way)
     between = (each for each in said if each in above and each not in (subject, way, table))
-    if any(subject in relations.above(each) for each in between):  # "bought lighting": by orders, whose items are of it
+    if any(subject in (up := relations.above(each)) or table in up for each in between):  # "bought lighting": by orders
         return _BY_WHAT_HAPPENED * _BY_KEYS[min(above[table], len(_BY_KEYS) - 1)]
     steps = above[subject] + above[table] - 1
     return (_BELOW if table in said or way in said else _BELOW_UNSAID) * _FARTHER ** max(0, steps)

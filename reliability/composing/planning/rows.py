@@ -30,7 +30,7 @@ from reliability.composing.planning.columns import (
 from reliability.composing.planning.dates import date_options, in_period
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.filters import code_condition, in_unit, joined, number_conditions, said_conditions
-from reliability.composing.planning.placing import nearness, placed
+from reliability.composing.planning.placing import nearness, placed, table_of
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
@@ -405,8 +405,7 @@ class RowsMeant:
             self.draft.used.add(mark.at)
             if table in above:
                 continue
-            touched = {f.table for f in found if isinstance(f, Related)}
-            touched |= {by for each in touched for by in self.relations.above(each) if self._happened(by)}
+            touched = self._touched([f for f in found if isinstance(f, Related)])
             near = nearness(self.subject, table, self.relations, self.named)
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
@@ -416,6 +415,17 @@ class RowsMeant:
             if has:
                 found.append(Related(table))
         return tuple(found)
+
+    def _touched(self, related: Sequence[Related]) -> set[str]:
+        """The tables whose rows are spoken of by what is said of rows below: these, what happened of which they are a
+        part, and what lies between them and what is said, as the orders of "products that were ordered in Berlin"."""
+        found = {each.table for each in related}
+        for each in related:
+            said = {table_of(condition) for condition in each.conditions}
+            for by in self.relations.above(each.table):
+                if self._happened(by) or not said.isdisjoint(self.relations.above(by)):
+                    found.add(by)
+        return found
 
     def _happened(self, table: str) -> bool:
         """Whether rows of a table are what the subject's own did or got: it lies below."""

@@ -293,6 +293,26 @@ def test_an_age_is_missing_where_the_birth_of_others_alone_is_known() -> None:
     assert account_for("average age of the singers of each concert", singers, (), TODAY).missing == ()
 
 
+def test_what_is_thought_of_others_is_no_review_of_a_thing() -> None:
+    makers = Table(
+        "makers", (Column("id", "INTEGER", primary_key=True), Column("maker_name", "TEXT"), Column("rating", "NUMERIC"))
+    )
+    lamps = Table("lamps", (Column("id", "INTEGER", primary_key=True), Column("lamp_name", "TEXT")))
+    shop = Schema("sqlite", (makers, lamps))
+    assert account_for("which lamp has the worst reviews", shop, (), TODAY).missing == ("reviews",)
+    assert account_for("which maker has the best reviews", shop, (), TODAY).missing == ()
+    assert account_for("worst rating of the makers", shop, (), TODAY).missing == ()
+
+
+def test_what_runs_low_is_missing_where_no_stock_is_kept() -> None:
+    lamps = Table("lamps", (Column("id", "INTEGER", primary_key=True), Column("lamp_name", "TEXT")))
+    assert account_for("which lamps are running low?", Schema("sqlite", (lamps,)), (), TODAY).missing == (
+        "running low",
+    )
+    stocked = Table("lamps", (*lamps.columns, Column("stock", "INTEGER")))
+    assert account_for("which lamps are running low?", Schema("sqlite", (stocked,)), (), TODAY).missing == ()
+
+
 def test_a_thing_that_a_schema_holds_is_not_missing_there() -> None:
     clinic = Schema("sqlite", (Table("patients", (Column("phone", "TEXT"), Column("weight_kg", "REAL"))),))
     assert account_for("phone number and weight of each patient", clinic, (), TODAY).missing == ()

@@ -10,7 +10,7 @@ from itertools import islice
 from reliability.accounting.account import Piece, Role
 from reliability.composing.frame import Aggregate
 from reliability.composing.planning.asked.parts import AskedFor
-from reliability.composing.planning.asked.surroundings import Surroundings
+from reliability.composing.planning.asked.surroundings import Surroundings, several_next
 from reliability.composing.planning.asked.walk import Walk
 from reliability.composing.planning.outputs.spans import telling
 from reliability.composing.planning.readings import outputs_told
@@ -46,7 +46,9 @@ def _sorts(pieces: tuple[Piece, ...], text: str) -> Collection[int]:
     """The places of the pieces that say "sorted by"."""
     found: set[int] = set()
     for match in islice(_SORTED.finditer(text.lower()), 4):
-        found |= {n for n, piece in enumerate(pieces) if match.start() <= piece.start and piece.end <= match.end()}
+        places = {n for n, piece in enumerate(pieces) if match.start() <= piece.start and piece.end <= match.end()}
+        if not (match[0] == "ordered by" and several_next(pieces, max(places, default=0))):
+            found |= places  # "were ordered by Gold customers" says who did it
     return found
 
 

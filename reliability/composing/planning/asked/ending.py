@@ -17,6 +17,8 @@ _TAKES = re.compile(
 _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _MORE = frozenset("more higher better bigger larger greater stronger less fewer lower smaller weaker worse".split())
 _AMOUNTS = frozenset(("much", "amount", "value"))
+_VALUES_FIRST = frozenset(("highest", "lowest"))
+_BESIDE = 2
 
 
 def end(walk: Walk) -> None:
@@ -60,6 +62,14 @@ def _order(walk: Walk) -> None:
     if lasting and "duration" not in asked.layouts and _TAKES.search(text):
         asked.layouts["duration"] = asked.superlatives[0].at  # "the longest that it took to ship one"
     asked.falling = any(set(piece.lemmas) & _FALLING_WORDS for piece in walk.around.pieces)
+    first = next((top for top in asked.superlatives if top.all), None)
+    rows = bool(asked.things) and not (asked.wanted or asked.counted or asked.columns)
+    grouped = asked.groups[-1] if asked.groups and rows and asked.groups[-1].role is Role.COLUMN else None
+    of_values = first is not None and (first.dated or bool(_VALUES_FIRST & set(first.words)))
+    if first is not None and of_values and grouped is not None and 0 < first.at - grouped.at <= _BESIDE:
+        asked.sorted.append(asked.groups.pop())  # "the employees by salary, highest first"
+    if first is not None and asked.sorted:
+        asked.falling = first.falling
     if walk.sorts and not asked.sorted and not asked.superlatives:
         asked.superlatives.append(Superlative(asked.falling, max(walk.sorts), (), all=True))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.planning.asked.parts import Mark, Wanted
+from reliability.composing.planning.asked.surroundings import several_next
 from reliability.composing.planning.asked.vocabulary import FALLING, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
 
@@ -16,7 +17,6 @@ _DONE = frozenset(
     "taught built made written given led sold sent held won driven done run drawn taken sung shot".split()
 )
 _BEING = frozenset("is are was were be been being".split())
-_COLLECTIVE = frozenset("staff people personnel".split())
 
 
 def group_by(walk: Walk, at: int, piece: Piece, _name: str) -> None:
@@ -46,19 +46,7 @@ def _by_somebody(walk: Walk, at: int) -> bool:
     passive = at > 1 and walk.around.pieces[at - 2].text.lower() in _BEING
     verb = before is not None and (is_verb(before) or before.text.lower() in _DONE or passive)
     done = before is not None and verb and not (before.best and before.best.role is Role.OPERATION)
-    return done and (bool(walk.asked.groups) or _several_next(walk, at))
-
-
-def _several_next(walk: Walk, at: int) -> bool:
-    """Whether those who did it follow, not one of each group: "taught by staff", "built by Canadian architects"."""
-    for piece in walk.around.pieces[at + 1 : at + 4]:
-        best = piece.best
-        if best is not None and best.role is Role.TABLE:
-            said = piece.text.lower()
-            return said in _COLLECTIVE or (said.endswith("s") and not said.endswith("ss"))
-        if best is not None and best.role not in (Role.FUNCTION, Role.CELL, Role.STATE):
-            return False
-    return False
+    return done and (bool(walk.asked.groups) or several_next(walk.around.pieces, at))
 
 
 def _all_next(walk: Walk, at: int) -> bool:

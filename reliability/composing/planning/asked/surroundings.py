@@ -9,6 +9,21 @@ from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.planning.asked.parts import Mark
 from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, THINGS
 
+_COLLECTIVE = frozenset("staff people personnel".split())
+
+
+def several_next(pieces: tuple[Piece, ...], at: int) -> bool:
+    """Whether those who did something follow a place, not one of each group: "taught by staff", "built by Canadian
+    architects"."""
+    for piece in pieces[at + 1 : at + 4]:
+        best = piece.best
+        if best is not None and best.role is Role.TABLE:
+            said = piece.text.lower()
+            return said in _COLLECTIVE or (said.endswith("s") and not said.endswith("ss"))
+        if best is not None and best.role not in (Role.FUNCTION, Role.CELL, Role.STATE):
+            return False
+    return False
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:

@@ -1,0 +1,100 @@
+"""Things that were done something with, told over the rows between: tools that were rented in a town, in a month or by
+somebody; and rows in an order that is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from reliability.values import Column, ForeignKey, Schema, Table
+from tests.support.composing.wordings import composed, key
+
+
+def text(name: str, *samples: str) -> Column:
+    return Column(name, "TEXT", nullable=False, samples=samples)
+
+
+def to(table: str) -> tuple[Column, ForeignKey]:
+    name = f"{table.removesuffix('s')}_id"
+    return Column(name, "INTEGER", nullable=False), ForeignKey((name,), table, (name,))
+
+
+(TOOL, OF_TOOL), (DEPOT, OF_DEPOT), (CLERK, OF_CLERK) = to("tools"), to("depots"), to("clerks")
+RENTAL, OF_RENTAL = to("rentals")
+TOOLS = Table("tools", (key("tool_id"), text("tool_name", "Sander", "Drill"), text("maker", "Alpha", "Beta")))
+DEPOTS = Table("depots", (key("depot_id"), text("depot_name", "North", "South"), text("town", "Graz", "Linz")))
+CLERKS = Table(
+    "clerks",
+    (
+        key("clerk_id"),
+        text("clerk_name", "Ida Moor", "Max Lund"),
+        text("field", "Garden", "Roof"),
+        Column("salary", "NUMERIC(9, 2)", nullable=False),
+        Column("joined_on", "DATE", nullable=False),
+    ),
+)
+RENTALS = Table(
+    "rentals",
+    (key("rental_id"), DEPOT, CLERK, Column("rented_on", "DATE", nullable=False)),
+    foreign_keys=(OF_DEPOT, OF_CLERK),
+)
+LINES = Table(
+    "rental_lines",
+    (key("line_id"), RENTAL, TOOL, Column("pieces", "INTEGER", nullable=False)),
+    foreign_keys=(OF_RENTAL, OF_TOOL),
+)
+HIRE = Schema("postgres", (TOOLS, DEPOTS, CLERKS, RENTALS, LINES))
+GRAZ, GARDEN = ("depots", "town", "Graz"), ("clerks", "field", "Garden")
+
+
+@pytest.mark.parametrize(
+    ("asked", "cells", "held"),
+    [
+        ("which tools were rented in Graz?", [GRAZ], "depots.town = 'Graz'"),
+        ("which tools were rented in May 2026?", [], "rentals.rented_on >= '2026-05-01'"),
+        ("which tools were rented by garden clerks?", [GARDEN], "clerks.field = 'Garden'"),
+        ("list the tools rented in depots in Graz", [GRAZ], "depots.town = 'Graz'"),
+    ],
+)
+def test_things_are_told_by_what_was_done_with_them(asked: str, cells: list[tuple[str, str, str]], held: str) -> None:
+    first = composed(HIRE, asked, *cells)[0].sql
+    assert first.startswith("SELECT tools.tool_name FROM tools WHERE EXISTS (")
+    assert held in first
+    assert first.count("EXISTS") == 1
+
+
+def test_rows_between_are_asked_for_where_they_are_named_alone() -> None:
+    first = composed(HIRE, "which rentals were made in Graz?", GRAZ)[0].sql
+    assert "FROM rentals" in first
+    assert "EXISTS" not in first
+
+
+@pytest.mark.parametrize(
+    ("asked", "order"),
+    [
+        ("list the clerks by salary, highest first", "ORDER BY clerks.salary DESC"),
+        ("clerks by salary, lowest first", "ORDER BY clerks.salary"),
+        ("clerks sorted by joined on, newest first", "ORDER BY clerks.joined_on DESC"),
+        ("clerks sorted by joined on, oldest first", "ORDER BY clerks.joined_on"),
+        ("clerks sorted by salary", "ORDER BY clerks.salary"),
+    ],
+)
+def test_rows_come_in_the_order_that_is_said(asked: str, order: str) -> None:
+    first = composed(HIRE, asked)[0].sql
+    assert first == f"SELECT clerks.clerk_name FROM clerks {order}"
+
+
+def test_what_happened_by_month_comes_newest_first() -> None:
+    first = composed(HIRE, "number of rentals by month, newest first")[0].sql
+    assert first.endswith("ORDER BY TO_CHAR(rentals.rented_on, 'YYYY-MM') DESC")
+
+
+@pytest.mark.parametrize("asked", ["depots by town, largest first", "number of depots by town, highest first"])
+def test_a_kind_is_no_order_of_rows(asked: str) -> None:
+    first = composed(HIRE, asked)[0].sql
+    assert first.startswith("SELECT depots.town, COUNT(*)")
+
+
+def test_a_figure_of_groups_stays_one() -> None:
+    first = composed(HIRE, "pieces of tools by maker, highest first")[0].sql
+    assert first.startswith("SELECT tools.maker, SUM(rental_lines.pieces)")
+    assert first.endswith("DESC")
