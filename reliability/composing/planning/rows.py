@@ -420,9 +420,9 @@ class RowsMeant:
         """The tables whose rows are spoken of by what is said of rows below: these, what happened of which they are a
         part, and what lies between them and what is said, as the orders of "products that were ordered in Berlin"."""
         found = {each.table for each in related}
-        for each in related:
-            said = {table_of(condition) for condition in each.conditions}
-            for by in self.relations.above(each.table):
+        for below in related:
+            said = {table_of(each) for each in below.conditions if isinstance(each, Condition)}
+            for by in self.relations.above(below.table):
                 if self._happened(by) or not said.isdisjoint(self.relations.above(by)):
                     found.add(by)
         return found
