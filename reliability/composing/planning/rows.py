@@ -30,7 +30,7 @@ from reliability.composing.planning.columns import (
 from reliability.composing.planning.dates import date_options, in_period
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.filters import code_condition, in_unit, joined, number_conditions, said_conditions
-from reliability.composing.planning.placing import nearness, placed, table_of
+from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
 
@@ -419,13 +419,25 @@ class RowsMeant:
     def _touched(self, related: Sequence[Related]) -> set[str]:
         """The tables whose rows are spoken of by what is said of rows below: these, what happened of which they are a
         part, and what lies between them and what is said, as the orders of "products that were ordered in Berlin"."""
-        found = {each.table for each in related}
+        found = {below.table for below in related}
         for below in related:
-            said = {table_of(each) for each in below.conditions if isinstance(each, Condition)}
+            conditions = [each for each in below.conditions if isinstance(each, Condition)]
             for by in self.relations.above(below.table):
-                if self._happened(by) or not said.isdisjoint(self.relations.above(by)):
+                if self._happened(by) or any(self._is_said_of(by, each) for each in conditions):
                     found.add(by)
         return found
+
+    def _is_said_of(self, table: str, condition: Condition) -> bool:
+        """Whether a condition tells something of a table's rows, or of what these belong to; of days only the one on
+        which they happened does, no day on which somebody was last seen."""
+        of = condition.of.column if isinstance(condition.of, Of) else None
+        if of is None or of.table != table:
+            return of is not None and of.table in self.relations.above(table)
+        if condition.period is None:
+            return True
+        belongs = bool(self.relations.table(table).foreign_keys)  # as what happens does: who was seen is nobody's
+        day = date_columns(self.relations.table(table), self.relations)[:1]
+        return belongs and day == [of] and not tells_of_life(of)
 
     def _happened(self, table: str) -> bool:
         """Whether rows of a table are what the subject's own did or got: it lies below."""

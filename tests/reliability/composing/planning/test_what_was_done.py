@@ -98,3 +98,14 @@ def test_a_figure_of_groups_stays_one() -> None:
     first = composed(HIRE, "pieces of tools by maker, highest first")[0].sql
     assert first.startswith("SELECT tools.maker, SUM(rental_lines.pieces)")
     assert first.endswith("DESC")
+
+
+def test_a_day_of_those_who_stand_beside_is_not_what_was_done() -> None:
+    """Who was last seen when by the clerks of their rentals is not asked."""
+    members = Table("members", (key("member_id"), text("member_name"), Column("last_login_at", "TIMESTAMP")))
+    member, of_member = to("members")
+    rentals = Table("rentals", (*RENTALS.columns, member), foreign_keys=(*RENTALS.foreign_keys, of_member))
+    schema = Schema("postgres", (TOOLS, DEPOTS, CLERKS, members, rentals, LINES))
+    first = composed(schema, "which clerks joined in 2025, and which people are they?")[0].sql
+    assert "last_login_at" not in first
+    assert "clerks.joined_on >= '2025-01-01'" in first
