@@ -109,3 +109,16 @@ def test_a_day_of_those_who_stand_beside_is_not_what_was_done() -> None:
     first = composed(schema, "which clerks joined in 2025, and which people are they?")[0].sql
     assert "last_login_at" not in first
     assert "clerks.joined_on >= '2025-01-01'" in first
+
+
+def test_who_ordered_something_is_no_order_of_rows() -> None:
+    (guest, of_guest), (dish, of_dish), (order, of_order) = to("guests"), to("dishes"), to("orders")
+    guests = Table("guests", (key("guest_id"), text("guest_name"), text("kind", "Regular", "New")))
+    dishes = Table("dishes", (key("dishe_id"), text("dish_name"), Column("price", "NUMERIC(6, 2)", nullable=False)))
+    orders = Table("orders", (key("order_id"), guest, Column("order_date", "DATE")), foreign_keys=(of_guest,))
+    lines = Table("order_lines", (key("line_id"), order, dish), foreign_keys=(of_order, of_dish))
+    menu = Schema("postgres", (guests, dishes, orders, lines))
+    first = composed(menu, "which dishes were ordered by regular guests?", ("guests", "kind", "Regular"))[0].sql
+    assert first.startswith("SELECT dishes.dish_name FROM dishes WHERE EXISTS (")
+    assert "guests.kind = 'Regular'" in first
+    assert composed(menu, "list the dishes ordered by price")[0].sql.endswith("ORDER BY dishes.price")
