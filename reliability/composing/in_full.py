@@ -51,6 +51,16 @@ _GROWS = re.compile(
     r"|(?:increas|decreas|ris|fall|dropp)ing)\b(?P<rest>[^?!.;]*)",
     re.IGNORECASE,
 )
+_FEWER = re.compile(
+    r"\b(?:are|do|did|have) (?:we|they) (?:now |really |still |actually )?(?:getting|get|got|seeing|seen|see|receiving|receive|have|having|had"
+    r"|taking|making|doing|selling|sell|losing|lost) (?:any )?(?:more|fewer|less) (?=\w)",
+    re.IGNORECASE,
+)
+_THAN_BEFORE = re.compile(
+    r"(?: (?:than (?:before|last year|a year ago|we used to|usual)|lately|recently|these days|nowadays|now|this year"
+    r"|at the moment|compared (?:to|with) last year|so far))*\s*[?!.]*\s*",
+    re.IGNORECASE,
+)
 _GROWTH = re.compile(r"\b(?P<word>growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
 _US = re.compile(
     r"(?:(?:the|our|your|my|this|that) )?(?:whole |entire )?(?:firm|company|business|organi[sz]ation|house|group|trade|"
@@ -118,6 +128,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
     found = dict[str, float]()
     for text, likely in (
         *_goes(account, relations, today),
+        *_fewer(account, relations, today),
         *changed_most(account, relations, today, lambda table: _figures(relations, table)),
         *_new(account, relations),
         *_active(account, relations),
@@ -159,6 +170,17 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
     for place, (figure, likely) in enumerate(numbers or figures):
         for words, weight in periods[: None if place < _MOST_OVERALL else 1]:
             yield f"{figure}{words}", likely * weight
+
+
+def _fewer(account: Account, relations: Relations, today: date) -> Iterator[Said]:
+    """Whether there are more or fewer of something than there were: how its number grew, "than before" or not."""
+    match = _FEWER.search(account.text)
+    thing = _thing_after(account.pieces, match.end()) if match is not None else None
+    if match is None or thing is None or thing.start != match.end() or _table_of(thing, relations) is None:
+        return
+    rest = _THAN_BEFORE.fullmatch(account.text, thing.end)
+    for words, weight in _periods("", rest[0].rstrip("?!. "), today, grows=True) if rest is not None else ():
+        yield f"{_NUMBER_OF}{thing.text}{words}", 0.95 * weight
 
 
 def _periods(of: str, rest: str, today: date, *, grows: bool) -> Iterator[Said]:

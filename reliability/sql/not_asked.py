@@ -29,6 +29,7 @@ _PLACE = re.compile(
 _MOST_TEXT = 2_000
 _TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
 _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
+_FIRST_YEAR, _LAST_YEAR, _OLDEST = 1900, 2100, 120
 _AS_GOOD = (0.0, 1.0, -1.0)
 """Beside a number: "over 5" is 6 and more."""
 _DAY = re.compile(r"(?:^|_)(?:date|on)$", re.IGNORECASE)
@@ -37,8 +38,8 @@ _NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$|^(?:
 
 def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     """Whether a query takes the days from or to what is no day: a number of rows, or a column that its name says to
-    hold years, numbers, or yes and no; or takes two days from each other where that gives no days. False where it
-    cannot be read.
+    hold years, numbers, or yes and no; or from a day to the same day; or takes two days from each other where that
+    gives no days. False where it cannot be read.
 
     >>> days_of_no_day("SELECT JULIANDAY(c.birth_year) - JULIANDAY(c.joined_on) FROM c", "sqlite")
     True
@@ -52,7 +53,10 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
         _is_day(each.this) and _is_day(each.expression) for each in tree.find_all(exp.Sub)
     ):
         return True
-    return any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
+    days = list(_days(tree))
+    if any(one.sql() == other.sql() for one, other in zip(days[::2], days[1::2], strict=True)):
+        return True
+    return any(_is_no_day(each, tree) for day in days for each in day.find_all(exp.Column))
 
 
 def shows_a_figure_twice(sql: str, dialect: Dialect) -> bool:
@@ -175,6 +179,37 @@ _STATISTICS = (
 )
 
 
+_EXCEPT = (
+    r"\b(?:except(?: for)?|excluding|apart from|aside from|other than|outside(?: of)?|not counting|leaving out|ignoring"
+    r"|(?:all|every\w*|any(?:one|body|thing|where)?) (?:\w+ )?but)"
+    r"(?: (?:by|via|with|through|using|in|from|at|on|the|those|a|any|for))* "
+)
+
+
+def exceptions_left_out(sql: str, question: str, cells: Mapping[str, str], dialect: Dialect) -> tuple[str, ...]:
+    """The words for a value that a question excepts ("apart from Germany") where a query surely says nothing of it: it
+    has neither the value nor its column, and leaves nothing out; () in doubt. `cells` are the words for values, with
+    `table.column=value` of each.
+
+    >>> cells = {"Peru": "towns.land=Peru"}
+    >>> exceptions_left_out("SELECT land, COUNT(*) FROM towns GROUP BY land", "towns by land, apart from Peru", cells, "sqlite")
+    ('Peru',)
+    >>> exceptions_left_out("SELECT COUNT(*) FROM towns WHERE land <> 'Peru'", "towns apart from Peru", cells, "sqlite")
+    ()
+    """
+    excepted = {w: c for w, c in cells.items() if re.search(rf"{_EXCEPT}{re.escape(w)}\b", question, re.IGNORECASE)}
+    tree = tree_or_none(sql, dialect) if excepted else None
+    if tree is None or tree.find(exp.Not, exp.NEQ, exp.Is, exp.Except, exp.Sub, exp.Case, exp.If) is not None:
+        return ()
+    tests = [test for where in tree.find_all(exp.Where, exp.Having) for test in where.find_all(exp.Column)]
+    kept, texts = {each.name.lower() for each in tests}, {each.name.lower() for each in tree.find_all(exp.Literal)}
+    return tuple(
+        said
+        for said, cell in excepted.items()
+        if cell.partition("=")[2].lower() not in texts and cell.partition("=")[0].rpartition(".")[2].lower() not in kept
+    )
+
+
 _DONE_LATE = re.compile(
     r"\b(?:shipped|sent|dispatched|delivered|arrived?|returned|came (?:back|in)|paid|settled|finished|completed|submitted)"
     r"(?: out| back)?(?: (?:too|very|quite|really))? late\b"
@@ -206,6 +241,42 @@ def lateness_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, .
     return () if compared or named or tree.find(*held) is not None else (said[0],)
 
 
+_SO_LONG = re.compile(
+    r"\b(?:(?:longer|more|less|fewer|shorter|sooner|faster) than|over|under|above|below|exceed(?:s|ing)?|at least|at most|within|up to)"
+    r" (?P<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})[ -](?P<unit>week|month|quarter|year)s?\b",
+    re.IGNORECASE,
+)
+_SAID_NUMBERS = {word: n for n, word in enumerate("no one two three four five six seven eight nine ten".split())}
+_SAID_NUMBERS |= {"a": 1, "an": 1, "twelve": 12}
+_DAYS_OF = {"week": (7, 7), "month": (28, 31), "quarter": (89, 92), "year": (360, 366)}
+
+
+def in_another_unit(tree: exp.Expr, question: str) -> bool:
+    """Whether a query holds a column of days against a number that is none of the days of the length that is asked for:
+    "longer than two months" as 2 days.
+
+    >>> from sqlglot import parse_one
+    >>> in_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 2"), "that take longer than two months")
+    True
+    >>> in_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 60"), "that take longer than two months")
+    False
+    """
+    said = list(_SO_LONG.finditer(question))
+    if len(said) != 1 or _DIGITS.search(question[: said[0].start()] + question[said[0].end() :]):
+        return False
+    number, (least, most) = said[0]["n"].lower(), _DAYS_OF[said[0]["unit"].lower()]
+    times = int(number) if number.isdigit() else _SAID_NUMBERS[number]
+    held = [
+        float(test.expression.name)
+        for test in tree.find_all(*_HELD)
+        if isinstance(test.this, exp.Column) and isinstance(test.expression, exp.Literal)
+        if _COLUMN_OF_DAYS.search(test.this.name) and not test.expression.is_string
+    ]
+    return bool(held) and not any(times * least - 1 <= each <= times * most + 1 for each in held)
+
+
+_COLUMN_OF_DAYS = re.compile(r"(?:^|_)days(?:$|_)", re.IGNORECASE)
+_DIGITS = re.compile(r"\d|\bdays?\b", re.IGNORECASE)
 _THEIR_AVERAGE = re.compile(
     r"\b(?:average|mean|median)\b(?:(?! (?:and|or|but|than)\b)[^?.;,]){0,40}? (?:of|in|for|within|at) (?:their|its|the same)"
     r" (?:own |respective )?(?P<thing>\w+)"
@@ -300,6 +371,10 @@ def one_of_several(tree: exp.Expr, question: str) -> bool:
 
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
+    if any(_FIRST_YEAR <= each <= _LAST_YEAR for each in held) and all(
+        number <= _OLDEST for numbers in given.values() for number in numbers
+    ):
+        return ()  # who is under 30 was born in a year
     meant = [number for numbers in given.values() for number in numbers]
     near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
     return () if not held or near & set(held) else tuple(given)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import doctest
 
 import pytest
+from sqlglot import parse_one
 
 from reliability.sql import not_asked
 from reliability.sql.not_asked import (
     days_of_no_day,
+    exceptions_left_out,
     figures_left_out,
+    in_another_unit,
     lateness_left_out,
     numbers_left_out,
     shows_a_figure_twice,
@@ -160,3 +163,50 @@ def test_a_figure_of_statistics_has_no_likeness(question: str, sql: str, left_ou
 )
 def test_what_was_done_late_is_not_just_done(question: str, condition: str, left_out: tuple[str, ...]) -> None:
     assert lateness_left_out(f"SELECT 1 FROM t WHERE {condition}", question, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("loans by town, apart from Faro", "SELECT town, COUNT(*) FROM loans GROUP BY town", ("Faro",)),
+        ("loans by town except for those in Faro", "SELECT town, COUNT(*) FROM loans GROUP BY town", ("Faro",)),
+        ("everywhere but Faro, how many loans", "SELECT COUNT(*) FROM loans", ("Faro",)),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE kind = 'car'", ("Faro",)),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE town <> 'Faro'", ()),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE town IN ('Porto', 'Braga')", ()),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE shop IN (SELECT id FROM s WHERE NOT a = 'Faro')", ()),
+        ("loans in Faro by town", "SELECT town, COUNT(*) FROM loans GROUP BY town", ()),
+        ("loans besides Faro", "SELECT COUNT(*) FROM loans", ()),  # or with it
+    ],
+)
+def test_what_is_excepted_is_left_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert exceptions_left_out(sql, question, {"Faro": "loans.town=Faro"}, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "other"),
+    [
+        ("suppliers that take longer than two months", "lead_time_days > 2", True),
+        ("suppliers that take longer than 2 months", "lead_time_days > 2000", True),
+        ("suppliers that take more than a week", "lead_time_days > 1", True),
+        ("suppliers that take longer than two months", "lead_time_days > 60", False),
+        ("suppliers that take longer than two months", "lead_time_days >= 62", False),
+        ("suppliers that take at most six weeks", "lead_time_days <= 42", False),
+        ("suppliers that take longer than 2 days", "lead_time_days > 2", False),
+        ("suppliers that take longer than two months, or over 5 days", "lead_time_days > 5", False),
+        ("suppliers that take longer than two months", "rating > 2", False),
+        ("suppliers with us for two months", "lead_time_days > 2", False),
+    ],
+)
+def test_months_are_no_days(question: str, condition: str, other: bool) -> None:
+    assert in_another_unit(parse_one(f"SELECT 1 FROM t WHERE {condition}"), question) == other
+
+
+def test_from_a_day_to_the_same_day_there_are_no_days() -> None:
+    assert days_of_no_day("SELECT 1 FROM t WHERE JULIANDAY(t.paid_on) - JULIANDAY(t.paid_on) < 30", "sqlite")
+    assert not days_of_no_day("SELECT 1 FROM t WHERE JULIANDAY(t.paid_on) - JULIANDAY(t.due_on) < 30", "sqlite")
+
+
+def test_who_is_under_an_age_was_born_after_a_year() -> None:
+    assert numbers_left_out("SELECT 1 FROM t WHERE birth_year > 1996", "members under 30", "sqlite") == ()
+    assert numbers_left_out("SELECT 1 FROM t WHERE pay > 1996", "members above 3000 euros", "sqlite") == ("3000",)
