@@ -104,6 +104,21 @@ def test_more_or_fewer_is_than_before(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
+    ["What did we take in last month?", "how much did we make last month", "what have we earned last month"],
+)
+def test_what_we_earn_is_what_is_kept_of_it(text: str) -> None:
+    assert said(text)[0].rstrip("?") == "total paid last month"
+
+
+@pytest.mark.parametrize(
+    "text", ["what did we make of it", "how much did we earn in refunds last month", "what did she earn"]
+)
+def test_what_is_earned_may_be_named(text: str) -> None:
+    assert said(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
     [
         "are we getting fewer trips than boats",
         "do we have more trips on the Möwe or the Ida",
