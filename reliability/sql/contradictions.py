@@ -16,7 +16,8 @@ from sqlglot import exp
 
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
-from reliability.sql.not_asked import in_another_unit, of_all_for_their_own, one_of_several
+from reliability.sql.held.units import of_another_unit
+from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
 
@@ -71,7 +72,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _put_away_for_age(tree, said)
         or of_all_for_their_own(tree, said)
         or one_of_several(tree, said)
-        or in_another_unit(tree, said)
+        or of_another_unit(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
@@ -416,12 +417,19 @@ def _one_of_both_denied(tree: exp.Expr, question: str) -> bool:
     if not _BOTH.search(question) or _DENIED.search(question) or _BUT_ONE.search(question):
         return False
     for test in tree.find_all(exp.EQ, exp.In, exp.NEQ):
-        denied = test.find_ancestor(exp.Not) if not isinstance(test, exp.NEQ) else test
+        denied = test if isinstance(test, exp.NEQ) or _counts_none(test) else test.find_ancestor(exp.Not)
         held = test.expressions if isinstance(test, exp.In) else [test.expression]
         texts = [each.name for each in held if isinstance(each, exp.Literal) and each.is_string]
         if denied is not None and any(re.search(rf"\b{re.escape(each)}\b", question, re.I) for each in texts if each):
             return True
     return False
+
+
+def _counts_none(test: exp.Expr) -> bool:
+    """Whether the rows for which it holds are to be none: SUM(CASE WHEN ... THEN 1 END) = 0."""
+    figure = test.find_ancestor(exp.AggFunc)
+    held = figure.parent if figure is not None else None
+    return isinstance(held, exp.EQ) and held.this is figure and held.expression.name == "0"
 
 
 def _kept_texts(tree: exp.Expr) -> Iterator[str]:

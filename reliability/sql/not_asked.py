@@ -54,7 +54,7 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     ):
         return True
     days = list(_days(tree))
-    if any(one.sql() == other.sql() for one, other in zip(days[::2], days[1::2], strict=True)):
+    if any(_the_day(one) == _the_day(other) for one, other in zip(days[::2], days[1::2], strict=True)):
         return True
     return any(_is_no_day(each, tree) for day in days for each in day.find_all(exp.Column))
 
@@ -241,42 +241,6 @@ def lateness_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, .
     return () if compared or named or tree.find(*held) is not None else (said[0],)
 
 
-_SO_LONG = re.compile(
-    r"\b(?:(?:longer|more|less|fewer|shorter|sooner|faster) than|over|under|above|below|exceed(?:s|ing)?|at least|at most|within|up to)"
-    r" (?P<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})[ -](?P<unit>week|month|quarter|year)s?\b",
-    re.IGNORECASE,
-)
-_SAID_NUMBERS = {word: n for n, word in enumerate("no one two three four five six seven eight nine ten".split())}
-_SAID_NUMBERS |= {"a": 1, "an": 1, "twelve": 12}
-_DAYS_OF = {"week": (7, 7), "month": (28, 31), "quarter": (89, 92), "year": (360, 366)}
-
-
-def in_another_unit(tree: exp.Expr, question: str) -> bool:
-    """Whether a query holds a column of days against a number that is none of the days of the length that is asked for:
-    "longer than two months" as 2 days.
-
-    >>> from sqlglot import parse_one
-    >>> in_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 2"), "that take longer than two months")
-    True
-    >>> in_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 60"), "that take longer than two months")
-    False
-    """
-    said = list(_SO_LONG.finditer(question))
-    if len(said) != 1 or _DIGITS.search(question[: said[0].start()] + question[said[0].end() :]):
-        return False
-    number, (least, most) = said[0]["n"].lower(), _DAYS_OF[said[0]["unit"].lower()]
-    times = int(number) if number.isdigit() else _SAID_NUMBERS[number]
-    held = [
-        float(test.expression.name)
-        for test in tree.find_all(*_HELD)
-        if isinstance(test.this, exp.Column) and isinstance(test.expression, exp.Literal)
-        if _COLUMN_OF_DAYS.search(test.this.name) and not test.expression.is_string
-    ]
-    return bool(held) and not any(times * least - 1 <= each <= times * most + 1 for each in held)
-
-
-_COLUMN_OF_DAYS = re.compile(r"(?:^|_)days(?:$|_)", re.IGNORECASE)
-_DIGITS = re.compile(r"\d|\bdays?\b", re.IGNORECASE)
 _THEIR_AVERAGE = re.compile(
     r"\b(?:average|mean|median)\b(?:(?! (?:and|or|but|than)\b)[^?.;,]){0,40}? (?:of|in|for|within|at) (?:their|its|the same)"
     r" (?:own |respective )?(?P<thing>\w+)"
@@ -410,6 +374,18 @@ def _days(tree: exp.Expr) -> Iterator[exp.Expr]:
             yield from sides
     for between in tree.find_all(exp.DateDiff):
         yield from (between.this, between.expression)
+
+
+def _the_day(node: exp.Expr) -> str:
+    """What is taken as a day, without what makes a day of it."""
+    inner = node.unnest()
+    making = (exp.Date, exp.TsOrDsToDate, exp.Cast, exp.Anonymous)
+    while isinstance(inner, making) or (isinstance(inner, exp.Func) and _name(inner) in ("JULIANDAY", "TO_DAYS")):
+        parts = inner.expressions if isinstance(inner, exp.Anonymous) else [inner.this]
+        if len(parts) != 1 or not isinstance(parts[0], exp.Expr):
+            break
+        inner = parts[0].unnest()
+    return inner.sql()
 
 
 def _is_day(node: exp.Expr) -> bool:

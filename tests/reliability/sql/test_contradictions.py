@@ -315,6 +315,16 @@ def test_what_is_denied_is_not_what_is_held(question: str, condition: str, denie
     [
         ("who drank both tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", True),
         ("who drank tea and milk both", "NOT EXISTS (SELECT 1 FROM cups WHERE drink IN ('Tea'))", True),
+        (
+            "who drank both tea and milk",
+            "1 = 1 GROUP BY id HAVING SUM(CASE WHEN drink = 'Milk' THEN 1 ELSE 0 END) = 0",
+            True,
+        ),
+        (
+            "who drank both tea and milk",
+            "1 = 1 GROUP BY id HAVING SUM(CASE WHEN drink = 'Milk' THEN 1 ELSE 0 END) = 2",
+            False,
+        ),
         ("who drank both tea and milk", "id IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
         ("who drank both tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Cocoa')", False),
         ("who drank both tea and milk but no cocoa", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
