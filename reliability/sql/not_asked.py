@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from sqlglot import exp
 
@@ -208,6 +209,38 @@ def exceptions_left_out(sql: str, question: str, cells: Mapping[str, str], diale
         for said, cell in excepted.items()
         if cell.partition("=")[2].lower() not in texts and cell.partition("=")[0].rpartition(".")[2].lower() not in kept
     )
+
+
+_BOTH_OF = (
+    r"\bboth\b[^.?!;]{{0,20}}?\b{0}\b,? (?:and|&|as well as),?(?: \w+){{0,3}},? {1}\b"
+    r"|\b{0}\b (?:and|&) (?:\w+ ){{0,2}}{1} both\b"
+)
+
+
+def one_of_both_left_out(
+    sql: str, question: str, cells: Mapping[str, Sequence[str]], dialect: Dialect
+) -> tuple[str, ...]:
+    """The words for the one of two values of a column, both of which a question wants ("bought both tea and coffee"),
+    that a query says nothing of where it has the other; () in doubt. `cells` are the words for values, with
+    `table.column=value` of each that they may be.
+
+    >>> cells = {"tea": ("cups.drink=Tea",), "coffee": ("cups.drink=Coffee",)}
+    >>> one_of_both_left_out("SELECT 1 FROM cups WHERE drink = 'Tea'", "who drank both tea and coffee", cells, "sqlite")
+    ('coffee',)
+    """
+    if not re.search(r"\bboth\b", question, re.IGNORECASE) or len(cells) < 2:
+        return ()
+    tree = tree_or_none(sql, dialect)
+    held = [] if tree is None else [each.name.lower() for each in tree.find_all(exp.Literal) if each.is_string]
+    for one, other in permutations(cells, 2):
+        pattern = _BOTH_OF.format(re.escape(one), re.escape(other))
+        alike = {each.partition("=")[0] for each in cells[one]} & {each.partition("=")[0] for each in cells[other]}
+        if not alike or not re.search(pattern, question, re.IGNORECASE):
+            continue
+        has = [any(each.partition("=")[2].lower() in held for each in cells[said]) for said in (one, other)]
+        if has[0] != has[1]:
+            return (other if has[0] else one,)
+    return ()
 
 
 _DONE_LATE = re.compile(

@@ -13,6 +13,7 @@ from reliability.sql.not_asked import (
     figures_left_out,
     lateness_left_out,
     numbers_left_out,
+    one_of_both_left_out,
     shows_a_figure_twice,
 )
 from reliability.values import Dialect
@@ -191,3 +192,20 @@ def test_from_a_day_to_the_same_day_there_are_no_days() -> None:
 def test_who_is_under_an_age_was_born_after_a_year() -> None:
     assert numbers_left_out("SELECT 1 FROM t WHERE birth_year > 1996", "members under 30", "sqlite") == ()
     assert numbers_left_out("SELECT 1 FROM t WHERE pay > 1996", "members above 3000 euros", "sqlite") == ("3000",)
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "left_out"),
+    [
+        ("who drank both tea and coffee", "drink = 'Coffee'", ("tea",)),
+        ("who drank tea and coffee both", "drink = 'Tea'", ("coffee",)),
+        ("who drank both the tea and, at noon, coffee", "drink = 'Tea'", ("coffee",)),
+        ("who drank both tea and coffee", "drink IN ('Tea', 'Coffee')", ()),
+        ("who drank both tea and coffee", "kind = 'hot'", ()),
+        ("who drank tea and coffee", "drink = 'Tea'", ()),
+        ("who drank both the coffee and the milk, and then tea", "drink = 'Coffee'", ()),
+    ],
+)
+def test_who_wants_both_is_not_told_of_one(question: str, condition: str, left_out: tuple[str, ...]) -> None:
+    cells = {"tea": ["cups.drink=Tea"], "coffee": ["cups.drink=Coffee"]}
+    assert one_of_both_left_out(f"SELECT 1 FROM cups WHERE {condition}", question, cells, "sqlite") == left_out
