@@ -151,15 +151,6 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
     return tuple(sorted(found.items(), key=lambda each: -each[1])[:_MOST])
 
 
-def earns(text: str) -> bool:
-    """Whether a question is for what "we" earned or took in, in words that name no figure.
-
-    >>> earns("what did we take in yesterday?"), earns("what did we take from it?")
-    (True, False)
-    """
-    return _EARNED.search(text) is not None
-
-
 def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]:
     """How something goes, or grows, by the figures that most is kept of: against the year before as far as both have
     complete months, by year, or in the period that is named; of each of several things, as it is said."""

@@ -19,7 +19,7 @@ from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
-from reliability.composing.in_full import earns, in_full
+from reliability.composing.in_full import in_full
 from reliability.composing.planning.columns import kind_of
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.precedents.ranking import fit_of, ranked
@@ -97,8 +97,6 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     if (missing or outside is not None) and _only_around_it(timely, in_data, schema, core):
         missing, outside = (), None
     if outside and not missing and _is_a_figure(outside, timely, schema, core):
-        outside = None
-    if outside == "" and not missing and timely.explained >= 1 and earns(question.text):
         outside = None
     composes = most > 0 and core.composes
     edits = _edits(account, question, schema, core, most) if composes else ()

@@ -74,11 +74,6 @@ def test_one_figure_that_is_kept_is_not_refused_for_its_word(chain: SqlWarehouse
     assert (outside(chain, Question("q", text), lambda said: 0.01 if word in said else 0.4) is not None) is refused
 
 
-def test_what_we_took_in_is_in_the_data_whatever_its_words(chain: SqlWarehouse) -> None:
-    assert outside(chain, Question("q", "what did we take in last month"), lambda _: 0.01) is None
-    assert outside(chain, Question("q", "what did we take in from trombones"), lambda _: 0.01) is not None
-
-
 def test_a_question_is_told_without_the_names_of_rows(chain: SqlWarehouse) -> None:
     """Whatever shop is asked about, the words around it decide."""
     asked: list[str] = []
