@@ -140,12 +140,16 @@ def _as_one_word(words: Sequence[QuestionToken], index: SchemaIndex) -> list[Nam
     return index.find((root("".join(token.root for token in words)),)) if len(words) == 2 else []
 
 
+_DONE_WITHOUT_E = re.compile(r"[a-z]{4}[^aeiouy]d$")
+
+
 def _misspelled(word: QuestionToken, index: SchemaIndex) -> list[Explanation]:
     """What the words of the schema that are one letter away would explain."""
     found = _negated(word, index) + _as_adjective(word, index)
     found += map(of_element, index.short_for(stem(word.lower)))
     doubled = (root(word.lower[:-1]),) if word.lower.endswith("ss") else ()  # "employess"
-    for near in dict.fromkeys((*index.spelling().near(word.root), *doubled)):
+    done = (root(f"{word.lower[:-1]}ed"),) if _DONE_WITHOUT_E.search(word.lower) else ()  # "cancelld"
+    for near in dict.fromkeys((*index.spelling().near(word.root), *doubled, *done)):
         found += [
             of_element(replace(each, score=_LIKE_A_WORD * each.score, via="similar")) for each in index.find((near,))
         ]

@@ -1,5 +1,5 @@
 """What a question leaves to be understood, said in full: "how is the shop in Faro doing?" of which figure and against
-what, "new products" since when, "active customers" doing what, "open orders" in which states.
+what, "what did we take in", "new products" since when, "active customers" doing what, "open orders" in which states.
 
 Nobody can know which is meant, and each is what somebody means. So the question is written anew with each of them
 said, and each is composed like a question that says so.
@@ -49,6 +49,22 @@ _GROWS = re.compile(
     r"|doing (?:any )?(?:better|worse|well|badly|ok|okay|fine)"
     r"|(?:getting|becoming) (?:better|worse|bigger|smaller|stronger|weaker|(?P<many>more|fewer|less)(?! \w))"
     r"|(?:increas|decreas|ris|fall|dropp)ing)\b(?P<rest>[^?!.;]*)",
+    re.IGNORECASE,
+)
+_FEWER = re.compile(
+    r"\b(?:are|do|did|have) (?:we|they) (?:now |really |still |actually )?(?:getting|get|got|seeing|seen|see|receiving|receive|have|having|had"
+    r"|taking|making|doing|selling|sell|losing|lost) (?:any )?(?:more|fewer|less) (?=\w)",
+    re.IGNORECASE,
+)
+_EARNED = re.compile(
+    r"\b(?:what|how much)(?:\s+money)?(?:['’]ve|\s+(?:did|do|have|had))?\s+we\s+(?:(?:actually|really|all|then)\s+)?"
+    r"(?:earn(?:ed)?|ma(?:k|d)e|t(?:ak|ook)e?n?\s+in|br(?:ing|ought)\s+in|bank(?:ed)?|turn(?:ed)?\s+over|gross(?:ed)?)\b"
+    r"(?=\s*(?:[?!.]|$|(?:in|on|from|with|last|this|so|yesterday|today|since|during|for|per|by|at|over|between)\b))",
+    re.IGNORECASE,
+)
+_THAN_BEFORE = re.compile(
+    r"(?: (?:than (?:before|last year|a year ago|we used to|usual)|lately|recently|these days|nowadays|now|this year"
+    r"|at the moment|compared (?:to|with) last year|so far))*\s*[?!.]*\s*",
     re.IGNORECASE,
 )
 _GROWTH = re.compile(r"\b(?P<word>growth|performance)\b(?:\s+(?:rate|of|for|in))*", re.IGNORECASE)
@@ -118,6 +134,8 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
     found = dict[str, float]()
     for text, likely in (
         *_goes(account, relations, today),
+        *_fewer(account, relations, today),
+        *_earned(account, relations),
         *changed_most(account, relations, today, lambda table: _figures(relations, table)),
         *_new(account, relations),
         *_active(account, relations),
@@ -159,6 +177,28 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
     for place, (figure, likely) in enumerate(numbers or figures):
         for words, weight in periods[: None if place < _MOST_OVERALL else 1]:
             yield f"{figure}{words}", likely * weight
+
+
+def _fewer(account: Account, relations: Relations, today: date) -> Iterator[Said]:
+    """Whether there are more or fewer of something than there were: how its number grew, "than before" or not."""
+    match = _FEWER.search(account.text)
+    thing = _thing_after(account.pieces, match.end()) if match is not None else None
+    if match is None or thing is None or thing.start != match.end() or _table_of(thing, relations) is None:
+        return
+    rest = _THAN_BEFORE.fullmatch(account.text, thing.end)
+    for words, weight in _periods("", rest[0].rstrip("?!. "), today, grows=True) if rest is not None else ():
+        yield f"{_NUMBER_OF}{thing.text}{words}", 0.95 * weight
+
+
+def _earned(account: Account, relations: Relations) -> Iterator[Said]:
+    """What "we" earned or took in: the amounts that a team looks at first, where none is named."""
+    match = _EARNED.search(account.text)
+    if match is None or _names_a_figure([p for p in account.pieces if p.start >= match.end()], relations):
+        return
+    for figure, likely in _figures(relations):
+        if not figure.startswith(_NUMBER_OF):
+            named = figure if "total" in figure else f"total {figure}"
+            yield f"{account.text[: match.start()]}{named}{account.text[match.end() :]}", likely
 
 
 def _periods(of: str, rest: str, today: date, *, grows: bool) -> Iterator[Said]:

@@ -20,6 +20,8 @@ from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
 from reliability.composing.in_full import in_full
+from reliability.composing.planning.columns import kind_of
+from reliability.composing.planning.relations import relations_of
 from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.precedents.recalling import recalled, written
 from reliability.composing.slots import Slot, merged, slots_said
@@ -36,6 +38,8 @@ SURELY_OUTSIDE = 0.1
 with them: "what did Ada earn before her last raise?"."""
 _MOST_IN_FULL, _FITS = 1, 0.4
 """Of a question that was said in full, the queries that are taken up, and how well their words must fit."""
+_SAYS_IT = 0.5
+"""How well a query must say a question that would be outside of the data for one figure that these have."""
 _LEFT_OPEN = 0.4
 """How likely a question has one meaning, at most, where something was left to be understood: under a half, so that the
 other ways to understand it are shown, too."""
@@ -92,6 +96,8 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     missing, outside = surely_missing(timely, in_data), _outside(question, account, in_data, core)
     if (missing or outside is not None) and _only_around_it(timely, in_data, schema, core):
         missing, outside = (), None
+    if outside and not missing and _is_a_figure(outside, timely, schema, core):
+        outside = None
     composes = most > 0 and core.composes
     edits = _edits(account, question, schema, core, most) if composes else ()
     composed = compose(account, schema, core.today(), most) if composes and not edits else ()
@@ -140,6 +146,22 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
         if not lacks and core.in_data.likely(nameless(asked)) >= SURELY_IN_DATA:
             return True
     return False
+
+
+def _is_a_figure(words: str, account: Account, schema: Schema, core: Core) -> bool:
+    """Whether the words for which a question would be outside of the data are one figure that is kept ("spend"), all
+    others are explained, and a query says them well. Such a question is asked about: it is little like those that the
+    data can answer, so that nothing answers it unasked."""
+    said = [piece for piece in account.pieces if piece.text == words and piece.best is not None]
+    best = said[0].best if len(said) == 1 else None
+    if best is None or best.role is not Role.COLUMN or best.element is None or account.explained < 1:
+        return False
+    table = next((each for each in schema.tables if each.name == best.element.table), None)
+    column = table.column(best.element.column) if table is not None else None
+    if table is None or column is None or kind_of(table, column, relations_of(schema)) != "number":
+        return False
+    composed = compose(account, schema, core.today(), 1)
+    return bool(composed) and composed[0].fit >= _SAYS_IT
 
 
 def _weighed(

@@ -200,8 +200,12 @@ def _edge(match: re.Match[str], today: date) -> Span | None:
     return replace(inner, start=max(inner.start, so_many_back(inner.end, unit, count)))
 
 
+_YESTERDAY = r"y(?:e?st(?:e?r)?)?['’]?d(?:a|ay|y)"
+"""Also as people type it: "yday", "y'day", "ystday"."""
+
+
 def _near_day(match: re.Match[str], today: date) -> Span:
-    return _one_day(today + timedelta(days={"yesterday": -1, "tomorrow": 1}.get(match[0], 0)))
+    return _one_day(today + timedelta(days=-1 if match[0].startswith("y") else 1 if match[0] == "tomorrow" else 0))
 
 
 def _new_year(_match: re.Match[str], today: date) -> Span:
@@ -782,7 +786,7 @@ _KINDS = _kinds(
     (r"\b(?:(?P<td>[yqmw]td)|(?P<unit>week|month|mth|quarter|qtr|year|yr) to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
     (rf"\b{_AGO}", _ago),
-    (r"\b(?:yesterday|today|tomorrow)\b(?!['’])", _near_day),
+    (rf"\b(?:{_YESTERDAY}|today|tomorrow)\b(?!['’])", _near_day),
     (r"(?<=\bbetween )(?:right )?now(?= and )", _near_day),
     (r"(?:(?<=today and )|(?<=now and )|(?<=today to )|(?<=today until )|(?<=now until )|(?<=now to ))(?:the )?new year\b(?!['’])", _new_year),
     (rf"\b{_QUARTER}(?! ?[0-9]{{3}})(?<!last quarter)(?<!last qtr)", _quarter),

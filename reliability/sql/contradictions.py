@@ -16,6 +16,7 @@ from sqlglot import exp
 
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
+from reliability.sql.held.units import of_another_unit
 from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
@@ -71,6 +72,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or _put_away_for_age(tree, said)
         or of_all_for_their_own(tree, said)
         or one_of_several(tree, said)
+        or of_another_unit(tree, said)
+        or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
 
@@ -380,7 +383,8 @@ def _ages_turned(tree: exp.Expr, question: str) -> bool:
 
 _NOT_SO = (
     r"\b(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|except|excluding|other than"
-    r"|(?:all|every\w*|any(?:one|body|thing)?) (?:\w+ )?but)"
+    r"|apart from|aside from|outside(?: of)?|leaving out|not counting"
+    r"|(?:all|every\w*|any(?:one|body|thing|where)?) (?:\w+ )?but)"
     r"(?: (?:paid|made|placed|bought|ordered|sold|based|located|living))?"
     r"(?: (?:by|via|with|through|using|in|from|at|on))?(?: (?:the|those|a|any))?(?: in)? (?:[\w-]+,? n?or )*"
 )
@@ -401,6 +405,31 @@ def _denied_all_the_same(tree: exp.Expr, question: str) -> bool:
         if denied and denied == len(re.findall(rf"\b{plain}\b", question, re.I)):
             return True
     return False
+
+
+_BOTH = re.compile(r"\bboth\b[^.?!;,]{0,40}?\band\b|\band\b [^.?!;,]{1,30} both\b", re.I)
+_BUT_ONE = re.compile(r"\b(?:only|just|solely|either|other|rest|else|lost|stopped|new|first)\b|\bun\w+ed\b", re.I)
+
+
+def _one_of_both_denied(tree: exp.Expr, question: str) -> bool:
+    """Whether a query leaves out those that have one of two values where the question has both of them and denies
+    nothing: "bought both tea and coffee" as tea and no coffee."""
+    if not _BOTH.search(question) or _DENIED.search(question) or _BUT_ONE.search(question):
+        return False
+    for test in tree.find_all(exp.EQ, exp.In, exp.NEQ):
+        denied = test if isinstance(test, exp.NEQ) or _counts_none(test) else test.find_ancestor(exp.Not)
+        held = test.expressions if isinstance(test, exp.In) else [test.expression]
+        texts = [each.name for each in held if isinstance(each, exp.Literal) and each.is_string]
+        if denied is not None and any(re.search(rf"\b{re.escape(each)}\b", question, re.I) for each in texts if each):
+            return True
+    return False
+
+
+def _counts_none(test: exp.Expr) -> bool:
+    """Whether the rows for which it holds are to be none: SUM(CASE WHEN ... THEN 1 END) = 0."""
+    figure = test.find_ancestor(exp.AggFunc)
+    held = figure.parent if figure is not None else None
+    return isinstance(held, exp.EQ) and held.this is figure and held.expression.name == "0"
 
 
 def _kept_texts(tree: exp.Expr) -> Iterator[str]:

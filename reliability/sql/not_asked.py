@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from sqlglot import exp
 
@@ -29,6 +30,7 @@ _PLACE = re.compile(
 _MOST_TEXT = 2_000
 _TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "million": 1e6}
 _HELD = (exp.GT, exp.GTE, exp.LT, exp.LTE)
+_FIRST_YEAR, _LAST_YEAR, _OLDEST = 1900, 2100, 120
 _AS_GOOD = (0.0, 1.0, -1.0)
 """Beside a number: "over 5" is 6 and more."""
 _DAY = re.compile(r"(?:^|_)(?:date|on)$", re.IGNORECASE)
@@ -37,8 +39,8 @@ _NO_DAY = re.compile(r"(?:^|_)(?:year|pct|percent|count|number|quantity)s?$|^(?:
 
 def days_of_no_day(sql: str, dialect: Dialect) -> bool:
     """Whether a query takes the days from or to what is no day: a number of rows, or a column that its name says to
-    hold years, numbers, or yes and no; or takes two days from each other where that gives no days. False where it
-    cannot be read.
+    hold years, numbers, or yes and no; or from a day to the same day; or takes two days from each other where that
+    gives no days. False where it cannot be read.
 
     >>> days_of_no_day("SELECT JULIANDAY(c.birth_year) - JULIANDAY(c.joined_on) FROM c", "sqlite")
     True
@@ -52,7 +54,10 @@ def days_of_no_day(sql: str, dialect: Dialect) -> bool:
         _is_day(each.this) and _is_day(each.expression) for each in tree.find_all(exp.Sub)
     ):
         return True
-    return any(_is_no_day(each, tree) for day in _days(tree) for each in day.find_all(exp.Column))
+    days = list(_days(tree))
+    if any(_the_day(one) == _the_day(other) for one, other in zip(days[::2], days[1::2], strict=True)):
+        return True
+    return any(_is_no_day(each, tree) for day in days for each in day.find_all(exp.Column))
 
 
 def shows_a_figure_twice(sql: str, dialect: Dialect) -> bool:
@@ -173,6 +178,69 @@ _STATISTICS = (
     ),
     _statistic(r"regression|statistical(?:ly)? significan(?:ce|t)|p[- ]values?|confidence intervals?", _never),
 )
+
+
+_EXCEPT = (
+    r"\b(?:except(?: for)?|excluding|apart from|aside from|other than|outside(?: of)?|not counting|leaving out|ignoring"
+    r"|(?:all|every\w*|any(?:one|body|thing|where)?) (?:\w+ )?but)"
+    r"(?: (?:by|via|with|through|using|in|from|at|on|the|those|a|any|for))* "
+)
+
+
+def exceptions_left_out(sql: str, question: str, cells: Mapping[str, str], dialect: Dialect) -> tuple[str, ...]:
+    """The words for a value that a question excepts ("apart from Germany") where a query surely says nothing of it: it
+    has neither the value nor its column, and leaves nothing out; () in doubt. `cells` are the words for values, with
+    `table.column=value` of each.
+
+    >>> cells = {"Peru": "towns.land=Peru"}
+    >>> exceptions_left_out("SELECT land, COUNT(*) FROM towns GROUP BY land", "towns by land, apart from Peru", cells, "sqlite")
+    ('Peru',)
+    >>> exceptions_left_out("SELECT COUNT(*) FROM towns WHERE land <> 'Peru'", "towns apart from Peru", cells, "sqlite")
+    ()
+    """
+    excepted = {w: c for w, c in cells.items() if re.search(rf"{_EXCEPT}{re.escape(w)}\b", question, re.IGNORECASE)}
+    tree = tree_or_none(sql, dialect) if excepted else None
+    if tree is None or tree.find(exp.Not, exp.NEQ, exp.Is, exp.Except, exp.Sub, exp.Case, exp.If) is not None:
+        return ()
+    tests = [test for where in tree.find_all(exp.Where, exp.Having) for test in where.find_all(exp.Column)]
+    kept, texts = {each.name.lower() for each in tests}, {each.name.lower() for each in tree.find_all(exp.Literal)}
+    return tuple(
+        said
+        for said, cell in excepted.items()
+        if cell.partition("=")[2].lower() not in texts and cell.partition("=")[0].rpartition(".")[2].lower() not in kept
+    )
+
+
+_BOTH_OF = (
+    r"\bboth\b[^.?!;]{{0,20}}?\b{0}\b,? (?:and|&|as well as),?(?: \w+){{0,3}},? {1}\b"
+    r"|\b{0}\b (?:and|&) (?:\w+ ){{0,2}}{1} both\b"
+)
+
+
+def one_of_both_left_out(
+    sql: str, question: str, cells: Mapping[str, Sequence[str]], dialect: Dialect
+) -> tuple[str, ...]:
+    """The words for the one of two values of a column, both of which a question wants ("bought both tea and coffee"),
+    that a query says nothing of where it has the other; () in doubt. `cells` are the words for values, with
+    `table.column=value` of each that they may be.
+
+    >>> cells = {"tea": ("cups.drink=Tea",), "coffee": ("cups.drink=Coffee",)}
+    >>> one_of_both_left_out("SELECT 1 FROM cups WHERE drink = 'Tea'", "who drank both tea and coffee", cells, "sqlite")
+    ('coffee',)
+    """
+    if not re.search(r"\bboth\b", question, re.IGNORECASE) or len(cells) < 2:
+        return ()
+    tree = tree_or_none(sql, dialect)
+    held = [] if tree is None else [each.name.lower() for each in tree.find_all(exp.Literal) if each.is_string]
+    for one, other in permutations(cells, 2):
+        pattern = _BOTH_OF.format(re.escape(one), re.escape(other))
+        alike = {each.partition("=")[0] for each in cells[one]} & {each.partition("=")[0] for each in cells[other]}
+        if not alike or not re.search(pattern, question, re.IGNORECASE):
+            continue
+        has = [any(each.partition("=")[2].lower() in held for each in cells[said]) for said in (one, other)]
+        if has[0] != has[1]:
+            return (other if has[0] else one,)
+    return ()
 
 
 _DONE_LATE = re.compile(
@@ -300,6 +368,10 @@ def one_of_several(tree: exp.Expr, question: str) -> bool:
 
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
+    if any(_FIRST_YEAR <= each <= _LAST_YEAR for each in held) and all(
+        number <= _OLDEST for numbers in given.values() for number in numbers
+    ):
+        return ()  # who is under 30 was born in a year
     meant = [number for numbers in given.values() for number in numbers]
     near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
     return () if not held or near & set(held) else tuple(given)
@@ -335,6 +407,18 @@ def _days(tree: exp.Expr) -> Iterator[exp.Expr]:
             yield from sides
     for between in tree.find_all(exp.DateDiff):
         yield from (between.this, between.expression)
+
+
+def _the_day(node: exp.Expr) -> str:
+    """What is taken as a day, without what makes a day of it."""
+    inner = node.unnest()
+    making = (exp.Date, exp.TsOrDsToDate, exp.Cast, exp.Anonymous)
+    while isinstance(inner, making) or (isinstance(inner, exp.Func) and _name(inner) in ("JULIANDAY", "TO_DAYS")):
+        parts = inner.expressions if isinstance(inner, exp.Anonymous) else [inner.this]
+        if len(parts) != 1 or not isinstance(parts[0], exp.Expr):
+            break
+        inner = parts[0].unnest()
+    return inner.sql()
 
 
 def _is_day(node: exp.Expr) -> bool:

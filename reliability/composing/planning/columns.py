@@ -40,6 +40,8 @@ _ADDED = frozenset(
     "revenue sales amount total quantity units sum budget turnover spend refund payment number count sold profit "
     "income population qty points goals".split()
 )
+PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
+"""Words of the names of tables that hold what was put away."""
 
 
 @lru_cache(maxsize=4096)

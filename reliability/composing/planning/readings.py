@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.cells import NAME_PART
-from reliability.composing.planning.columns import says_when, words_of
+from reliability.composing.planning.columns import PUT_AWAY, says_when, words_of
 from reliability.values import Element
 
 MOST_READINGS = 5
@@ -40,7 +40,6 @@ _FAINT = 0.3
 _NAMED = 0.9
 _WELL_NAMED = 0.75
 _IN_TWO, _IN_TWO_PERHAPS = 0.95, 0.5
-_PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 
 
 def readings(account: Account, most_pieces: int) -> list[tuple[float, tuple[Piece, ...]]]:
@@ -239,8 +238,8 @@ def _ways(
     for each in piece.explanations:
         if (
             each.element is not None
-            and _PUT_AWAY & set(words_of(each.element.table))
-            and not _PUT_AWAY & set(piece.lemmas)
+            and PUT_AWAY & set(words_of(each.element.table))
+            and not PUT_AWAY & set(piece.lemmas)
         ):
             each = replace(each, score=0.7 * each.score)
         if verb and each.role in (Role.TABLE, Role.COLUMN) and each.score < 0.88 and not _of_its_stem(each, piece):

@@ -385,8 +385,14 @@ class RowsMeant:
         table = below[0].table if below else table
         if not conditions and table in self.relations.above(self.subject):
             key = self.relations.key_to(self.subject, table)
+            if key is not None and not self._may_be_empty(key):
+                raise NothingFits  # no line of an order is without an order
             return [*rest, Condition(Of(key), "is null")] if key else rest
         return [*rest, Related(table, conditions, never=True)]
+
+    def _may_be_empty(self, key: Element) -> bool:
+        column = self.relations.table(key.table).column(key.column)
+        return column is None or column.nullable
 
     def _is_of(self, related: Related, table: str) -> bool:
         """Whether related rows are a table's own, or what belongs to these: "never bought lighting"."""

@@ -88,3 +88,19 @@ def test_misspelled_words_of_what_is_to_be_done_and_doubled_endings_are_known(te
     (piece,) = (each for each in account_for(text, LETTERS, CELLS, TODAY).pieces if each.text == word)
     best = piece.best
     assert (best.value or (best.element.table if best.element else "") if best else "") == means
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("cancelld visits", "Cancelled"), ("visits that were returnd", "Returned"), ("visits of the world", "")],
+)
+def test_what_is_done_may_lack_its_e(text: str, value: str) -> None:
+    kinds = Column(
+        "status",
+        "TEXT",
+        samples=("Cancelled", "Returned", "Held"),
+        comment="Cancelled, Returned or Held",
+    )
+    visits = Schema("sqlite", (Table("visits", (Column("visit_id", "INTEGER", primary_key=True), kinds)),))
+    found = {e.value for piece in account_for(text, visits, [], TODAY).pieces for e in piece.of(Role.CELL)}
+    assert (value in found) if value else not found

@@ -60,6 +60,20 @@ def test_where_no_words_are_to_blame_none_are_named(chain: SqlWarehouse) -> None
     assert outside(chain, ASKED, lambda _: 0.01) == ""
 
 
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("average wage of workers", False),
+        ("total wage of workers by sex", False),
+        ("total wage of worthy workers", True),  # not all is explained
+        ("sex of the worker with wage", True),  # nor for another figure than one that it is about
+    ],
+)
+def test_one_figure_that_is_kept_is_not_refused_for_its_word(chain: SqlWarehouse, text: str, refused: bool) -> None:
+    word = "sex" if text.startswith("sex") else "wage"
+    assert (outside(chain, Question("q", text), lambda said: 0.01 if word in said else 0.4) is not None) is refused
+
+
 def test_a_question_is_told_without_the_names_of_rows(chain: SqlWarehouse) -> None:
     """Whatever shop is asked about, the words around it decide."""
     asked: list[str] = []

@@ -96,6 +96,8 @@ def test_how_long_something_else_takes_is_no_period(question: str) -> None:
         ("over the past two years", "2024-11-21", "2026-11-22"),
         ("in the past week", "2026-11-14", "2026-11-22"),
         ("yesterday", "2026-11-20", "2026-11-21"),
+        ("yday", "2026-11-20", "2026-11-21"),
+        ("ystday", "2026-11-20", "2026-11-21"),
         ("since May", "2026-05-01", "None"),
         ("since spring 2025", "2025-03-01", "None"),
         ("since December", "2025-12-01", "None"),

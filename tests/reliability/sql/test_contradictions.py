@@ -288,6 +288,10 @@ def test_the_oldest_have_the_most_years(question: str, order: str, turned: bool)
         ("members that are not Gold or Silver", "tier = 'Silver'", True),
         ("everyone but Gold members", "tier = 'Gold'", True),
         ("all loans but those in Faro", "town = 'Faro'", True),
+        ("loans by town, apart from Faro", "town = 'Faro'", True),
+        ("loans outside of Faro", "town = 'Faro'", True),
+        ("loans anywhere but in Faro", "town = 'Faro'", True),
+        ("loans in Faro, outside of summer", "town = 'Faro'", False),
         ("all loans in Faro but not in Porto", "town = 'Faro'", False),
         ("all loans but only in Faro", "town = 'Faro'", False),
         ("members that are not Gold or Silver", "tier NOT IN ('Gold', 'Silver')", False),
@@ -304,6 +308,32 @@ def test_the_oldest_have_the_most_years(question: str, order: str, turned: bool)
 )
 def test_what_is_denied_is_not_what_is_held(question: str, condition: str, denied: bool) -> None:
     assert contradicts(f"SELECT COUNT(*) FROM loans WHERE {condition}", question, "sqlite") == denied
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "denied"),
+    [
+        ("who drank both tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", True),
+        ("who drank tea and milk both", "NOT EXISTS (SELECT 1 FROM cups WHERE drink IN ('Tea'))", True),
+        (
+            "who drank both tea and milk",
+            "1 = 1 GROUP BY id HAVING SUM(CASE WHEN drink = 'Milk' THEN 1 ELSE 0 END) = 0",
+            True,
+        ),
+        (
+            "who drank both tea and milk",
+            "1 = 1 GROUP BY id HAVING SUM(CASE WHEN drink = 'Milk' THEN 1 ELSE 0 END) = 2",
+            False,
+        ),
+        ("who drank both tea and milk", "id IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
+        ("who drank both tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Cocoa')", False),
+        ("who drank both tea and milk but no cocoa", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
+        ("who drank only one of both, tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
+        ("who drank tea and milk", "id NOT IN (SELECT id FROM cups WHERE drink = 'Milk')", False),
+    ],
+)
+def test_who_had_both_is_without_neither(question: str, condition: str, denied: bool) -> None:
+    assert contradicts(f"SELECT COUNT(*) FROM guests WHERE {condition}", question, "sqlite") == denied
 
 
 LATER, EARLIER = (f"SUM(CASE WHEN d >= '{year}-01-01' THEN fee END)" for year in (2025, 2024))

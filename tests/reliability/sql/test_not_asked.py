@@ -9,9 +9,11 @@ import pytest
 from reliability.sql import not_asked
 from reliability.sql.not_asked import (
     days_of_no_day,
+    exceptions_left_out,
     figures_left_out,
     lateness_left_out,
     numbers_left_out,
+    one_of_both_left_out,
     shows_a_figure_twice,
 )
 from reliability.values import Dialect
@@ -160,3 +162,50 @@ def test_a_figure_of_statistics_has_no_likeness(question: str, sql: str, left_ou
 )
 def test_what_was_done_late_is_not_just_done(question: str, condition: str, left_out: tuple[str, ...]) -> None:
     assert lateness_left_out(f"SELECT 1 FROM t WHERE {condition}", question, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("loans by town, apart from Faro", "SELECT town, COUNT(*) FROM loans GROUP BY town", ("Faro",)),
+        ("loans by town except for those in Faro", "SELECT town, COUNT(*) FROM loans GROUP BY town", ("Faro",)),
+        ("everywhere but Faro, how many loans", "SELECT COUNT(*) FROM loans", ("Faro",)),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE kind = 'car'", ("Faro",)),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE town <> 'Faro'", ()),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE town IN ('Porto', 'Braga')", ()),
+        ("loans outside Faro", "SELECT COUNT(*) FROM loans WHERE shop IN (SELECT id FROM s WHERE NOT a = 'Faro')", ()),
+        ("loans in Faro by town", "SELECT town, COUNT(*) FROM loans GROUP BY town", ()),
+        ("loans besides Faro", "SELECT COUNT(*) FROM loans", ()),  # or with it
+    ],
+)
+def test_what_is_excepted_is_left_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert exceptions_left_out(sql, question, {"Faro": "loans.town=Faro"}, "sqlite") == left_out
+
+
+def test_from_a_day_to_the_same_day_there_are_no_days() -> None:
+    assert days_of_no_day("SELECT 1 FROM t WHERE JULIANDAY(t.paid_on) - JULIANDAY(t.paid_on) < 30", "sqlite")
+    assert days_of_no_day("SELECT 1 FROM t WHERE JULIANDAY(DATE(t.paid_on)) - JULIANDAY(t.paid_on) < 30", "sqlite")
+    assert not days_of_no_day("SELECT 1 FROM t WHERE JULIANDAY(t.paid_on) - JULIANDAY(t.due_on) < 30", "sqlite")
+    assert not days_of_no_day("SELECT 1 FROM t JOIN u WHERE JULIANDAY(t.paid_on) - JULIANDAY(u.paid_on) < 30", "sqlite")
+
+
+def test_who_is_under_an_age_was_born_after_a_year() -> None:
+    assert numbers_left_out("SELECT 1 FROM t WHERE birth_year > 1996", "members under 30", "sqlite") == ()
+    assert numbers_left_out("SELECT 1 FROM t WHERE pay > 1996", "members above 3000 euros", "sqlite") == ("3000",)
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "left_out"),
+    [
+        ("who drank both tea and coffee", "drink = 'Coffee'", ("tea",)),
+        ("who drank tea and coffee both", "drink = 'Tea'", ("coffee",)),
+        ("who drank both the tea and, at noon, coffee", "drink = 'Tea'", ("coffee",)),
+        ("who drank both tea and coffee", "drink IN ('Tea', 'Coffee')", ()),
+        ("who drank both tea and coffee", "kind = 'hot'", ()),
+        ("who drank tea and coffee", "drink = 'Tea'", ()),
+        ("who drank both the coffee and the milk, and then tea", "drink = 'Coffee'", ()),
+    ],
+)
+def test_who_wants_both_is_not_told_of_one(question: str, condition: str, left_out: tuple[str, ...]) -> None:
+    cells = {"tea": ["cups.drink=Tea"], "coffee": ["cups.drink=Coffee"]}
+    assert one_of_both_left_out(f"SELECT 1 FROM cups WHERE {condition}", question, cells, "sqlite") == left_out

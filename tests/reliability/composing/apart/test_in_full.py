@@ -95,6 +95,41 @@ def test_what_it_comes_to_is_composed() -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    ["Are we getting fewer trips?", "do we have more trips than last year", "are we selling less trips these days"],
+)
+def test_more_or_fewer_is_than_before(text: str) -> None:
+    assert f"number of trips growth {BOTH_YEARS}" in said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["What did we take in last month?", "how much did we make last month", "what have we earned last month"],
+)
+def test_what_we_earn_is_what_is_kept_of_it(text: str) -> None:
+    assert said(text)[0].rstrip("?") == "total paid last month"
+
+
+@pytest.mark.parametrize(
+    "text", ["what did we make of it", "how much did we earn in refunds last month", "what did she earn"]
+)
+def test_what_is_earned_may_be_named(text: str) -> None:
+    assert said(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "are we getting fewer trips than boats",
+        "do we have more trips on the Möwe or the Ida",
+        "do we have fewer trips of members",
+    ],
+)
+def test_fewer_than_something_else_is_no_change(text: str) -> None:
+    assert not any("growth" in each for each in said(text, MOEWE))
+
+
+@pytest.mark.parametrize(
     ("text", "full"),
     [
         ("Growth last year?", "total paid growth last year"),
