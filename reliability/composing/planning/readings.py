@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -266,7 +266,7 @@ def _ways(
             score *= _LIKE_ITS_NEIGHBOUR
         if joined:
             score *= _LIKE_ITS_NEIGHBOUR
-        elif name == "cell" and "thing" in groups and piece.text[:1].islower():
+        elif name == "cell" and _rather_a_thing(groups) and piece.text[:1].islower():
             score *= _A_NAME_SAID_SMALL
         scored.append((score, name, explanations))
     if not scored:  # a verb that nothing but a synonym of it explains: "prescribed" is no drug
@@ -275,6 +275,23 @@ def _ways(
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]
     return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
+
+
+def _rather_a_thing(groups: Mapping[str, Sequence[Explanation]]) -> bool:
+    """Whether a word that is a cell may be a thing before that: "sales". A word that also tells a state of rows
+    ("open", "active") says how they are, and a cell of those words says it most plainly: it is no day but that of the
+    state itself ("open" is not opened_on, "shipped" may be shipped_on), no column of yes and no (is_active), and not
+    the column that holds the cell."""
+    states = {each.element: each.value for each in groups.get("state", ())}
+    holding = {each.element for each in groups["cell"]} if states else set()
+    return any(
+        states[each.element] in _FILLED if each.element in states else not (states and says_when(each))
+        for each in groups.get("thing", ())
+        if each.element not in holding
+    )
+
+
+_FILLED = ("is null", "is not null")
 
 
 def _after_did(pieces: Sequence[Piece], at: int) -> bool:
