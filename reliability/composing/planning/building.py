@@ -24,8 +24,6 @@ class Builder(Told):
 
     def build(self) -> tuple[Frame, FrameDraft]:
         """The frame and the choices that led to it. Raises NothingFits."""
-        if self.asked.nth:
-            raise NothingFits
         plans = self._plans()
         if self._lived() is not None:  # nobody who asks for the staff on a day asks who began on it
             plans = [replace(each, score=_HAPPENED * each.score) for each in plans]
@@ -70,6 +68,10 @@ class Builder(Told):
             frame = self._listed()
         if _contradicts(frame.where):
             raise NothingFits
+        if self.asked.nth:
+            if frame.limit != 1 or not frame.order or frame.ties or (self.asked.each and not frame.first_of_each):
+                raise NothingFits
+            frame = replace(frame, skip=self.asked.nth - 1)
         left = self._left()
         self.draft.score *= _UNUSED**left
         return frame, self.draft

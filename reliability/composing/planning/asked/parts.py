@@ -91,8 +91,8 @@ class Superlative:
 @dataclass(slots=True)
 class AskedFor:
     """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes ("by
-    the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` that neither the first
-    nor the last is meant ("the second largest"), which no frame says."""
+    the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` which one in order is meant
+    where it is not the first ("the second largest")."""
 
     counted: bool = False
     listed: bool = False
@@ -115,7 +115,7 @@ class AskedFor:
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
     same_day: int | None = None
-    nth: bool = False
+    nth: int = 0
     some: list[Mark] = field(default_factory=list)
     limit: int | None = None
     distinct: bool = False
