@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from reliability.accounting.wordings.comment_codes import codes_told
 from reliability.values import Column, Table
 from reliability.words import one_of, stem, words
 
@@ -68,6 +69,8 @@ def column_words(name: str, column: Column | None = None) -> str:
 
     >>> column_words("net_sales"), column_words("amt_2", Column("amt_2", "REAL", "Amount paid, in euros"))
     ('net sales', 'amount paid')
+    >>> column_words("stat_cd", Column("stat_cd", "TEXT", "A active, C cancelled"))
+    'stat cd'
     """
     plain = words(name) or name
     said = " ".join(_IN_FULL.get(word, word) for word in plain.split())
@@ -76,7 +79,8 @@ def column_words(name: str, column: Column | None = None) -> str:
     if column is None or not (_is_cryptic(plain) or _WHEN.search(said)):
         return said
     first = re.split(r"[,;:.(]", column.comment.strip(), maxsplit=1)[0].strip()
-    if not first or len(first.split()) > _COMMENT_WORDS:
+    codes = {code for code, _ in codes_told(column.comment, column.samples)}
+    if not first or len(first.split()) > _COMMENT_WORDS or first.split()[0] in codes:
         return column.read[0] if column.read else said
     return first if first[:2].isupper() else first[0].lower() + first[1:]
 
