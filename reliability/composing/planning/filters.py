@@ -39,6 +39,7 @@ def said_conditions(
     """What cells, states and null checks say of the subject's rows, each with its place in the question."""
     found: list[tuple[int, Condition]] = []
     chosen: dict[int, Element | None] = {}
+    lacked = asked.tables_lacked()
     for said in asked.said:
         if said.mark.at in draft.used:
             continue
@@ -46,7 +47,13 @@ def said_conditions(
         thing = _thing_after(said.mark, asked)
         listed = _listed_with(said, chosen)
         options = [
-            Option(condition, score * near * _company(_of(condition), beside | thing, listed), label)
+            Option(
+                condition,
+                score
+                * (near if _table(condition) not in lacked else 1.0)
+                * _company(_of(condition), beside | thing, listed),
+                label,
+            )
             for condition, score, label in _readings(said, relations)
             if (near := nearness(subject, _table(condition), relations, named)) > 0
         ]

@@ -126,6 +126,7 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     ]
     pieces = [_what_happened(pieces, at) if _happened(pieces, at) else piece for at, piece in enumerate(pieces)]
     pieces = [replace(p, explanations=()) if _tells_which(pieces, at) else p for at, p in enumerate(pieces)]
+    pieces = [_how_the_lacked_are(pieces, at) for at in range(len(pieces))]
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
@@ -144,6 +145,19 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
                     worse = score * options[places[n] + 1][0] / options[places[n]][0]
                     heapq.heappush(queue, (worse, len(seen), following))
     return found
+
+
+def _how_the_lacked_are(pieces: Sequence[Piece], at: int) -> Piece:
+    """ "Without open orders", "no paid invoice": how those are that there are none of, and not the day of it."""
+    piece = pieces[at]
+    lacking = any(p.best is not None and p.best.value == Operation.WITHOUT for p in pieces[max(0, at - 2) : at])
+    thing = pieces[at + 1].best if at + 1 < len(pieces) else None
+    if not lacking or thing is None or thing.role is not Role.TABLE or thing.element is None:
+        return piece
+    if not any(e.element and e.element.table == thing.element.table for e in piece.of(Role.CELL, Role.STATE)):
+        return piece
+    kept = tuple(e for e in piece.explanations if e.role is not Role.COLUMN or not says_when(e))
+    return replace(piece, explanations=kept)
 
 
 def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:

@@ -190,8 +190,7 @@ class RowsMeant:
 
     def _named_or_lacking(self) -> tuple[str, ...]:
         """The tables that are named, and those of which there is to be no row: "never bought lighting"."""
-        lacking = (each.element for mark in self.asked.without for each in mark.of(Role.TABLE)[:1])
-        return (*self.named, *(element.table for element in lacking if element is not None))
+        return (*self.named, *self.asked.tables_lacked())
 
     def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
         """The day with which a row begins: the first of its table, or of those that it belongs to."""

@@ -129,3 +129,8 @@ class AskedFor:
     def words_before(self, at: int, most: int = 3) -> tuple[str, ...]:
         """The words of the few pieces before a place."""
         return tuple(word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas)
+
+    def tables_lacked(self) -> tuple[str, ...]:
+        """The tables of which there is to be no row, as they are named: "without an order"."""
+        named = (each.element for mark in self.without for each in mark.of(Role.TABLE)[:1])
+        return tuple(element.table for element in named if element is not None)
