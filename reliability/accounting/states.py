@@ -51,7 +51,7 @@ def states_of(schema: Schema) -> States:
         for column in table.columns:
             own = _happened(column)
             for phrase, condition, score in _said(table, column):
-                if phrase in happened and phrase != (own,):
+                if phrase in happened and phrase != (own,) and condition == "is null":
                     continue  # what is "accepted" has a day of that, and is more than not declined
                 state = StateOf(Element(table.name, column.name), condition, score)
                 found.setdefault(phrase, {})[state] = None
@@ -109,7 +109,7 @@ def with_rates(pieces: list[Piece], states: States) -> list[Piece]:
         rates = [
             each for each in other.of(Role.COLUMN) if each.element and "rate" in words(each.element.column).split()
         ]
-        if any(each.score >= _SURELY for each in rates) or (rates and not verbs):
+        if rates and not verbs:
             continue
         if is_so:
             made[place] = replace(other, explanations=(_SHARE,))
@@ -118,7 +118,6 @@ def with_rates(pieces: list[Piece], states: States) -> list[Piece]:
     return made
 
 
-_SURELY = 0.75
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 
