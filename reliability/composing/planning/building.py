@@ -52,6 +52,8 @@ class Builder(Told):
             frame = self._first_or_last_row()
         elif plan == "apiece":
             frame = self._counted_and_apiece()
+        elif plan == "so often":
+            frame = self._so_often()
         elif plan == "on the day":
             frame = self._on_the_day()
         elif plan == "sum beyond":
@@ -136,6 +138,8 @@ class Builder(Told):
             found.append(Option("row of somebody", 1.1))
         if self._apiece() is not None:
             found.append(Option("apiece", 1.1))
+        if self._happened_so_often() is not None:
+            found.append(Option("so often", 1.2))
         if self._lived() is not None:
             found.append(Option("on the day", 1.0))
         if self._sum_beyond() is not None:

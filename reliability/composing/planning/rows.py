@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Explanation, Role
+from reliability.accounting.accounting import ONCE
 from reliability.composing.frame import (
     AnyOf,
     Between,
@@ -173,6 +174,8 @@ class RowsMeant:
                 continue
             if self.by and self._having(compared.before) and compared.unit != MONEY:
                 continue
+            if self._is_of_times(compared):
+                continue
             lasting = self._lasting(compared)
             if lasting is not None:
                 found.append((compared.at, lasting))
@@ -187,6 +190,12 @@ class RowsMeant:
                 found += [(compared.at, condition) for condition in extra]
         self.either = self._said_or(found)
         return found
+
+    def _is_of_times(self, compared: ComparedWith) -> bool:
+        """Whether a number says how often, and so is no number of a row: "more than twice", "at least 3 times"."""
+        following = self.asked.pieces[compared.at + 1 : compared.at + 2]
+        said = self.asked.pieces[compared.at].text.lower()
+        return compared.explicit and (said in ONCE or any(piece.text.lower() == "times" for piece in following))
 
     def _named_or_lacking(self) -> tuple[str, ...]:
         """The tables that are named, and those of which there is to be no row: "never bought lighting"."""
