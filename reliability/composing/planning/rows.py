@@ -11,6 +11,7 @@ from reliability.accounting.accounting import ONCE
 from reliability.composing.frame import (
     AnyOf,
     Between,
+    Comparison,
     Condition,
     Filter,
     Having,
@@ -33,6 +34,7 @@ from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.filters import code_condition, in_unit, joined, number_conditions, said_conditions
 from reliability.composing.planning.placing import nearness, placed
 from reliability.composing.planning.relations import Relations
+from reliability.question.period_kinds import so_many_back
 from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
@@ -176,7 +178,7 @@ class RowsMeant:
                 continue
             if self._is_of_times(compared):
                 continue
-            lasting = self._lasting(compared)
+            lasting = self._aged(compared) or self._lasting(compared)
             if lasting is not None:
                 found.append((compared.at, lasting))
                 continue
@@ -222,6 +224,19 @@ class RowsMeant:
                 dates = date_columns(self.relations.table(each.element.table), self.relations)
                 return dates[0] if dates and self._kind(dates[0]) == "date" else None
         return None
+
+    def _aged(self, compared: ComparedWith) -> Condition | None:
+        """How old rows are by the day on which they came to be: "complaints older than 60 days"."""
+        table, today = self.relations.table(self.subject), self.asked.today
+        days = [e for e in date_columns(table, self.relations) if self._kind(e) == "date"]
+        if today is None or not days or "birth" in days[0].column.lower() or not _OLD & set(compared.words):
+            return None
+        number = compared.values[0]
+        if compared.unit not in _OLD_BY or compared.comparison not in _EARLIER or not 0 < number < _LONGEST_AGO:
+            return None
+        self.draft.used.add(compared.at)
+        since = so_many_back(today, compared.unit, int(number))
+        return Condition(Of(days[0]), _EARLIER[compared.comparison], (since.isoformat(),))
 
     def _lasting(self, compared: ComparedWith) -> Condition | None:
         """How long it took to what is named beside a length of time: "shipped within 3 days"."""
@@ -443,6 +458,11 @@ class RowsMeant:
                 AnyOf(tuple(dict.fromkeys(periods))),
             )
         return self._related_things(self._filters([*conditions, *periods, *self._further()]))
+
+
+_OLD = frozenset(("older", "old"))
+_OLD_BY, _LONGEST_AGO = ("day", "week", "month", "year"), 1_000
+_EARLIER: dict[Comparison, Comparison] = {">": "<", ">=": "<="}
 
 
 def _is_any(compared: ComparedWith) -> bool:

@@ -140,3 +140,30 @@ def test_groups_that_must_have_so_many_rows_are_counted_beside_another_number() 
     assert "HAVING COUNT(*) >= 5" in sql
     sql = first("average amount of offers by country, only countries with at least 5 clients")
     assert "COUNT(*) >= 5" not in sql
+
+
+@pytest.mark.parametrize(
+    ("text", "often"), [("Which clients cancelled more than twice?", 2), ("clients cancelled more than 3 times", 3)]
+)
+def test_how_often_it_happened_is_counted_and_no_number_of_a_row(text: str, often: int) -> None:
+    found = composed(STAFFING, text, CAN)
+    assert f"HAVING COUNT(*) > {often}" in found[0].sql
+    assert "contract.stat = 'CAN'" in found[0].sql
+    assert all(f"salary > {often}" not in each.sql for each in found)
+
+
+def test_how_many_of_a_thing_is_no_number_of_times() -> None:
+    assert "job.salary > 3" in first("jobs with a salary of more than 3")
+
+
+@pytest.mark.parametrize(
+    ("text", "since"),
+    [("jobs older than 60 days", "2026-09-22"), ("How many jobs are older than 2 months?", "2026-09-21")],
+)
+def test_rows_are_as_old_as_the_day_they_came_to_be(text: str, since: str) -> None:
+    assert f"job.opened_on < '{since}'" in first(text)
+
+
+def test_no_day_is_held_against_a_number() -> None:
+    found = [each.sql for text in ("jobs older than 60", "jobs older than 60 days") for each in composed(STAFFING, text)]
+    assert all("> '60'" not in sql and "> 60" not in sql.replace("salary > 60", "") for sql in found)
