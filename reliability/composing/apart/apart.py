@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reliability.accounting.account import Account
+from reliability.composing.apart.both import both_of_two
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
@@ -31,6 +32,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *counts_and_amounts(account, frames_of),
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),
+        *both_of_two(account, relations, frames_of),
         *gaps(account, relations, frames_of),
         *leaving(account, relations, frames_of),
     ]

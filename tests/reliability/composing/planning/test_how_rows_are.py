@@ -165,5 +165,7 @@ def test_rows_are_as_old_as_the_day_they_came_to_be(text: str, since: str) -> No
 
 
 def test_no_day_is_held_against_a_number() -> None:
-    found = [each.sql for text in ("jobs older than 60", "jobs older than 60 days") for each in composed(STAFFING, text)]
+    found = [
+        each.sql for text in ("jobs older than 60", "jobs older than 60 days") for each in composed(STAFFING, text)
+    ]
     assert all("> '60'" not in sql and "> 60" not in sql.replace("salary > 60", "") for sql in found)
