@@ -100,6 +100,9 @@ class RowsMeant:
         asked_periods = bool(self.asked.periods or self.asked.grains)
         for mark in self.asked.groups[:4]:
             options = self._group_options(mark)
+            if self._is_over_all(mark):
+                self.draft.used.add(mark.at)
+                continue
             if not options or mark is skipped or mark.at in self.draft.used or self._numeric(mark):
                 continue
             if asked_periods and all(len(o.value) == 1 and self._kind(o.value[0]) == "date" for o in options[:1]):
@@ -115,6 +118,14 @@ class RowsMeant:
                 element = self.draft.pick("date", days)
                 self.draft.used.add(mark.at)
                 self.by.append(Of(element, None if self._kind(element) == "year" else grain))
+
+    def _is_over_all(self, mark: Mark) -> bool:
+        """Whether what a number is taken of is only named as all of it: "the total area across open shops"."""
+        own = mark.role is Role.TABLE and self.subject in [
+            e.element.table for e in mark.of(Role.TABLE)[:1] if e.element
+        ]
+        before = {piece.text.lower() for piece in self.asked.pieces[max(0, mark.at - 3) : mark.at]}
+        return own and "across" in before
 
     def _group_options(self, mark: Mark) -> list[Option[tuple[Element, ...]]]:
         found = []

@@ -169,3 +169,9 @@ def test_no_day_is_held_against_a_number() -> None:
         each.sql for text in ("jobs older than 60", "jobs older than 60 days") for each in composed(STAFFING, text)
     ]
     assert all("> '60'" not in sql and "> 60" not in sql.replace("salary > 60", "") for sql in found)
+
+
+def test_a_number_across_rows_is_of_all_of_them() -> None:
+    sql = first("total salary across open jobs", OPEN)
+    assert sql == "SELECT SUM(job.salary) FROM job WHERE job.status = 'open'"
+    assert "GROUP BY" in first("total salary of jobs across countries")
