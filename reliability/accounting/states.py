@@ -190,3 +190,5 @@ def _events() -> list[tuple[list[Phrase], list[Phrase], list[Phrase]]]:
 
 
 EVENTS = _events()
+STILL_SO = frozenset(phrase.strip() for line in lines("states.txt") for phrase in line.split(";")[2].split(","))
+"""How people speak of rows for which something has not happened yet, as they write it: "open", "in transit"."""

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.cells import NAME_PART
+from reliability.accounting.states import STILL_SO
 from reliability.composing.planning.columns import says_when, words_of
 from reliability.values import Element
 
@@ -126,7 +127,7 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     ]
     pieces = [_what_happened(pieces, at) if _happened(pieces, at) else piece for at, piece in enumerate(pieces)]
     pieces = [replace(p, explanations=()) if _tells_which(pieces, at) else p for at, p in enumerate(pieces)]
-    pieces = [_how_the_lacked_are(pieces, at) for at in range(len(pieces))]
+    pieces = [_happened_once(_how_the_lacked_are(pieces, at)) for at in range(len(pieces))]
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
@@ -158,6 +159,19 @@ def _how_the_lacked_are(pieces: Sequence[Piece], at: int) -> Piece:
         return piece
     kept = tuple(e for e in piece.explanations if e.role is not Role.COLUMN or not says_when(e))
     return replace(piece, explanations=kept)
+
+
+def _happened_once(piece: Piece) -> Piece:
+    """ "Opened in May" says on which day it was, where there is such a day: neither that it is "open", nor that it has
+    not been closed since."""
+    said = piece.text.lower()
+    dated = any(e.role is Role.COLUMN and e.score >= _WELL_NAMED and says_when(e) for e in piece.explanations)
+    if not dated or not said.endswith("ed") or said in STILL_SO or said[:-2] not in STILL_SO:
+        return piece
+    kept = [e for e in piece.explanations if e.role is not Role.STATE or e.value not in ("is null", "false")]
+    return replace(
+        piece, explanations=tuple(e for e in kept if e.role is not Role.CELL or e.value.lower() != said[:-2])
+    )
 
 
 def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:

@@ -175,3 +175,40 @@ def test_a_number_across_rows_is_of_all_of_them() -> None:
     sql = first("total salary across open jobs", OPEN)
     assert sql == "SELECT SUM(job.salary) FROM job WHERE job.status = 'open'"
     assert "GROUP BY" in first("total salary of jobs across countries")
+
+
+def test_opened_in_a_year_says_the_day_and_not_that_it_is_open() -> None:
+    sql = first("How many jobs were opened in 2025?", OPEN)
+    assert "job.opened_on >= '2025-01-01'" in sql
+    assert "status" not in sql
+    assert "closed_on" not in sql
+    assert "job.closed_on IS NOT NULL" in first("How many jobs are closed?")
+
+
+VISITS = Schema(
+    "sqlite",
+    (
+        Table("application", (key("application_id"), Column("applied_on", "DATE", nullable=False))),
+        Table(
+            "visit",
+            (
+                key("visit_id"),
+                Column("application_id", "INTEGER", nullable=False),
+                Column("visited_on", "DATE", nullable=False),
+            ),
+            foreign_keys=(ForeignKey(("application_id",), "application", ("application_id",)),),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize("between", ["from application to visit", "between application and visit"])
+def test_days_from_one_thing_to_another_lie_between_them(between: str) -> None:
+    sql = composed(VISITS, f"How many days on average {between}?")[0].sql
+    assert "AVG(JULIANDAY(visit.visited_on) - JULIANDAY(application.applied_on))" in sql
+
+
+def test_from_a_month_to_another_is_a_period() -> None:
+    sql = composed(VISITS, "How many visits per day from January to March 2025?")[0].sql
+    assert "JULIANDAY" not in sql
+    assert "visit.visited_on < '2025-04-01'" in sql
