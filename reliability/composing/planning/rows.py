@@ -205,10 +205,10 @@ class RowsMeant:
         return found
 
     def _is_of_times(self, compared: ComparedWith) -> bool:
-        """Whether a number says how often, and so is no number of a row: "more than twice", "at least 3 times"."""
-        following = self.asked.pieces[compared.at + 1 : compared.at + 2]
-        said = self.asked.pieces[compared.at].text.lower()
-        return compared.explicit and (said in ONCE or any(piece.text.lower() == "times" for piece in following))
+        """Whether a number says how often what a cell or state tells happened: "rejected at least 3 times"."""
+        text = [piece.text.lower() for piece in self.asked.pieces[compared.at : compared.at + 2]]
+        near = any(0 < compared.at - said.mark.at <= _CLOSE_BY - 1 for said in self.asked.said)
+        return compared.explicit and near and (text[0] in ONCE or "times" in text)
 
     def _named_or_lacking(self) -> tuple[str, ...]:
         """The tables that are named, and those of which there is to be no row: "never bought lighting"."""
