@@ -23,13 +23,13 @@ from reliability.accounting.lacking.missing import guessed_of, missing, unexplai
 from reliability.accounting.phrasebook import LONGEST
 from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaIndex, index_of
 from reliability.accounting.similar import with_similar
-from reliability.accounting.states import States, states_of
-from reliability.accounting.tokens import QuestionToken, lemmas, tokens
+from reliability.accounting.states import States, states_of, with_rates
+from reliability.accounting.tokens import QuestionToken, lemmas, root, tokens
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
 from reliability.short_names import plain_names
 from reliability.values import Element, Schema
-from reliability.words import stem
+from reliability.words import abbreviates, stem
 from reliability.words import words as words_of
 
 MAX_EXPLANATIONS = 24
@@ -77,7 +77,7 @@ def _accounted(
     pieces = with_places_of_work(with_shared_heads(_without_asides(text, pieces), index))
     pieces = _most_changed(with_joint_names(_with_context(_with_operations(pieces, index), index)))
     pieces = _never_happened(pieces)
-    pieces = without_traits_of_others(_with_rates(_not_done(_with_numbers_of_rows(pieces, index))))
+    pieces = without_traits_of_others(with_rates(_not_done(_with_numbers_of_rows(pieces, index)), states))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     pieces = [_as_yes_or_no(piece, index) for piece in pieces]
@@ -141,6 +141,8 @@ def _proposals(
     for start in _times(found):
         add(start, start + 1, [Explanation(Role.NUMBER, 1.0, value=ONCE[found[start].lower])])
     for start, end, explanation in named_cells(found, cells):
+        if end - start == 1 and _only_looks_short(found[start], explanation, index):
+            continue
         add(start, end, [explanation], _LONG_CELL if end - start > 1 else _WORDS)
     for start, end, explanation in names_of_people(found, cells):
         if (start, end) in made:  # else each word is a piece of its own
@@ -154,6 +156,14 @@ def _proposals(
             if explanations or (end - start > 1 and _is_a_thing(found[start:end])) or _no_show(text, found[start:end]):
                 add(start, end, explanations)
     return list(made.values())
+
+
+def _only_looks_short(word: QuestionToken, cell: Explanation, index: SchemaIndex) -> bool:
+    """Whether a word could be what a code is short for, but a comment tells what the code means, and it is another
+    word: ACT is "active", and not "affected"."""
+    told = index.told.get((cell.element, cell.value), ()) if cell.element is not None else ()
+    spelled = bool(told) and cell.value.isupper() and abbreviates(cell.value.lower(), stem(word.lower))
+    return spelled and not any(word.root in map(root, one.split()) for one in told)
 
 
 def _no_show(text: str, words: Sequence[QuestionToken]) -> bool:
@@ -302,18 +312,6 @@ def _with_operations(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
     return made
 
 
-def _with_rates(pieces: list[Piece]) -> list[Piece]:
-    """ "Cancellation rate": the rate of what rows are is the share of those that are so, and no property of that
-    name."""
-    made = list(pieces)
-    for place, (one, other) in enumerate(pairwise(pieces), start=1):
-        is_so = one.best is not None and one.best.role in (Role.CELL, Role.STATE) and len(one.lemmas) == 1
-        named = any("rate" in words_of(each.element.column).split() for each in other.of(Role.COLUMN) if each.element)
-        if is_so and other.lemmas == ("rate",) and not named:
-            made[place] = replace(other, explanations=(_SHARE,))
-    return made
-
-
 def _not_done(pieces: list[Piece]) -> list[Piece]:
     """What is left out or still to be done: "ex cancelled" and "all but cancelled" have no cancelled ones, what is "still
     to ship" is not shipped."""
@@ -350,7 +348,6 @@ _ONES = frozenset("the those these that this one in of from for at to our a an w
 _STILL = frozenset({"still", "yet", "left", "waiting", "remaining"})
 _TO_BE_DONE = frozenset({"need", "needs", "have", "has", "must", "still", "yet"})
 _UNDONE = {"is not null": "is null", "true": "false"}
-_SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 
 def _with_numbers_of_rows(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:

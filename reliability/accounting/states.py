@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
+from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.accounting.schema_index import name_roots
 from reliability.accounting.tokens import root, roots
+from reliability.accounting.wordings.word_families import done as is_done
+from reliability.accounting.wordings.word_families import verbs_of
 from reliability.accounting.yes_no import yes_no_phrases
 from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.question.kept.day_forms import day_form
@@ -43,8 +47,12 @@ def states_of(schema: Schema) -> States:
     """Phrases of a schema's states → what they say, best first."""
     found: dict[Phrase, dict[StateOf, None]] = {}
     for table in schema.tables:
+        happened = {(verb,) for column in table.columns if (verb := _happened(column)) is not None}
         for column in table.columns:
+            own = _happened(column)
             for phrase, condition, score in _said(table, column):
+                if phrase in happened and phrase != (own,) and condition == "is null":
+                    continue  # what is "accepted" has a day of that, and is more than not declined
                 state = StateOf(Element(table.name, column.name), condition, score)
                 found.setdefault(phrase, {})[state] = None
     return {phrase: sorted(each, key=lambda state: -state.score)[:_MAX_STATES] for phrase, each in found.items()}
@@ -67,12 +75,62 @@ def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
     said += [(phrase, "is null", _COMMENTED) for phrase in _commented(_EMPTY, column, table)]
     said += [(phrase, "is not null", _COMMENTED) for phrase in _inside(column)]
     said += [((no_, *phrase), "is null", _COMMENTED) for phrase in _inside(column) for no_ in ("non", "not", "outside")]
+    verb = _happened(column)
+    if verb is not None and not any(score for phrase, _, score in said if phrase == (verb,)):
+        said += [((verb,), yes, _NAMED), (("not", verb), no, _NAMED), (("not", "yet", verb), no, _NAMED)]
+        said += [((f"un{verb}",), no, _NAMED)]
     if boolean:
         bare = tuple(root(word) for word in words(_BOOLEAN.sub("", column.name)).split())
         said += [(bare, yes, _NAMED), (("not", *bare), no, _NAMED), (("non", *bare), no, _NAMED)]
         said += [(phrase, yes, _COMMENTED) for phrase in _commented(_TRUE, column, table)]
         said += [(phrase, yes if holds else no, score) for phrase, holds, score in yes_no_phrases(column)]
     return said
+
+
+def _happened(column: Column) -> str | None:
+    """The root of what a column that may be empty says was done on its day: accepted_on; None where it says no such
+    thing."""
+    match = _DONE_ON.fullmatch(words(column.name).replace(" ", "_"))
+    return is_done(match[1]) if match and column.nullable and not column.primary_key and _is_date(column) else None
+
+
+_DONE_ON = re.compile(r"([a-z]+)_(?:at|on|date|time|day|dt|ts)", re.I)
+
+
+def with_rates(pieces: list[Piece], states: States) -> list[Piece]:
+    """ "Cancellation rate": the rate of what rows are is the share of those that are so, and no property of that
+    name; an "acceptance rate" that of what was accepted."""
+    made = list(pieces)
+    for place, (one, other) in enumerate(pairwise(pieces), start=1):
+        if other.lemmas != ("rate",) or len(one.lemmas) != 1:
+            continue
+        best, verbs = one.best, verbs_of(one.text.lower())
+        is_so = best is not None and best.role in (Role.CELL, Role.STATE)
+        rates = [
+            each for each in other.of(Role.COLUMN) if each.element and "rate" in words(each.element.column).split()
+        ]
+        if rates and not verbs:
+            continue
+        if is_so:
+            made[place] = replace(other, explanations=(_SHARE,))
+        elif done_so := _done_so(verbs, one, pieces, states):
+            made[place - 1], made[place] = replace(one, explanations=done_so), replace(other, explanations=(_SHARE,))
+    return made
+
+
+_SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
+
+
+def _done_so(verbs: Sequence[str], noun: Piece, pieces: Sequence[Piece], states: States) -> tuple[Explanation, ...]:
+    """The states of rows for which it has happened what a noun is made of, those of tables named first; none where the
+    noun names a column or a table itself."""
+    if any(each.via == "name" for each in noun.of(Role.COLUMN, Role.TABLE)):
+        return ()
+    named = {e.element.table for piece in pieces for e in piece.of(Role.TABLE)[:1] if e.element}
+    found = [state for verb in verbs for state in states.get((verb,), ()) if state.condition in ("is not null", "true")]
+    scored = [(s.score if s.element.table in named else 0.9 * s.score, s) for s in found]
+    said = [Explanation(Role.STATE, score, s.element, s.condition, via="name") for score, s in scored]
+    return tuple(sorted(said, key=lambda each: -each.score))
 
 
 def _is_boolean(column: Column) -> bool:
@@ -132,3 +190,5 @@ def _events() -> list[tuple[list[Phrase], list[Phrase], list[Phrase]]]:
 
 
 EVENTS = _events()
+STILL_SO = frozenset(phrase.strip() for line in lines("states.txt") for phrase in line.split(";")[2].split(","))
+"""How people speak of rows for which something has not happened yet, as they write it: "open", "in transit"."""

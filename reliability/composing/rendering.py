@@ -47,6 +47,8 @@ def to_sql(frame: Frame, schema: Schema) -> str:
         raise NotComposable("That is more than one query holds.")
     if frame.limit is not None and frame.limit < 1:
         raise NotComposable("Fewer than one row is asked for.")
+    if frame.skip and frame.limit != 1:
+        raise NotComposable("Rows are left out at the beginning, but more than one is asked for.")
     writer = _Writer(frame, schema)
     if not numbers_of(frame):
         return writer.listing()
@@ -78,7 +80,7 @@ class _Writer(JoinedWriter):
             inner = Select([], scope.source, where)
             ordered = [self._ordered(text, o, False) for o, text in order]
             return self._first([column_name(of) for of in frame.by], columns, inner, partition, ordered)
-        select = Select(columns, scope.source, where, limit=frame.limit, distinct=frame.distinct)
+        select = Select(columns, scope.source, where, limit=frame.limit, distinct=frame.distinct, skip=frame.skip)
         if frame.distinct and any(text not in columns for _, text in order):
             select.distinct, select.groups = False, columns
             order = [(o, t if t in columns else f"{'MAX' if o.falling else 'MIN'}({t})") for o, t in order]
@@ -181,7 +183,9 @@ class _Writer(JoinedWriter):
         if outer and leaf.top is not None:
             raise NotComposable("The first groups are asked for within groups.")
         frame = replace(self.frame, numbers=(leaf.of,), by=tuple(columns), having=leaf.having, order=order)
-        frame = replace(frame, limit=leaf.top, running=False, ties=False, empty_groups=False, first_of_each=None)
+        frame = replace(
+            frame, limit=leaf.top, skip=0, running=False, ties=False, empty_groups=False, first_of_each=None
+        )
         return _Writer(frame, self.schema, called).grouped(), called
 
     def _over_groups(self, leaf: OfEach) -> str:

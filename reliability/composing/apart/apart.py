@@ -17,6 +17,7 @@ from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
 from reliability.composing.apart.sets.over_a_share import over_a_share
+from reliability.composing.apart.sets.with_each import both_of_two
 from reliability.composing.apart.shares import shares
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
@@ -37,7 +38,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *one_but_not_the_other(account, relations, frames_of),
         *gaps(account, relations, frames_of),
         *leaving(account, relations, frames_of),
-        *of_both(account, frames_of),
+        *(list(of_both(account, frames_of)) or both_of_two(account, relations, frames_of)),
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),

@@ -24,8 +24,6 @@ class Builder(Told):
 
     def build(self) -> tuple[Frame, FrameDraft]:
         """The frame and the choices that led to it. Raises NothingFits."""
-        if self.asked.nth:
-            raise NothingFits
         plans = self._plans()
         if self._lived() is not None:  # nobody who asks for the staff on a day asks who began on it
             plans = [replace(each, score=_HAPPENED * each.score) for each in plans]
@@ -54,6 +52,8 @@ class Builder(Told):
             frame = self._first_or_last_row()
         elif plan == "apiece":
             frame = self._counted_and_apiece()
+        elif plan == "so often":
+            frame = self._so_often()
         elif plan == "on the day":
             frame = self._on_the_day()
         elif plan == "sum beyond":
@@ -70,6 +70,10 @@ class Builder(Told):
             frame = self._listed()
         if _contradicts(frame.where):
             raise NothingFits
+        if self.asked.nth:
+            if frame.limit != 1 or not frame.order or frame.ties or (self.asked.each and not frame.first_of_each):
+                raise NothingFits
+            frame = replace(frame, skip=self.asked.nth - 1)
         left = self._left()
         self.draft.score *= _UNUSED**left
         return frame, self.draft
@@ -136,6 +140,8 @@ class Builder(Told):
             found.append(Option("row of somebody", 1.1))
         if self._apiece() is not None:
             found.append(Option("apiece", 1.1))
+        if self._happened_so_often() is not None:
+            found.append(Option("so often", 1.2))
         if self._lived() is not None:
             found.append(Option("on the day", 1.0))
         if self._sum_beyond() is not None:

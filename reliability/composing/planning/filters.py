@@ -39,6 +39,7 @@ def said_conditions(
     """What cells, states and null checks say of the subject's rows, each with its place in the question."""
     found: list[tuple[int, Condition]] = []
     chosen: dict[int, Element | None] = {}
+    lacked = asked.tables_lacked()
     for said in asked.said:
         if said.mark.at in draft.used:
             continue
@@ -46,7 +47,13 @@ def said_conditions(
         thing = _thing_after(said.mark, asked)
         listed = _listed_with(said, chosen)
         options = [
-            Option(condition, score * near * _company(_of(condition), beside | thing, listed), label)
+            Option(
+                condition,
+                score
+                * (near if _table(condition) not in lacked else 1.0)
+                * _company(_of(condition), beside | thing, listed),
+                label,
+            )
             for condition, score, label in _readings(said, relations)
             if (near := nearness(subject, _table(condition), relations, named)) > 0
         ]
@@ -426,7 +433,7 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
         told = compared.values[0] > 12 or "id" in compared.words
         return [Option(key, 0.8 * score, str(key)) for key, score in near if score] if told else []
     counted = in_unit(compared.unit, relations.table(subject), relations)
-    hinted = hinted_columns(relations.table(subject), compared.words, relations)
+    hinted = _hinted_numbers(relations.table(subject), compared.words, relations)
     spoken = dict.fromkeys(
         [*(e for e in hinted if e in counted), *counted, *hinted]
     )  # "cheaper": a price before a cost
@@ -437,8 +444,14 @@ def _unnamed(compared: ComparedWith, subject: str, relations: Relations) -> list
     table = relations.table(tables[0]) if tables[0] in relations.tables else relations.table(subject)
     words = (*compared.words, *(w for mark in (compared.before, compared.after) if mark for w in mark.piece.lemmas))
     numbers = columns_of(table, relations, "number")
-    ordered = [*hinted_columns(table, words, relations), *sorted(numbers, key=lambda e: not adds_up(e))]
+    ordered = [*_hinted_numbers(table, words, relations), *sorted(numbers, key=lambda e: not adds_up(e))]
     near_table = nearness(subject, table.name, relations)
     return [Option(e, 0.6 * near_table * 0.85**i, str(e)) for i, e in enumerate(dict.fromkeys(ordered)) if near_table][
         :4
     ]
+
+
+def _hinted_numbers(table: Table, words: Sequence[str], relations: Relations) -> list[Element]:
+    """The numbers and years that an adjective speaks of: no day is held against a number."""
+    days = set(columns_of(table, relations, "date"))
+    return [element for element in hinted_columns(table, words, relations) if element not in days]

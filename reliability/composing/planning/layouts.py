@@ -21,7 +21,7 @@ from reliability.composing.frame import (
     Order,
     Ratio,
 )
-from reliability.composing.planning.asked.parts import MOST_PIECES
+from reliability.composing.planning.asked.parts import MOST_PIECES, ComparedWith
 from reliability.composing.planning.dates import in_period
 from reliability.composing.planning.draft import Option
 from reliability.composing.planning.filters import joined
@@ -322,8 +322,23 @@ class Layouts(Listing):
         if not left or not frame.by or not frame.numbers:
             return frame
         self.draft.used |= {c.at for c in left}
-        having = tuple(Having(frame.numbers[0], c.comparison, c.values[0]) for c in left)
+        having = tuple(Having(self._held(c, frame), c.comparison, c.values[0]) for c in left)
         return replace(frame, having=having)
+
+    def _held(self, compared: ComparedWith, frame: Frame) -> Number:
+        """The number of each group that is compared: the first one, or how many rows of the frame's own there are, where
+        the number compared with counts them: "only countries with at least 50 customers"."""
+        after = compared.after
+        named = after.of(Role.TABLE)[:1] if after is not None and after.role is Role.TABLE else ()
+        counts = (
+            compared.explicit
+            and not compared.unit
+            and any(e.element and e.element.table == frame.subject for e in named)
+        )
+        if after is not None and counts:
+            self.draft.used.add(after.at)
+            return Measure("count")
+        return frame.numbers[0]
 
 
 def _grain_between(periods: Sequence[Period | None]) -> Grain | None:

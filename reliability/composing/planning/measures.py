@@ -61,6 +61,9 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
         (asked.groups, 0.6),
     )
     first = min([*asked.things, *asked.columns], key=lambda mark: mark.at, default=None)
+    states = [e.element.table for said in asked.said for e in said.mark.of(Role.STATE)[:1] if e.element]
+    lacked = asked.tables_lacked()
+    lacked = lacked if asked.things or not set(states) <= set(lacked) else ()
     for marks, weight in groups:
         telling = [mark for mark in marks if mark.piece.lemmas != ("name",)]
         for place, mark in enumerate((telling if telling else marks)[:6]):
@@ -68,6 +71,8 @@ def subjects_said(asked: AskedFor, relations: Relations) -> list[Option[str]]:
                 element = explanation.element
                 if element is None or element.table not in relations.tables:
                     continue
+                if marks is not asked.things and element.table in lacked:
+                    continue  # "customers without open orders" asks for customers
                 score = weight * 0.8**place * explanation.score * (1 if explanation.role is Role.TABLE else 0.95)
                 if marks is asked.columns and mark is first and relations.key_of(element.table) == element:
                     score = explanation.score  # "the ids of doctors that …" are asked of doctors

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from reliability.composing.frame import Comparison, Condition, Filter, Of, Related
+from reliability.composing.planning.columns import date_columns, tells_of_life
 from reliability.composing.planning.relations import Relations
 
 _BY_KEYS = (1.0, 0.94, 0.9, 0.86, 0.82, 0.78)
@@ -68,6 +69,31 @@ def placed(
         lowest = next(other for other in below if other != way and way in relations.above(other))
         below[lowest] += below.pop(way)  # "bought lighting in May": what was bought then
     return (*direct, *(Related(table, tuple(found)) for table, found in below.items()))
+
+
+def spoken_of(subject: str, related: Iterable[Related], relations: Relations) -> set[str]:
+    """The tables whose rows are spoken of by what is said of rows below the subject's: these, what happened of which
+    they are a part, and what lies between them and what is said, as the orders of "products ordered in Berlin"."""
+    found: set[str] = set()
+    for below in related:
+        conditions = [each for each in below.conditions if isinstance(each, Condition)]
+        for by in relations.above(below.table):
+            happened = by == below.table or by in relations.below(subject)
+            if happened or any(_tells_of(by, each, relations) for each in conditions):
+                found.add(by)
+    return found
+
+
+def _tells_of(table: str, condition: Condition, relations: Relations) -> bool:
+    """Whether a condition tells something of a table's rows, or of what these belong to; of days only the one on which
+    they happened does, no day on which somebody was last seen."""
+    of = condition.of.column if isinstance(condition.of, Of) else None
+    if of is None or of.table != table:
+        return of is not None and of.table in relations.above(table)
+    if condition.period is None:
+        return True
+    belongs = bool(relations.table(table).foreign_keys)  # as what happens does: who was seen is nobody's
+    return belongs and date_columns(relations.table(table), relations)[:1] == [of] and not tells_of_life(of)
 
 
 def table_of(condition: Condition) -> str:

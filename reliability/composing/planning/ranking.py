@@ -58,6 +58,10 @@ _PACE = frozenset(("fastest", "slowest"))
 _LENGTHS = frozenset("time times duration wait delay lag latency turnaround".split())
 
 
+_HIGH = frozenset(("highest", "lowest"))
+"""What is said of an amount, be it of rows that have one: "the highest bill"."""
+
+
 class Ranking(Layouts):
     """Ranks things."""
 
@@ -389,6 +393,8 @@ class Ranking(Layouts):
         found: list[Option[Element | Sized]] = []
         if whole:
             own = hinted_columns(table, words, self.relations)
+            if not own and _HIGH & set(words):
+                own = [e for e in columns_of(table, self.relations, "number") if adds_up(e) and not speaks_against(e)]
             if dated:
                 dates = columns_of(table, self.relations, "date", "year")
                 own = list(dict.fromkeys([*own, *dates]))

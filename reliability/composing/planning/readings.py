@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import heapq
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.cells import NAME_PART
+from reliability.accounting.states import STILL_SO
 from reliability.composing.planning.columns import PUT_AWAY, says_when, words_of
 from reliability.values import Element
 
@@ -125,6 +126,7 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     ]
     pieces = [_what_happened(pieces, at) if _happened(pieces, at) else piece for at, piece in enumerate(pieces)]
     pieces = [replace(p, explanations=()) if _tells_which(pieces, at) else p for at, p in enumerate(pieces)]
+    pieces = [_happened_once(_how_the_lacked_are(pieces, at)) for at in range(len(pieces))]
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
@@ -143,6 +145,32 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
                     worse = score * options[places[n] + 1][0] / options[places[n]][0]
                     heapq.heappush(queue, (worse, len(seen), following))
     return found
+
+
+def _how_the_lacked_are(pieces: Sequence[Piece], at: int) -> Piece:
+    """ "Without open orders", "no paid invoice": how those are that there are none of, and not the day of it."""
+    piece = pieces[at]
+    lacking = any(p.best is not None and p.best.value == Operation.WITHOUT for p in pieces[max(0, at - 2) : at])
+    thing = pieces[at + 1].best if at + 1 < len(pieces) else None
+    if not lacking or thing is None or thing.role is not Role.TABLE or thing.element is None:
+        return piece
+    if not any(e.element and e.element.table == thing.element.table for e in piece.of(Role.CELL, Role.STATE)):
+        return piece
+    kept = tuple(e for e in piece.explanations if e.role is not Role.COLUMN or not says_when(e))
+    return replace(piece, explanations=kept)
+
+
+def _happened_once(piece: Piece) -> Piece:
+    """ "Opened in May" says on which day it was, where there is such a day: neither that it is "open", nor that it has
+    not been closed since."""
+    said = piece.text.lower()
+    dated = any(e.role is Role.COLUMN and e.score >= _WELL_NAMED and says_when(e) for e in piece.explanations)
+    if not dated or not said.endswith("ed") or said in STILL_SO or said[:-2] not in STILL_SO:
+        return piece
+    kept = [e for e in piece.explanations if e.role is not Role.STATE or e.value not in ("is null", "false")]
+    return replace(
+        piece, explanations=tuple(e for e in kept if e.role is not Role.CELL or e.value.lower() != said[:-2])
+    )
 
 
 def _of_what_follows(pieces: Sequence[Piece], at: int) -> Piece:
@@ -265,7 +293,7 @@ def _ways(
             score *= _LIKE_ITS_NEIGHBOUR
         if joined:
             score *= _LIKE_ITS_NEIGHBOUR
-        elif name == "cell" and "thing" in groups and piece.text[:1].islower():
+        elif name == "cell" and _rather_a_thing(groups) and piece.text[:1].islower():
             score *= _A_NAME_SAID_SMALL
         scored.append((score, name, explanations))
     if not scored:  # a verb that nothing but a synonym of it explains: "prescribed" is no drug
@@ -274,6 +302,23 @@ def _ways(
     best = scored[0][0]
     close = [way for way in scored if way[0] >= _CLOSE * best][:3]
     return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
+
+
+def _rather_a_thing(groups: Mapping[str, Sequence[Explanation]]) -> bool:
+    """Whether a word that is a cell may be a thing before that: "sales". A word that also tells a state of rows
+    ("open", "active") says how they are, and a cell of those words says it most plainly: it is no day but that of the
+    state itself ("open" is not opened_on, "shipped" may be shipped_on), no column of yes and no (is_active), and not
+    the column that holds the cell."""
+    states = {each.element: each.value for each in groups.get("state", ())}
+    holding = {each.element for each in groups["cell"]} if states else set()
+    return any(
+        states[each.element] in _FILLED if each.element in states else not (states and says_when(each))
+        for each in groups.get("thing", ())
+        if each.element not in holding
+    )
+
+
+_FILLED = ("is null", "is not null")
 
 
 def _after_did(pieces: Sequence[Piece], at: int) -> bool:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from itertools import pairwise
 
 from reliability.accounting.account import Explanation, Role
+from reliability.accounting.accounting import ONCE
 from reliability.composing.frame import (
     AnyOf,
     Between,
+    Comparison,
     Condition,
     Filter,
     Having,
@@ -30,8 +32,9 @@ from reliability.composing.planning.columns import (
 from reliability.composing.planning.dates import date_options, in_period
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
 from reliability.composing.planning.filters import code_condition, in_unit, joined, number_conditions, said_conditions
-from reliability.composing.planning.placing import nearness, placed
+from reliability.composing.planning.placing import nearness, placed, spoken_of
 from reliability.composing.planning.relations import Relations
+from reliability.question.period_kinds import so_many_back
 from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
@@ -97,6 +100,9 @@ class RowsMeant:
         asked_periods = bool(self.asked.periods or self.asked.grains)
         for mark in self.asked.groups[:4]:
             options = self._group_options(mark)
+            if self._is_over_all(mark):
+                self.draft.used.add(mark.at)
+                continue
             if not options or mark is skipped or mark.at in self.draft.used or self._numeric(mark):
                 continue
             if asked_periods and all(len(o.value) == 1 and self._kind(o.value[0]) == "date" for o in options[:1]):
@@ -112,6 +118,14 @@ class RowsMeant:
                 element = self.draft.pick("date", days)
                 self.draft.used.add(mark.at)
                 self.by.append(Of(element, None if self._kind(element) == "year" else grain))
+
+    def _is_over_all(self, mark: Mark) -> bool:
+        """Whether what a number is taken of is only named as all of it: "the total area across open shops"."""
+        own = mark.role is Role.TABLE and self.subject in [
+            e.element.table for e in mark.of(Role.TABLE)[:1] if e.element
+        ]
+        before = {piece.text.lower() for piece in self.asked.pieces[max(0, mark.at - 3) : mark.at]}
+        return own and "across" in before
 
     def _group_options(self, mark: Mark) -> list[Option[tuple[Element, ...]]]:
         found = []
@@ -173,7 +187,9 @@ class RowsMeant:
                 continue
             if self.by and self._having(compared.before) and compared.unit != MONEY:
                 continue
-            lasting = self._lasting(compared)
+            if self._is_of_times(compared):
+                continue
+            lasting = self._aged(compared) or self._lasting(compared)
             if lasting is not None:
                 found.append((compared.at, lasting))
                 continue
@@ -188,10 +204,15 @@ class RowsMeant:
         self.either = self._said_or(found)
         return found
 
+    def _is_of_times(self, compared: ComparedWith) -> bool:
+        """Whether a number says how often what a cell or state tells happened: "rejected at least 3 times"."""
+        text = [piece.text.lower() for piece in self.asked.pieces[compared.at : compared.at + 2]]
+        near = any(0 < compared.at - said.mark.at <= _CLOSE_BY - 1 for said in self.asked.said)
+        return compared.explicit and near and (text[0] in ONCE or "times" in text)
+
     def _named_or_lacking(self) -> tuple[str, ...]:
         """The tables that are named, and those of which there is to be no row: "never bought lighting"."""
-        lacking = (each.element for mark in self.asked.without for each in mark.of(Role.TABLE)[:1])
-        return (*self.named, *(element.table for element in lacking if element is not None))
+        return (*self.named, *self.asked.tables_lacked())
 
     def _begin_of(self, named: tuple[int, Element]) -> tuple[int, Element] | None:
         """The day with which a row begins: the first of its table, or of those that it belongs to."""
@@ -214,6 +235,19 @@ class RowsMeant:
                 dates = date_columns(self.relations.table(each.element.table), self.relations)
                 return dates[0] if dates and self._kind(dates[0]) == "date" else None
         return None
+
+    def _aged(self, compared: ComparedWith) -> Condition | None:
+        """How old rows are by the day on which they came to be: "complaints older than 60 days"."""
+        table, today = self.relations.table(self.subject), self.asked.today
+        days = [e for e in date_columns(table, self.relations) if self._kind(e) == "date"]
+        if today is None or not days or "birth" in days[0].column.lower() or not _OLD & set(compared.words):
+            return None
+        number = compared.values[0]
+        if compared.unit not in _OLD_BY or compared.comparison not in _EARLIER or not 0 < number < _LONGEST_AGO:
+            return None
+        self.draft.used.add(compared.at)
+        since = so_many_back(today, compared.unit, int(number))
+        return Condition(Of(days[0]), _EARLIER[compared.comparison], (since.isoformat(),))
 
     def _lasting(self, compared: ComparedWith) -> Condition | None:
         """How long it took to what is named beside a length of time: "shipped within 3 days"."""
@@ -411,7 +445,7 @@ class RowsMeant:
             self.draft.used.add(mark.at)
             if table in above:
                 continue
-            touched = self._touched([f for f in found if isinstance(f, Related)])
+            touched = spoken_of(self.subject, [f for f in found if isinstance(f, Related)], self.relations)
             near = nearness(self.subject, table, self.relations, self.named)
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
@@ -421,33 +455,6 @@ class RowsMeant:
             if has:
                 found.append(Related(table))
         return tuple(found)
-
-    def _touched(self, related: Sequence[Related]) -> set[str]:
-        """The tables whose rows are spoken of by what is said of rows below: these, what happened of which they are a
-        part, and what lies between them and what is said, as the orders of "products that were ordered in Berlin"."""
-        found = {below.table for below in related}
-        for below in related:
-            conditions = [each for each in below.conditions if isinstance(each, Condition)]
-            for by in self.relations.above(below.table):
-                if self._happened(by) or any(self._is_said_of(by, each) for each in conditions):
-                    found.add(by)
-        return found
-
-    def _is_said_of(self, table: str, condition: Condition) -> bool:
-        """Whether a condition tells something of a table's rows, or of what these belong to; of days only the one on
-        which they happened does, no day on which somebody was last seen."""
-        of = condition.of.column if isinstance(condition.of, Of) else None
-        if of is None or of.table != table:
-            return of is not None and of.table in self.relations.above(table)
-        if condition.period is None:
-            return True
-        belongs = bool(self.relations.table(table).foreign_keys)  # as what happens does: who was seen is nobody's
-        day = date_columns(self.relations.table(table), self.relations)[:1]
-        return belongs and day == [of] and not tells_of_life(of)
-
-    def _happened(self, table: str) -> bool:
-        """Whether rows of a table are what the subject's own did or got: it lies below."""
-        return table in self.relations.below(self.subject)
 
     def _said_to_have(self, at: int) -> bool:
         before = self.asked.pieces[max(0, at - 3) : at]
@@ -463,6 +470,11 @@ class RowsMeant:
                 AnyOf(tuple(dict.fromkeys(periods))),
             )
         return self._related_things(self._filters([*conditions, *periods, *self._further()]))
+
+
+_OLD = frozenset(("older", "old"))
+_OLD_BY, _LONGEST_AGO = ("day", "week", "month", "year"), 1_000
+_EARLIER: dict[Comparison, Comparison] = {">": "<", ">=": "<="}
 
 
 def _is_any(compared: ComparedWith) -> bool:

@@ -40,9 +40,17 @@ class _AskedUnit:
 
 def in_asked_unit(frame: Frame, text: str, schema: Schema) -> Frame:
     """The frame with the hours or minutes between two moments where the question asks for these; days elsewhere, where
-    one of the two is no moment but a day, and where they are held against a length that is said in days."""
+    one of the two is no moment but a day, and where they are held against a length that is said in days. Rows are put
+    in the order of how long they were by the minutes in any case: of two outages of one day one was the longest."""
     asked = _asked_for(text[:_LONG])
-    return frame if asked is None else _in_unit(frame, asked, schema)
+    if asked is not None:
+        told: Frame = _in_unit(frame, asked, schema)
+        return told
+    order = tuple(
+        replace(each, by=_between(each.by, "minute", schema)) if isinstance(each.by, Between) else each
+        for each in frame.order
+    )
+    return frame if order == frame.order else replace(frame, order=order)
 
 
 @lru_cache(maxsize=64)

@@ -83,7 +83,9 @@ class JoinedWriter(ShownWriter):
         where = [f"{text(h.of)} {sign(h.comparison)} {self._bound(h)}" for h in frame.having]
         numbers = [self._along(n, t, shown) for n, t in zip(frame.numbers, numbers, strict=True)]
         order = self._group_order(rows, groups, text, [])
-        return Select(self._called([*shown, *numbers]), rows.source, where, order=order, limit=frame.limit).text()
+        select = Select(self._called([*shown, *numbers]), rows.source, where, order=order, limit=frame.limit)
+        select.skip = frame.skip
+        return select.text()
 
     def _blocks(self, parts: Mapping[Measure, Part]) -> list[dict[Measure, Part]]:
         """Parts over the same rows together; the rows that a ratio is taken of first, since they must be there."""

@@ -155,7 +155,8 @@ class RowWriter:
         place = f"{'RANK' if self.frame.ties else 'ROW_NUMBER'}() OVER ({over})"
         inner.shown = [*map(named, texts, called), f"{place} AS place"]
         most = self.frame.limit or 1
-        where = ["t.place = 1" if most == 1 else f"t.place <= {most}"]
+        first = self.frame.skip + 1
+        where = [f"t.place = {first}" if most == 1 else f"t.place <= {most}"]
         last = [] if partition or most == 1 else ["t.place"]
         return Select([f"t.{name}" for name in called], f"({inner.text()}) AS t", where, order=last).text()
 

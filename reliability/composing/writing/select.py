@@ -26,6 +26,7 @@ class Select:
     order: list[str] = field(default_factory=list)
     limit: int | None = None
     distinct: bool = False
+    skip: int = 0
 
     def text(self) -> str:
         """The SELECT. Raises NotComposable where it shows nothing."""
@@ -38,6 +39,7 @@ class Select:
         parts += [f"HAVING {' AND '.join(self.having)}"] if self.having else []
         parts += [f"ORDER BY {', '.join(dict.fromkeys(self.order))}"] if self.order else []
         parts += [f"LIMIT {self.limit}"] if self.limit is not None else []
+        parts += [f"OFFSET {self.skip}"] if self.skip else []
         return " ".join(parts)
 
 

@@ -53,6 +53,7 @@ class ShownWriter(RowWriter):
             select.shown = list(map(named, [*shown, *numbers], called))
             return self._since(frame.since, select, called)
         select.shown, select.order, select.limit = self._called([*shown, *numbers]), order, frame.limit
+        select.skip = frame.skip
         return select.text()
 
     def _along(self, number: Number, text: str, shown: Sequence[str]) -> str:

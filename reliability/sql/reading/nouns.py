@@ -63,11 +63,13 @@ def table_words(name: str, table: Table | None = None) -> str:
 
 
 def column_words(name: str, column: Column | None = None) -> str:
-    """A column's name as words; where these are no words for people, the beginning of its comment, else what is read of
-    the name.
+    """A column's name as words; where these are no words for people, the beginning of its comment (not the first of
+    the values that it lists), else what is read of the name.
 
     >>> column_words("net_sales"), column_words("amt_2", Column("amt_2", "REAL", "Amount paid, in euros"))
     ('net sales', 'amount paid')
+    >>> column_words("stat_cd", Column("stat_cd", "TEXT", "A active, C cancelled", samples=("A", "C")))
+    'stat cd'
     """
     plain = words(name) or name
     said = " ".join(_IN_FULL.get(word, word) for word in plain.split())
@@ -76,7 +78,7 @@ def column_words(name: str, column: Column | None = None) -> str:
     if column is None or not (_is_cryptic(plain) or _WHEN.search(said)):
         return said
     first = re.split(r"[,;:.(]", column.comment.strip(), maxsplit=1)[0].strip()
-    if not first or len(first.split()) > _COMMENT_WORDS:
+    if not first or len(first.split()) > _COMMENT_WORDS or "=" in first or first.split()[0] in column.samples:
         return column.read[0] if column.read else said
     return first if first[:2].isupper() else first[0].lower() + first[1:]
 

@@ -12,13 +12,15 @@ from reliability.composing.planning.asked.walk import Walk
 _PRICED = frozenset("cheaper dearer pricier costlier expensive costly".split())
 _UNDER = frozenset("below under less lower fewer earlier".split())
 _OVER = frozenset("above over more higher later".split())
+_TO, _TO_THE_OTHER = frozenset(("to", "until", "till")), 4
 _APART = frozenset({"day", "week", "month", "year"})
 
 
 def compare(walk: Walk, at: int, piece: Piece, name: str) -> None:
     """A comparison with the number that follows, or ("or more") with the one just said."""
     asked = walk.asked
-    if name == Operation.BETWEEN and _days_apart(walk, at):
+    from_to = piece.text.lower() == "from" and bool(walk.around.words_after(at, _TO_THE_OTHER) & _TO)
+    if (name == Operation.BETWEEN or from_to) and _days_apart(walk, at):
         asked.layouts.setdefault("duration", at)
         asked.wanted = [wanted for wanted in asked.wanted if wanted.aggregate != "count distinct"]
         return
@@ -44,8 +46,8 @@ def _or_beyond(walk: Walk, at: int, piece: Piece) -> Operation | None:
 
 
 def _days_apart(walk: Walk, at: int) -> bool:
-    """Whether "between" stands behind days, months or years and before no number: "how many days on average
-    between order and delivery"."""
+    """Whether "between" or "from" stands behind days, months or years and before no number: "how many days on average
+    between order and delivery", "from application to offer"."""
     behind = [piece.best for piece in walk.around.pieces[max(0, at - 5) : at]]
     ahead = [piece.best for piece in walk.around.pieces[at + 1 : at + 4]]
     lengths = any(best is not None and best.role is Role.GRAIN and best.value in _APART for best in behind)

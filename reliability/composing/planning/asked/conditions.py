@@ -61,7 +61,8 @@ def empty(walk: Walk, at: int, _piece: Piece, _name: str) -> None:
 def keep_rows(walk: Walk, mark: Mark) -> None:
     """A cell or a state: which rows; of what was quoted also the property that it is held to, and how."""
     columns = walk.asked.columns
-    negated = mark.at - walk.negated <= 4 or mark.at - walk.lacking <= 2
+    lacked = mark.at - walk.lacking <= 2 and not _says_which_are_lacked(walk, mark)
+    negated = mark.at - walk.negated <= 4 or lacked
     before = next((each for each in reversed(columns) if mark.at - each.at <= 6), None)
     near = walk.around.words_before(mark.at, 4)
     like = next((stem for stem in _LIKE if any(word.startswith(stem) for word in near)), "")
@@ -77,6 +78,24 @@ def keep_rows(walk: Walk, mark: Mark) -> None:
     walk.asked.said.append(SaidOfRows(mark, negated, of=before if quoted else None, like=like))
     if not walk.around.goes_on(mark.at):
         walk.negated = NOWHERE
+
+
+def _says_which_are_lacked(walk: Walk, mark: Mark) -> bool:
+    """Whether it says which rows of a table named next there are none of: "customers without an active contract" have
+    no contract that is active."""
+    following = walk.around.best_after(mark.at)
+    if following is None or following.role is not Role.TABLE or following.element is None:
+        return False
+    table, asked = following.element.table, walk.asked
+    named = [
+        *(thing.of(Role.TABLE)[:1] for thing in asked.things),
+        *(each.mark.of(Role.STATE)[:1] for each in asked.said),
+    ]
+    owners = {each.element.table for explanations in named for each in explanations if each.element}
+    if not owners:
+        return False
+    theirs = {each.element.table for each in mark.of(Role.CELL, Role.STATE) if each.element}
+    return table not in owners and table in theirs
 
 
 def _listed_with(walk: Walk, at: int) -> SaidOfRows | None:

@@ -91,8 +91,8 @@ class Superlative:
 @dataclass(slots=True)
 class AskedFor:
     """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes ("by
-    the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` that neither the first
-    nor the last is meant ("the second largest"), which no frame says."""
+    the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` which one in order is meant
+    where it is not the first ("the second largest")."""
 
     counted: bool = False
     listed: bool = False
@@ -115,7 +115,7 @@ class AskedFor:
     keyed: bool = False
     dating: list[Mark] = field(default_factory=list)
     same_day: int | None = None
-    nth: bool = False
+    nth: int = 0
     some: list[Mark] = field(default_factory=list)
     limit: int | None = None
     distinct: bool = False
@@ -129,3 +129,8 @@ class AskedFor:
     def words_before(self, at: int, most: int = 3) -> tuple[str, ...]:
         """The words of the few pieces before a place."""
         return tuple(word for piece in self.pieces[max(0, at - most) : at] for word in piece.lemmas)
+
+    def tables_lacked(self) -> tuple[str, ...]:
+        """The tables of which there is to be no row, as they are named: "without an order"."""
+        named = (each.element for mark in self.without for each in mark.of(Role.TABLE)[:1])
+        return tuple(element.table for element in named if element is not None)

@@ -9,15 +9,14 @@ from reliability.composing.planning.asked.parts import Superlative
 from reliability.composing.planning.asked.vocabulary import AGGREGATES, FALLING
 from reliability.composing.planning.asked.walk import Walk
 
-_ORDINALS = frozenset("second third fourth fifth 2nd 3rd 4th 5th".split())
+_ORDINALS = dict(zip("second third fourth fifth 2nd 3rd 4th 5th".split(), (2, 3, 4, 5) * 2, strict=True))
 
 
 def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
     """A superlative; "highest" in a row of aggregates is one of them, and "first" behind a superlative belongs to
     it."""
     asked, around = walk.asked, walk.around
-    if around.text_before(at) in _ORDINALS:
-        asked.nth = True
+    asked.nth = asked.nth or _ORDINALS.get(around.text_before(at), 0)
     before = asked.superlatives[-1] if asked.superlatives else None
     words = around.words_before(at, 3)
     orders = piece.lemmas == ("first",) or ("on" in words and "top" in piece.lemmas)

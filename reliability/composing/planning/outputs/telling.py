@@ -15,7 +15,7 @@ from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, measure_options
 from reliability.composing.planning.outputs.spans import ToldOutput
 from reliability.composing.planning.placing import nearness
-from reliability.composing.planning.special.at_a_day import AtADay
+from reliability.composing.planning.special.so_often import SoOften
 from reliability.values import Element
 
 _OFTEN = frozenset("common frequent frequently often popular used".split())
@@ -44,7 +44,7 @@ def _joint(marks: list[Mark]) -> list[Mark]:
 _MOST_MEANT = 6
 
 
-class Told(AtADay):
+class Told(SoOften):
     """Shows what a question tells to be shown."""
 
     def _told(self) -> Frame:

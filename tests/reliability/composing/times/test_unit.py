@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reliability.composing.frame import Between, Condition, Frame, Having, Measure
+from reliability.composing.frame import Between, Condition, Frame, Having, Measure, Of, Order
 from reliability.composing.times.unit import in_asked_unit
 from reliability.values import Column, Element, Schema, Table
 from tests.support.composing.wordings import composed, key
@@ -115,3 +115,11 @@ def test_a_question_in_hours_is_composed_in_hours() -> None:
     assert composed(SHOP, "how many hours does a run last on average?")[0].sql == (
         "SELECT AVG(EXTRACT(EPOCH FROM runs.ended_at - runs.started_at) / 3600) FROM runs"
     )
+
+
+def test_rows_are_ordered_by_minutes_where_both_are_moments() -> None:
+    for later, unit in ((END, "minute"), (PLANNED, "day")):
+        frame = Frame("runs", (), (Of(Element("runs", "run_id")),), order=(Order(Between(START, later)),), limit=1)
+        (order,) = in_asked_unit(frame, "the longest run", SHOP).order
+        assert isinstance(order.by, Between)
+        assert order.by.unit == unit
