@@ -12,36 +12,47 @@ from reliability.composing.planning.columns import says_when
 from reliability.composing.planning.relations import Relations
 
 _BEING = frozenset("is are was were be been being got get".split())
+_DOING = frozenset("do does did didn't didnt".split())
 _NEAR = 3
 
 
 def with_what_was_done(asked: AskedFor, relations: Relations) -> AskedFor:
-    """The question, in which the day that a verb names stands for the rows that have it, as "prescribed" for
-    prescriptions: where it is said of things that are neither above nor below these, nobody asks to be shown the day.
+    """The question with the tables of what a verb says was done with its things, where these lie neither above nor
+    below: prescriptions for "prescribed". Where the verb names their day, nobody asks to be shown that.
 
     The same object where nothing is said so.
     """
-    done = {mark.at: rows for mark in asked.columns if (rows := _rows_done_with(mark, asked, relations))}
-    if not done:
+    rows = {mark.at: of for mark in (*asked.things, *asked.columns) if (of := _rows_done_with(mark, asked, relations))}
+    if not rows:
         return asked
-    things = [*asked.things, *(_of_rows(mark, done[mark.at]) for mark in asked.columns if mark.at in done)]
-    columns = [mark for mark in asked.columns if mark.at not in done]
-    return replace(asked, things=sorted(things, key=lambda mark: mark.at), columns=columns)
+    things = [*asked.things, *(_of_rows(mark, rows[mark.at]) for mark in asked.columns if mark.at in rows)]
+    columns = [mark for mark in asked.columns if mark.at not in rows]
+    done = frozenset(of.element.table for of in rows.values() if of.element is not None)
+    return replace(asked, things=sorted(things, key=lambda mark: mark.at), columns=columns, done=done)
 
 
 def _rows_done_with(mark: Mark, asked: AskedFor, relations: Relations) -> Explanation | None:
-    """The explanation of a verb by a day of rows that something was done in, with what was named just before it."""
+    """The explanation of a verb by rows, or by a day of rows, in which something was done with what is named before."""
     best, before = mark.piece.best, [thing for thing in asked.things if thing.at < mark.at]
-    if best is None or best.element is None or not before or not is_verb(mark.piece) or not says_when(best):
+    if best is None or best.element is None or not before or not (best.role is Role.TABLE or says_when(best)):
         return None
-    between = asked.pieces[before[-1].at + 1 : mark.at]
-    told = not between or (len(between) <= _NEAR and any(piece.text.lower() in _BEING for piece in between))
-    thing = next((each.element.table for each in before[-1].of(Role.TABLE)[:1] if each.element), "")
+    thing = _done_to(mark, before, asked)
+    tables = [each.element.table for each in thing.of(Role.TABLE)[:1] if each.element] if thing is not None else []
     rows = best.element.table
-    if not told or thing not in relations.tables or rows not in relations.tables:
+    if not {*tables, rows} <= relations.tables.keys() or not tables:
         return None
-    related = rows in relations.above(thing) or thing in relations.above(rows)
-    return best if not related and relations.facts([thing, rows]) else None
+    related = rows in relations.above(tables[0]) or tables[0] in relations.above(rows)
+    return best if not related and relations.facts([tables[0], rows]) else None
+
+
+def _done_to(verb: Mark, before: list[Mark], asked: AskedFor) -> Mark | None:
+    """The thing that a verb says something was done to: "tools that were rented", "which tools did they rent"."""
+    between = {piece.text.lower() for piece in asked.pieces[before[0].at + 1 : verb.at]}
+    if between & _DOING and not is_verb(verb.piece):
+        return before[0]
+    beside = asked.pieces[before[-1].at + 1 : verb.at]
+    passive = not beside or (len(beside) <= _NEAR and any(piece.text.lower() in _BEING for piece in beside))
+    return before[-1] if passive and is_verb(verb.piece) else None
 
 
 def _of_rows(mark: Mark, by: Explanation) -> Mark:

@@ -55,7 +55,7 @@ def said_conditions(
                 label,
             )
             for condition, score, label in _readings(said, relations)
-            if (near := nearness(subject, _table(condition), relations, named)) > 0
+            if (near := nearness(subject, _table(condition), relations, named, asked.done)) > 0
         ]
         if not options:
             continue

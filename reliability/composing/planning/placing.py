@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from reliability.composing.frame import Comparison, Condition, Filter, Of, Related
@@ -24,8 +24,11 @@ _BY_WHAT_HAPPENED = 0.6
 """Of rows below what is named that happened: "customers who bought lighting", by the items of orders."""
 
 
-def nearness(subject: str, table: str, relations: Relations, said: Iterable[str] = ()) -> float:
-    """How naturally something of a table is said of a subject's rows, in [0, 1]; 0 = no key leads there."""
+def nearness(
+    subject: str, table: str, relations: Relations, said: Iterable[str] = (), done: Collection[str] = ()
+) -> float:
+    """How naturally something of a table is said of a subject's rows, in [0, 1]; 0 = no key leads there. `done` are the
+    tables of what was done with them: "products ordered in Berlin" tells the town of orders."""
     above = relations.above(subject)
     if table in above:
         return _BY_KEYS[min(above[table], len(_BY_KEYS) - 1)]
@@ -34,7 +37,8 @@ def nearness(subject: str, table: str, relations: Relations, said: Iterable[str]
         return 0.0
     above = relations.above(way)
     between = (each for each in said if each in above and each not in (subject, way, table))
-    if any(subject in (up := relations.above(each)) or table in up for each in between):  # "bought lighting": by orders
+    up = {each: relations.above(each) for each in between}
+    if any(subject in up[each] or (table in up[each] and each in done) for each in up):  # "bought lighting": by orders
         return _BY_WHAT_HAPPENED * _BY_KEYS[min(above[table], len(_BY_KEYS) - 1)]
     steps = above[subject] + above[table] - 1
     return (_BELOW if table in said or way in said else _BELOW_UNSAID) * _FARTHER ** max(0, steps)
@@ -71,15 +75,15 @@ def placed(
     return (*direct, *(Related(table, tuple(found)) for table, found in below.items()))
 
 
-def spoken_of(subject: str, related: Iterable[Related], relations: Relations) -> set[str]:
+def spoken_of(subject: str, related: Iterable[Related], relations: Relations, done: Collection[str] = ()) -> set[str]:
     """The tables whose rows are spoken of by what is said of rows below the subject's: these, what happened of which
-    they are a part, and what lies between them and what is said, as the orders of "products ordered in Berlin"."""
-    found: set[str] = set()
+    they are a part, and what was `done` with them, or by whom, of which something is said: "ordered by members"."""
+    found, whose = set[str](), {by for each in done for by in relations.above(each)}
     for below in related:
         conditions = [each for each in below.conditions if isinstance(each, Condition)]
         for by in relations.above(below.table):
             happened = by == below.table or by in relations.below(subject)
-            if happened or any(_tells_of(by, each, relations) for each in conditions):
+            if happened or (by in whose and any(_tells_of(by, each, relations) for each in conditions)):
                 found.add(by)
     return found
 

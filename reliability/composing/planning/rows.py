@@ -445,7 +445,7 @@ class RowsMeant:
             self.draft.used.add(mark.at)
             if table in above:
                 continue
-            touched = spoken_of(self.subject, [f for f in found if isinstance(f, Related)], self.relations)
+            touched = spoken_of(self.subject, _below(found), self.relations, self.asked.done)
             near = nearness(self.subject, table, self.relations, self.named)
             if table in touched or not near:
                 self.draft.used -= {mark.at} if not near else set()
@@ -475,6 +475,10 @@ class RowsMeant:
 _OLD = frozenset(("older", "old"))
 _OLD_BY, _LONGEST_AGO = ("day", "week", "month", "year"), 1_000
 _EARLIER: dict[Comparison, Comparison] = {">": "<", ">=": "<="}
+
+
+def _below(filters: Sequence[Filter]) -> list[Related]:
+    return [each for each in filters if isinstance(each, Related)]
 
 
 def _is_any(compared: ComparedWith) -> bool:

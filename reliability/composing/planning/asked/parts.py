@@ -92,7 +92,8 @@ class Superlative:
 class AskedFor:
     """A question taken apart; all lists are in the question's order. `dating` names the day by which a period goes ("by
     the day they were shipped"), `some` a property that is not nothing ("with a discount"), `nth` which one in order is meant
-    where it is not the first ("the second largest")."""
+    where it is not the first ("the second largest"), `done` the tables of what was done with a thing ("products ordered
+    in May")."""
 
     counted: bool = False
     listed: bool = False
@@ -117,6 +118,7 @@ class AskedFor:
     same_day: int | None = None
     nth: int = 0
     some: list[Mark] = field(default_factory=list)
+    done: frozenset[str] = frozenset()
     limit: int | None = None
     distinct: bool = False
     layouts: dict[Layout, int] = field(default_factory=dict)
