@@ -7,6 +7,7 @@ edit fits, a query is composed anew.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -88,7 +89,8 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
 
     Raises WarehouseUnavailable, ModelUnavailable (the encoder).
     """
-    account = account_for(question.text, schema, cells_named(question.text, core.warehouse), core.today(), core.encoder)
+    text = _as_how_much(question.text)
+    account = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
     in_data = core.in_data.likely(nameless(account)) if core.in_data is not None else None
@@ -112,6 +114,22 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     return Understanding(
         tuple(queries), missing, timely.explained, operations, demands, slots, one_meaning, in_data, outside
     )
+
+
+_SPENDING = re.compile(
+    r"^\s*what (?=(?:did|do|does|have|has|had)\b(?:(?!\b(?:most|least|with|buy|bought)\b)[^?.!])*\b(?:spend|spent)\b)"
+    r"(?!.*\b(?:most|least|money)\b)",
+    re.IGNORECASE,
+)
+
+
+def _as_how_much(text: str) -> str:
+    """ "What did members spend" asks how much they spent.
+
+    >>> _as_how_much("what did members spend in May?"), _as_how_much("what do members spend most on?")
+    ('how much did members spend in May?', 'what do members spend most on?')
+    """
+    return _SPENDING.sub("how much ", text, count=1)
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:

@@ -202,3 +202,11 @@ def test_what_hardly_fits_is_no_way_to_understand_a_question(
     found = understand(Question("q", "are we growing?"), chain.schema(), core)
     assert not any(each.in_full for each in found.queries)
     assert found.one_meaning is None
+
+
+def test_what_somebody_spent_is_asked_as_how_much(chain: SqlWarehouse) -> None:
+    def likely(text: str) -> float:
+        return 0.01 if text.startswith("what did") else 0.8
+
+    assert outside(chain, Question("q", "what did the shops spend in 2025"), likely) is None
+    assert outside(chain, Question("q", "what did the shops spend most on"), likely) is not None
