@@ -8,7 +8,9 @@
 # sample's flow ends unasked once linking and answers are calibrated over the server.
 #
 # MODEL is a folder or a Hugging Face name; VLLM_PYTHON the Python that has vLLM (python3), DTYPE the number format
-# (bfloat16), PORT the server's (8000), VLLM_ARGUMENTS whatever else the server is to be told.
+# (bfloat16), PORT the server's (8000), VLLM_ARGUMENTS whatever else the server is to be told. STATES_LAYERS (8,16,24) also
+# starts a reader of these layers' hidden states at the next port, and linking is watched by them at last; both share the
+# card then: VLLM_ARGUMENTS="--gpu-memory-utilization 0.4", and the same in READER_ARGUMENTS.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -28,11 +30,11 @@ left() { # the seconds left, at most $1, at least 1
     echo "$seconds"
 }
 
-answers() { # whether a server answers at the port
-    .venv/bin/python -c "import httpx; httpx.get('http://127.0.0.1:$PORT/health', timeout=5)" 2>/dev/null
+answers() { # whether a server answers at port $1
+    .venv/bin/python -c "import httpx; httpx.get('http://127.0.0.1:$1/health', timeout=5)" 2>/dev/null
 }
 
-if answers; then # its figures would be taken for the model's
+if answers "$PORT"; then # its figures would be taken for the model's
     echo "Something answers at port $PORT already: name another in PORT." >&2
     exit 1
 fi
@@ -40,12 +42,23 @@ fi
 # shellcheck disable=SC2086 # several arguments are meant
 "$PYTHON" -m vllm.entrypoints.openai.api_server --model "$MODEL" --served-model-name "$MODEL" --port "$PORT" \
     --dtype "$DTYPE" --enable-tokenizer-info-endpoint ${VLLM_ARGUMENTS:-} >"$WORK/server.log" 2>&1 &
-SERVER=$!
-trap 'kill "$SERVER" 2>/dev/null || true; wait "$SERVER" 2>/dev/null || true; rm -rf "$WORK"' EXIT
+SERVERS=$!
+trap 'for each in $SERVERS; do kill "$each" 2>/dev/null || true; wait "$each" 2>/dev/null || true; done; rm -rf "$WORK"' EXIT
+
+if [ -n "${STATES_LAYERS:-}" ]; then
+    mkdir "$WORK/states"
+    READS='{"method": "extract_hidden_states", "num_speculative_tokens": 1, "draft_model_config": {"hf_config": {"eagle_aux_hidden_state_layer_ids": ['$STATES_LAYERS']}}}'
+    WRITES='{"kv_connector": "ExampleHiddenStatesConnector", "kv_role": "kv_producer", "kv_connector_extra_config": {"shared_storage_path": "'$WORK/states'"}}'
+    # shellcheck disable=SC2086 # several arguments are meant
+    "$PYTHON" -m vllm.entrypoints.openai.api_server --model "$MODEL" --served-model-name "$MODEL" --port $((PORT + 1)) \
+        --dtype "$DTYPE" --no-enable-chunked-prefill --speculative-config "$READS" --kv-transfer-config "$WRITES" \
+        ${READER_ARGUMENTS:-} >"$WORK/reader.log" 2>&1 &
+    SERVERS+=" $!"
+fi
 
 STARTED=$(date +%s)
 until .venv/bin/python -c "import httpx; httpx.get('http://127.0.0.1:$PORT/health', timeout=5).raise_for_status()" 2>/dev/null; do
-    if ! kill -0 "$SERVER" 2>/dev/null || (($(date +%s) > STARTED + 600)); then
+    if ! kill -0 "${SERVERS%% *}" 2>/dev/null || (($(date +%s) > STARTED + 600)); then
         tail -20 "$WORK/server.log" >&2
         echo "The model server did not start." >&2
         exit 1
@@ -70,11 +83,17 @@ step() { # NAME SECONDS COMMAND…: its output in NAME.json
 }
 
 step doctor 60 .venv/bin/candor doctor --json
-step served 300 .venv/bin/candor bench --served --questions 12 --json "$WORK/served.part"
-step stand_in 150 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json "$WORK/stand_in.part"
-step linking 180 .venv/bin/python deploy/linking_check.py 60
-step unasked 270 .venv/bin/python deploy/unasked_check.py 25 "$WORK/unasked.part"
-step decisions 180 .venv/bin/python deploy/decisions_check.py 10 "$WORK/decisions.part"
+step served 270 .venv/bin/candor bench --served --questions 12 --json "$WORK/served.part"
+step stand_in 120 .venv/bin/candor bench --served --stand-in-ms 300 --questions 12 --json "$WORK/stand_in.part"
+step linking 150 .venv/bin/python deploy/linking_check.py 60
+step unasked 240 .venv/bin/python deploy/unasked_check.py 25 "$WORK/unasked.part"
+step decisions 150 .venv/bin/python deploy/decisions_check.py 10 "$WORK/decisions.part"
+if [ -n "${STATES_LAYERS:-}" ]; then
+    export CANDOR_VLLM_STATES_URL="http://127.0.0.1:$((PORT + 1))" CANDOR_VLLM_STATES_FOLDER="$WORK/states"
+    answers $((PORT + 1)) || tail -5 "$WORK/reader.log" >&2
+fi
+[ -z "${STATES_LAYERS:-}" ] ||
+step states 150 .venv/bin/python deploy/linking_check.py 60
 
 .venv/bin/python - "$WORK" "$OUT" "$MODEL" "$DTYPE" "$STARTING" <<'PYTHON'
 import json, pathlib, sys
@@ -90,7 +109,7 @@ def read(file):
 
 work, out, model, dtype, starting = sys.argv[1:]
 figures = {"model": model, "dtype": dtype, "server_starts_s": int(starting)}
-for name in ("doctor", "served", "stand_in", "linking", "unasked", "decisions"):
+for name in ("doctor", "served", "stand_in", "linking", "unasked", "decisions", "states"):
     found = (read(pathlib.Path(work) / f"{name}.{end}") for end in ("json", "part"))
     figures[name] = next((each for each in found if each is not None), None)
 pathlib.Path(out).write_text(json.dumps(figures, indent=1) + "\n")

@@ -121,6 +121,7 @@ def test_figures_hold_what_a_step_said_or_had_measured_and_null_for_what_was_cut
         "linking": {"alpha": 0.35},
         "unasked": None,
         "decisions": None,
+        "states": None,
     }
     assert "rm -f" not in TEXT, "what a step said is kept"
 
