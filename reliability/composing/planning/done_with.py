@@ -13,6 +13,8 @@ from reliability.composing.planning.relations import Relations
 
 _BEING = frozenset("is are was were be been being got get".split())
 _DOING = frozenset("do does did didn't didnt".split())
+_DONE = frozenset("sold bought sent paid lent held given taken made built written".split())
+_SOLD = frozenset(("sold", "sell"))
 _NEAR = 3
 
 
@@ -34,25 +36,35 @@ def with_what_was_done(asked: AskedFor, relations: Relations) -> AskedFor:
 def _rows_done_with(mark: Mark, asked: AskedFor, relations: Relations) -> Explanation | None:
     """The explanation of a verb by rows, or by a day of rows, in which something was done with what is named before."""
     best, before = mark.piece.best, [thing for thing in asked.things if thing.at < mark.at]
-    if best is None or best.element is None or not before or not (best.role is Role.TABLE or says_when(best)):
+    sold = best is not None and _is_sold(mark, best, asked)
+    if best is None or best.element is None or not before or not (best.role is Role.TABLE or says_when(best) or sold):
         return None
     thing = _done_to(mark, before, asked)
     tables = [each.element.table for each in thing.of(Role.TABLE)[:1] if each.element] if thing is not None else []
     rows = best.element.table
     if not {*tables, rows} <= relations.tables.keys() or not tables:
         return None
+    if sold:
+        return best if rows in relations.below(tables[0]) else None
     related = rows in relations.above(tables[0]) or tables[0] in relations.above(rows)
     return best if not related and relations.facts([tables[0], rows]) else None
+
+
+def _is_sold(verb: Mark, best: Explanation, asked: AskedFor) -> bool:
+    """Whether a verb tells which things are listed, and not how many were sold: "which lamps were sold in May"."""
+    listed = asked.listed and not (asked.counted or asked.wanted or asked.superlatives or asked.layouts)
+    return listed and best.role is Role.COLUMN and best.via != "name" and verb.piece.text.lower() in _SOLD
 
 
 def _done_to(verb: Mark, before: list[Mark], asked: AskedFor) -> Mark | None:
     """The thing that a verb says something was done to: "tools that were rented", "which tools did they rent"."""
     between = {piece.text.lower() for piece in asked.pieces[before[0].at + 1 : verb.at]}
-    if between & _DOING and not is_verb(verb.piece):
+    did = is_verb(verb.piece) or verb.piece.text.lower() in _DONE
+    if between & _DOING and not did:
         return before[0]
     beside = asked.pieces[before[-1].at + 1 : verb.at]
     passive = not beside or (len(beside) <= _NEAR and any(piece.text.lower() in _BEING for piece in beside))
-    return before[-1] if passive and is_verb(verb.piece) else None
+    return before[-1] if passive and did else None
 
 
 def _of_rows(mark: Mark, by: Explanation) -> Mark:

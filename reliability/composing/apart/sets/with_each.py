@@ -42,7 +42,10 @@ def both_of_two(account: Account, relations: Relations, frames_of: FramesOf) -> 
             rest = without(account, [span], () if named is not None else (whose,))
             for frame, score in islice(frames_of(rest), _MOST_READ):
                 if frame.subject == owner:
-                    yield replace(frame, where=(*frame.where, *having)), _LIKELY * each.score * score
+                    further = [
+                        f for f in frame.where if f != Related(having[0].table)
+                    ]  # that there is a row goes unsaid
+                    yield replace(frame, where=(*further, *having)), _LIKELY * each.score * score
 
 
 def _two_values(pieces: Sequence[Piece]) -> tuple[int, int, int, int] | None:

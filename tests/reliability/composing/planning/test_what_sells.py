@@ -66,3 +66,22 @@ def test_what_sells_best_somewhere_is_no_place(text: str) -> None:
 )
 def test_a_place_that_sells_best_is_ranked_itself(text: str) -> None:
     assert composed(TRADE, text)[0].sql.startswith("SELECT shops.shop_name, ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "which lamps were sold in outlet shops?",
+        "list the lamps sold in outlet shops",
+        "what lamps sold in outlet shops",
+    ],
+)
+def test_things_that_were_sold_somewhere_are_listed(text: str) -> None:
+    first = composed(TRADE, text, OUTLET)[0].sql
+    assert first.startswith("SELECT lamps.lamp_name FROM lamps WHERE EXISTS (")
+    assert "shops.shop_kind = 'Outlet'" in first
+
+
+@pytest.mark.parametrize("text", ["how many lamps were sold in outlet shops", "number of lamps sold in outlet shops"])
+def test_how_many_were_sold_is_no_list(text: str) -> None:
+    assert "lamp_name" not in composed(TRADE, text, OUTLET)[0].sql
