@@ -302,6 +302,8 @@ def test_what_is_thought_of_others_is_no_review_of_a_thing() -> None:
     assert account_for("which lamp has the worst reviews", shop, (), TODAY).missing == ("reviews",)
     assert account_for("which maker has the best reviews", shop, (), TODAY).missing == ()
     assert account_for("worst rating of the makers", shop, (), TODAY).missing == ()
+    goods = Schema("sqlite", (makers, Table("products", (Column("product_name", "TEXT"),))))
+    assert account_for("which product has the worst reviews", goods, (), TODAY).missing == ("reviews",)
 
 
 def test_what_runs_low_is_missing_where_no_stock_is_kept() -> None:

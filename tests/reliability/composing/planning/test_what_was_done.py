@@ -3,9 +3,15 @@ somebody; and rows in an order that is said."""
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
-from reliability.values import Column, ForeignKey, Schema, Table
+from reliability.composing.frame import Condition, Of, Related
+from reliability.composing.planning.placing import nearness, spoken_of
+from reliability.composing.planning.relations import relations_of
+from reliability.question.periods import Period
+from reliability.values import Column, Element, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
 
@@ -43,6 +49,7 @@ LINES = Table(
     foreign_keys=(OF_RENTAL, OF_TOOL),
 )
 HIRE = Schema("postgres", (TOOLS, DEPOTS, CLERKS, RENTALS, LINES))
+YEAR = Period(date(2026, 1, 1), date(2027, 1, 1))
 GRAZ, GARDEN = ("depots", "town", "Graz"), ("clerks", "field", "Garden")
 
 
@@ -122,3 +129,50 @@ def test_who_ordered_something_is_no_order_of_rows() -> None:
     assert first.startswith("SELECT dishes.dish_name FROM dishes WHERE EXISTS (")
     assert "guests.kind = 'Regular'" in first
     assert composed(menu, "list the dishes ordered by price")[0].sql.endswith("ORDER BY dishes.price")
+
+
+def spoken(by: str) -> set[str]:
+    """What is spoken of where tools are told by a column `table.column`, of a day in 2026 where it is one."""
+    table, column = by.split(".")
+    period = YEAR if column.endswith(("_on", "_at")) else None
+    condition = Condition(Of(Element(table, column)), "=", () if period else ("x",), period=period)
+    relations = relations_of(Schema("postgres", (TOOLS, DEPOTS, CLERKS, RENTALS, LINES)))
+    return spoken_of("tools", [Related("rental_lines", (condition,))], relations, {"rentals"})
+
+
+def test_what_was_done_is_spoken_of_by_its_own_day_and_by_what_it_belongs_to() -> None:
+    assert spoken("rentals.rented_on") == {"rental_lines", "rentals"}
+    assert spoken("depots.town") == {"rental_lines", "rentals", "depots"}
+
+
+def test_nobody_is_spoken_of_by_the_day_on_which_they_came() -> None:
+    """What happens belongs to others; a day of coming or going tells of no deed even then."""
+    assert "clerks" not in spoken("clerks.joined_on")
+    depot, of_depot = to("depots")
+    staff = Table("clerks", (*CLERKS.columns, depot), foreign_keys=(of_depot,))
+    relations = relations_of(Schema("postgres", (TOOLS, DEPOTS, staff, RENTALS, LINES)))
+    came = Condition(Of(Element("clerks", "joined_on")), "=", (), period=YEAR)
+    assert "clerks" not in spoken_of("tools", [Related("rental_lines", (came,))], relations, {"rentals"})
+    members = Table("members", (key("member_id"), text("member_name"), Column("last_login_at", "TIMESTAMP")))
+    member, of_member = to("members")
+    rentals = Table("rentals", (*RENTALS.columns, member), foreign_keys=(*RENTALS.foreign_keys, of_member))
+    relations = relations_of(Schema("postgres", (TOOLS, DEPOTS, CLERKS, members, rentals, LINES)))
+    seen = Condition(Of(Element("members", "last_login_at")), "=", (), period=YEAR)
+    assert "members" not in spoken_of("tools", [Related("rental_lines", (seen,))], relations, {"rentals"})
+
+
+def test_only_what_was_done_brings_near_what_it_belongs_to() -> None:
+    relations = relations_of(HIRE)
+    named = nearness("tools", "depots", relations, ("rentals",))
+    assert 0 < named < nearness("tools", "depots", relations, ("rentals",), {"rentals"})
+
+
+def test_what_somebody_did_with_things_lists_the_things() -> None:
+    first = composed(HIRE, "which tools did the clerks rent in Graz?", GRAZ)[0].sql
+    assert first.startswith("SELECT tools.tool_name FROM tools WHERE EXISTS (")
+
+
+def test_a_kind_is_told_apart_only_of_rows_that_have_it() -> None:
+    found = [each.sql for each in composed(HIRE, "which makers are in the rentals in Graz?", GRAZ)]
+    assert any("DISTINCT tools.maker" in sql for sql in found)
+    assert not any("DISTINCT rentals.rental_id" in sql for sql in found)
