@@ -486,6 +486,21 @@ def test_a_home_that_is_filled_with_the_same_again_is_not_drawn_again(page: Page
     expect(page.get_by_test_id("modal")).to_be_visible()
 
 
+def test_a_press_on_the_menu_is_not_lost_while_the_home_changes(page: Page, bot: Answerer) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("home-tab").click()
+    home = page.get_by_test_id("home")
+    expect(home).to_contain_text("Your hints")
+    page.get_by_test_id("menu").hover()
+    page.mouse.down()
+    another = {"type": "home", "blocks": [{"type": "section", "text": {"type": "mrkdwn", "text": "Another home"}}]}
+    bot.client.views_publish(user_id=bot.workspace.user_id("ada"), view=another)
+    expect(home).to_contain_text("Another home")
+    page.mouse.up()
+    expect(page.get_by_test_id("channel-data")).to_be_visible()
+
+
 def test_another_person_sees_the_channel_but_not_private_messages(page: Page, bot: Answerer) -> None:
     bot.client.chat_postEphemeral(channel="C0DATA0001", user=bot.workspace.user_id("ada"), text="For Ada alone")
     bot.client.chat_postMessage(channel="C0DATA0001", text="For everybody")

@@ -142,15 +142,9 @@ def test_each_voice_left_out_is_decided_by_a_rule_that_never_heard_it() -> None:
 
 
 @pytest.mark.usefixtures("forests_grown_once")
-def test_the_least_probability_holds_for_who_is_left_out_too() -> None:
-    free = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
-    least = leave_one_voice_out(HONEST, replace(PROMISES, least_kappa=0.9), lambda *_: None)
-    assert sum(one.answered for one in least) < sum(one.answered for one in free)
-    assert all(one.threshold is None or one.threshold >= 0.9 for one in least)
-
-
-@pytest.mark.usefixtures("forests_grown_once")
-def test_what_another_part_fitted_is_fitted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_probability_holds_for_who_is_left_out_too_and_what_another_part_fitted_is_fitted_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     fits: list[int] = []
 
     def counted(predictions: Sequence[Prediction], *given: Any, **named: Any) -> Probability:
@@ -159,9 +153,12 @@ def test_what_another_part_fitted_is_fitted_once(monkeypatch: pytest.MonkeyPatch
 
     for place in ("reliability.evaluation.voices", "reliability.calibration.answers_rule"):
         monkeypatch.setattr(f"{place}.fit_probability", counted)
-    found = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
-    of_fit = sum(one.part is LogPart.FIT for one in found)
-    assert len(fits) == 1 + of_fit < len(found)
+    free = leave_one_voice_out(HONEST, PROMISES, lambda *_: None)
+    of_fit = sum(one.part is LogPart.FIT for one in free)
+    assert len(fits) == 1 + of_fit < len(free)
+    least = leave_one_voice_out(HONEST, replace(PROMISES, least_kappa=0.9), lambda *_: None)
+    assert sum(one.answered for one in least) < sum(one.answered for one in free)
+    assert all(one.threshold is None or one.threshold >= 0.9 for one in least)
 
 
 def test_a_voice_without_which_nothing_can_be_calibrated_says_so() -> None:

@@ -109,17 +109,23 @@ function scrollDown(list, now) {
   requestAnimationFrame(go);
 }
 
-/** Draw the home; `arriving` also tells the app that it was opened. */
+/** Draw the home; `arriving` also tells the app that it was opened. What stands over it stays, so that a press on its
+ * button is not lost where the app changes the home meanwhile. */
 export function drawHome(arriving) {
   const bot = store.users.get(store.bot.id);
   document.title = `${bot.real_name} home · ${store.team}`;
+  const drawn = arriving ? null : main.querySelector(".home");
+  const home = drawn ?? h("div", { class: "home", testid: "home" });
+  if (!drawn) {
+    replace(main,
+      h("header", { class: "place-head" }, menuButton(), avatar(bot, "small"), h("h1", {}, bot.real_name), h("span", { class: "muted topic" }, "Home")),
+      home);
+  }
   const view = store.home;
-  const kept = arriving ? 0 : main.querySelector(".home")?.scrollTop ?? 0;
-  replace(main,
-    h("header", { class: "place-head" }, menuButton(), avatar(bot, "small"), h("h1", {}, bot.real_name), h("span", { class: "muted topic" }, "Home")),
-    h("div", { class: "home", testid: "home" },
-      view ? blockNodes(view.blocks, viewContext(view)) : h("p", { class: "muted empty" }, "Nothing here yet. The app fills its home when it hears that you opened it.")));
-  main.querySelector(".home").scrollTop = kept;
+  const kept = home.scrollTop;
+  replace(home,
+    view ? blockNodes(view.blocks, viewContext(view)) : h("p", { class: "muted empty" }, "Nothing here yet. The app fills its home when it hears that you opened it."));
+  home.scrollTop = kept;
   if (arriving) act({ action: "open_home", tab: "home" });
 }
 
