@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -64,13 +63,15 @@ class NoveltyTest:
     """The calibrating questions, and the level η in [0, 1) at or below which a p-value says "unlike them".
 
     `vectors` [n, width] are the questions' as unit rows; `distances` [n, k]: to the k nearest other ones, in rising
-    order. No text of a question is in it.
+    order; `asks` [n, names]: which of the operations `names` each asks for. No text of a question is in it.
     """
 
     level: float
     questions: tuple[Likeness, ...]
     vectors: Floats
     distances: Floats
+    names: tuple[str, ...]
+    asks: NDArray[np.bool_]
 
     def p_value(self, question: Likeness) -> float:
         """p = #{questions at least as strange, itself included} / (n + 1), in (0, 1]; lower = stranger.
@@ -78,12 +79,17 @@ class NoveltyTest:
         Raises BadInput for a vector of another width.
         """
         to_each = _distances(_unit([question.vector], self.vectors.shape[1]), self.vectors)[0]
-        known = Counter(name for each in (*self.questions, question) for name in each.operations)
         k = max(1, self.distances.shape[1])
-        own = _score(np.sort(to_each)[:k], question, known)
+        own_nearest = np.sort(to_each)[None, :k]
         nearest = np.sort(np.column_stack([self.distances, to_each]), axis=1)[:, :k]
-        others = [_score(near, each, known) for near, each in zip(nearest, self.questions, strict=True)]
-        return (1 + sum(score >= own - _TIE for score in others)) / (len(others) + 1)
+        names = tuple({**dict.fromkeys(self.names), **dict.fromkeys(question.operations)})
+        of_own = np.asarray([[name in question.operations for name in names]], dtype=np.bool_)
+        of_others = np.pad(self.asks, ((0, 0), (0, len(names) - len(self.names))))
+        known = of_others.sum(axis=0) + of_own[0]
+        shares = np.asarray([each.unexplained for each in self.questions])
+        own = _scores(own_nearest, np.asarray([question.unexplained]), of_own, known)
+        others = _scores(nearest, shares, of_others, known)
+        return (1 + int((others >= own - _TIE).sum())) / (len(others) + 1)
 
     def unlike(self, question: Likeness | None) -> bool:
         """Whether the question is to be asked about: p ≤ η. One that could not be measured is, unless η = 0."""
@@ -93,13 +99,11 @@ class NoveltyTest:
 
     def to_bytes(self) -> bytes:
         """The calibrating questions as an npz file, the same bytes each time; the level is not in it."""
-        vocabulary = sorted({name for each in self.questions for name in each.operations})
-        has = np.asarray([[name in each.operations for name in vocabulary] for each in self.questions], dtype=np.bool_)
         arrays: dict[str, NDArray[Any]] = {
             "vectors": np.asarray([each.vector for each in self.questions], dtype=np.int8),
             "unexplained": np.asarray([each.unexplained for each in self.questions]),
-            "operations": has.reshape(len(self.questions), len(vocabulary)),
-            "names": np.frombuffer("\n".join(vocabulary).encode(), dtype=np.uint8),
+            "operations": self.asks,
+            "names": np.frombuffer("\n".join(self.names).encode(), dtype=np.uint8),
         }
         with io.BytesIO() as file:
             np.savez(file, **arrays)  # type: ignore[arg-type]  # no name is "file"
@@ -122,7 +126,9 @@ def fit_novelty(questions: Sequence[Likeness], level: float, neighbours: int = N
     np.fill_diagonal(between, np.inf)
     kept = min(neighbours, len(questions) - 1)
     nearest = np.sort(np.partition(between, kept - 1, axis=1)[:, :kept], axis=1)
-    return NoveltyTest(level, tuple(questions), vectors, nearest)
+    names = tuple(sorted({name for each in questions for name in each.operations}))
+    asks = np.asarray([[name in each.operations for name in names] for each in questions], dtype=np.bool_)
+    return NoveltyTest(level, tuple(questions), vectors, nearest, names, asks.reshape(len(questions), len(names)))
 
 
 def novelty_from_bytes(content: bytes, level: float, neighbours: int = NEIGHBOURS) -> NoveltyTest:
@@ -149,10 +155,12 @@ def novelty_from_bytes(content: bytes, level: float, neighbours: int = NEIGHBOUR
         raise BadInput(f"Not a novelty test: {error}") from error
 
 
-def _score(distances: Floats, question: Likeness, known: Counter[str]) -> float:
-    """How strange a question is, higher = stranger; `known` counts each operation in all questions, its own too."""
-    unseen = sum(known[name] < 2 for name in question.operations) / max(1, len(question.operations))
-    return float(distances.mean()) + UNEXPLAINED * question.unexplained + UNSEEN * unseen
+def _scores(distances: Floats, unexplained: Floats, asks: NDArray[np.bool_], known: NDArray[np.int64]) -> Floats:
+    """How strange each of n questions is, higher = stranger: of its `distances` [n, k], its share of `unexplained`
+    words [n], and which operations it `asks` for [n, names], where `known` [names] counts each in all questions."""
+    unseen = (asks & (known < 2)).sum(axis=1) / np.maximum(1, asks.sum(axis=1))
+    scores: Floats = distances.mean(axis=1) + UNEXPLAINED * unexplained + UNSEEN * unseen
+    return scores
 
 
 def _unit(vectors: Sequence[Sequence[int]], width: int) -> Floats:
