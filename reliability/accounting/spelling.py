@@ -15,6 +15,7 @@ class KnownSpellings:
         self._letters = {letters(word + ending) for word in known if len(word) > 2 for ending in _ENDINGS}
         self._things_done = {bare for word in known if (bare := _bare(word, _DOING))}
         self._by_rest: dict[str, list[str]] = {}
+        self._longest = max(map(len, known), default=0)
         for word in known:
             if len(word) >= MIN_LETTERS and word.isalpha():
                 for rest in _rests(word):
@@ -44,7 +45,7 @@ class KnownSpellings:
         >>> KnownSpellings(["goran"]).near("grant")
         ()
         """
-        if len(word) < MIN_LETTERS or not word.isalpha():
+        if not MIN_LETTERS <= len(word) <= self._longest + 1 or not word.isalpha():
             return ()
         found = dict.fromkeys(known for rest in _rests(word) for known in self._by_rest.get(rest, ()))
         return tuple(known for known in found if known != word and known[0] == word[0] and _one_apart(word, known))
