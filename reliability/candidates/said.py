@@ -84,7 +84,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     wanted += _most_changed(demands)
     averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
     heads = [*(_heads(demands) if averaged else []), *_shared(demands)]
-    periods = () if _OUTSIDE.search(question) else _sure_periods(demands)
+    periods = {} if _OUTSIDE.search(question) else _sure_periods(demands)
     found_out = (numbers_left_out, figures_left_out, lateness_left_out)
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
     cells = {d.words: d.alternatives[0].value for d in demands if d.alternatives and d.alternatives[0].kind == "cell"}
@@ -100,7 +100,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     done, facts = _worked_out(tree), _facts(tree)
     left_out = (demand.words for demand, one in wanted if not one.by & done and not _otherwise_met(demand, facts))
     of_none = (each.words for each in heads if not _speaks_of(each, facts))
-    at_another_time = periods if _is_apart_from_all(tree, demands) else ()
+    at_another_time = _at_another_time(tree, periods, demands)
     not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
     not_compared = (words for words, one, other in more if not _compares(one, other, tree, facts))
     return tuple(dict.fromkeys((*left_out, *of_none, *at_another_time, *not_of_each, *not_compared, *numbers)))
@@ -231,7 +231,7 @@ def _texts_compared(tree: exp.Expr) -> Iterator[_Text]:
 
 
 _MEANT_ALONE = re.compile(
-    r"\b(?:this|current|last|previous|past|so far|to date|[ymq]td|(?:19|20)\d\d)\b", re.IGNORECASE
+    r"\b(?:yesterday|today|this|current|last|previous|past|so far|to date|[ymq]td|(?:19|20)\d\d)\b", re.IGNORECASE
 )
 """Words of a period that no other year is meant by; "March" may be of any."""
 _OUTSIDE = re.compile(
@@ -241,18 +241,30 @@ _OUTSIDE = re.compile(
     re.IGNORECASE,
 )
 """Words with which what is asked for may well lie outside of a period that is named."""
-_SHORTEST = timedelta(days=28)
-"""Of shorter periods the data may not have come in yet, so that the last week of theirs is as good a reading."""
+_SHORTEST, _MUCH_LONGER, _A_DAY = timedelta(days=28), 2, timedelta(days=1)
+"""Of shorter periods the data may not have come in yet, so that the last week of theirs is as good a reading; what is
+much longer is not."""
 
 
-def _sure_periods(demands: Sequence[Demand]) -> tuple[str, ...]:
-    """The words of periods that can be of one time alone, of a month or longer."""
+def _sure_periods(demands: Sequence[Demand]) -> dict[str, timedelta]:
+    """The words of periods that can be of one time alone, with how long these are."""
     first = [(demand.words, demand.alternatives[0]) for demand in demands if demand.alternatives]
     said = [(words, _days(each.value)) for words, each in first if each.kind == "period"]
-    return tuple(
-        words
+    return {
+        words: end - start
         for words, (start, end) in said
-        if start is not None and end is not None and end - start >= _SHORTEST and _MEANT_ALONE.search(words)
+        if start is not None and end is not None and _MEANT_ALONE.search(words)
+    }
+
+
+def _at_another_time(tree: exp.Expr, periods: dict[str, timedelta], demands: Sequence[Demand]) -> tuple[str, ...]:
+    """The words of those of the periods in whose place a query keeps others: any other in that of a month or longer, and
+    much longer ones in that of a shorter period ("yesterday")."""
+    if not _is_apart_from_all(tree, demands):
+        return ()
+    kept = [end - start if start and end else timedelta.max for start, end in kept_windows(tree) or ()]
+    return tuple(
+        words for words, long in periods.items() if long >= _SHORTEST or min(kept) > _MUCH_LONGER * long + _A_DAY
     )
 
 

@@ -37,6 +37,9 @@ what its names and codes do not show; it is said beside the readings."""
 SURELY_OUTSIDE = 0.1
 """A question less likely within the data is said to be outside of them, though each of its words has something to do
 with them: "what did Ada earn before her last raise?"."""
+AS_GOOD_AS_OUTSIDE = 0.04
+"""Where no words can be named for which a question would be outside of the data, it is said to be only below this: of
+the developing questions of at least this, all of whose words are explained and said well, none lacked its data."""
 _MOST_IN_FULL, _FITS = 1, 0.4
 """Of a question that was said in full, the queries that are taken up, and how well their words must fit."""
 _SAYS_IT = 0.5
@@ -98,7 +101,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     missing, outside = surely_missing(timely, in_data), _outside(question, account, in_data, core)
     if (missing or outside is not None) and _only_around_it(timely, in_data, schema, core):
         missing, outside = (), None
-    if outside and not missing and _is_a_figure(outside, timely, schema, core):
+    if outside is not None and not missing and _is_said_all_the_same(outside, timely, in_data, schema, core):
         outside = None
     composes = most > 0 and core.composes
     edits = _edits(account, question, schema, core, most) if composes else ()
@@ -166,20 +169,27 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
     return False
 
 
-def _is_a_figure(words: str, account: Account, schema: Schema, core: Core) -> bool:
-    """Whether the words for which a question would be outside of the data are one figure that is kept ("spend"), all
-    others are explained, and a query says them well. Such a question is asked about: it is little like those that the
-    data can answer, so that nothing answers it unasked."""
-    said = [piece for piece in account.pieces if piece.text == words and piece.best is not None]
-    best = said[0].best if len(said) == 1 else None
-    if best is None or best.role is not Role.COLUMN or best.element is None or account.explained < 1:
-        return False
-    table = next((each for each in schema.tables if each.name == best.element.table), None)
-    column = table.column(best.element.column) if table is not None else None
-    if table is None or column is None or kind_of(table, column, relations_of(schema)) != "number":
+def _is_said_all_the_same(outside: str, account: Account, in_data: float | None, schema: Schema, core: Core) -> bool:
+    """Whether a question that would be outside of the data, by what was learnt of such questions, has words that are
+    all explained, is said well by a query, and what speaks against it are no words that can be named, or one figure that
+    is kept ("spend"). Such a question is asked about: it is little like those that the data can answer, so that nothing
+    answers it unasked."""
+    hardly = not outside and in_data is not None and in_data >= AS_GOOD_AS_OUTSIDE
+    if account.explained < 1 or not (hardly or (outside and _is_a_figure(outside, account, schema))):
         return False
     composed = compose(account, schema, core.today(), 1)
     return bool(composed) and composed[0].fit >= _SAYS_IT
+
+
+def _is_a_figure(words: str, account: Account, schema: Schema) -> bool:
+    """Whether words name one figure that is kept."""
+    said = [piece for piece in account.pieces if piece.text == words and piece.best is not None]
+    best = said[0].best if len(said) == 1 else None
+    if best is None or best.role is not Role.COLUMN or best.element is None:
+        return False
+    table = next((each for each in schema.tables if each.name == best.element.table), None)
+    column = table.column(best.element.column) if table is not None else None
+    return table is not None and column is not None and kind_of(table, column, relations_of(schema)) == "number"
 
 
 def _weighed(

@@ -169,6 +169,7 @@ def _apart(low: exp.Literal, with_low: bool, high: exp.Literal, with_high: bool)
 
 
 _PARTS = frozenset("percent percentage percentages pct rate rates ratio ratios".split())
+_PARTS_OF_TIME = (["year"], ["quarter"], ["month"], ["week"], ["weekday"])
 _ADDED = re.compile(r"\b(?:sum|add(?:ed|ing)? up|total|percent\w*|rates?|ratios?|shares?)\b|%", re.I)
 """Who says so may mean the sum of them (eight of ten such queries in Spider's and BIRD's training questions)."""
 
@@ -181,6 +182,8 @@ def _meaningless(tree: exp.Expr, question: str) -> bool:
         for total in tree.find_all(exp.Sum):
             column = total.this.unnest()
             if isinstance(column, exp.Column) and not _PARTS.isdisjoint(words(column.name).split()):
+                return True
+            if isinstance(column, exp.Column) and words(column.name).split()[-1:] in _PARTS_OF_TIME:
                 return True
     if any(len({e.sql() for e in each.expressions}) < len(each.expressions) for each in tree.find_all(exp.In)):
         return True

@@ -13,6 +13,7 @@ from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import counts_and_amounts
 from reliability.composing.apart.ratios import ratios
+from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
@@ -43,5 +44,6 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
+        *of_those_with_so_many(account, relations, frames_of),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

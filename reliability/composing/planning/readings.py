@@ -31,6 +31,8 @@ _LIKE_ITS_NEIGHBOUR = 1.2  # of "completed or shipped" both are statuses
 _MEASURING = frozenset((Operation.SUM, Operation.AVERAGE, Operation.MEDIAN))
 _CLOSE = 0.6
 _ENDS = re.compile(r"[.?!;](?:\s|$|[A-Za-z(])|\s[-–—]+\s|[()]|\n")
+_BETWEEN = re.compile(r"\b(?:between|among|across)\s*$", re.IGNORECASE)
+_SPLIT = re.compile(r"(?:split|breakdown|division|divided|distribution|mix|balance)\b", re.IGNORECASE)
 _MOST_SENTENCES = 4
 _A_SENTENCE_ALONE = 0.85
 _VERBS = frozenset(
@@ -127,6 +129,7 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     pieces = [_what_happened(pieces, at) if _happened(pieces, at) else piece for at, piece in enumerate(pieces)]
     pieces = [replace(p, explanations=()) if _tells_which(pieces, at) else p for at, p in enumerate(pieces)]
     pieces = [_happened_once(_how_the_lacked_are(pieces, at)) for at in range(len(pieces))]
+    pieces = _between_two(pieces)
     ways = [
         _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
         for at in range(len(pieces))
@@ -158,6 +161,24 @@ def _how_the_lacked_are(pieces: Sequence[Piece], at: int) -> Piece:
         return piece
     kept = tuple(e for e in piece.explanations if e.role is not Role.COLUMN or not says_when(e))
     return replace(piece, explanations=kept)
+
+
+def _between_two(pieces: Sequence[Piece]) -> list[Piece]:
+    """ "The split between cash and card": two values of one column are held side by side, and nothing is split else."""
+    held = {
+        at for at in range(len(pieces) - 3) if _BETWEEN.search(pieces[at].text) and _two_of_one(pieces[at + 1 : at + 4])
+    }
+    if not held:
+        return list(pieces)
+    compared = (Explanation(Role.OPERATION, _WELL_NAMED, value=Operation.COMPARE.value),)
+    split = [replace(p, explanations=()) if _SPLIT.match(p.text) else p for p in pieces]
+    return [replace(p, explanations=compared) if at in held else p for at, p in enumerate(split)]
+
+
+def _two_of_one(pieces: Sequence[Piece]) -> bool:
+    one, joined, other = pieces
+    columns = {each.element for each in one.of(Role.CELL)} & {each.element for each in other.of(Role.CELL)}
+    return bool(columns) and joined.lemmas in (("or",), ("and",))
 
 
 def _happened_once(piece: Piece) -> Piece:

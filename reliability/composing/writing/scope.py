@@ -310,12 +310,12 @@ class JoinScope:
 
     def _exists(self, up: Way, down: Way, filters: Sequence[Filter], each: Related | None = None) -> str:
         """Is there a row down these keys for which the filters hold? `each` says of which table, and whether never."""
-        child = JoinScope(self.keys, down[-1].table, self.subject, self.scalar, self)
-        top = child.join(tuple(reversed(down[1:])))
         if up and up[-1].ref_columns == down[0].ref_columns:
             above, columns = self.join(up[:-1], left=True), up[-1].columns
         else:
             above, columns = self.join(up, left=True), down[0].ref_columns
+        child = JoinScope(self.keys, down[-1].table, self.subject, self.scalar, self)  # named apart from what is joined
+        top = child.join(tuple(reversed(down[1:])))
         if each is not None:
             child.join(self.keys.way_up(child.table.name, each.table) or ())
         pairs = zip(down[0].columns, columns, strict=True)

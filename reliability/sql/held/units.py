@@ -34,13 +34,24 @@ _AGED = re.compile(
     r"(?=\s*(?:[?!,;]|\.(?!\d)|$)|\s+(?:in|from|who|with|by|that|and|at|of|do|did|have|are|we)\b)",
     re.IGNORECASE,
 )
+_EARNS = re.compile(
+    r"\b(?:earn|mak|tak|bring|turn|gross|spend|pay|cost|generat)(?:e|es|s|ing)? (?:in |over )?"
+    r"(?:more than|less than|over|under|above|below|at least|at most|up to) [€$£]?\s?"
+    r"(?P<n>\d{1,3}(?:,\d{3})+|\d+)\s?(?P<k>k)?\b(?!\s?(?:minutes?|hours?|days?|weeks?|months?|years?|m|km|kg|sqm|%))",
+    re.IGNORECASE,
+)
+_OF_SIZES = re.compile(
+    r"sqm|sq_?m|sq_?ft|square|area|floor|surface|size|length|width|height|weight|volume|capacity|seats|beds|distance|mileage"
+    r"|(?:^|_)(?:year|month|quarter|week|day|days|hours|minutes|age|rank|rating|id)(?:$|_)",
+    re.IGNORECASE,
+)
 _OF_AGES = re.compile(r"birth|born|(?:^|_)(?:age|dob)(?:$|_)", re.IGNORECASE)
 
 
 def of_another_unit(tree: exp.Expr, question: str) -> bool:
     """Whether a query holds a number of the question against what it is not of: the months of "longer than two months"
     against days, the share of "more than 5 % of revenue" against an amount itself, the age of "customers under 30"
-    against anything where it reads no age and no birth. Where other numbers are given it may not be that one.
+    against anything where it reads no age and no birth, what a shop "making less than 5,000" makes against its size. Where other numbers are given it may not be that one.
 
     >>> from sqlglot import parse_one
     >>> of_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 2"), "that take longer than two months")
@@ -48,7 +59,12 @@ def of_another_unit(tree: exp.Expr, question: str) -> bool:
     >>> of_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 60"), "that take longer than two months")
     False
     """
-    return _months_as_days(tree, question) or _share_as_amount(tree, question) or _age_as_amount(tree, question)
+    return (
+        _months_as_days(tree, question)
+        or _share_as_amount(tree, question)
+        or _age_as_amount(tree, question)
+        or _money_as_a_size(tree, question)
+    )
 
 
 def _months_as_days(tree: exp.Expr, question: str) -> bool:
@@ -76,6 +92,15 @@ def _age_as_amount(tree: exp.Expr, question: str) -> bool:
         return False
     number = float(said["n"])
     return any(value == number for _, value in _held(tree))
+
+
+def _money_as_a_size(tree: exp.Expr, question: str) -> bool:
+    said = _EARNS.search(question)
+    if said is None:
+        return False
+    number = float(said["n"].replace(",", "")) * (1_000 if said["k"] else 1)
+    columns = [c for held, value in _held(tree) if value == number for c in held.find_all(exp.Column)]
+    return bool(columns) and all(_OF_SIZES.search(each.name) for each in columns)
 
 
 def _only(pattern: re.Pattern[str], question: str) -> re.Match[str] | None:

@@ -23,7 +23,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import around, bare, column_in, meant, number_of, quoted_text, unwrapped
-from reliability.words import one_of, words
+from reliability.words import many_of, one_of, words
 
 _COUNTS: dict[type[exp.Expr], str] = {
     exp.EQ: "exactly",
@@ -57,6 +57,7 @@ _AS_THEMSELVES = {ord(held): sign for sign, held in _HELD.items()}
 _MAY_ESCAPE = re.compile(r"\\[%_\\]")
 """What is an escape in some databases without being said to be one."""
 MOST_VALUES, _MOST_CONDITIONS = 8, 12
+_OF_THE_SAME = "of the same "
 
 
 class SpokenConditions(SpokenRelations):
@@ -231,7 +232,10 @@ class SpokenConditions(SpokenRelations):
                 return f"with at least one {' '.join((one_of(found.what), *found.where))}"
             different = "different " if found.word != "number of" else ""
             noun = one_of(found.what) if amount == "1" else found.what
-            return " ".join((f"with {_COUNTS[kind]} {amount} {different}{noun}", *found.where))
+            theirs = [each for each in found.where if each.startswith(_OF_THE_SAME)]
+            whose = f"of {many_of(theirs[0].removeprefix(_OF_THE_SAME))} " if len(theirs) == 1 else ""
+            where = [each for each in found.where if not whose or each not in theirs]
+            return " ".join((f"{whose}with {_COUNTS[kind]} {amount} {different}{noun}", *where))
         if isinstance(inner, exp.Column) and isinstance(other, exp.Literal) and self._day_span(inner, other):
             return self._on_date(inner, f"{COMPARED_DAYS[kind]} {self.value(other, scope)}", scope)
         if self.is_dated(inner, scope) or self._is_date_measure(inner, scope):

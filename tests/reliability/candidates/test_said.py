@@ -270,6 +270,11 @@ Q3, Q4 = between("2026-07-01", "2026-10-01"), between("2026-10-01", "2027-01-01"
         ("loans in May 2026", between("2025-05-01", "2025-06-01"), ("May 2026",)),
         ("loans in May", between("2025-05-01", "2025-06-01"), ()),  # a May of any year
         ("how many loans last week?", between("2026-10-25", "2026-11-01"), ()),  # the last week that the data have
+        ("loans made yesterday", between("2026-10-01", "2026-11-01"), ("yesterday",)),
+        ("loans made yesterday", between("2026-11-01", "2026-12-01"), ()),  # the month that it lies in
+        ("loans made yesterday", "SELECT COUNT(*) FROM loans WHERE loans.loan_date < '2026-11-01'", ("yesterday",)),
+        ("loans made yesterday", between("2026-10-31", "2026-11-01"), ()),  # the last day that the data have
+        ("how many loans last week?", between("2026-10-01", "2026-11-01"), ("last week",)),
         ("loans last quarter against this quarter", Q3, ()),
         ("loans last quarter against this quarter", between("2025-07-01", "2025-10-01"), ("last quarter", "this quarter")),
         ("how many loans?", Q3, ()),

@@ -61,6 +61,20 @@ def test_where_no_words_are_to_blame_none_are_named(chain: SqlWarehouse) -> None
 
 
 @pytest.mark.parametrize(
+    ("text", "in_data", "refused"),
+    [
+        ("how many shops", 0.05, False),
+        ("how many shops", 0.03, True),  # hardly any that can be answered is so unlike the others
+        ("how many shops are purple", 0.05, True),  # not all is explained
+    ],
+)
+def test_what_no_words_speak_against_and_a_query_says_well_is_asked_about(
+    chain: SqlWarehouse, text: str, in_data: float, refused: bool
+) -> None:
+    assert (outside(chain, Question("q", text), lambda _: in_data) is not None) is refused
+
+
+@pytest.mark.parametrize(
     ("text", "refused"),
     [
         ("average wage of workers", False),

@@ -194,6 +194,8 @@ def test_an_order_that_may_be_meant_is_no_opposite(question: str, query: str) ->
     "query",
     [
         "SELECT SUM(discount_percent) FROM orders",
+        "SELECT SUM(month) FROM days",
+        "SELECT SUM(d.birth_year) FROM people AS d",
         "SELECT town, SUM(o.returnRate) FROM orders AS o GROUP BY town",
         "SELECT name FROM staff WHERE left_on IS NULL ORDER BY left_on DESC LIMIT 5",
         "SELECT name FROM staff WHERE team = 3 AND (s.left_on IS NULL) ORDER BY left_on LIMIT 1",

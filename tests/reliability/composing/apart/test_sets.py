@@ -188,3 +188,23 @@ def test_more_than_a_share_of_all(words: str, test: str) -> None:
 )
 def test_a_number_is_no_share(text: str) -> None:
     assert not any("HAVING 100" in each.sql for each in composed(MILL, text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "split of loads between rail and road",
+        "what's the split between rail and road loads",
+        "loads divided between rail and road",
+    ],
+)
+def test_what_is_split_between_two_is_told_for_each(text: str) -> None:
+    sql = first(text, *WAYS)
+    assert sql.startswith(
+        "SELECT loads.way, COUNT(*) FROM loads WHERE loads.way IN ('rail', 'road') GROUP BY loads.way"
+    )
+
+
+@pytest.mark.parametrize("text", ["loads between 10 and 20", "loads between May and July 2026", "loads by way"])
+def test_numbers_and_days_are_no_two_values(text: str) -> None:
+    assert "IN (" not in first(text, *WAYS)

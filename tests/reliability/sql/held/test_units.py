@@ -71,3 +71,21 @@ def test_a_share_is_no_amount(question: str, sql: str, other: bool) -> None:
 )
 def test_an_age_is_no_amount(question: str, condition: str, other: bool) -> None:
     assert of_another_unit(parse_one(f"SELECT 1 FROM t WHERE {condition}"), question) == other
+
+
+@pytest.mark.parametrize(
+    ("question", "condition", "other"),
+    [
+        ("any shops making less than 20k a month", "floor_area < 20000", True),
+        ("shops that earn over 20,000", "month > 20000", True),
+        ("clients who spend more than 500 €", "seats > 500", True),
+        ("any shops making less than 20k a month", "sales < 20000", False),
+        ("any shops making less than 20k a month", "floor_area < 200", False),
+        ("shops with less than 200", "floor_area < 200", False),
+        ("rides that take more than 20 minutes", "minutes > 20", False),
+        ("tents taking up at least 9 sqm", "area >= 9", False),
+        ("shops making less than 20k", "sales / floor_area < 20000", False),
+    ],
+)
+def test_what_somebody_makes_is_no_size(question: str, condition: str, other: bool) -> None:
+    assert of_another_unit(parse_one(f"SELECT 1 FROM t WHERE {condition}"), question) == other
