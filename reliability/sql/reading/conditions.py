@@ -85,7 +85,9 @@ class SpokenConditions(SpokenRelations):
             elif not self._bounds(each, scope, periods):
                 rest.append(self.condition(each, scope))
         said = [self._period(each, scope) for each in periods.values()]
-        return [each for each in dict.fromkeys(said + rest) if each]
+        found = [each for each in dict.fromkeys(said + rest) if each]
+        rows = [each.startswith(("with any ", "without any ")) for each in found]
+        return [f"and {each}" if at and rows[at] and rows[at - 1] else each for at, each in enumerate(found)]
 
     def cut_of_ranks(self, node: exp.Expr, scope: SpokenScope) -> str:
         """A rank that a query in FROM gives, held to the first: only the latest of each customer; "" for any other."""

@@ -50,7 +50,7 @@ SELECT customers.full_name FROM orders JOIN customers ON customers.customer_id =
 -- Customers with at least 5 orders
 
 SELECT customers.full_name FROM customers WHERE NOT EXISTS (SELECT 1 FROM returns JOIN order_items ON order_items.order_item_id = returns.order_item_id JOIN orders ON orders.order_id = order_items.order_id WHERE orders.customer_id = customers.customer_id) AND EXISTS (SELECT 1 FROM orders WHERE orders.customer_id = customers.customer_id AND orders.order_date >= '2025-01-01' AND orders.order_date < '2026-01-01')
--- Customers without any return with any order in 2025
+-- Customers without any return and with any order in 2025
 
 SELECT products.product_name, categories.category_name FROM products JOIN categories ON categories.category_id = products.category_id WHERE NOT EXISTS (SELECT 1 FROM order_items WHERE order_items.product_id = products.product_id)
 -- Products without any order item, with category
