@@ -11,7 +11,7 @@ from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
-from reliability.composing.apart.pairs import counts_and_amounts
+from reliability.composing.apart.pairs import comings_and_goings, counts_and_amounts
 from reliability.composing.apart.ratios import ratios
 from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
@@ -35,6 +35,7 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *ratios(account, relations, frames_of),
         *shares(account, relations, frames_of),
         *counts_and_amounts(account, frames_of),
+        *comings_and_goings(account, relations, frames_of),
         *rows_under(account, relations),
         *one_but_not_the_other(account, relations, frames_of),
         *gaps(account, relations, frames_of),
