@@ -67,10 +67,9 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 
 
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
-    """The words, each once, that ask for a median, an average, a share, a growth or a figure per head which a query
-    surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes the
-    share of others; those that ask for so many of each group, where it takes
-    the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
+    """The words, each once, that ask for a median, an average, a share, a growth, a tenure or a figure per head which a
+    query surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes
+    the share of others; those that ask for so many of each group, where it takes the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
     quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
     of what lies outside of a period; those numbers of the question that the query has others in place of; a value that is
     excepted, or one of two both of which are wanted; and that something was done late. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
@@ -322,6 +321,7 @@ _EXACT = (
         r"\b(?:growth|grew|yoy|mom|qoq)\b|\bon.(?:year|month)",
         _BY_CHANGE,
     ),
+    _exactly(Operation.DURATION, r"\b(?:tenure|length of service)\b", "spanned kept_length ordered"),
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
     _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
 )
@@ -460,6 +460,7 @@ _KEPT = {
     "kept_average": re.compile(
         r"(?:^|_)(?:av(?:g|erage)|mean|median|typical|rate|ratio|per)(?:_|$)|avg", re.IGNORECASE
     ),
+    "kept_length": re.compile(r"tenure|service|duration|length|(?:^|_)(?:days|months|years|age)(?:_|$)", re.IGNORECASE),
     "kept_share": re.compile(r"pct|percent|share|(?:^|_)(?:rate|ratio|proportion|fraction|per)(?:_|$)", re.IGNORECASE),
     "kept_change": re.compile(r"growth|change|(?:^|_)(?:increase|decrease|rate|yoy|mom)(?:_|$)", re.IGNORECASE),
 }
@@ -482,6 +483,8 @@ def _worked_out(tree: exp.Expr) -> set[str]:
         "divided": tree.find(exp.Div, exp.IntDiv) is not None,
         "subtracted": tree.find(exp.Sub) is not None,
         "beside": (bool(groups) and not _one_row(tree)) or tree.find(exp.Window, exp.Case) is not None,
+        "spanned": tree.find(exp.Sub) is not None or any(each in tree.sql().lower() for each in _BETWEEN_DAYS),
+        "ordered": tree.find(exp.Order, exp.Min, exp.Max) is not None,
         "people": any(_PEOPLE.search(each.sql()) for each in groups),
     }
     return {each for each, does in found.items() if does}

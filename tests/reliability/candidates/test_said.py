@@ -95,6 +95,7 @@ def of(words: str, value: str) -> Demand:
     return Demand(words, (Alternative("operation", value),))
 
 
+TENURE = of("tenure", "duration")
 MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("share of", "share")
 
 
@@ -102,6 +103,11 @@ MEDIAN, AVERAGE, SHARE = of("median", "median"), of("average", "average"), of("s
     ("wanted", "sql", "left_out"),
     [
         (MEDIAN, "SELECT AVG(fee) FROM loans", ("median",)),
+        (TENURE, "SELECT AVG(salary) FROM staff WHERE left_on IS NOT NULL", ("tenure",)),
+        (TENURE, "SELECT AVG(JULIANDAY(left_on) - JULIANDAY(hired_on)) FROM staff", ()),
+        (TENURE, "SELECT AVG(DATEDIFF(left_on, hired_on)) FROM staff", ()),
+        (TENURE, "SELECT name FROM staff ORDER BY hired_on LIMIT 1", ()),
+        (TENURE, "SELECT AVG(years_of_service) FROM staff", ()),
         (MEDIAN, "SELECT fee FROM loans ORDER BY fee LIMIT 1 OFFSET (SELECT COUNT(*) / 2 FROM loans)", ()),
         (AVERAGE, "SELECT COUNT(*) FROM loans", ("average",)),
         (AVERAGE, "SELECT SUM(fee) / COUNT(*) FROM loans", ()),
