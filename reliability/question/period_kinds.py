@@ -50,6 +50,14 @@ _COUNTS = {
 _ORDINALS = ("first", "second", "third", "fourth", "last")
 _NEXT_TO = {"1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"}
 _LISTED = frozenset((" and ", " & ", " + ", ", ", " or ", " and in ", "/", ", and ", ", or ", " plus "))
+_BESIDE_IT = re.compile(
+    r",? ?(?:and|or|vs\.?|versus|against|than|over|(?:when |as )?compared (?:to|with)|in comparison (?:to|with))"
+    r"(?: (?:in|the|of|for|during|that))* "
+)
+_YEAR_SAID = re.compile(r"\b(?:19|20)\d\d\b")
+_NAMED_PART = re.compile(
+    r"(?:the )?(?:q[1-4]|h[12]|(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:quarter|half)|[a-zä]{3,9})"
+)
 _RANGE = re.compile(r" ?(?:-|–|—|to|until|till|through|thru) ?")
 _UNITS = {
     "yr": "year", "mth": "month", "mnth": "month", "wk": "week", "qtr": "quarter", "fortnight": "week", "decade": "year",
@@ -100,14 +108,38 @@ def _mention_before(at: int, spans: list[Span], text: str) -> Span | None:
 
 
 def _in_one_year(spans: list[Span], text: str) -> list[Span]:
-    """ "November and December 2024": a year that is said once is said of both."""
+    """ "November and December 2024", "Q1 vs Q2 2025", "the first half of 2025 and the second half": a year that is said
+    once is said of both. Of "December 2024 against January" it is that of the month that touches the one before."""
     for index in range(len(spans) - 2, -1, -1):
         first, second = spans[index : index + 2]
-        same_kind = (first.end - first.start).days // 28 == (second.end - second.start).days // 28
-        if not first.dated and second.dated and same_kind and text[first.to : second.at] in _LISTED:
-            months = 12 * (second.start.year - first.start.year)
-            spans[index] = replace(first, start=_shift(first.start, months), end=_shift(first.end, months), dated=True)
+        if not first.dated and second.dated and _side_by_side(first, second, text):
+            listed = text[first.to : second.at] in _LISTED
+            if listed or _NAMED_PART.fullmatch(text[first.at : first.to]):
+                spans[index] = _years_on(first, second.start.year - first.start.year)
+    carried = False
+    for index in range(len(spans) - 1):
+        first, second = spans[index : index + 2]
+        said = carried or _YEAR_SAID.search(text[first.at : first.to]) is not None
+        named = _NAMED_PART.fullmatch(text[second.at : second.to]) is not None
+        begins = index + 2 < len(spans) and _RANGE.fullmatch(text[second.to : spans[index + 2].at])  # "vs Jan-Oct 2025"
+        carried = said and named and not begins and not second.dated and _side_by_side(first, second, text)
+        if carried:
+            same = _years_on(second, first.start.year - second.start.year)
+            either = (same, _years_on(same, 1), _years_on(same, -1))
+            spans[index + 1] = next((s for s in either if s.start == first.end or s.end == first.start), same)
     return spans
+
+
+def _side_by_side(first: Span, second: Span, text: str) -> bool:
+    """Whether two periods of a kind are listed, or held against each other."""
+    same_kind = (first.end - first.start).days // 28 == (second.end - second.start).days // 28
+    between = text[first.to : second.at]
+    return same_kind and (between in _LISTED or _BESIDE_IT.fullmatch(between) is not None)
+
+
+def _years_on(span: Span, years: int) -> Span:
+    start, end = (_shift(day, _MONTHS_OF_A_YEAR * years) for day in (span.start, span.end))
+    return replace(span, start=start, end=end, dated=True)
 
 
 def _take(match: re.Match[str], taken: list[bool]) -> None:

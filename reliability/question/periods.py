@@ -5,7 +5,7 @@ without a bound is None. Relative ones are resolved for the day on which somebod
 - "last month" and its like are whole calendar units; "this year" is the whole of it, "this year so far" ends today.
 - "the last 30 days" begin 30 days before today and include today; "the last 6 full months" have all ended.
 - "the month before" and "the same quarter last year" are seen from the mention before them.
-- A month, quarter or half without a year is the latest one that has begun.
+- A month, quarter or half without a year is the latest one that has begun, or in the year of the one beside it.
 - "the 12 months to October" and "the 3 months before July" are counted from the mention behind them.
 - "been here for more than five years" is what began before the day five years ago, "more than a month ago" likewise.
 - "before" and "after" exclude the day, month or year named; "since", "until" and "by" include it.
@@ -232,8 +232,10 @@ def _range(first: Span, second: Span) -> Period:
             start = _in_year(start, second.start.year - 1)
     elif not first.dated and start > second.start:  # "Nov to Feb"
         start = _in_year(start, start.year - 1)
-    elif not second.dated and second.end <= start:  # "from today to 31 December"
-        return Period(start, _in_year(second.end, second.end.year + (start.year - second.end.year or 1)))
+    elif first.dated and not second.dated:  # "from March 2025 to May", "from today to 31 December": the next one
+        years = start.year - second.end.year
+        later = (_in_year(second.end, second.end.year + years + more) for more in (0, 1))
+        return Period(start, next(day for day in later if day > start))
     return Period(start, second.end)
 
 
