@@ -118,7 +118,7 @@ def _as_types(table: Table, called: Mapping[str, tuple[str, ...]]) -> tuple[str,
     own = called[table.name]
     others = {said[0] for name, said in called.items() if name != table.name}
     begins = not _LOOKUPS.isdisjoint(words(table.name.rpartition(".")[2]).split()[:1])
-    return (f"{own[0]} type", *own) if begins and own[0] in others else own
+    return (f"{own[0]} type",) if begins and own[0] in others else own
 
 
 def with_names_read(schema: Schema) -> Schema:

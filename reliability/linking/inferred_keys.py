@@ -143,7 +143,7 @@ def _telling(table: Table, homes: set[Named], taken: set[Named], keys: set[Named
     own = _home(table.name)
     named = [c for c in table.columns if _is_home(_tokens(c.name, frozenset(own)), own)]
     first = [c for c in table.columns[:1] if c.name.lower().endswith(("id", "key", "code", "no"))]
-    first = [c for c in first if (name := _tokens(c.name, frozenset()))[:-1] not in taken - {own}]
+    first = [c for c in first if _tokens(c.name, frozenset())[:-1] not in taken - {own}]
     first = [c for c in first if _tokens(c.name, frozenset()) not in homes | keys]
     return list(dict.fromkeys([*named, *first]))[:2]
 

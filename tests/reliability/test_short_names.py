@@ -228,6 +228,8 @@ def test_a_short_form_that_no_other_agrees_with_is_read_as_it_commonly_is() -> N
 
 
 def test_a_code_beside_another_key_may_lead_to_a_table_of_codes() -> None:
-    keys = {(k.table, k.column, k.ref_table, k.ref_column) for k in likely_keys(with_names_read(Schema("sqlite", SURVEYS)))}
+    keys = {
+        (k.table, k.column, k.ref_table, k.ref_column) for k in likely_keys(with_names_read(Schema("sqlite", SURVEYS)))
+    }
     assert ("trp_trn", "trp_cd", "LK_TRP", "trpCd") in keys
     assert not any(one == "LK_TRP" for one, _, _, _ in keys)  # its codes are its own key

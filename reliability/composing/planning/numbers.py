@@ -283,17 +283,21 @@ class Numbers(Ranking):
     def _days_named(self) -> list[tuple[int, Element]]:
         """The days that are named after "how long" or "days between", at their places."""
         asked = self.asked
-        marks = [w.mark for w in asked.wanted if w.mark]
-        marks += [*asked.things, *asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
         found: dict[Element, int] = {}
         things = set[Element]()  # "until goods are returned" does not begin when the goods came on the market
-        for mark in sorted(marks, key=lambda m: m.at):
+        for mark in sorted(self._marks(), key=lambda m: m.at):
             element = self._day_of(mark) if mark.at > asked.layouts["duration"] - 3 else None
             if element is not None and element not in found:
                 found[element] = mark.at
                 things |= {element} if mark.role is Role.TABLE and tells_of_life(element) else set()
         happened = {element.table for element in found if element not in things}
         return [(at, e) for e, at in found.items() if not happened or e.table in happened or e not in things]
+
+    def _marks(self) -> list[Mark]:
+        """All that is named, wherever it plays a part."""
+        asked = self.asked
+        wanted = [w.mark for w in asked.wanted if w.mark]
+        return [*wanted, *asked.things, *asked.columns, *asked.faint, *(s.mark for s in asked.said), *asked.groups]
 
     def _days_between(self) -> tuple[tuple[int, Element], tuple[int, Element]] | None:
         """Two days with their places: those named, or the one that is named and the one with which its rows begin."""
@@ -305,11 +309,17 @@ class Numbers(Ranking):
             return None
         if len(named) == 1:
             return second, first
+        if first[1].table == second[1].table and self._is_only_of_rows(second) and not self._is_only_of_rows(first):
+            return second, first  # "days to close a claim": its rows begin before
         ends = [self.relations.table(e.table).column(e.column) for _, e in (first, second)]
         same = first[1].table == second[1].table and all(ends)
         if same and ends[0] and ends[1] and ends[0].nullable and not ends[1].nullable:
             return second, first  # what may be empty comes later
         return first, second
+
+    def _is_only_of_rows(self, named: tuple[int, Element]) -> bool:
+        """Whether a day is meant as that of the rows of a table, which alone is named."""
+        return any(mark.at == named[0] and mark.role is Role.TABLE for mark in self._marks())
 
     def _duration(self) -> Frame:
         between = self._days_between()
