@@ -338,9 +338,10 @@ def _add_role(index: SchemaIndex, table: Table, column: Column, name: Phrase, el
     for word in said:
         if root(word) not in name_roots(leads[0]) and word not in _KEY_WORDS:
             for agent in agents_of(word):
-                index.add((root(agent),), element, 0.9, "name")
+                index.add((root(agent),), element, _AGENT, "name")
 
 
+_AGENT = 0.97  # more than a code that is short for whoever it is
 _KEY_ROOTS = frozenset(map(root, _KEY_WORDS))
 _DATE_ROOTS = frozenset(map(root, _DATE_WORDS))
 

@@ -18,7 +18,7 @@ from reliability.composing.frame import (
     OfEach,
     Ratio,
 )
-from reliability.composing.planning.asked.parts import ComparedWith, Mark, Wanted
+from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
@@ -300,6 +300,8 @@ class Numbers(DaysBetween):
             for mark in (compared.after, compared.before):
                 if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
                     continue
+                if compared.unit == MONEY:
+                    continue  # no rows are so much money
                 if self._own_quality(compared, mark):
                     continue
                 others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]

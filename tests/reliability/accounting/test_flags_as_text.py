@@ -55,6 +55,7 @@ def test_a_flag_is_said_in_words() -> None:
     [
         ("rslt_cd", "failed", {"F"}),
         ("rslt_cd", "passed", {"P"}),
+        ("rslt_cd", "fail", {"F"}),
         ("rslt_cd", "painted", set()),
         ("zone_cd", "failed", set()),
     ],
