@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reliability.values import Column
+from reliability.words import words
 
 _CODES = tuple(
     (yes, no)
@@ -13,7 +14,7 @@ _CODES = tuple(
 )
 """The texts that some schemas keep in place of yes and no."""
 _KEPT_AS_TEXT = re.compile(r"char|text|string", re.IGNORECASE)
-_A_FLAG = re.compile(r"^(?:is|has|was|can)_|_?(?:flag|flg|yn|ind)$", re.IGNORECASE)
+_A_FLAG = re.compile(r"^(?:is|has|was|can)_|(?:^|_)(?:flag|flg|yn|ind)$", re.IGNORECASE)
 
 
 def codes_of_yes_and_no(column: Column) -> tuple[str, str] | None:
@@ -28,5 +29,5 @@ def codes_of_yes_and_no(column: Column) -> tuple[str, str] | None:
         return None
     kept = {sample.strip() for sample in column.samples}
     called = (column.name, *column.synonyms)
-    sure = len(kept) > 1 or any(_A_FLAG.search(name.replace(" ", "_")) for name in called)
+    sure = len(kept) > 1 or any(_A_FLAG.search(words(name).replace(" ", "_")) for name in called)
     return next((pair for pair in _CODES if kept <= set(pair)), None) if sure else None
