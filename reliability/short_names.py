@@ -24,9 +24,12 @@ _N = TypeVar("_N", Table, Column)
 MOST_READINGS = 3
 MOST_TABLES = 1_000
 _LONGEST_PREFIX, _LEAST_COLUMNS, _LONGEST_WORD = 5, 3, 30
-_MARKS = frozenset("t v tb tbl vw dim fct stg lkp".split())
-_FILLERS = frozenset("header master register registration region catalog category table".split())
-"""What the end of a shortened table's name says of the table and not of its rows: polHdr, hldMst, clmReg, prd_cat."""
+_LOOKUPS = frozenset("lk lkp lkup lov".split())
+"""What a table begins with that holds no more than codes and what they say: the types of something."""
+_MARKS = frozenset("t v tb tbl vw dim fct stg".split()) | _LOOKUPS
+_FILLERS = frozenset("header master register registration region catalog category table transaction log".split())
+"""What the end of a shortened table's name says of the table and not of its rows: polHdr, hldMst, clmReg, prd_cat,
+fee_trn."""
 _CURRENCIES = frozenset("eur usd gbp chf".split())
 _SHORT_WORDS = frozenset("fee fine sum cap sex own new old".split())
 
@@ -34,9 +37,10 @@ _SHORT_WORDS = frozenset("fee fine sum cap sex own new old".split())
 @dataclass(frozen=True, slots=True)
 class _NameReader:
     """Reads the names of one schema. `known`: the words of its tables' names, in the singular, which decide between
-    the meanings of a short form."""
+    the meanings of a short form; then those that two short forms of the schema may both stand for, `agreed`."""
 
     known: frozenset[str]
+    agreed: frozenset[str] = frozenset()
 
     def read(self, tokens: Sequence[str]) -> list[str]:
         """How the parts of a name may be read together, likeliest first; two that are a short form together as one."""
@@ -55,7 +59,12 @@ class _NameReader:
             return (token,)
         begun = sorted(each for each in self.known if len(token) >= _SHORT and each.startswith(token))
         said = dict.fromkeys((*SHORT_FORMS[token], *begun))
-        return tuple(sorted(said, key=lambda each: not self.known.intersection(map(stem, each.split()))))
+
+        def doubt(meaning: str) -> tuple[bool, bool]:
+            own = {stem(word) for word in meaning.split()}
+            return not self.known & own, not self.agreed & own
+
+        return tuple(sorted(said, key=doubt))
 
 
 _SHORT = 3
@@ -68,14 +77,17 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
         return {}
     lead = schema_prefix(schema)
     prefixes = {table.name: column_prefix(table) for table in schema.tables}
-    first = {
-        table.name: _table_words(table, prefixes[table.name], _NameReader(frozenset()), lead) for table in schema.tables
-    }
-    reader = _NameReader(frozenset(stem(word) for said in first.values() for word in said[0].split()))
+    agreed = _agreed(schema)
+    plain = _NameReader(frozenset(), agreed)
+    first = {table.name: _table_words(table, prefixes[table.name], plain, lead) for table in schema.tables}
+    known = frozenset(stem(word) for said in first.values() for word in said[0].split())
+    reader = _NameReader(known, agreed)
+    tables = {each.name: _table_words(each, prefixes[each.name], reader, lead) for each in schema.tables}
+    tables = {each.name: _as_types(each, tables) for each in schema.tables}
     found: dict[Element, tuple[str, ...]] = {}
     for table in schema.tables:
         prefix = prefixes[table.name]
-        called = _table_words(table, prefix, reader, lead)
+        called = tables[table.name]
         if table.comment:
             called = (words(table.name).removeprefix(f"{lead} "),)
         if called[0] != words(table.name) and not called[0].isdigit():
@@ -91,6 +103,22 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
             if said:
                 found[Element(table.name, column.name)] = said
     return found
+
+
+def _agreed(schema: Schema) -> frozenset[str]:
+    """What two short forms in a schema's names may both stand for: prm_mst with its perm_id holds permits."""
+    names = [*(table.name for table in schema.tables), *(c.name for table in schema.tables for c in table.columns)]
+    tokens = {token for name in names for token in words(name).split() if token in SHORT_FORMS}
+    said = Counter(stem(meaning) for token in tokens for meaning in SHORT_FORMS[token])
+    return frozenset(meaning for meaning, count in said.items() if count > 1)
+
+
+def _as_types(table: Table, called: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """How a table is read; one of codes that reads as another table does holds the types of that one's rows."""
+    own = called[table.name]
+    others = {said[0] for name, said in called.items() if name != table.name}
+    begins = not _LOOKUPS.isdisjoint(words(table.name.rpartition(".")[2]).split()[:1])
+    return (f"{own[0]} type",) if begins and own[0] in others else own
 
 
 def with_names_read(schema: Schema) -> Schema:
@@ -380,6 +408,7 @@ def _column_words(
     bare = tokens[1:] if prefix and len(tokens) > 1 and tokens[0] == prefix else tokens
     of_table = next((each for each in own if bare[0] in SHORT_FORMS and abbreviates(bare[0], each)), None)
     bare = [of_table, *bare[1:]] if of_table is not None and len(bare) > 1 else bare
+    bare = bare[:-1] if len(bare) > 1 and bare[-1] == "yn" else bare
     said = reader.read(bare)
     if said[0] in (words(name), words(name).removeprefix(f"{prefix} ")):
         return ()

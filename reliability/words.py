@@ -150,7 +150,7 @@ def is_initial(letter: str, word: str) -> bool:
 _STATES = frozenset(
     """active inactive open opened new pending void paid unpaid closed male female approved rejected refused cancelled
     canceled lapsed expired settled completed complete finished done failed suspended blocked deleted retired terminated
-    withdrawn returned delivered shipped reserved booked confirmed draft""".split()
+    withdrawn returned delivered shipped reserved booked confirmed draft passed pass fail""".split()
 )
 
 

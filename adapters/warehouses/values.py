@@ -185,8 +185,8 @@ def _codes(columns: Iterable[list[StoredValue]]) -> dict[str, list[tuple[str, St
 _MOST_CODES, _MOST_INITIALS, _LONGEST_CODE, _LEAST_OF_A_NAME = 40, 6, 5, 4
 
 
-_STATED = re.compile(r"(?i)st(?:at|s|cd|$|_)|sex|gend")
-"""What a column is called whose single letters may stand for states."""
+_STATED = re.compile(r"(?i)st(?:at|s|cd|$|_)|sex|gend|rslt|result|outc")
+"""What a column is called whose single letters may stand for states, or for how something ended."""
 
 
 def _is_code(value: str) -> bool:

@@ -25,6 +25,7 @@ from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaInd
 from reliability.accounting.similar import with_similar
 from reliability.accounting.states import States, states_of, with_rates
 from reliability.accounting.tokens import QuestionToken, lemmas, root, tokens
+from reliability.accounting.yes_no import as_yes_or_no
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
 from reliability.short_names import plain_names
@@ -80,24 +81,11 @@ def _accounted(
     pieces = without_traits_of_others(with_rates(_not_done(_with_numbers_of_rows(pieces, index)), states))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
-    pieces = [_as_yes_or_no(piece, index) for piece in pieces]
+    pieces = [as_yes_or_no(piece, index) for piece in pieces]
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
         pieces.append(Piece(found[-1].end, len(text), text[found[-1].end :], ()))
     lacking = missing(text, pieces, index, today)
     return Account(text, tuple(pieces), lacking, _explained(pieces), guessed_of(lacking, pieces))
-
-
-def _as_yes_or_no(piece: Piece, index: SchemaIndex) -> Piece:
-    """A piece that names a column of yes and no by other words says of rows that it holds: "serve coffee", of has_cafe;
-    as what is shown or grouped by, it is the column still."""
-    best = piece.best
-    if best is None or best.role is not Role.COLUMN or best.element is None or piece.of(Role.STATE):
-        return piece
-    table = index.schema.table(best.element.table)
-    column = table.column(best.element.column) if table is not None else None
-    if column is None or not column.type.upper().startswith("BOOL"):
-        return piece
-    return replace(piece, explanations=(replace(best, role=Role.STATE, value="true"), *piece.explanations))
 
 
 _states: dict[int, tuple[SchemaIndex, States]] = {}

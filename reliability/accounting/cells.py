@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Explanation, Role
+from reliability.accounting.account import Explanation, Operation, Role
+from reliability.accounting.phrasebook import PHRASES
 from reliability.accounting.schema_index import CELL_SETS, CELL_WORDINGS, SchemaIndex
 from reliability.accounting.tokens import QuestionToken, root, roots, tokens
 from reliability.accounting.wordings.clipped import other_length
@@ -47,9 +48,29 @@ def named_cells(
         via = KIN if score in (_KIN, _NOUN) else "cell"
         explanation = Explanation(Role.CELL, score, Element(table, column), value, via=via)
         for start in at:
+            if len(key) == 1 and _is_an_amount(found, start):
+                continue  # "over 400" is no part of "400 Bay Ave"
             if len(key) == 1 and score == _PART and _is_a_short_form(found[start]) and found[start].text not in value:
                 continue  # "STR" is no part of "Dessauer Str 28"
             yield start, start + len(key), explanation
+
+
+def _is_an_amount(found: Sequence[QuestionToken], at: int) -> bool:
+    """Whether a number is held against others, or is money, and so is in no text: "over 400", "more than 3", "$250",
+    "12 or more"; "from 75001" may be a place."""
+    if not found[at].number:
+        return False
+    before = tuple(token.lower for token in found[max(0, at - 2) : at])
+    after = tuple(token.lower for token in found[at + 1 : at + 3])
+    sized = any(each.value in _SIZES for said in (before[-1:], before, after) for each in PHRASES.get(said, ()))
+    unsure = before[-1:] if before[-1:] and before[-1] in _PLACED else ()
+    return before[-1:] in _MONEY_SIGNS or after[:1] in _MONEY_SIGNS or (sized and not unsure)
+
+
+_SIZES = frozenset((Operation.ABOVE, Operation.BELOW, Operation.AT_LEAST, Operation.AT_MOST))
+_PLACED = frozenset("from since until till after before by within beyond under".split())
+"""What a number that is a name may follow: "from 75001", "filed under 400"."""
+_MONEY_SIGNS = tuple((sign,) for sign in "$€£")
 
 
 def _in_other_words_of(

@@ -16,7 +16,7 @@ from reliability.accounting.spelling import KnownSpellings
 from reliability.accounting.tokens import root, roots
 from reliability.accounting.wordings.comment_codes import codes_told
 from reliability.accounting.wordings.iso_codes import COUNTRY_WORDINGS
-from reliability.accounting.wordings.word_families import WordFamilies
+from reliability.accounting.wordings.word_families import WordFamilies, agents_of
 from reliability.lexicon import ABBREVIATIONS, FUNCTION_WORDS, lines, sets
 from reliability.short_names import unread_parts
 from reliability.values import Column, Element, Schema, Table
@@ -334,8 +334,14 @@ def _add_role(index: SchemaIndex, table: Table, column: Column, name: Phrase, el
     role = tuple(word for word in name if word not in _KEY_ROOTS)
     if leads and role and not set(role) <= set(name_roots(leads[0])):
         _add_name(index, role, element, 0.9)
+    said = words(column.name if not column.read else column.read[0]).split() if leads else []
+    for word in said:
+        if root(word) not in name_roots(leads[0]) and word not in _KEY_WORDS:
+            for agent in agents_of(word):
+                index.add((root(agent),), element, _AGENT, "name")
 
 
+_AGENT = 0.97  # more than a code that is short for whoever it is
 _KEY_ROOTS = frozenset(map(root, _KEY_WORDS))
 _DATE_ROOTS = frozenset(map(root, _DATE_WORDS))
 

@@ -20,6 +20,7 @@ from reliability.accounting.wordings.word_families import verbs_of
 from reliability.accounting.yes_no import yes_no_phrases
 from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.question.kept.day_forms import day_form
+from reliability.question.kept.yes_and_no import codes_of_yes_and_no
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import called, words
 
@@ -59,10 +60,11 @@ def states_of(schema: Schema) -> States:
 
 
 def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
-    boolean, dated = _is_boolean(column), _is_date(column)
+    codes = codes_of_yes_and_no(column)
+    boolean, dated = _is_boolean(column) or codes is not None, _is_date(column)
     if not (boolean or (column.nullable and not column.primary_key)):
         return []
-    yes, no = ("true", "false") if boolean else ("is not null", "is null")
+    yes, no = codes or (("true", "false") if boolean else ("is not null", "is null"))
     name = {*name_roots(column.name), *roots(called(column))}
     comment = set(roots(column.comment.split(",")[0])) - _LITTLE
     said: list[tuple[Phrase, str, float]] = []

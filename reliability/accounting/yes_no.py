@@ -4,8 +4,12 @@ pet-friendly ones; "email_verified" are verified e-mails."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
+from reliability.accounting.account import Explanation, Piece, Role
+from reliability.accounting.schema_index import SchemaIndex
 from reliability.accounting.tokens import root
+from reliability.question.kept.yes_and_no import codes_of_yes_and_no
 from reliability.values import Column
 from reliability.words import words
 
@@ -94,3 +98,32 @@ def _joined_in(name: list[str]) -> list[Phrase]:
         (thing, root("subscribers")),
         (thing, root("subscriber")),
     ]
+
+
+def as_yes_or_no(piece: Piece, index: SchemaIndex) -> Piece:
+    """A piece that names a column of yes and no by other words says of rows that it holds: "serve coffee", of has_cafe;
+    as what is shown or grouped by, it is the column still."""
+    best = piece.best
+    if best is None or best.role is not Role.COLUMN or best.element is None:
+        return piece
+    table = index.schema.table(best.element.table)
+    column = table.column(best.element.column) if table is not None else None
+    if column is not None and codes_of_yes_and_no(column):
+        return _said_by_code(piece, best)
+    if piece.of(Role.STATE) or column is None or not column.type.upper().startswith("BOOL"):
+        return piece
+    return replace(piece, explanations=(replace(best, role=Role.STATE, value="true"), *piece.explanations))
+
+
+def _said_by_code(piece: Piece, best: Explanation) -> Piece:
+    """A piece that is called as a column of Y and N: how rows are, by that column before any other."""
+    own = [each for each in piece.of(Role.STATE) if each.element == best.element][:1]
+    others = [
+        replace(each, score=_BESIDE_A_FLAG * each.score) if own and each.role in (Role.STATE, Role.COLUMN) else each
+        for each in piece.explanations
+        if each not in own
+    ]
+    return replace(piece, explanations=(*(replace(each, score=best.score) for each in own), *others))
+
+
+_BESIDE_A_FLAG = 0.85

@@ -125,23 +125,26 @@ def _targets(tables: Sequence[Table], known: frozenset[str]) -> dict[Named, list
     """What columns that refer may be called, and to which column each then refers."""
     targets: dict[Named, list[_Target]] = {}
     homes = {_home(table.name) for table in tables}
+    taken = homes - {_home(table.name) for table in tables if any(column.primary_key for column in table.columns)}
+    keys = {_tokens(column.name, frozenset()) for table in tables for column in table.columns if column.primary_key}
     for table in tables:
-        for column in _telling(table, homes):
+        for column in _telling(table, homes, taken, keys):
             for name, score in _called(table, column, known).items():
                 targets.setdefault(name, []).append((table, column, score))
     return targets
 
 
-def _telling(table: Table, homes: set[Named]) -> list[Column]:
+def _telling(table: Table, homes: set[Named], taken: set[Named], keys: set[Named]) -> list[Column]:
     """The columns of a table that may tell its rows apart: its primary key, else those named so, and the first where
-    its name is not that of another table's."""
+    its name is not that of another table's: a primary key, or a table `taken` by its name, having none."""
     primary = [column for column in table.columns if column.primary_key]
     if primary:
         return primary if len(primary) == 1 else []
     own = _home(table.name)
     named = [c for c in table.columns if _is_home(_tokens(c.name, frozenset(own)), own)]
     first = [c for c in table.columns[:1] if c.name.lower().endswith(("id", "key", "code", "no"))]
-    first = [c for c in first if (name := _tokens(c.name, frozenset()))[:-1] not in homes - {own} and name not in homes]
+    first = [c for c in first if _tokens(c.name, frozenset())[:-1] not in taken - {own}]
+    first = [c for c in first if _tokens(c.name, frozenset()) not in homes | keys]
     return list(dict.fromkeys([*named, *first]))[:2]
 
 
@@ -163,7 +166,8 @@ def _referring(
     table: Table, column: Column, targets: Mapping[Named, list[_Target]], known: frozenset[str]
 ) -> Iterable[LikelyKey]:
     tokens = _tokens(column.name, known)
-    if _is_home(tokens, _home(table.name)) or (len(tokens) == 1 and tokens[0] in _GENERIC):
+    own = _is_home(tokens, _home(table.name)) and not _kept_by_another(column, table)
+    if own or (len(tokens) == 1 and tokens[0] in _GENERIC):
         return []  # its own key
     names = {(column.name.lower(),): 0.0} | {tokens[cut:]: 0.15 * min(cut, 1) for cut in range(len(tokens))}
     scored: dict[tuple[str, str], LikelyKey] = {}
@@ -179,6 +183,11 @@ def _referring(
                     table.name, column.name, *place, round(score - less, 3), declared=target.primary_key
                 )
     return sorted(scored.values(), key=lambda key: -key.score)[:_MOST_OF_A_COLUMN]
+
+
+def _kept_by_another(column: Column, table: Table) -> bool:
+    """Whether a table's rows are told apart by another column, so that its "order code" may be of a table of codes."""
+    return column.name.lower().endswith("code") and any(c.primary_key and c is not column for c in table.columns)
 
 
 def _tokens(name: str, known: frozenset[str]) -> Named:

@@ -198,3 +198,38 @@ def test_a_key_is_called_by_its_own_table_and_not_by_what_it_is_short_for_elsewh
     assert read[Element("staff", "st_dt")][0] == "start date"
     assert read[Element("staff", "st_cd")][0] == "status code"
     assert read[Element("berth", "brth_yr")][0] == "birth year"
+
+
+SURVEYS = (
+    table("prm_mst", "perm_id", "trp_cd:TEXT", key="perm_id"),
+    table("trp_trn", "trp_id", "perm_id", "trp_cd:TEXT", "arch_yn:TEXT", key="trp_id"),
+    table("LK_TRP", "trpCd:TEXT", "trpDesc:TEXT"),
+    table("lk_stat", "stat_cd:TEXT", "stat_desc:TEXT"),
+)
+
+
+@pytest.mark.parametrize(
+    ("place", "read"),
+    [
+        (Element("prm_mst"), "permit"),  # two short forms agree
+        (Element("prm_mst", "perm_id"), "permit id"),
+        (Element("trp_trn"), "trp"),  # what is said of the table goes
+        (Element("LK_TRP"), "trp type"),  # of codes for another table's rows
+        (Element("lk_stat"), "status"),  # of codes for no table's rows
+    ],
+)
+def test_short_forms_that_agree_and_tables_of_codes_are_read(place: Element, read: str) -> None:
+    assert names_read(Schema("sqlite", SURVEYS))[place][0] == read
+
+
+def test_a_short_form_that_no_other_agrees_with_is_read_as_it_commonly_is() -> None:
+    alone = table("prm_mst", "prm_id", "amt:NUMERIC", "due_dt:DATE", key="prm_id")
+    assert names_read(Schema("sqlite", (alone,)))[Element("prm_mst")][0] == "premium"
+
+
+def test_a_code_beside_another_key_may_lead_to_a_table_of_codes() -> None:
+    keys = {
+        (k.table, k.column, k.ref_table, k.ref_column) for k in likely_keys(with_names_read(Schema("sqlite", SURVEYS)))
+    }
+    assert ("trp_trn", "trp_cd", "LK_TRP", "trpCd") in keys
+    assert not any(one == "LK_TRP" for one, _, _, _ in keys)  # its codes are its own key

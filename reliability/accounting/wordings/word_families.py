@@ -47,6 +47,24 @@ def fields_of(word: str) -> tuple[str, ...]:
     return ()
 
 
+def agents_of(word: str) -> tuple[str, ...]:
+    """Whoever does, or is given, what a word of a name says is done.
+
+    >>> "inspector" in agents_of("inspection"), "reviewer" in agents_of("reviewed"), "assignee" in agents_of("assigned")
+    (True, True, True)
+    >>> "driver" in agents_of("drive"), agents_of("by"), agents_of("manager"), agents_of("customer")
+    (True, (), (), ())
+    """
+    low = word.casefold()
+    if not low.isalpha() or len(low) <= _LEAST or low.endswith(("er", "or", "ee")):
+        return ()
+    verbs = dict.fromkeys((*verbs_of(low), *([verb] if (verb := done(low)) is not None else []), low))
+    return tuple(verb.rstrip("e") + ending for verb in verbs for ending in _DOING)
+
+
+_DOING = ("er", "or", "ee")
+
+
 def as_field(word: str) -> str:
     """A word as fields are compared: singular, and in one spelling.
 

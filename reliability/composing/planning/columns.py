@@ -207,6 +207,18 @@ def speaks_against(element: Element) -> bool:
     return bool(words & _AGAINST)
 
 
+def told_by(columns: Sequence[Element], said: Sequence[str], relations: Relations) -> tuple[Of, ...]:
+    """What columns that words name are told by: of a key into another table ("per reviewer") what the row that it leads
+    to is called, unless its number is asked for."""
+    if len(columns) != 1 or {"id", "ids", "number", "no", "code", "key"} & set(said[-1:]):
+        return tuple(map(Of, columns))
+    key = columns[0]
+    leads = [k.ref_table for k in relations.table(key.table).foreign_keys if tuple(k.columns) == (key.column,)]
+    names = naming_columns(relations.table(leads[0]), relations) if leads and leads[0] in relations.tables else ()
+    called = [each for each in names if not relations.is_key(each)]
+    return tuple(Of(name, through=key) for name in called) or (Of(key),)
+
+
 def live_condition(table: Table, relations: Relations) -> Condition | None:
     """What holds of the rows that are not over: no day of leaving, not deleted; None where no column tells."""
     for column in table.columns:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.frame import (
     Aggregate,
-    Between,
     Computed,
     Frame,
     Grain,
@@ -18,25 +17,20 @@ from reliability.composing.frame import (
     Of,
     OfEach,
     Ratio,
-    Value,
 )
-from reliability.composing.planning.asked.parts import ComparedWith, Mark, SaidOfRows, Wanted
-from reliability.composing.planning.asked.vocabulary import LASTING
+from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
     hinted_columns,
-    tells_of_life,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, amounts_of, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
-from reliability.composing.planning.ranking import Ranking
-from reliability.values import Element
+from reliability.composing.planning.special.days_between import DaysBetween
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
-_DAYS_IN = {"year": 365.25, "month": 30.4375, "week": 7}
 _JOINING = frozenset(
     (Operation.AND, Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.DISTINCT)
 )
@@ -44,7 +38,7 @@ _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 
 
-class Numbers(Ranking):
+class Numbers(DaysBetween):
     """Counts and adds up."""
 
     def _numbers(self) -> Frame:
@@ -280,87 +274,6 @@ class Numbers(Ranking):
             raise NothingFits
         return self._cut(self._laid_out([Ratio(number, below)], self._conditions()))
 
-    def _days_named(self) -> list[tuple[int, Element]]:
-        """The days that are named after "how long" or "days between", at their places."""
-        asked = self.asked
-        marks = [w.mark for w in asked.wanted if w.mark]
-        marks += [*asked.things, *asked.columns, *asked.faint, *(said.mark for said in asked.said), *asked.groups]
-        found: dict[Element, int] = {}
-        things = set[Element]()  # "until goods are returned" does not begin when the goods came on the market
-        for mark in sorted(marks, key=lambda m: m.at):
-            element = self._day_of(mark) if mark.at > asked.layouts["duration"] - 3 else None
-            if element is not None and element not in found:
-                found[element] = mark.at
-                things |= {element} if mark.role is Role.TABLE and tells_of_life(element) else set()
-        happened = {element.table for element in found if element not in things}
-        return [(at, e) for e, at in found.items() if not happened or e.table in happened or e not in things]
-
-    def _days_between(self) -> tuple[tuple[int, Element], tuple[int, Element]] | None:
-        """Two days with their places: those named, or the one that is named and the one with which its rows begin."""
-        named = self._days_named()
-        if not named:
-            return None
-        first, second = (named[0], named[1]) if len(named) > 1 else (named[0], self._begin_of(named[0]))
-        if second is None:
-            return None
-        if len(named) == 1:
-            return second, first
-        ends = [self.relations.table(e.table).column(e.column) for _, e in (first, second)]
-        same = first[1].table == second[1].table and all(ends)
-        if same and ends[0] and ends[1] and ends[0].nullable and not ends[1].nullable:
-            return second, first  # what may be empty comes later
-        return first, second
-
-    def _duration(self) -> Frame:
-        between = self._days_between()
-        if between is None:
-            raise NothingFits
-        (first, earlier), (second, later) = between
-        earlier = self.draft.pick("since", self._beginnings(earlier, later))
-        facts = self.relations.facts([earlier.table, later.table])
-        if not facts:
-            raise NothingFits
-        self.subject = facts[0]
-        still = any(said.mark.at == second and self._is_open(said) for said in self.asked.said)
-        self.draft.used |= {first} if still else {first, second}
-        self._groups()
-        aggregates = [w.aggregate for w in self.asked.wanted if w.aggregate in ("average", "median", "least", "most")]
-        for top in self.asked.superlatives[:1]:
-            if LASTING & set(top.words):
-                aggregates = ["least" if {"shortest", "quickest", "fastest"} & set(top.words) else "most"]
-        until = Value(self.asked.today.isoformat()) if still and self.asked.today else later
-        days = Between(earlier, until)
-        length = next((days_in for unit, days_in in _DAYS_IN.items() if self._told_in(unit)), None)
-        measure = Measure(
-            aggregates[0] if aggregates else "average", Computed(days, "/", Value(length)) if length else days
-        )
-        kept = (first,) if still else (first, second)
-        conditions = [(at, c) for at, c in self._conditions() if at not in kept]
-        frame = self._laid_out([measure], conditions)
-        return frame if self.asked.superlatives and not self.by else self._cut(frame)
-
-    def _beginnings(self, earlier: Element, later: Element) -> list[Option[Element]]:
-        """The day from which is counted: the one that was found, or, where it was not named, another of the same
-        row."""
-        found = [Option(earlier, 1.0, str(earlier))]
-        if len(self._days_named()) > 1 or earlier.table == later.table:
-            return found
-        dates = date_columns(self.relations.table(earlier.table), self.relations)
-        others = [e for e in dates if e != earlier and self._kind(e) == "date" and not tells_of_life(e)]
-        return [*found, *(Option(e, 0.8 * 0.9**place, str(e)) for place, e in enumerate(others[:2]))]
-
-    def _is_open(self, said: SaidOfRows) -> bool:
-        """Whether rows are meant for which a day has not come: "still with us"."""
-        best = said.mark.piece.best
-        return best is not None and best.role is Role.STATE and (best.value == "is null") != said.negated
-
-    def _told_in(self, unit: str) -> bool:
-        """Whether a length of time is asked for in years or months: "in years"."""
-        return any(
-            piece.text.lower() == f"{unit}s" and place and self.asked.pieces[place - 1].text.lower() in ("in", "of")
-            for place, piece in enumerate(self.asked.pieces)
-        )
-
     def _amounts_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""
         for compared in self.asked.compared:
@@ -387,6 +300,8 @@ class Numbers(Ranking):
             for mark in (compared.after, compared.before):
                 if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
                     continue
+                if compared.unit == MONEY:
+                    continue  # no rows are so much money
                 if self._own_quality(compared, mark):
                     continue
                 others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]

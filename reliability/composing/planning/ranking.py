@@ -22,6 +22,7 @@ from reliability.composing.planning.columns import (
     naming_columns,
     speaks_against,
     tells_of_life,
+    told_by,
     words_of,
 )
 from reliability.composing.planning.dates import date_options
@@ -221,7 +222,11 @@ class Ranking(Layouts):
                     options.append(Option(("table", tuple(Of(n) for n in names), table.name), score, table.name))
                 elif self._kind(element) in ("text", "key", "boolean", "year"):
                     options.append(
-                        Option(("column", (Of(element),), table.name), each.score * weight * 0.9, str(element))
+                        Option(
+                            ("column", told_by((element,), mark.piece.lemmas, self.relations), table.name),
+                            each.score * weight * 0.9,
+                            str(element),
+                        )
                     )
             weight *= 0.55
         before = not ordered or (asked.grains and asked.grains[0][0].at < ordered[0].at)

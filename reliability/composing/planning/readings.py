@@ -11,6 +11,7 @@ from itertools import pairwise
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.accounting.cells import NAME_PART
 from reliability.accounting.states import STILL_SO
+from reliability.accounting.wordings.word_families import done
 from reliability.composing.planning.columns import PUT_AWAY, says_when, words_of
 from reliability.values import Element
 
@@ -131,7 +132,13 @@ def _each_way(pieces: Sequence[Piece]) -> list[tuple[float, tuple[Piece, ...]]]:
     pieces = [_happened_once(_how_the_lacked_are(pieces, at)) for at in range(len(pieces))]
     pieces = _between_two(pieces)
     ways = [
-        _ways(_of_what_follows(pieces, at), _beside(pieces, at), _before_a_property(pieces, at), _happened(pieces, at))
+        _ways(
+            _of_what_follows(pieces, at),
+            _beside(pieces, at),
+            _before_a_property(pieces, at),
+            _happened(pieces, at),
+            _before_a_thing(pieces, at),
+        )
         for at in range(len(pieces))
     ]
     queue: list[tuple[float, int, tuple[int, ...]]] = [(-1.0, 0, (0,) * len(pieces))]
@@ -237,6 +244,13 @@ def _before_a_property(pieces: Sequence[Piece], at: int) -> bool:
     return following is not None and following.role is Role.COLUMN
 
 
+def _before_a_thing(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether a thing follows a participle at once: "issued licences" are so, whatever day they have."""
+    following = pieces[at + 1].best if at + 1 < len(pieces) else None
+    is_thing = following is not None and following.role is Role.TABLE and following.score >= _SURELY_NAMED
+    return is_thing and done(pieces[at].text) is not None
+
+
 def _happened(pieces: Sequence[Piece], at: int) -> bool:
     """Whether a verb is what never, or most often, happened to the things named: "members who have never borrowed",
     "the most borrowed books"."""
@@ -279,7 +293,11 @@ def _is_grammar(piece: Piece) -> bool:
 
 
 def _ways(
-    piece: Piece, beside: frozenset[Element], before_a_property: bool = False, happened: bool = False
+    piece: Piece,
+    beside: frozenset[Element],
+    before_a_property: bool = False,
+    happened: bool = False,
+    before_a_thing: bool = False,
 ) -> list[tuple[float, Piece]]:
     groups: dict[str, list[Explanation]] = {}
     verb = not happened and len(piece.lemmas) == 1 and _is_verb(piece.text.lower())
@@ -314,7 +332,9 @@ def _ways(
             score *= _LIKE_ITS_NEIGHBOUR
         if joined:
             score *= _LIKE_ITS_NEIGHBOUR
-        elif name == "cell" and _rather_a_thing(groups) and piece.text[:1].islower():
+        elif (before_a_thing and name == "thing" and "cell" in groups and all(map(says_when, explanations))) or (
+            name == "cell" and _rather_a_thing(groups, before_a_thing) and piece.text[:1].islower()
+        ):
             score *= _A_NAME_SAID_SMALL
         scored.append((score, name, explanations))
     if not scored:  # a verb that nothing but a synonym of it explains: "prescribed" is no drug
@@ -325,7 +345,7 @@ def _ways(
     return [(score / best, replace(piece, explanations=_without_faint(each))) for score, _, each in close]
 
 
-def _rather_a_thing(groups: Mapping[str, Sequence[Explanation]]) -> bool:
+def _rather_a_thing(groups: Mapping[str, Sequence[Explanation]], before_a_thing: bool = False) -> bool:
     """Whether a word that is a cell may be a thing before that: "sales". A word that also tells a state of rows
     ("open", "active") says how they are, and a cell of those words says it most plainly: it is no day but that of the
     state itself ("open" is not opened_on, "shipped" may be shipped_on), no column of yes and no (is_active), and not
@@ -333,7 +353,9 @@ def _rather_a_thing(groups: Mapping[str, Sequence[Explanation]]) -> bool:
     states = {each.element: each.value for each in groups.get("state", ())}
     holding = {each.element for each in groups["cell"]} if states else set()
     return any(
-        states[each.element] in _FILLED if each.element in states else not (states and says_when(each))
+        states[each.element] in _FILLED
+        if each.element in states
+        else not ((states or before_a_thing) and says_when(each))
         for each in groups.get("thing", ())
         if each.element not in holding
     )

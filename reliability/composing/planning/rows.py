@@ -27,6 +27,7 @@ from reliability.composing.planning.columns import (
     live_condition,
     naming_columns,
     tells_of_life,
+    told_by,
     valid_condition,
 )
 from reliability.composing.planning.dates import date_options, in_period
@@ -110,7 +111,7 @@ class RowsMeant:
             columns = self.draft.pick(f"group {mark.at}", options)
             self.draft.used.add(mark.at)
             self._reach(columns[0].table)
-            self.by += [Of(column) for column in columns]
+            self.by += told_by(columns, mark.piece.lemmas, self.relations)
         for mark, grain in self.asked.grains[:2] if grains else ():
             days = date_options(self.asked, mark.at, self.subject, self.relations, ())
             days = [o for o in days if self._kind(o.value) == "date" or grain == "year"]

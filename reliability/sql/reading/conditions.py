@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from sqlglot import exp
 
+from reliability.question.kept.yes_and_no import codes_of_yes_and_no
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import HAVE, done, grain_of
 from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed
@@ -23,7 +24,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import around, bare, column_in, meant, number_of, quoted_text, unwrapped
-from reliability.words import many_of, one_of, words
+from reliability.words import called, many_of, one_of, words
 
 _COUNTS: dict[type[exp.Expr], str] = {
     exp.EQ: "exactly",
@@ -205,6 +206,10 @@ class SpokenConditions(SpokenRelations):
         extreme = self._extreme_of_each(inner, other, scope) if kind is exp.EQ else ""
         if extreme:
             return extreme
+        known = self.known(inner, scope)
+        codes = codes_of_yes_and_no(known) if known is not None and isinstance(other, exp.Literal) else None
+        if codes is not None and other.name in codes and kind in (exp.EQ, exp.NEQ):
+            return self._marked(inner, scope, yes=(other.name == codes[0]) is (kind is exp.EQ))
         flag = _flag(other)
         if flag is not None and kind in (exp.EQ, exp.NEQ) and self._is_flag(inner, other, scope):
             return self._marked(inner, scope, yes=flag is (kind is exp.EQ))
@@ -417,7 +422,8 @@ class SpokenConditions(SpokenRelations):
         if not isinstance(node, exp.Column):
             phrases = " and ".join(self.conditions(node, scope))
             return phrases if yes else f"except those {phrases}"
-        own = words(node.name).split()
+        known = self.known(node, scope)
+        own = (called(known) if known is not None and known.read else words(node.name)).split()
         if own and own[0] in ("has", "have", "with") and len(own) > 1:
             return f"{'with' if yes else 'without'} {' '.join(own[1:])}"
         named = own[1:] if own and own[0] in ("is", "was", "are") and len(own) > 1 else own

@@ -10,12 +10,18 @@ from reliability.composing.planning.asked.ending import end
 from reliability.composing.planning.asked.naming import take_named
 from reliability.composing.planning.asked.operations import heed
 from reliability.composing.planning.asked.parts import MOST_PIECES, AskedFor, Mark, Wanted
-from reliability.composing.planning.asked.vocabulary import LENGTHS_OF_TIME, MONEY_WORDS, THINGS, is_verb
+from reliability.composing.planning.asked.vocabulary import (
+    LASTING,
+    LENGTHS_OF_TIME,
+    MONEY_WORDS,
+    TAKING,
+    THINGS,
+    is_verb,
+)
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
 from reliability.composing.planning.columns import says_when
 
 _CONTENT = frozenset((Role.TABLE, Role.COLUMN, Role.CELL, Role.STATE, Role.PERIOD, Role.GRAIN, Role.NUMBER))
-_TAKING = frozenset("take takes took taken taking".split())
 
 
 def read_asked(pieces: tuple[Piece, ...], text: str, today: date | None = None) -> AskedFor:
@@ -96,7 +102,7 @@ def _says_nothing_new(walk: Walk, at: int, piece: Piece, best: Explanation) -> b
     """ "That same year" is the period named before; an "n" is an "and", not a cell that means no."""
     if best.role is Role.CELL and best.via != "quoted" and piece.text in ("n", "y"):
         return True
-    if piece.text.lower() in _TAKING and best.role is Role.COLUMN and _lasts(walk, at):
+    if piece.text.lower() in TAKING and best.role is Role.COLUMN and _lasts(walk, at):
         return True  # "orders that took more than 10 days", no takings
     back = walk.around.words_before(at, 1)
     return bool(walk.asked.periods and back & {"that", "same"} and piece.of(Role.GRAIN))
@@ -104,7 +110,11 @@ def _says_nothing_new(walk: Walk, at: int, piece: Piece, best: Explanation) -> b
 
 def _lasts(walk: Walk, at: int) -> bool:
     """Whether a length of time is asked for, or named shortly after a place."""
-    return "duration" in walk.asked.layouts or bool(walk.around.words_after(at, 5) & LENGTHS_OF_TIME)
+    return (
+        "duration" in walk.asked.layouts
+        or bool(walk.around.words_after(at, 5) & LENGTHS_OF_TIME)
+        or bool(walk.around.words_after(at, 2) & LASTING)
+    )
 
 
 def _day_follows(walk: Walk, at: int) -> bool:

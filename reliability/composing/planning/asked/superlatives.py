@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from reliability.accounting.account import Operation, Piece, Role
 from reliability.composing.planning.asked.parts import Superlative
-from reliability.composing.planning.asked.vocabulary import AGGREGATES, FALLING
+from reliability.composing.planning.asked.vocabulary import AGGREGATES, FALLING, LASTING, TAKING
 from reliability.composing.planning.asked.walk import Walk
 
 _ORDINALS = dict(zip("second third fourth fifth 2nd 3rd 4th 5th".split(), (2, 3, 4, 5) * 2, strict=True))
@@ -29,6 +29,8 @@ def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
         return
     if name == Operation.TOP and before is not None and at - before.at <= 2:
         return
+    if LASTING & set(piece.lemmas) and around.words_before(at, 2) & TAKING:
+        asked.layouts.setdefault("duration", at)  # "which courier takes longest to deliver"
     dated = name in (Operation.OLDEST, Operation.LATEST)
     shown = (piece.lemmas[-1:] == ("first",) and len(piece.lemmas) > 1) or "starting" in words or "start" in words
     shown = shown or "to" in piece.lemmas  # "highest to lowest"

@@ -46,6 +46,7 @@ THINGS = (Role.TABLE, Role.COLUMN)
 LEAST_SCORE, SURELY = 0.5, 0.95
 """The scores from which a name is taken for one at all, and at its word."""
 LASTING = frozenset("longest shortest quickest fastest slowest".split())
+TAKING = frozenset("take takes took taken taking".split())
 LENGTHS_OF_TIME = frozenset(("hour", "day", "week", "month", "quarter", "year"))
 MONEY_WORDS = frozenset("eur euro euros usd gbp dollar dollars €".split())
 
