@@ -342,14 +342,24 @@ def _extreme_of_all(node: exp.Expr) -> bool:
 
 
 _SEVERAL = re.compile(
-    r"(?<!one of the )(?<!one of our )\b(?:top|leading)(?:[- ](?:selling|performing|rated|earning|spending|paid))? (?P<what>\w+[^s\W]s)"
+    r"(?<!one of the )(?<!one of our )\b(?:(?:top|leading)|(?P<most>best|worst|biggest|largest|smallest|busiest|strongest"
+    r"|weakest|cheapest|priciest|oldest|newest|youngest|(?:most |least )?popular|(?:most|least) (?:expensive|loyal|valuable"
+    r"|important|profitable|experienced)))(?:[- ](?:selling|performing|rated|earning|spending|paid|paying))?"
+    r" (?P<what>\w+[^siu\W]s)"
     r"(?=\s+(?:by|in|of|for|from|on|with|this|last|that|who|we|according|ranked|based|over|across|at|since|during)\b|\s*[?.!,]|$)",
     re.IGNORECASE,
 )
+_HAS_THEM = re.compile(
+    r"\b(?:of|with|ha[sd]|have|having|got|gets?|ma[dk]es?|by|placed?|sees?|saw|brings?|brought|gives?|gave)"
+    r"\s+(?:(?:the|our|their|its|his|her)\s+)?$",
+    re.IGNORECASE,
+)
+"""What stands before the best of something that somebody else has, or that one is of: "the day with the best sales",
+"which of our best customers"."""
 
 
 def one_of_several(tree: exp.Expr, question: str) -> bool:
-    """Whether a query shows one alone of several that are asked for: "our top brands" as the first brand.
+    """Whether a query shows one alone of several that are asked for: "our top brands", "our largest shops" as the first.
 
     >>> from sqlglot import parse_one
     >>> first = parse_one("SELECT brand, SUM(sold) FROM products GROUP BY brand ORDER BY SUM(sold) DESC LIMIT 1")
@@ -358,6 +368,8 @@ def one_of_several(tree: exp.Expr, question: str) -> bool:
     """
     limit, said = tree.args.get("limit"), _SEVERAL.search(question)
     if limit is None or said is None or limit.expression.name != "1" or tree.args.get("offset") is not None:
+        return False
+    if said["most"] and _HAS_THEM.search(question, 0, said.start()):
         return False
     one = re.sub(r"ie$|$", "", said["what"].lower()[:-1], count=1)
     shown = [column for each in tree.expressions if not each.find(exp.AggFunc) for column in each.find_all(exp.Column)]
