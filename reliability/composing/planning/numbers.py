@@ -33,6 +33,7 @@ from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, amounts_of, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.ranking import Ranking
+from reliability.composing.planning.special.lines import told_by_lines
 from reliability.values import Element
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
@@ -154,6 +155,7 @@ class Numbers(Ranking):
         found: list[Sized] = []
         for place, each in enumerate(wanted[:4]):
             options = measure_options(each, self.asked, self.relations)
+            options = told_by_lines(options, self.asked, self.relations)
             if options and place and found:
                 first = found[0].table
                 rows = (first, *self.relations.above(first)) if options[0].value.measure.of is None else (first,)
