@@ -33,7 +33,7 @@ def date_options(
     marked = {
         each.element
         for mark in _near(asked, at)
-        if not (_goes_on(mark.piece) or _is_an_amount(mark, relations))
+        if not _goes_on(mark.piece)
         for each in mark.of(Role.COLUMN, Role.STATE)
         if each.element is not None and each.value != "is null"
     } | _counted_by_its_day(asked)
@@ -69,14 +69,6 @@ def date_options(
             found.append(Option(element, min(1.0, score), str(element)))
     best = max((option.score for option in found), default=1.0)
     return [replace(option, score=option.score / best) for option in found]
-
-
-def _is_an_amount(mark: Mark, relations: Relations) -> bool:
-    """Whether a word names an amount, and a day at most by what its comment tells ("the first day on sale")."""
-    best = mark.piece.best
-    table = relations.tables.get(best.element.table) if best is not None and best.element is not None else None
-    column = table.column(best.element.column) if table and best and best.element else None
-    return table is not None and column is not None and kind_of(table, column, relations) == "number"
 
 
 def _lasting(dates: Sequence[Element]) -> bool:

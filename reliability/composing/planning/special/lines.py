@@ -17,7 +17,7 @@ from reliability.sql.roles import counts_in
 from reliability.values import Element
 
 _BY_LINES, _OTHERWISE, _FURTHER, _MOST, _TOLD_BY_NOTHING = 0.9, 0.7, 0.8, 2, 0.6
-_SURE = 0.9
+_SURE, _AS_LIKELY = 0.9, 0.65
 
 
 def told_by_lines(options: Sequence[Option[Sized]], asked: AskedFor, relations: Relations) -> list[Option[Sized]]:
@@ -27,8 +27,12 @@ def told_by_lines(options: Sequence[Option[Sized]], asked: AskedFor, relations: 
     best = max(options, key=lambda option: option.score, default=None)
     if best is None or best.value.measure.aggregate != "sum" or not isinstance(best.value.measure.of, Of):
         return list(options)
-    own = best.value.table
-    apart = [tables for tables in _told_of(asked, relations) if tables.isdisjoint(relations.above(own))]
+    own, told_of = best.value.table, list(_told_of(asked, relations))
+    apart = [tables for tables in told_of if tables.isdisjoint(relations.above(own))]
+    likely = [each.value for each in options if each.score >= _AS_LIKELY * best.score]
+    above = [relations.above(each.table) for each in likely if each.measure.aggregate == "sum"]
+    if any(not any(tables.isdisjoint(each) for tables in told_of) for each in above):
+        return list(options)  # "sales by segment": by the orders, where the totals of a day tell none
     if not apart or not adds_up(best.value.measure.of.column) or speaks_against(best.value.measure.of.column):
         return list(options)
     kept_so = [own] if relations.key_of(own) else sorted(relations.above(own), key=lambda at: relations.above(own)[at])
@@ -69,7 +73,9 @@ def _told_of(asked: AskedFor, relations: Relations) -> Iterable[frozenset[str]]:
 
 
 def _tables(mark: Mark, relations: Relations, *roles: Role) -> frozenset[str]:
-    """The tables of what a word surely means; none where it may mean a number."""
+    """The tables of what a word surely means; none where it rather means something else, or may mean a number."""
+    if mark.piece.best is None or mark.piece.best.role not in roles:
+        return frozenset()
     sure = [each for each in mark.of(*roles) if each.element and each.score >= _SURE * mark.piece.explanations[0].score]
     if any(_is_number(each.element, relations) for each in sure if each.element is not None):
         return frozenset()
