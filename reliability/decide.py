@@ -27,7 +27,7 @@ from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
 from reliability.sql.english import shown_reading
-from reliability.sql.not_asked import days_of_no_day, first_of_several, shows_a_figure_twice
+from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -258,13 +258,11 @@ def _plain(question: str) -> str:
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
     """Whether a reading holds a value against itself or keys of different things against each other, ranks rows that
-    are alone, counts days to what is none, shows a figure twice or the first alone of several that are asked for, and
-    how many words it leaves out."""
+    are alone, counts days to what is none or shows a figure twice, and how many words it leaves out."""
     reading, dialect = trace.scored[place].reading, trace.schema.dialect
     nothing_asked = any(each(reading.sql, dialect) for each in (against_itself, days_of_no_day, shows_a_figure_twice))
     senseless = any(each(reading.sql, trace.schema) for each in (mixes_keys, ranks_single_rows))
-    alone = first_of_several(reading.sql, trace.question.text, dialect)
-    return nothing_asked or senseless or alone, len(reading.unsaid)
+    return nothing_asked or senseless, len(reading.unsaid)
 
 
 def _left_out_by_all(trace: Trace) -> tuple[str, ...]:

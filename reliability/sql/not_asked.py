@@ -341,24 +341,11 @@ def _extreme_of_all(node: exp.Expr) -> bool:
     return isinstance(select.expressions[0].unalias(), exp.Min | exp.Max) and _is_of_all(select)
 
 
-_SELLING = r"(?:[- ](?:selling|performing|rated|earning|spending|paid|paying))?"
-_THEM = r"(?=\s+(?:by|in|of|for|from|on|with|this|last|that|who|we|according|ranked|based|over|across|at|since|during)\b|\s*[?.!,]|$)"
 _SEVERAL = re.compile(
-    rf"(?<!one of the )(?<!one of our )\b(?:top|leading){_SELLING} (?P<what>\w+[^s\W]s){_THEM}", re.IGNORECASE
-)
-_SEVERAL_BEST = re.compile(
-    r"\b(?:best|worst|biggest|largest|smallest|busiest|strongest|weakest|cheapest|priciest|oldest|newest|youngest"
-    r"|(?:most |least )?popular|(?:most|least) (?:expensive|loyal|valuable|important|profitable|experienced))"
-    rf"{_SELLING} (?P<what>\w+[^siu\W]s){_THEM}",
+    r"(?<!one of the )(?<!one of our )\b(?:top|leading)(?:[- ](?:selling|performing|rated|earning|spending|paid))? (?P<what>\w+[^s\W]s)"
+    r"(?=\s+(?:by|in|of|for|from|on|with|this|last|that|who|we|according|ranked|based|over|across|at|since|during)\b|\s*[?.!,]|$)",
     re.IGNORECASE,
 )
-_HAS_THEM = re.compile(
-    r"\b(?:of|with|ha[sd]|have|having|got|gets?|ma[dk]es?|by|placed?|sees?|saw|brings?|brought|gives?|gave)"
-    r"\s+(?:(?:the|our|their|its|his|her)\s+)?$",
-    re.IGNORECASE,
-)
-"""What stands before the best of something that somebody else has, or that one is of: "the day with the best sales",
-"which of our best customers"."""
 
 
 def one_of_several(tree: exp.Expr, question: str) -> bool:
@@ -369,26 +356,7 @@ def one_of_several(tree: exp.Expr, question: str) -> bool:
     >>> one_of_several(first, "top brands by units sold"), one_of_several(first, "top brand by units sold")
     (True, False)
     """
-    return _shows_one_of(_SEVERAL.search(question), tree)
-
-
-def first_of_several(sql: str, question: str, dialect: Dialect) -> bool:
-    """Whether a query shows the first alone where several are rather asked for: "our largest shops", "best selling
-    brands". Such a reading is not surely wrong: it is shown after others.
-
-    >>> first = "SELECT brand, SUM(sold) FROM products GROUP BY brand ORDER BY SUM(sold) DESC LIMIT 1"
-    >>> first_of_several(first, "best selling brands", "sqlite"), first_of_several(first, "biggest brand", "sqlite")
-    (True, False)
-    """
-    said = _SEVERAL_BEST.search(question)
-    if said is None or _HAS_THEM.search(question, 0, said.start()):
-        return False
-    tree = tree_or_none(sql, dialect)
-    return tree is not None and _shows_one_of(said, tree)
-
-
-def _shows_one_of(said: re.Match[str] | None, tree: exp.Expr) -> bool:
-    limit = tree.args.get("limit")
+    limit, said = tree.args.get("limit"), _SEVERAL.search(question)
     if limit is None or said is None or limit.expression.name != "1" or tree.args.get("offset") is not None:
         return False
     one = re.sub(r"ie$|$", "", said["what"].lower()[:-1], count=1)

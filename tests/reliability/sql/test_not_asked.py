@@ -11,7 +11,6 @@ from reliability.sql.not_asked import (
     days_of_no_day,
     exceptions_left_out,
     figures_left_out,
-    first_of_several,
     lateness_left_out,
     numbers_left_out,
     one_of_both_left_out,
@@ -210,27 +209,3 @@ def test_who_is_under_an_age_was_born_after_a_year() -> None:
 def test_who_wants_both_is_not_told_of_one(question: str, condition: str, left_out: tuple[str, ...]) -> None:
     cells = {"tea": ["cups.drink=Tea"], "coffee": ["cups.drink=Coffee"]}
     assert one_of_both_left_out(f"SELECT 1 FROM cups WHERE {condition}", question, cells, "sqlite") == left_out
-
-
-FIRST = "SELECT brand, SUM(sold) FROM lamps GROUP BY brand ORDER BY SUM(sold) DESC LIMIT 1"
-
-
-@pytest.mark.parametrize(
-    ("question", "sql", "one"),
-    [
-        ("our biggest brands", FIRST, True),
-        ("best selling brands last month", FIRST, True),
-        ("what are the most popular brands?", FIRST, True),
-        ("the five cheapest lamps", "SELECT name FROM lamps ORDER BY price LIMIT 1", True),
-        ("our biggest brand", FIRST, False),
-        ("one of our biggest brands", FIRST, False),
-        ("which of our biggest brands sold most", FIRST, False),
-        ("which shop has the best brands", FIRST, False),
-        ("day with the biggest lamps", "SELECT day FROM lamps GROUP BY day ORDER BY COUNT(*) DESC LIMIT 1", False),
-        ("biggest bonus", "SELECT bonus FROM staff ORDER BY bonus DESC LIMIT 1", False),
-        ("best sales person", "SELECT person FROM sales GROUP BY person ORDER BY COUNT(*) DESC LIMIT 1", False),
-        ("our biggest brands", FIRST.replace("LIMIT 1", "LIMIT 10"), False),
-    ],
-)
-def test_the_first_alone_is_not_several(question: str, sql: str, one: bool) -> None:
-    assert first_of_several(sql, question, "sqlite") is one
