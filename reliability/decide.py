@@ -11,6 +11,7 @@ had a say in, and nothing is promised.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -25,6 +26,7 @@ from reliability.promises.probability import IN_DATA, ONE_MEANING, calibrated, s
 from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
+from reliability.sql.english import shown_reading
 from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice
 from reliability.values import (
     BrokenPromise,
@@ -157,16 +159,17 @@ def decide(
     if not credible and (just_answer or policy != "ask"):
         return found
     if broken is None or just_answer:
-        first = min(credible, key=lambda i: len(trace.scored[i].reading.unsaid))
+        first = min(credible, key=lambda i: (_says_as_before(i, trace), len(trace.scored[i].reading.unsaid)))
         likely = [i for i in credible if (p := said[i]) is None or p >= LEAST_NAMED]
-        whole = [i for i in likely if i != first and not any(_lacks(i, trace))]
+        whole = [i for i in likely if i != first and not (any(_lacks(i, trace)) or _says_as_before(i, trace))]
         named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
         credible, rest = together
         lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
         shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), lacks), trace)
-        kept = sum(i in shown and not any(lacks[i]) for i in credible)
+        shown, as_before = _changed_first(shown, trace)
+        kept = sum(i in shown and i not in as_before and not any(lacks[i]) for i in credible)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -230,6 +233,27 @@ def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
         english = trace.scored[place].reading.english
         said.setdefault(english or f"{place}", place)
     return list(said.values())
+
+
+def _changed_first(order: Sequence[int], trace: Trace) -> tuple[list[int], frozenset[int]]:
+    """Readings in the order in which they are shown, and those among them that say what was answered just before in the
+    thread, which come last: who adds other words wants something else."""
+    as_before = frozenset(place for place in order if _says_as_before(place, trace))
+    return [*(i for i in order if i not in as_before), *(i for i in order if i in as_before)], as_before
+
+
+def _says_as_before(place: int, trace: Trace) -> bool:
+    """Whether a reading says, word for word, what the question before in the thread was answered with, though the words
+    are others."""
+    before, question, dialect = trace.question.previous, trace.question.text, trace.schema.dialect
+    if before is None or not before.sql.strip() or _plain(before.question) == _plain(question):
+        return False
+    said = shown_reading(trace.scored[place].reading.sql, dialect, trace.schema)
+    return bool(said) and said == shown_reading(before.sql, dialect, trace.schema)
+
+
+def _plain(question: str) -> str:
+    return " ".join(re.findall(r"\w+", question.lower()))
 
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
@@ -359,6 +383,8 @@ def _broken(
         return BrokenPromise.RIVALS
     if likely_outside(first.signals) and not trace.asked:
         return BrokenPromise.OUTSIDE
+    if not trace.asked and _says_as_before(credible[0], trace):
+        return BrokenPromise.SEVERAL
     answers, kappa = record.answers, kappas[credible[0]]
     if answers is not None and record.data.evident and kappa is not None and answers.unasked.predict(kappa):
         if trace.likeness is not None and trace.likeness.unexplained > 0:
@@ -382,7 +408,8 @@ def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: 
     a say in it, and a policy that may not ask gives no answer."""
     as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
     lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
-    order = tuple(_told_apart(_whole_first(_found_first(as_hinted, trace), lacks), trace)[: PAGES * max_readings])
+    told_apart = _told_apart(_whole_first(_found_first(as_hinted, trace), lacks), trace)
+    order = tuple(_changed_first(told_apart, trace)[0][: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(trace.scored) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

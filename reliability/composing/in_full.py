@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
 from reliability.composing.planning.columns import (
     adds_up,
@@ -144,6 +145,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_open(account, relations),
         *_nothing(account, relations),
         *_how_big(account, relations),
+        *of_degree(account, relations, lambda table: _worth(table, relations)),
     ):
         text = " ".join(text.split())
         if text.lower() != account.text.lower():
@@ -351,6 +353,19 @@ def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
             each_way = [(f"with the most {_called(happens)}", 0.9), *worth]
         for way, likely in each_way:
             yield f"{before}{named} {way}{after}", likely
+
+
+def _worth(table: Table, relations: Relations) -> list[Said]:
+    """What a row of a table is worth: the amount of what happened with it, and how often something did."""
+    below = [relations.table(each) for each in relations.below(table.name) if each != table.name]
+    several = [each for each in below if _happens(each, relations)]
+    several.sort(key=lambda each: sum(column.primary_key for column in each.columns) != 1)  # totals of a day are last
+    if not several:
+        return []
+    happens = several[0]
+    amounts = [" ".join(words_of(each.column)) for each in _amounts(happens, relations)[:1]]
+    worth = [(each if "total" in each else f"total {each}", 0.85) for each in amounts]
+    return [*worth, (f"{_NUMBER_OF}{_called(happens)}", 0.8)]
 
 
 def _aged(account: Account, relations: Relations) -> Iterator[Said]:

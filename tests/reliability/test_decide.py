@@ -41,6 +41,7 @@ from reliability.values import (
     Hint,
     HintScope,
     LinkedSchema,
+    PreviousTurn,
     Question,
     Reading,
     Reason,
@@ -610,6 +611,39 @@ def test_of_readings_in_the_same_words_the_likelier_is_shown() -> None:
         assert [reading.english for reading in found.readings(of)] == ["The best shop", "All shops"]
         assert found.readings(of)[0].sql == first.reading.sql
         assert found.credible <= 2
+
+
+TOLD, ASKED_NOW = "SELECT COUNT(*) FROM orders", "SELECT SUM(revenue) FROM orders"
+
+
+def in_thread(question: str, *readings: ScoredReading, before: str = "how many orders") -> Trace:
+    asked = Question("q", question, previous=PreviousTurn(before, TOLD))
+    return replace(trace(*readings), question=asked)
+
+
+@pytest.mark.parametrize("record", [None, answers_record()])
+def test_what_was_answered_just_before_is_shown_last(record: CalibrationRecord | None) -> None:
+    of = in_thread("what were they worth", scored(TOLD, 0.7), scored(ASKED_NOW, 0.6))
+    found = decide(of, record, "ask", 4)
+    assert [reading.sql for reading in found.readings(of)] == [ASKED_NOW, TOLD]
+    assert found.kind == "choose"
+    assert found.credible <= 1
+
+
+def test_what_was_answered_just_before_is_never_answered_again_unasked() -> None:
+    again = scored("SELECT COUNT(*)  FROM orders", 0.9)
+    assert decided(in_thread("what were they worth", again))[::2] == ("choose", BrokenPromise.SEVERAL)
+    assert decided(in_thread("what were they worth", scored(ASKED_NOW, 0.9)))[0] == "answer"
+
+
+def test_who_asks_the_same_again_gets_the_same_again() -> None:
+    again, other = scored(TOLD, 0.9), scored(ASKED_NOW, 0.2)
+    assert decided(in_thread("How many orders?", again, other))[:2] == ("answer", [TOLD, ASKED_NOW])
+
+
+def test_beside_an_answer_what_was_said_before_is_not_named() -> None:
+    new, again = scored(ASKED_NOW, 0.9), scored(TOLD, 0.3)
+    assert decided(in_thread("what were they worth", new, again))[1] == [ASKED_NOW]
 
 
 @pytest.mark.parametrize("record", [None, answers_record()])

@@ -29,6 +29,7 @@ from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, amounts_of, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.special.days_between import DaysBetween
+from reliability.composing.planning.special.lines import told_by_lines
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
 _JOINING = frozenset(
@@ -148,6 +149,7 @@ class Numbers(DaysBetween):
         found: list[Sized] = []
         for place, each in enumerate(wanted[:4]):
             options = measure_options(each, self.asked, self.relations)
+            options = told_by_lines(options, self.asked, self.relations)
             if options and place and found:
                 first = found[0].table
                 rows = (first, *self.relations.above(first)) if options[0].value.measure.of is None else (first,)
