@@ -88,8 +88,18 @@ def select(
     queries = [c.candidates[0].sql for c in clusters]
     judged = judge(question, schema, linked, hints, queries, core)
     of_words = ranked(question, queries, schema, core)
+    families = (of_family, disagreement)
     found = signals(
-        execution, judged, candidates, linked, schema, question.text, words, (of_family, disagreement), of_words
+        execution,
+        judged,
+        candidates,
+        linked,
+        schema,
+        question.text,
+        words,
+        families,
+        of_words,
+        sampled=core.settings.nucleus > 0,
     )
     said = readings(queries, schema.dialect, schema)
     scored = []

@@ -34,6 +34,8 @@ def signals(
     words: Understanding = Understanding(),  # noqa: B008 - frozen
     of_families: tuple[Sequence[float], float] | None = None,
     ranked: Sequence[float] = (),
+    *,
+    sampled: bool = False,
 ) -> tuple[dict[str, float], ...]:
     """The signals of each judged cluster's reading, its best candidate, in the order of the clusters.
 
@@ -41,7 +43,9 @@ def signals(
     `probability` is p(s|Q) under the base prompt; `nucleus WHERE` the share of nucleus samples whose WHERE equals
     the reading's, AGG the product; `execution entropy` is exp(−H_exec); `ran` the share of candidates that ran.
     `of_families` are the share of each cluster's family and H(Q) over families, those of clusters where not given.
-    `ranked` is what the ranker says of the reading of each judged cluster's best candidate; empty without one.
+    `ranked` is what the ranker says of the reading of each judged cluster's best candidate; empty without one. Where
+    nucleus samples were drawn (`sampled`) and none is left, since each contradicted the question, none agrees: their
+    shares are 0.
     """
     read = {candidate.sql: clauses(candidate.sql, schema.dialect, schema) for candidate in candidates}
     samples = {
@@ -57,6 +61,8 @@ def signals(
         own = read[best.sql] if best.sql in read else clauses(best.sql, schema.dialect, schema)
         for way, drawn in samples.items():
             of_reading |= _frequencies(way, own, drawn)
+        if sampled and own is not None and not any(candidate.nucleus for candidate in candidates):
+            of_reading |= dict.fromkeys((f"nucleus {clause}" for clause in (*CLAUSES, "AGG")), 0.0)
         entropy = execution_entropy(disagreement, share)
         of_reading |= {
             "execution entropy": math.exp(-entropy),

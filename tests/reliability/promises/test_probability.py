@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -52,6 +53,16 @@ EXECUTION = Execution(CLUSTERS, entropy_nats([0.75, 0.25]), 1 / 3)
 
 def of_both(linked: LinkedSchema = LINKED) -> tuple[dict[str, float], ...]:
     return signals(EXECUTION, [0.9, 0.4], [FIRST, SECOND, FAILED], linked, SCHEMA, "how many")
+
+
+def test_where_each_nucleus_sample_contradicted_the_question_none_agrees() -> None:
+    left = [replace(each, nucleus=0) for each in (FIRST, SECOND, FAILED)]
+    clusters = (cluster(0.75, left[0]), cluster(0.25, left[1]))
+    found = signals(replace(EXECUTION, clusters=clusters), [0.9, 0.4], left, LINKED, SCHEMA, "how many", sampled=True)
+    for each, whole in zip(found, of_both(), strict=True):
+        assert each.keys() == whole.keys()
+        assert {value for name, value in each.items() if name.startswith("nucleus")} == {0.0}
+        assert each["beam AGG"] == whole["beam AGG"]
 
 
 def test_the_signals_of_two_readings_by_hand() -> None:
