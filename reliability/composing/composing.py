@@ -59,7 +59,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
         (frame, score, columns.slots(slots_chosen(draft))) for frame, score, draft in _read(account, relations, today)
     ]
     further = further_frames(
-        account, relations, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)]
+        account, relations, lambda rest: [(f, score) for f, score, _ in _read(rest, relations, today)], today
     )
     as_a_whole = _READ_APART if further else 1.0  # of what is rather two things than one
     read = [*((frame, score, ()) for frame, score in further), *((f, as_a_whole * s, slots) for f, s, slots in drafts)]

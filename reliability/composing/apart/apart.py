@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.but_not import one_but_not_the_other
@@ -16,6 +17,7 @@ from reliability.composing.apart.ratios import ratios
 from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
+from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
 from reliability.composing.apart.sets.over_a_share import over_a_share
 from reliability.composing.apart.sets.with_each import both_of_two
@@ -26,7 +28,9 @@ from reliability.composing.planning.relations import Relations
 _MOST = 16
 
 
-def further_frames(account: Account, relations: Relations, frames_of: FramesOf) -> Sequence[tuple[Frame, float]]:
+def further_frames(
+    account: Account, relations: Relations, frames_of: FramesOf, today: date
+) -> Sequence[tuple[Frame, float]]:
     """The frames, likeliest first, each with its score; none of a question that is one as a whole. `frames_of` reads an
     account so."""
     found = [
@@ -46,5 +50,6 @@ def further_frames(account: Account, relations: Relations, frames_of: FramesOf) 
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
         *of_those_with_so_many(account, relations, frames_of),
+        *no_longer(account, relations, frames_of, today),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

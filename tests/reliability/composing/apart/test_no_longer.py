@@ -1,0 +1,64 @@
+"""Who once had something and has not of late."""
+
+from __future__ import annotations
+
+import pytest
+
+from reliability.values import Column, ForeignKey, Schema, Table
+from tests.support.composing.wordings import composed, key
+
+DONORS = Table(
+    "donors",
+    (key("donor_id"), Column("full_name", "TEXT", nullable=False), Column("town", "TEXT", nullable=False)),
+)
+GIFTS = Table(
+    "gifts",
+    (
+        key("gift_id"),
+        Column("donor_id", "INTEGER", nullable=False),
+        Column("given_on", "DATE", nullable=False),
+        Column("amount", "NUMERIC(8, 2)", nullable=False),
+    ),
+    foreign_keys=(ForeignKey(("donor_id",), "donors", ("donor_id",)),),
+)
+CHARITY = Schema("postgres", (DONORS, GIFTS))
+EVER = "EXISTS (SELECT 1 FROM gifts WHERE gifts.donor_id = donors.donor_id)"
+NOT_SINCE = "NOT EXISTS (SELECT 1 FROM gifts WHERE gifts.donor_id = donors.donor_id AND gifts.given_on >= '{}')"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "donors who stopped giving",
+        "lapsed donors",
+        "donors we lost",
+        "donors that we've lost",
+        "donors who no longer give",
+        "donors who don't give anymore",
+        "donors who have gone quiet",
+    ],
+)
+def test_they_had_some_and_have_had_none_within_a_year_or_half_a_year(words: str) -> None:
+    found = composed(CHARITY, f"How many {words}?")
+    assert found[0].sql == f"SELECT COUNT(*) FROM donors WHERE {EVER} AND {NOT_SINCE.format('2025-11-21')}"
+    assert found[1].sql == f"SELECT COUNT(*) FROM donors WHERE {EVER} AND {NOT_SINCE.format('2026-05-21')}"
+
+
+def test_they_are_told_by_what_else_is_said_of_them() -> None:
+    sql = composed(CHARITY, "How many lapsed donors by town?")[0].sql
+    assert sql.startswith("SELECT donors.town, COUNT(*)")
+    assert EVER in sql
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "donors who stopped giving in 2025",
+        "gifts we lost",
+        "donors who give",
+        "donors who are no longer here",
+        "total amount of donors",
+    ],
+)
+def test_other_questions_are_of_no_such_donors(text: str) -> None:
+    assert not any("NOT EXISTS" in each.sql for each in composed(CHARITY, text))
