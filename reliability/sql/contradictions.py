@@ -18,6 +18,7 @@ from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
 from reliability.sql.held.units import of_another_unit
+from reliability.sql.held.whose_state import of_anothers_state
 from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
@@ -75,6 +76,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or one_of_several(tree, said)
         or of_another_unit(tree, said)
         or either_of_both(tree, said)
+        or of_anothers_state(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )
