@@ -59,6 +59,12 @@ _MAY_ESCAPE = re.compile(r"\\[%_\\]")
 """What is an escape in some databases without being said to be one."""
 MOST_VALUES, _MOST_CONDITIONS = 8, 12
 _OF_THE_SAME = "of the same "
+_DAYS_OF_A_WEEK = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
+_ON_DAYS = {
+    frozenset(_DAYS_OF_A_WEEK[:5]): "weekdays",
+    frozenset(_DAYS_OF_A_WEEK[5:]): "weekends",
+    **{frozenset((day,)): f"{day}s" for day in _DAYS_OF_A_WEEK},
+}
 
 
 class SpokenConditions(SpokenRelations):
@@ -315,6 +321,12 @@ class SpokenConditions(SpokenRelations):
             texts = [f"Q{text}" for text in texts]
         else:
             texts = [days.said_text(text) for text in texts]
+        if (
+            part == "weekday"
+            and (named := _ON_DAYS.get(frozenset(texts)))
+            and self.grain_words(part, of, scope) == part
+        ):
+            return f"on {named}"
         if part == "weekday" and all(text.isdigit() for text in texts):
             return f"with {self.grain_words(part, of, scope)} {' or '.join(texts)}"
         if part in ("weekday", "hour of the day", "day of the month", "week of the year", "day of the year"):
