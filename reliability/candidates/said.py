@@ -23,6 +23,7 @@ from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
+from reliability.sql.held.recurring import recurring_left_out
 from reliability.sql.not_asked import (
     exceptions_left_out,
     figures_left_out,
@@ -72,7 +73,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     the share of others; those that ask for so many of each group, where it takes the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
     quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
     of what lies outside of a period; those numbers of the question that the query has others in place of; a value that is
-    excepted, or one of two both of which are wanted; and that something was done late. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
+    excepted, or one of two both of which are wanted; that something was done late; and days of the week or hours of the day. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
     that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
@@ -84,7 +85,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
     heads = [*(_heads(demands) if averaged else []), *_shared(demands)]
     periods = {} if _OUTSIDE.search(question) else _sure_periods(demands)
-    found_out = (numbers_left_out, figures_left_out, lateness_left_out)
+    found_out = (numbers_left_out, figures_left_out, lateness_left_out, recurring_left_out)
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
     cells = {d.words: d.alternatives[0].value for d in demands if d.alternatives and d.alternatives[0].kind == "cell"}
     numbers += exceptions_left_out(sql, question, cells, dialect)

@@ -818,7 +818,7 @@ _KINDS = _kinds(
     (r"\b(?:(?P<td>[yqmw]td)|(?P<unit>week|month|mth|quarter|qtr|year|yr) to date)\b", _to_date),
     (r"\b(?:last|this past|past|previous) (?P<weekday>" + "|".join(_WEEKDAYS) + r"|weekend)\b", _weekday),
     (rf"\b{_AGO}", _ago),
-    (rf"\b(?:{_YESTERDAY}|today|tomorrow)\b(?!['’])", _near_day),
+    (rf"\b(?:{_YESTERDAY}|today|tomorrow|tonight|this (?:morning|afternoon|evening))\b(?!['’])", _near_day),
     (r"(?<=\bbetween )(?:right )?now(?= and )", _near_day),
     (r"(?:(?<=today and )|(?<=now and )|(?<=today to )|(?<=today until )|(?<=now until )|(?<=now to ))(?:the )?new year\b(?!['’])", _new_year),
     (rf"\b{_QUARTER}(?! ?[0-9]{{3}})(?<!last quarter)(?<!last qtr)", _quarter),

@@ -24,7 +24,7 @@ from reliability.composing.apart.sets.with_each import both_of_two
 from reliability.composing.apart.shares import shares
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
-from reliability.composing.times.on_weekdays import on_weekdays
+from reliability.composing.times.recurring import at_hours, on_weekdays
 
 _MOST = 16
 
@@ -53,5 +53,6 @@ def further_frames(
         *of_those_with_so_many(account, relations, frames_of),
         *no_longer(account, relations, frames_of, today),
         *on_weekdays(account, relations, frames_of),
+        *at_hours(account, relations, frames_of),
     ]
     return sorted(found, key=lambda each: -each[1])[:_MOST]

@@ -381,6 +381,8 @@ def test_two_periods_that_are_not_joined_stay_two_and_the_same_one_counts_once()
         ("Q1 2025 vs in March", ["2025-01-01", "2026-03-01"]),
         ("orders in May 2025 that were sent back in June", ["2025-05-01", "2026-06-01"]),
         ("from March 2025 to May", ["2025-03-01"]),
+        ("sales this morning", ["2026-11-21"]),
+        ("sales in the morning", []),
     ],
 )
 def test_several_periods_are_read_in_their_order(question: str, starts: list[str]) -> None:

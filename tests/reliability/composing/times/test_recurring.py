@@ -1,4 +1,4 @@
-"""What happened on certain days of the week."""
+"""What happened on certain days of the week or at certain hours."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ TRIPS = Table(
     ),
     foreign_keys=(ForeignKey(("rider_id",), "riders", ("rider_id",)),),
 )
-FERRY = Schema("postgres", (RIDERS, TRIPS))
+CALLS = Table("calls", (key("call_id"), Column("called_at", "TIMESTAMP", nullable=False)))
+FERRY = Schema("postgres", (RIDERS, TRIPS, CALLS))
 
 
 def said(text: str, place: int = 0) -> str:
@@ -68,3 +69,31 @@ def test_weekends_and_weekdays_stand_side_by_side(text: str) -> None:
 )
 def test_groups_and_single_days_are_others(text: str) -> None:
     assert not any(" on weekend" in said(text, n) or "days" in said(text, n) for n in range(2))
+
+
+@pytest.mark.parametrize(
+    ("words", "hours"),
+    [
+        ("in the morning", "BETWEEN 6 AND 11"),
+        ("in the evenings", "BETWEEN 18 AND 22"),
+        ("before noon", "< 12"),
+        ("after 6 pm", ">= 18"),
+        ("before 12 am", "< 0"),
+        ("from 9 o'clock", ">= 9"),
+        ("between 9 and 11 am", "BETWEEN 9 AND 10"),
+        ("between 9 and 5 pm", "BETWEEN 9 AND 16"),
+        ("at night", "IN (22, 23, 0, 1, 2, 3, 4, 5)"),
+    ],
+)
+def test_rows_are_held_to_hours_of_the_day(words: str, hours: str) -> None:
+    sql = composed(FERRY, f"How many calls were there {words}?")[0].sql
+    assert sql.startswith("SELECT COUNT(*) FROM calls WHERE ")
+    assert "HOUR" in sql
+    assert sql.endswith(hours)
+
+
+@pytest.mark.parametrize(
+    "text", ["calls between 9 and 11", "calls after 6", "good morning, how many calls?", "trips in the morning"]
+)
+def test_other_numbers_and_days_without_hours_are_held_to_none(text: str) -> None:
+    assert not any("HOUR" in each.sql for each in composed(FERRY, text))
