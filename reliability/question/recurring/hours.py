@@ -35,6 +35,19 @@ class HoursSaid:
     way: _Way
     hours: tuple[int, ...]
 
+    def holds(self, hour: int) -> bool:
+        """Whether an hour is one of them.
+
+        >>> said = hours_said("payments in the morning")
+        >>> said is not None and (said.holds(6), said.holds(20))
+        (True, False)
+        """
+        if self.way == "in":
+            return hour in self.hours
+        if self.way == "between":
+            return self.hours[0] <= hour <= self.hours[1]
+        return hour < self.hours[0] if self.way == "<" else hour >= self.hours[0]
+
 
 def hours_said(text: str) -> HoursSaid | None:
     """The hours that a question keeps to; None where it keeps to none.

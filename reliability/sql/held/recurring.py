@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from sqlglot import exp
+
 from reliability.guard.dialects.parsing import tree_or_none
-from reliability.question.recurring.hours import hours_said
+from reliability.question.recurring.hours import HoursSaid, hours_said
 from reliability.question.recurring.weekdays import WEEKDAYS, weekdays_said
 from reliability.values import Dialect
 
@@ -18,20 +20,34 @@ _TELLS_HOURS = re.compile(
     r"%h|%i|hour|'hh|\d:\d\d|(?:^|[\W_])(?:shift|morning|afternoon|evening|night|noon|time|daypart|am|pm)(?:$|[\W_])",
     re.IGNORECASE,
 )
+_AN_HOUR = re.compile(r"%h|hour|'hh", re.IGNORECASE)
 
 
 def recurring_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
     """The words of a question that keep to days of the week or hours of the day, where a query surely knows nothing of
-    these; () where it does, or cannot be parsed.
+    these, or keeps to other hours alone; () where it does, or cannot be parsed.
 
     >>> recurring_left_out("SELECT COUNT(*) FROM orders", "orders on weekends", "sqlite")
     ('on weekends',)
     >>> recurring_left_out("SELECT COUNT(*) FROM orders WHERE STRFTIME('%w', d) IN ('0', '6')", "orders on weekends", "sqlite")
     ()
     """
-    said = [(weekdays_said(question), _TELLS_WEEKDAYS), (hours_said(question), _TELLS_HOURS)]
-    if not any(each for each, _ in said):
+    days, hours = weekdays_said(question), hours_said(question)
+    tree = tree_or_none(sql, dialect) if days or hours else None
+    if tree is None:
         return ()
-    if tree_or_none(sql, dialect) is None:
-        return ()
-    return tuple(question[each.start : each.end] for each, tells in said if each and not tells.search(sql))
+    left_out = [(days.start, days.end)] if days and not _TELLS_WEEKDAYS.search(sql) else []
+    if hours and (not _TELLS_HOURS.search(sql) or _at_another(tree, hours)):
+        left_out.append((hours.start, hours.end))
+    return tuple(question[start:end] for start, end in left_out)
+
+
+def _at_another(tree: exp.Expr, said: HoursSaid) -> bool:
+    """Whether a query keeps to single hours, and to none of those that are said."""
+    kept = set[int]()
+    for test in tree.find_all(exp.EQ, exp.In):
+        values = test.expressions if isinstance(test, exp.In) else [test.expression]
+        hours = [each.name for each in values if isinstance(each, exp.Literal) and each.name.isdigit()]
+        if _AN_HOUR.search(test.this.sql()) and len(hours) == len(values):
+            kept |= {int(each) for each in hours}
+    return bool(kept) and not any(map(said.holds, kept))
