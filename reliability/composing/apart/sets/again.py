@@ -39,7 +39,7 @@ Times = tuple[Comparison, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _SoMany:
     """Which words say it, the table of those it is said of, that of what they have, and how many of them."""
 
     span: Span
@@ -70,7 +70,7 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
             yield replace(frame, where=(*frame.where, so_many)), _LIKELY * (1.0 if of else at_any_time) * score
 
 
-def _in_its_period(account: Account, said: _Said, relations: Relations) -> tuple[tuple[Condition, ...], Account]:
+def _in_its_period(account: Account, said: _SoMany, relations: Relations) -> tuple[tuple[Condition, ...], Account]:
     """That what they have is of the one period that is named, and the account without this; () where none is."""
     periods = [piece for piece in account.pieces if piece.best is not None and piece.best.role is Role.PERIOD]
     dates = date_columns(relations.tables[said.of], relations)
@@ -79,7 +79,7 @@ def _in_its_period(account: Account, said: _Said, relations: Relations) -> tuple
     return tuple(within) if len(within) == 1 else (), without(account, spans, said.instead)
 
 
-def _again(account: Account, relations: Relations) -> _Said | None:
+def _again(account: Account, relations: Relations) -> _SoMany | None:
     """ "Repeat buyers": those who have what a date is kept of more than once; "one-time buyers" once."""
     match = _AGAIN.search(account.text)
     inside = [p for p in account.pieces if match is not None and p.start < match.end() and match.start() < p.end]
@@ -96,11 +96,11 @@ def _again(account: Account, relations: Relations) -> _Said | None:
             who = Piece(*match.span(), match[0], (whose.lower(),), (thing,))
             times: Times = ("=", 1) if match["how"].lower().startswith(("one", "single")) else (">", 1)
             span = (match.start(), max(match.end(), inside[-1].end))
-            return _Said(span, (replace(who, end=span[1]),), whose, found, times)
+            return _SoMany(span, (replace(who, end=span[1]),), whose, found, times)
     return None
 
 
-def _with_so_many(account: Account, relations: Relations) -> _Said | None:
+def _with_so_many(account: Account, relations: Relations) -> _SoMany | None:
     """ "Customers with more than one order", where something else is asked of them than how many there are."""
     pieces = [piece for piece in account.pieces if piece.best is not None]
     for match in _SO_MANY.finditer(account.text):
@@ -114,7 +114,7 @@ def _with_so_many(account: Account, relations: Relations) -> _Said | None:
             number = match["number"].lower()
             way = _WAYS[" ".join(match["way"].lower().split())]
             times: Times = (way, int(number) if number.isdigit() else _NUMBERS[number])
-            return _Said((match.start(), what.end), (), whose.table, of.table, times)
+            return _SoMany((match.start(), what.end), (), whose.table, of.table, times)
     return None
 
 
@@ -132,7 +132,7 @@ def _people_above(dated: list[str], relations: Relations) -> list[str]:
     return []
 
 
-def _is_a_figure_of_them(frame: Frame, said: _Said, rest: Account) -> bool:
+def _is_a_figure_of_them(frame: Frame, said: _SoMany, rest: Account) -> bool:
     """Whether a frame is a figure of more than how many they are or have, and not of each of them: who they are, and
     which groups have so many, is asked as a whole."""
     if not frame.numbers or frame.subject == said.whose or any(of.column.table == said.whose for of in frame.by):
@@ -141,7 +141,7 @@ def _is_a_figure_of_them(frame: Frame, said: _Said, rest: Account) -> bool:
     return said.of in named or any(each != Measure("count") for each in frame.numbers)
 
 
-def _is_of_them(frame: Frame, said: _Said, relations: Relations) -> bool:
+def _is_of_them(frame: Frame, said: _SoMany, relations: Relations) -> bool:
     """Whether each row that a frame reads belongs to one of those it is asked of."""
     if frame.subject != said.whose and said.whose not in relations.above(frame.subject):
         return False
