@@ -28,16 +28,18 @@ chmod 755 "$SCRATCH" # database servers of tests run as somebody else
 export TMPDIR=$SCRATCH
 
 # The parts: first what mostly waits, then the longest first, so that none is left alone at the end.
+FITTED="tests/deploy/test_intents.py tests/deploy/test_natural_log.py tests/deploy/test_words.py"
 PARTS=(
     "tests/fire"
     "tests/bot/asks"
     "tests/reliability"
     "others" # what is named in no part
     "tests/bot/console tests/bot/reviews"
-    "tests/bot/slack --ignore=tests/bot/slack/test_who_may.py"
-    "tests/deploy"
-    "tests/adapters/training"
     "tests/bot/cli"
+    "tests/bot/slack --ignore=tests/bot/slack/test_who_may.py"
+    "tests/adapters/training"
+    "tests/deploy ${FITTED//tests/--ignore=tests}"
+    "$FITTED"
     "tests/bot/slack/test_who_may.py"
 )
 others=""
