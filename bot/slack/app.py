@@ -16,7 +16,7 @@ from slack_bolt.adapter.socket_mode import SocketModeHandler
 from slack_bolt.adapter.socket_mode.internals import send_response
 from slack_bolt.authorization import AuthorizeResult
 from slack_sdk import WebClient
-from slack_sdk.errors import SlackApiError
+from slack_sdk.errors import SlackApiError, SlackClientNotConnectedError
 from slack_sdk.http_retry.builtin_handlers import (
     ConnectionErrorRetryHandler,
     RateLimitErrorRetryHandler,
@@ -137,7 +137,13 @@ class CheckedSocketMode(SocketModeHandler):
     """Bolt's own, behind the same check as HTTP mode. What is no delivery is acknowledged: again, it would be none."""
 
     def handle(self, client: SocketModeClient, req: SocketModeRequest) -> None:  # type: ignore[override]  # as its parent
-        """Take one envelope."""
+        """Take one envelope. What came as its connection ended cannot be acknowledged, so that Slack delivers it again."""
+        try:
+            self._take(client, req)
+        except SlackClientNotConnectedError:
+            logger.info("an envelope came as its connection ended; it is delivered again")
+
+    def _take(self, client: SocketModeClient, req: SocketModeRequest) -> None:
         try:
             check_delivery(req.payload)
         except Malformed as error:
