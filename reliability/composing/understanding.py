@@ -16,6 +16,7 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
+from reliability.composing.apart.sets.no_longer import is_no_longer
 from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
@@ -202,7 +203,8 @@ def _weighed(
 ) -> tuple[ComposedQuery, ...]:
     """Composed queries, those of the question said in `full`, those of precedents and those that the writer wrote, best
     first, at most `most`: as the ranker has it, if there is one."""
-    fits, implied = {each.sql: each.fit for each in (*full, *composed)}, {each.sql for each in full}
+    fits = {each.sql: each.fit for each in (*full, *composed)}
+    implied = {each.sql for each in (*full, *(one for one in composed if is_no_longer(one.frame)))}
     nearness = recalled(question, core, schema, most)
     likely = written(question, core, schema)
     queries = list(dict.fromkeys((*fits, *nearness, *likely)))

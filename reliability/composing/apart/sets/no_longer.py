@@ -56,6 +56,14 @@ def no_longer(
         return
 
 
+def is_no_longer(frame: Frame) -> bool:
+    """Whether a frame is of those who had something once and nothing of late: since a day that no word names."""
+    ever = {each.table for each in frame.where if isinstance(each, Related) and each == Related(each.table)}
+    return any(
+        isinstance(each, Related) and each.never and each.conditions and each.table in ever for each in frame.where
+    )
+
+
 def _said(account: Account, relations: Relations) -> Iterator[tuple[str, Span]]:
     """The people of whom it is said, and the words for both."""
     pieces = [piece for piece in account.pieces if piece.of(Role.TABLE)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reliability.composing.apart.sets.no_longer import is_no_longer
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -62,3 +63,9 @@ def test_they_are_told_by_what_else_is_said_of_them() -> None:
 )
 def test_other_questions_are_of_no_such_donors(text: str) -> None:
     assert not any("NOT EXISTS" in each.sql for each in composed(CHARITY, text))
+
+
+def test_the_day_since_when_they_have_had_none_is_what_the_words_leave_to_be_understood() -> None:
+    assert is_no_longer(composed(CHARITY, "How many lapsed donors?")[0].frame)
+    for text in ("donors without gifts in 2025", "donors with gifts", "donors with a gift in 2024 but none in 2025"):
+        assert not any(is_no_longer(each.frame) for each in composed(CHARITY, text))
