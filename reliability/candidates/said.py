@@ -70,11 +70,12 @@ def said_by(sql: str, demands: Sequence[Demand], dialect: Dialect) -> float:
 def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str = "") -> tuple[str, ...]:
     """The words, each once, that ask for a median, an average, a share, a growth, a tenure or a figure per head which a
     query surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes
-    the share of others; those that ask for so many of each group, where it takes the first of all, or for more of one thing than of another, where it counts one alone; those of a period ("this
-    quarter") where all that the query keeps lies outside of it, unless the `question` itself denies something or speaks
-    of what lies outside of a period; those numbers of the question that the query has others in place of; a value that is
-    excepted, or one of two both of which are wanted; that something was done late; and days of the week or hours of the day. () where nothing is left out, or the query cannot be parsed. In doubt nothing is: a column
-    that holds averages or shares already is one, by its name.
+    the share of others; those that ask for so many of each group, where it takes the first of all, or for more of one
+    thing than of another, where it counts one alone; those of a period ("this quarter") where all that the query keeps
+    lies outside of it, unless the `question` itself denies something or speaks of what lies outside of a period; those
+    numbers of the question that the query has others in place of; a value that is excepted, or one of two both of which
+    are wanted; that something was done late; and days of the week or hours of the day. () where nothing is left out, or
+    the query cannot be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")

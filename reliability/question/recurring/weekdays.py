@@ -47,7 +47,7 @@ def weekdays_said(text: str) -> WeekdaysSaid | None:
     """
     either = _EITHER.search(text)
     match = either or _ON.search(text)
-    if match is None or _GROUPED.search(text, 0, match.start()):
+    if match is None or (either is None and _GROUPED.search(text, 0, match.start())):
         return None
     kinds = (_days(match["one"]), _days(match["other"])) if either else (_named(match),)
     return WeekdaysSaid(*match.span(), kinds) if len(set(kinds)) == len(kinds) else None

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from adapters.warehouses.fake import FakeWarehouse
 from reliability.composing.apart.sets.no_longer import is_no_longer
-from reliability.values import Column, ForeignKey, Schema, Table
+from reliability.composing.understanding import understand
+from reliability.core import AnswerSettings
+from reliability.values import Column, ForeignKey, Question, Schema, Table
 from tests.support.composing.wordings import composed, key
+from tests.support.trace_world import core as made_core
 
 DONORS = Table(
     "donors",
@@ -69,3 +75,10 @@ def test_the_day_since_when_they_have_had_none_is_what_the_words_leave_to_be_und
     assert is_no_longer(composed(CHARITY, "How many lapsed donors?")[0].frame)
     for text in ("donors without gifts in 2025", "donors with gifts", "donors with a gift in 2024 but none in 2025"):
         assert not any(is_no_longer(each.frame) for each in composed(CHARITY, text))
+
+
+def test_a_query_with_that_day_is_kept_though_no_word_names_it() -> None:
+    core = replace(made_core(), warehouse=FakeWarehouse(CHARITY, {}), settings=AnswerSettings(composed=16))
+    found = understand(Question("q", "How many lapsed donors?"), CHARITY, core).queries
+    assert {each.in_full for each in found if "NOT EXISTS" in each.sql} == {True}
+    assert not any(each.in_full for each in found if "NOT EXISTS" not in each.sql)

@@ -59,3 +59,8 @@ def test_they_are_counted_of_each_group() -> None:
 )
 def test_those_who_did_both_are_others(text: str) -> None:
     assert not any(BOTH in each.sql for each in composed(UNION, text))
+
+
+def test_who_left_is_not_counted_among_those_who_are_there_still() -> None:
+    found = composed(UNION, "how many members joined and how many left in 2025")
+    assert not any(BOTH in each.sql and "IS NULL" in each.sql for each in found)
