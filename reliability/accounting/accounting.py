@@ -77,7 +77,7 @@ def _accounted(
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
     pieces = with_places_of_work(with_shared_heads(_without_asides(text, pieces), index))
     pieces = _most_changed(with_joint_names(_with_context(_with_operations(pieces, index), index)))
-    pieces = _never_happened(pieces)
+    pieces = _done_in_a_period(_never_happened(pieces), index)
     pieces = without_traits_of_others(with_rates(_not_done(_with_numbers_of_rows(pieces, index)), states))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
@@ -435,6 +435,41 @@ def _never_happened(pieces: list[Piece]) -> list[Piece]:
 
 
 _GOES_ON = frozenset({"is null", "false"})
+
+
+def _done_in_a_period(pieces: list[Piece], index: SchemaIndex) -> list[Piece]:
+    """Things "sold this year" were sold then, whether or not they are sold still, and so were those that are
+    discontinued and "still sold": there the word is of no state, and what was sold was bought."""
+    made = list(pieces)
+    for at, piece in enumerate(pieces):
+        going_on = [e for e in piece.of(Role.STATE) if e.value in _GOES_ON]
+        if not going_on or piece.text.split()[-1].lower() not in _DEEDS:
+            continue
+        after = next((other for other in pieces[at + 1 : at + 3] if not _says_nothing(other)), None)
+        in_a_period = after is not None and after.best is not None and after.best.role is Role.PERIOD
+        if in_a_period or any(_is_over(other, going_on) for other in pieces):
+            bought = [of_element(each) for each in index.find(_BOUGHT)]
+            others = [e for e in piece.explanations if e.role is not Role.STATE]
+            deed = [*bought, *others] if _of_things_before(pieces[:at], going_on) else others
+            made[at] = replace(made[at], explanations=tuple(deed)) if deed else made[at]
+    return made
+
+
+_DEEDS, _BOUGHT = frozenset({"sell", "sold"}), (root("bought"),)
+
+
+def _of_things_before(before: Sequence[Piece], states: Sequence[Explanation]) -> bool:
+    """Whether the last thing that is named is one that the states are of."""
+    named = [piece.of(Role.TABLE) for piece in before if piece.best is not None and piece.best.role is Role.TABLE]
+    of = {each.element.table for each in states if each.element is not None}
+    return bool(named) and named[-1][0].element is not None and named[-1][0].element.table in of
+
+
+def _is_over(piece: Piece, going_on: Sequence[Explanation]) -> bool:
+    """Whether a piece surely says that what goes on is over."""
+    best = piece.best
+    over = best is not None and best.role is Role.STATE and best.value not in _GOES_ON
+    return over and best is not None and best.element in [each.element for each in going_on]
 
 
 def _says_nothing(piece: Piece) -> bool:

@@ -72,10 +72,11 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     query surely does not work out: no likeness stands in for these; those of whom a share is asked for, where it takes
     the share of others; those that ask for so many of each group, where it takes the first of all, or for more of one
     thing than of another, where it counts one alone; those of a period ("this quarter") where all that the query keeps
-    lies outside of it, unless the `question` itself denies something or speaks of what lies outside of a period; those
-    numbers of the question that the query has others in place of; a value that is excepted, or one of two both of which
-    are wanted; that something was done late; and days of the week or hours of the day. () where nothing is left out, or
-    the query cannot be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
+    lies outside of it, unless the `question` itself denies something or speaks of what lies outside of a period; what was
+    done in a period ("sold this year"), where it reads one table, which knows nothing of that; those numbers of the
+    question that the query has others in place of; a value that is excepted, or one of two both of which are wanted; that
+    something was done late; and days of the week or hours of the day. () where nothing is left out, or the query cannot
+    be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
     >>> unsaid("SELECT AVG(salary) FROM staff", [median], "sqlite"), unsaid("SELECT MEDIAN(salary) FROM staff", [median], "duckdb")
@@ -92,8 +93,8 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     numbers += exceptions_left_out(sql, question, cells, dialect)
     may_be = {d.words: [each.value for each in d.alternatives if each.kind == "cell"] for d in demands}
     numbers += one_of_both_left_out(sql, question, {words: c for words, c in may_be.items() if c}, dialect)
-    of_each, more = wanted_of_each(demands), list(more_of_one(demands, question))
-    if not (wanted or periods or heads or of_each or more):
+    of_each, more, deeds = wanted_of_each(demands), list(more_of_one(demands, question)), _done_in_a_period(demands)
+    if not (wanted or periods or heads or of_each or more or deeds):
         return numbers
     tree = tree_or_none(sql, dialect)
     if tree is None:
@@ -104,7 +105,9 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     at_another_time = _at_another_time(tree, periods, demands)
     not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
     not_compared = (words for words, one, other in more if not _compares(one, other, tree, facts))
-    return tuple(dict.fromkeys((*left_out, *of_none, *at_another_time, *not_of_each, *not_compared, *numbers)))
+    not_done = (words for words, tables in deeds.items() if len(facts.tables) == 1 and not facts.tables & tables)
+    all_of_them = (*left_out, *of_none, *at_another_time, *not_of_each, *not_compared, *not_done, *numbers)
+    return tuple(dict.fromkeys(all_of_them))
 
 
 def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: Dialect) -> tuple[str, ...]:
@@ -327,6 +330,21 @@ _EXACT = (
     _exactly(Operation.RATIO, r"\b(?:divided by|ratio of)\b", "divided average kept_share kept_average"),
     _exactly(Operation.RATIO, r"\bper (?:head|capita|person)\b", "divided average people kept_share kept_average"),
 )
+
+
+def _done_in_a_period(demands: Sequence[Demand]) -> dict[str, frozenset[str]]:
+    """The words for what was sold or bought in a period that they stand before, with the tables that know of it; of what
+    a column tells none."""
+    return {
+        deed.words: frozenset(each.value.lower() for each in deed.alternatives if each.kind == "table")
+        for deed, period in pairwise(demands)
+        if deed.words.split()[-1].lower() in _DEEDS
+        and (deed.alternatives[:1] and deed.alternatives[0].kind == "table")
+        and (period.alternatives[:1] and period.alternatives[0].kind == "period")
+    }
+
+
+_DEEDS = frozenset("sell sold bought ordered purchased".split())
 
 
 def _heads(demands: Sequence[Demand]) -> list[Demand]:

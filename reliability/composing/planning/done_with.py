@@ -12,6 +12,7 @@ from reliability.composing.planning.columns import says_when
 from reliability.composing.planning.relations import Relations
 
 _BEING = frozenset("is are was were be been being got get".split())
+_THAT = frozenset(("that", "which"))
 _DOING = frozenset("do does did didn't didnt".split())
 _DONE = frozenset("sold bought sent paid lent held given taken made built written".split())
 _SOLD = frozenset(("sold", "sell"))
@@ -59,11 +60,12 @@ def _is_sold(verb: Mark, best: Explanation, asked: AskedFor) -> bool:
 def _done_to(verb: Mark, before: list[Mark], asked: AskedFor) -> Mark | None:
     """The thing that a verb says something was done to: "tools that were rented", "which tools did they rent"."""
     between = {piece.text.lower() for piece in asked.pieces[before[0].at + 1 : verb.at]}
-    did = is_verb(verb.piece) or verb.piece.text.lower() in _DONE
+    did = is_verb(verb.piece) or verb.piece.text.lower().split()[-1] in _DONE
     if between & _DOING and not did:
         return before[0]
     beside = asked.pieces[before[-1].at + 1 : verb.at]
-    passive = not beside or (len(beside) <= _NEAR and any(piece.text.lower() in _BEING for piece in beside))
+    words = [piece.text.lower() for piece in beside]
+    passive = set(words) <= _THAT or (len(words) <= _NEAR and any(word in _BEING for word in words))
     return before[-1] if passive and did else None
 
 

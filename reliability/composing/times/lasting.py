@@ -60,6 +60,8 @@ def lasting_read(
         known = {e.element.table for piece in inside for e in piece.of(Role.STATE) if e.element is not None}
         if not told or known & set(named) or (known and not over):
             continue  # "the shop with most staff still employed" says nothing of shops
+        if not over and (_in_a_period(end, found, text) or _are_over(told, found)):
+            continue  # what "still sold this year" was sold then, and so was what is over and "still sells"
         states = tuple(
             Explanation(Role.STATE, _SCORE, each.element, each.over if over else each.live, via="lasting")
             for each in told
@@ -67,6 +69,22 @@ def lasting_read(
         found = taken_together(found, text, TimeSaid(start, end, states))
         columns += [each.column for each in told if each.column is not None]
     return found, columns
+
+
+def _in_a_period(end: int, pieces: Sequence[Piece], text: str) -> bool:
+    """Whether a period is named right after a stretch."""
+    periods = (piece.start for piece in pieces if piece.of(Role.PERIOD) and piece.start >= end)
+    return any(len(text[end:start].split()) <= 1 for start in periods)
+
+
+def _are_over(told: Sequence[Lasting], pieces: Sequence[Piece]) -> bool:
+    """Whether what tells what goes on is said to be over."""
+    return any(
+        state.element == each.element and state.value == each.over
+        for piece in pieces
+        for state in piece.of(Role.STATE)[:1]
+        for each in told
+    )
 
 
 def _said(text: str) -> Iterator[tuple[int, int, bool]]:
