@@ -34,6 +34,7 @@ from reliability.question.periods import MAX_PERIODS, period_spans
 from reliability.sql.contradictions import contradicts
 from reliability.sql.grammar.constraint import SqlConstraint
 from reliability.sql.kept_days.over_dates import query_over_dates
+from reliability.sql.mended.empty_members import without_empty_members
 from reliability.values import (
     Candidate,
     Completion,
@@ -110,6 +111,7 @@ def generate(
     drafts = _written(question, prompts, allowed, beam, core)
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
+    drafts = [replace(each, sql=without_empty_members(each.sql, schema)) for each in drafts]
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
     siblings = _siblings(drafts, question, schema, core)
     drafts += [*_hinted([*drafts, *siblings], hints, schema), *siblings]

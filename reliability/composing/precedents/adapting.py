@@ -132,20 +132,36 @@ def _ended(tree: exp.Expr, period: Period) -> bool:
 
 
 def _with_period(tree: exp.Expr, period: Period, schema: Schema) -> bool:
-    """Hold a query's rows to a period by the first date of the tables that it reads."""
-    if not isinstance(tree, exp.Select) or tree.args.get("from_") is None:
+    """Hold a query's rows to a period by the first date of the tables that it reads; of what did not happen that which
+    could have happened in it: "who sold nothing this year" may have been hired before."""
+    select = _not_happened(tree) or tree
+    if not isinstance(select, exp.Select) or select.args.get("from_") is None:
         return False
     relations = relations_of(schema)
-    held = [tree.args["from_"].this, *(join.this for join in tree.args.get("joins") or ())]
+    held = [select.args["from_"].this, *(join.this for join in select.args.get("joins") or ())]
     for read in held:
         table = relations.tables.get(read.name) if isinstance(read, exp.Table) else None
         dates = [c for c in table.columns if kind_of(table, c, relations) == "date"] if table else []
         if dates:
             column = exp.column(min(dates, key=lambda c: c.nullable).name, table=read.alias_or_name)
+            where = select.args.get("where")
+            if (
+                select is not tree
+                and where is not None
+                and any(each.name == column.name for each in where.find_all(exp.Column))
+            ):
+                return False  # what happened in another time is not what is asked about
             start, end = (exp.Literal.string(day.isoformat()) if day else None for day in (period.start, period.end))
-            tree.where(*(x for x in (start and column.copy() >= start, end and column.copy() < end) if x), copy=False)
+            select.where(*(x for x in (start and column.copy() >= start, end and column.copy() < end) if x), copy=False)
             return True
     return False
+
+
+def _not_happened(tree: exp.Expr) -> exp.Select | None:
+    """The one query of rows of which a query wants none: of those that are not in it, or for which it is empty."""
+    tests = [each for each in tree.find_all(exp.In, exp.Exists) if isinstance(each.parent, exp.Not)]
+    sets = [found for each in tests if (found := each.find(exp.Select)) is not None]
+    return sets[0] if len(sets) == 1 else None
 
 
 def _exchanged_days(known: Sequence[Period], asked: Sequence[Period]) -> Mapping[str, str | None] | None:

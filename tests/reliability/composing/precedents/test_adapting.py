@@ -144,6 +144,14 @@ def test_a_period_is_added_where_the_known_question_had_none() -> None:
     assert ways("SELECT 1", "how many orders", "orders in July 2026") == ()
 
 
+def test_a_period_that_is_added_is_that_of_what_did_not_happen() -> None:
+    none = "SELECT name FROM stores WHERE NOT EXISTS (SELECT 1 FROM orders WHERE orders.status = stores.name{})"
+    held = " AND orders.order_date >= '2026-07-01' AND orders.order_date < '2026-08-01'"
+    known, asked = "which shops have no orders", "which shops had no orders in July 2026"
+    assert ways(none.format(""), known, asked) == (none.replace("EXISTS (", "EXISTS(").format(held),)
+    assert ways(none.format(" AND orders.order_date > '2025-01-01'"), known, asked) == ()
+
+
 def test_numbers_are_exchanged_where_there_are_as_many() -> None:
     top = "SELECT name FROM products ORDER BY price DESC LIMIT 5"
     assert of(top, "top 5 products by price", "top 3 products by price") == top.replace("5", "3")

@@ -1,0 +1,1 @@
+"""Slips of SQL in queries that are otherwise right, mended before they run."""
