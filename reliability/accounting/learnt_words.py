@@ -61,7 +61,8 @@ def words_against(account: Account, likely: Callable[[str], float]) -> str:
     far as its first 400 characters go; "" where that is not three times as likely as with them.
 
     Where some words are explained by nothing, one of these is among them. A phrase begins and ends with no word of
-    grammar, operation, name, time, or what was said before, and is the shortest of those that give nearly as much.
+    grammar, operation, name, time, or what was said before, and is the shortest of those that give nearly as much. It
+    ends before what is but like a table or column, after words that nothing explains: "Jane Doe" of "did Jane Doe buy".
     """
     pieces, said = account.pieces, _said(account.pieces)
     telling = [n for n, piece in enumerate(pieces) if piece.end <= LONGEST and _may_be_named(piece)]
@@ -79,11 +80,19 @@ def words_against(account: Account, likely: Callable[[str], float]) -> str:
         return ""
     enough = (span for span in spans if gained[span] >= _ENOUGH * most)
     first, last = min(enough, key=lambda span: (span[1] - span[0], -gained[span]))
+    while last > first and _is_like(pieces[last]) and unexplained & {*range(first, last)}:
+        last -= 1
     return account.text[pieces[first].start : pieces[last].end]
 
 
 def _may_be_named(piece: Piece) -> bool:
     return (piece.best is None or piece.best.role not in _NOT_NAMED) and piece.text.lower() not in FUNCTION_WORDS
+
+
+def _is_like(piece: Piece) -> bool:
+    """Whether a piece is a table or a column by another word for it."""
+    best = piece.best
+    return best is not None and best.role in (Role.TABLE, Role.COLUMN) and best.via == "synonym"
 
 
 def _said(pieces: Sequence[Piece]) -> list[str]:

@@ -16,6 +16,7 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
+from reliability.composing.apart.sets.alike import alike_in
 from reliability.composing.apart.sets.no_longer import is_no_longer
 from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
@@ -28,7 +29,7 @@ from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.precedents.recalling import recalled, written
 from reliability.composing.slots import Slot, merged, slots_said
 from reliability.core import Core
-from reliability.values import Question, Schema
+from reliability.values import Element, Question, Schema
 
 SURELY_IN_DATA = 0.97
 """A question so likely within the data is not said to be outside of them for a word that nothing explains."""
@@ -172,24 +173,30 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
 
 def _is_said_all_the_same(outside: str, account: Account, in_data: float | None, schema: Schema, core: Core) -> bool:
     """Whether a question that would be outside of the data, by what was learnt of such questions, has words that are
-    all explained, is said well by a query, and what speaks against it are no words that can be named, or one figure that
-    is kept ("spend"). Such a question is asked about: it is little like those that the data can answer, so that nothing
-    answers it unasked."""
+    all explained, is said well by a query, and what speaks against it are no words that can be named, one figure that
+    is kept ("spend"), or what rows are to have in common ("duplicate emails"). Such a question is asked about: it is
+    little like those that the data can answer, so that nothing answers it unasked."""
     hardly = not outside and in_data is not None and in_data >= AS_GOOD_AS_OUTSIDE
-    if account.explained < 1 or not (hardly or (outside and _is_a_figure(outside, account, schema))):
+    column = _column_of(outside, account) if outside else None
+    if account.explained < 1 or not (hardly or column is not None):
         return False
     composed = compose(account, schema, core.today(), 1)
-    return bool(composed) and composed[0].fit >= _SAYS_IT
+    if not composed or composed[0].fit < _SAYS_IT:
+        return False
+    return hardly or (column is not None and (_is_a_figure(column, schema) or column in alike_in(composed[0].frame)))
 
 
-def _is_a_figure(words: str, account: Account, schema: Schema) -> bool:
-    """Whether words name one figure that is kept."""
+def _column_of(words: str, account: Account) -> Element | None:
+    """The one column that words name."""
     said = [piece for piece in account.pieces if piece.text == words and piece.best is not None]
     best = said[0].best if len(said) == 1 else None
-    if best is None or best.role is not Role.COLUMN or best.element is None:
-        return False
-    table = next((each for each in schema.tables if each.name == best.element.table), None)
-    column = table.column(best.element.column) if table is not None else None
+    return best.element if best is not None and best.role is Role.COLUMN else None
+
+
+def _is_a_figure(named: Element, schema: Schema) -> bool:
+    """Whether a column is one of numbers that are kept."""
+    table = next((each for each in schema.tables if each.name == named.table), None)
+    column = table.column(named.column) if table is not None else None
     return table is not None and column is not None and kind_of(table, column, relations_of(schema)) == "number"
 
 

@@ -17,9 +17,11 @@ from sqlglot import exp
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
+from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.running import running_total_unasked
 from reliability.sql.held.units import of_another_unit
 from reliability.sql.held.whose_state import of_anothers_state
+from reliability.sql.held.worst import best_as_worst
 from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
@@ -79,6 +81,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or either_of_both(tree, said)
         or of_anothers_state(tree, said)
         or running_total_unasked(tree, said)
+        or best_as_worst(tree, said)
+        or counts_days(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )

@@ -34,7 +34,7 @@ def account(text: str) -> Account:
     )
 
 
-AGAINST = WordWeights({"purple": 300, "tins": 250, "grain": 600, "sales": -100, "the": 100}, 0.0)
+AGAINST = WordWeights({"purple": 300, "tins": 250, "folks": 250, "grain": 600, "sales": -100, "the": 100}, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,7 @@ AGAINST = WordWeights({"purple": 300, "tins": 250, "grain": 600, "sales": -100, 
         ("sales of purple people on all tins", "purple"),  # too far apart to be one thing
         ("purple, tins", "purple"),  # a mark parts them
         ("the sales grain", "grain"),  # a function word is never named, whatever speaks against it
+        ("did purple folks call", "purple"),  # nor what is but like a table, after what nothing explains
         ("purple last year", "purple"),  # nor is a time
         ("who is this?", ""),  # nothing else to name
         ("grey tents", ""),  # without either it is no likelier

@@ -1,5 +1,6 @@
 """A query says what the words of its question say, or not: by hand, over a library of two tables."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -348,6 +349,24 @@ PER_MEMBER = [
 def test_an_average_per_one_of_a_thing_speaks_of_the_thing(sql: str, left_out: tuple[str, ...]) -> None:
     assert unsaid(sql, PER_MEMBER, "sqlite") == left_out
     assert unsaid(sql, PER_MEMBER[1:], "sqlite") == (), "no average is asked for"
+
+
+SOLD = [
+    Demand("books", (Alternative("table", "books"),)),
+    Demand("still sold", (Alternative("table", "orders"), Alternative("column", "books.withdrawn_on"))),
+    Demand("this year", (Alternative("period", "2026-01-01/2027-01-01"),)),
+]
+
+
+def test_what_was_sold_in_a_period_is_not_told_by_the_things_alone() -> None:
+    of_books = "SELECT title FROM books WHERE withdrawn_on >= '2026-01-01'"
+    assert unsaid(of_books, SOLD, "sqlite") == ("still sold",)
+    assert unsaid(of_books, SOLD[:2], "sqlite") == (), "no period is named"
+    assert unsaid(of_books.replace("books", "orders"), SOLD, "sqlite") == ()
+    lines = "SELECT title FROM books JOIN lines ON lines.book = books.id WHERE lines.day >= '2026-01-01'"
+    assert unsaid(lines, SOLD, "sqlite") == (), "another table may know it"
+    told = replace(SOLD[1], alternatives=SOLD[1].alternatives[::-1])
+    assert unsaid(of_books, [SOLD[0], told, SOLD[2]], "sqlite") == (), "a column of the things tells it"
 
 
 def test_that_something_was_done_late_is_said() -> None:

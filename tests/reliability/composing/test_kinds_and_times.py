@@ -127,6 +127,23 @@ def test_never_denies_that_it_happened_not_that_it_goes_on(question: str) -> Non
     assert "discontinued_on IS NULL" in queries("articles still on sale")[0]
 
 
+@pytest.mark.parametrize("sold", ["which articles sold", "which articles were sold", "articles that sold"])
+def test_what_was_sold_in_a_period_was_sold_then(sold: str) -> None:
+    """Whether or not it is sold still."""
+    found = queries(f"{sold} in 2025")[0]
+    assert "orders.order_date >= '2025-01-01'" in found
+    assert "discontinued_on" not in found
+
+
+@pytest.mark.parametrize("said", ["that still sold in 2025", "still sold in 2025", "sold in 2025"])
+def test_what_is_discontinued_may_have_been_sold_still(said: str) -> None:
+    found = queries(f"which discontinued articles {said}")[0]
+    assert "discontinued_on IS NOT NULL AND EXISTS (SELECT 1 FROM order_items" in found
+    assert "orders.order_date >= '2025-01-01'" in found
+    assert "discontinued_on IS NULL" not in queries("which discontinued articles still sell")[0]
+    assert "discontinued_on IS NULL" in queries("articles still sold")[0]
+
+
 @pytest.mark.parametrize("never", ["who never", "who have never", "that have never"])
 def test_what_was_never_done_is_said_in_any_words(never: str) -> None:
     """ "Who have never" is one phrase and means what "never" does."""

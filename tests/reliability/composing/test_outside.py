@@ -88,6 +88,18 @@ def test_one_figure_that_is_kept_is_not_refused_for_its_word(chain: SqlWarehouse
     assert (outside(chain, Question("q", text), lambda said: 0.01 if word in said else 0.4) is not None) is refused
 
 
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("do we have workers with the same sex", False),
+        ("duplicate sex of workers", False),
+        ("do we have any sex", True),  # nothing is to be alike
+    ],
+)
+def test_what_rows_have_in_common_is_not_refused_for_its_word(chain: SqlWarehouse, text: str, refused: bool) -> None:
+    assert (outside(chain, Question("q", text), lambda said: 0.01 if "sex" in said else 0.4) is not None) is refused
+
+
 def test_a_question_is_told_without_the_names_of_rows(chain: SqlWarehouse) -> None:
     """Whatever shop is asked about, the words around it decide."""
     asked: list[str] = []

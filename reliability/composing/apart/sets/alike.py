@@ -56,6 +56,13 @@ def alike(account: Account, relations: Relations, frames_of: FramesOf) -> Iterat
         yield Frame(table.name, (count,), by, filters, (Having(count, ">", 1),), (Order(count),)), _LIKELY * score
 
 
+def alike_in(frame: Frame) -> frozenset[Element]:
+    """The columns of which a frame shows each value that several rows have; none of any other frame."""
+    if frame.having != (Having(Measure("count"), ">", 1),):
+        return frozenset()
+    return frozenset(each.column for each in frame.by if isinstance(each, Of) and not each.each)
+
+
 def _kept(
     account: Account, span: Span, table: Table, frames_of: FramesOf
 ) -> Iterator[tuple[tuple[Filter, ...], float]]:

@@ -72,6 +72,12 @@ def test_what_is_known_to_go_on_is_that_of_its_own_table() -> None:
     assert "closed_on" not in sql
 
 
+@pytest.mark.parametrize("question", ["which withdrawn tools do we still use", "tools still used in 2025"])
+def test_what_is_over_or_was_in_a_period_does_not_go_on(question: str) -> None:
+    assert not any("withdrawn_on IS NULL" in each.sql for each in composed(SHOP, question)[:2])
+    assert "withdrawn_on IS NULL" in composed(SHOP, "tools still used")[0].sql
+
+
 def test_a_verb_of_its_own_says_what_never_happened() -> None:
     sql = composed(SHOP, "which vendors no longer deliver")[0].sql
     assert "is_active = FALSE" not in sql

@@ -1,0 +1,31 @@
+"""The best in place of the worst."""
+
+import pytest
+
+from reliability.sql.contradictions import contradicts
+
+FIRST = "SELECT s.name FROM orders AS o JOIN shops AS s ON s.id = o.shop GROUP BY s.id, s.name ORDER BY {} DESC LIMIT 3"
+
+
+@pytest.mark.parametrize("by", ["COUNT(*)", "SUM(o.revenue)", "AVG(o.rating)"])
+def test_the_most_of_what_is_good_is_not_the_worst(by: str) -> None:
+    assert contradicts(FIRST.format(by), "what are our 3 worst shops", "sqlite")
+    assert contradicts(
+        FIRST.format(by).replace(" GROUP", " WHERE o.status <> 'cancelled' GROUP"), "our weakest shops", "sqlite"
+    )
+    assert not contradicts(FIRST.format(by), "what are our 3 best shops", "sqlite")
+    assert not contradicts(FIRST.format(by).replace("DESC", "ASC"), "what are our 3 worst shops", "sqlite")
+    assert not contradicts(FIRST.format(by), "the 3 shops with the most orders of our worst buyers", "sqlite")
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        FIRST.format("SUM(o.refund_amount)"),
+        FIRST.format("COUNT(*)").replace("orders", "complaints"),
+        FIRST.format("COUNT(*)").replace(" GROUP", " WHERE o.status = 'cancelled' GROUP"),
+        FIRST.format("AVG(JULIANDAY(o.shipped) - JULIANDAY(o.ordered))"),
+    ],
+)
+def test_the_most_of_what_is_bad_may_be_the_worst(sql: str) -> None:
+    assert not contradicts(sql, "what are our 3 worst shops", "sqlite")
