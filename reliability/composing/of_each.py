@@ -14,6 +14,7 @@ _FIRST = frozenset(
 _EACH = re.compile(r"\b(?:each|every)$", re.IGNORECASE)
 _WITHIN_EACH = re.compile(r"\b(?:in|of|from|within) (?:each|every)$", re.IGNORECASE)
 _PER = re.compile(r"\b(?:per|for each|for every)$", re.IGNORECASE)
+_EACH_TIME = re.compile(r"(?:in |of )?(?:each|every)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"\b(?:most|fewest|least|highest|lowest|more|fewer|less)$", re.IGNORECASE)
 """Before "per" these tell how much there is of something: "the most orders per customer"."""
 _GROUPS = frozenset({"table", "column", "cell", "grain"})
@@ -36,7 +37,16 @@ def wanted_of_each(demands: Sequence[Demand]) -> tuple[Demand, ...]:
             around = _first_before(demands, place) or _first_after(demands, place) or _first_of_those(demands, place)
             if around:
                 return (demand, *(each for each in around if _kind(each) == "number"))
+        if _kind(demand) == "grain" and _EACH_TIME.match(demand.words) and _first_before_time(demands, place):
+            return (demand,)
     return ()
+
+
+def _first_before_time(demands: Sequence[Demand], place: int) -> bool:
+    """Whether the first rows are asked for right before times: "our best store each quarter"."""
+    start = next(_firsts(demands, range(place - 1, max(place - 2 - _NEAR, -1), -1)), None)
+    between = demands[start + 1 : place] if start is not None else ()
+    return any(_kind(each) == "table" for each in between) and all(map(_describes, between))
 
 
 def _first_before(demands: Sequence[Demand], place: int) -> Sequence[Demand]:

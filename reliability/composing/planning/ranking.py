@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from reliability.accounting.account import Role
@@ -53,6 +54,7 @@ _BOUGHT = frozenset("sell sells sold buy buys bought purchase purchased".split()
 _DO = frozenset("do does did is are was were gets has have".split())
 _WHERE_IT_SELLS = 0.5
 _JOINING = frozenset("for of in by at from per among across to with on number".split())
+_OF_EACH = re.compile(r"\b(?:each|every|per)$", re.IGNORECASE)
 _LASTING = frozenset(("longest", "shortest"))
 _PACE = frozenset(("fastest", "slowest"))
 """Words that rank by speed, which a length of time tells the other way round; "quickest" is the least already."""
@@ -88,7 +90,7 @@ class Ranking(Layouts):
             if table:
                 self._reach(table)
             number = self._fitted([value])[0]
-            each = self._each(columns)
+            each = self._each(columns) or self._each_time(columns if kind == "grain" else ())
             self.by = [each, *self.by] if each else self.by
             self.by = self._told_of_it(table) or self.by
             where = self._all_filters()
@@ -180,6 +182,21 @@ class Ranking(Layouts):
                 self.draft.used.add(mark.at)
                 chosen = self.draft.pick(f"group {mark.at}", options)
                 return Of(chosen[0])
+        return None
+
+    def _each_time(self, ranked: Sequence[Of]) -> Of | None:
+        """The times for each of which the most is asked: "the best shop of each month"; of times that are `ranked`
+        themselves those that hold them: "the best month of each year"."""
+        for mark, grain in self.asked.grains[:2]:
+            before = [piece.text for piece in self.asked.pieces[max(0, mark.at - 2) : mark.at]]
+            said = " ".join([*before, *mark.piece.text.split()[:-1]])
+            if mark.at in self.draft.used or not _OF_EACH.search(said) or grain in [of.grain for of in ranked]:
+                continue
+            dates = date_options(self.asked, mark.at, self.subject, self.relations, ())
+            dates = [Option(of.column, 1.0) for of in ranked[:1]] or dates
+            if dates:
+                self.draft.used.add(mark.at)
+                return Of(self.draft.pick(f"grain {mark.at}", dates), grain)
         return None
 
     def _entity(self) -> tuple[str, tuple[Of, ...], str] | None:

@@ -181,6 +181,9 @@ BY_QUERY = "SELECT name FROM loans WHERE fee = (SELECT MIN(fee) FROM loans AS l 
         ("for each town the number of loans, top five", OF_ALL.format(5), ()),
         ("which five towns have the most loans", OF_ALL.format(5), ()),
         ("busiest loans per month", OF_ALL.format(1), ()),
+        ("which members had the most loans each month", OF_ALL.format(1), ("each month",)),
+        ("which members had the most loans each month", OF_EACH.format("= 1"), ()),
+        ("loans each month, the most first", OF_ALL.format(1), ()),
     ],
 )  # fmt: skip
 def test_the_first_of_all_are_not_the_first_of_each(question: str, sql: str, left_out: tuple[str, ...]) -> None:
