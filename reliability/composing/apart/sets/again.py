@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from reliability.accounting.account import Account, Explanation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
-from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Related
+from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Ratio, Related
 from reliability.composing.planning.columns import date_columns, names_people
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
@@ -67,7 +67,24 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
         of = "" if frame.subject == said.whose else said.whose
         if _is_of_them(frame, said, relations) and (again is not None or _is_a_figure_of_them(frame, said, rest)):
             so_many = Related(said.of, of=of, times=said.times)
+            share = _share_of_theirs(frame, so_many)
+            if share is not None:
+                yield share, _LIKELY * score**0.5
+                continue
             yield replace(frame, where=(*frame.where, so_many)), _LIKELY * (1.0 if of else at_any_time) * score
+
+
+def _share_of_theirs(frame: Frame, so_many: Related) -> Frame | None:
+    """The frame of their share of what all have, where a share of all is asked for: "share of revenue from repeat
+    buyers", in a period where one is named; None of any other frame."""
+    ratio = frame.numbers[0] if len(frame.numbers) == 1 and not frame.by else None
+    if not isinstance(ratio, Ratio) or not ratio.percent or not isinstance(ratio.above, Measure):
+        return None
+    periods, whole = ratio.above.only, replace(ratio.above, only=())
+    if ratio.below != whole or not all(isinstance(each, Condition) and each.period for each in periods):
+        return None
+    theirs = Ratio(replace(whole, only=(so_many,)), whole, percent=True)
+    return replace(frame, numbers=(theirs,), where=(*frame.where, *periods))
 
 
 def _in_its_period(account: Account, said: _SoMany, relations: Relations) -> tuple[tuple[Condition, ...], Account]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reliability.sql.english import readings
@@ -89,3 +91,20 @@ def test_nothing_else_is_said_to_come_again(text: str) -> None:
 def test_what_is_asked_of_them_is_said_of_them() -> None:
     sql = first("total price of repeat guests")
     assert readings([sql], "postgres", INN) == ["Total stay price of guests with more than 1 stay"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "share of revenue from repeat guests in 2025",
+        "what percentage of revenue in 2025 comes from returning guests",
+        "what share of revenue in 2025 is from guests with more than one stay",
+    ],
+)
+def test_their_share_is_of_what_all_have(text: str) -> None:
+    stays = replace(STAYS, columns=(*STAYS.columns, Column("revenue", "NUMERIC(8, 2)", nullable=False)))
+    sql = composed(Schema("postgres", (GUESTS, stays)), text)[0].sql
+    whole, _, where = sql.partition(" WHERE stays.")
+    theirs = f"SUM(CASE WHEN {OF_THE_SAME} > 1 THEN stays.revenue ELSE 0 END)"
+    assert whole == f"SELECT 100.0 * {theirs} / NULLIF(SUM(stays.revenue), 0) FROM stays"
+    assert "'2025-01-01'" in where
