@@ -387,7 +387,7 @@ def _exact(demand: Demand, before: Demand | None, after: Demand | None) -> tuple
     if demand.words.lower() in _AFTER_A_NUMBER and before is not None and _has(before, "number"):
         return demand, None  # "more than 20 percent"
     if _A_RATE.search(demand.words):
-        return Demand(demand.words), _exactly(Operation.RATIO, "", "divided share average kept_share kept_average")
+        return Demand(demand.words), _exactly(Operation.RATIO, "", "held_against share average kept_share kept_average")
     first = demand.alternatives[0] if demand.alternatives else None
     if first is not None and first.kind == "column" and first.value.endswith("id") and _A_NUMBER.search(demand.words):
         return demand, _exactly(Operation.LIST, "", "")  # "product number" is no number of products
@@ -494,13 +494,15 @@ def _worked_out(tree: exp.Expr) -> set[str]:
     """What a query does of what works these operations out."""
     columns = [column.name for column in tree.find_all(exp.Column)]
     averages, groups = list(tree.find_all(exp.Avg)), list(tree.find_all(exp.Group))
+    divisions = list(tree.find_all(exp.Div, exp.IntDiv))
     found = {
         **{kind: any(map(names.search, columns)) for kind, names in _KEPT.items()},
         "middle": _MIDDLE.search(tree.sql()) is not None,
         "average": bool(averages),
         "share": any(each.find(*_OF_A_CONDITION) is not None for each in averages),
         "powered": tree.find(exp.Pow, exp.Sqrt, exp.Exp, exp.Ln) is not None,
-        "divided": tree.find(exp.Div, exp.IntDiv) is not None,
+        "divided": bool(divisions),
+        "held_against": not all(map(_is_of_the_whole, divisions)),
         "subtracted": tree.find(exp.Sub) is not None,
         "beside": (bool(groups) and not _one_row(tree)) or tree.find(exp.Window, exp.Case) is not None,
         "spanned": tree.find(exp.Sub) is not None or any(each in tree.sql().lower() for each in _BETWEEN_DAYS),
@@ -508,6 +510,12 @@ def _worked_out(tree: exp.Expr) -> set[str]:
         "people": any(_PEOPLE.search(each.sql()) for each in groups),
     }
     return {each for each, does in found.items() if does}
+
+
+def _is_of_the_whole(ratio: exp.Expr) -> bool:
+    """Whether a figure is divided by the same figure of all rows, which makes a share of the whole and no rate."""
+    above, below = ({each.sql() for each in side.find_all(exp.Sum)} for side in (ratio.this, ratio.expression))
+    return bool(above & below)
 
 
 def _one_row(tree: exp.Expr) -> bool:
