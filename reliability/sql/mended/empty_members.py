@@ -29,7 +29,7 @@ def without_empty_members(sql: str, schema: Schema) -> str:
     tree = tree_or_none(sql, schema.dialect)
     if tree is None:
         return sql
-    sets = [column for test in tree.find_all(exp.In) if (column := _may_be_empty(test, schema)) is not None]
+    sets = [found for test in tree.find_all(exp.In) if (found := _may_be_empty(test, schema)) is not None]
     if not sets:
         return sql
     for select, column in sets:
@@ -51,7 +51,7 @@ def _may_be_empty(test: exp.In, schema: Schema) -> tuple[exp.Select, exp.Column]
         [each for each in sources if each.alias_or_name.lower() == column.table.lower()] if column.table else sources
     )
     tables = [found for each in named if (found := schema.table(each.name)) is not None]
-    known = [found for table in tables if (found := table.column(column.name)) is not None]
+    known = [own for table in tables if (own := table.column(column.name)) is not None]
     return (select, column) if known and known[0].nullable and not known[0].primary_key else None
 
 
