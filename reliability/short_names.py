@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from itertools import islice, product
@@ -27,7 +27,9 @@ _LONGEST_PREFIX, _LEAST_COLUMNS, _LONGEST_WORD = 5, 3, 30
 _LOOKUPS = frozenset("lk lkp lkup lov".split())
 """What a table begins with that holds no more than codes and what they say: the types of something."""
 _MARKS = frozenset("t v tb tbl vw dim fct stg".split()) | _LOOKUPS
-_FILLERS = frozenset("header master register registration region catalog category table transaction log".split())
+_FILLERS = frozenset(
+    "header master register registration region catalog category table transaction log fleet roster directory".split()
+)
 """What the end of a shortened table's name says of the table and not of its rows: polHdr, hldMst, clmReg, prd_cat,
 fee_trn."""
 _CURRENCIES = frozenset("eur usd gbp chf".split())
@@ -37,10 +39,12 @@ _SHORT_WORDS = frozenset("fee fine sum cap sex own new old".split())
 @dataclass(frozen=True, slots=True)
 class _NameReader:
     """Reads the names of one schema. `known`: the words of its tables' names, in the singular, which decide between
-    the meanings of a short form; then those that two short forms of the schema may both stand for, `agreed`."""
+    the meanings of a short form; then those that two short forms of the schema may both stand for, `agreed`. `around`:
+    what the names of its tables, and of the columns of the table read, may say."""
 
     known: frozenset[str]
     agreed: frozenset[str] = frozenset()
+    around: frozenset[str] = frozenset()
 
     def read(self, tokens: Sequence[str]) -> list[str]:
         """How the parts of a name may be read together, likeliest first; two that are a short form together as one."""
@@ -60,14 +64,24 @@ class _NameReader:
         begun = sorted(each for each in self.known if len(token) >= _SHORT and each.startswith(token))
         said = dict.fromkeys((*SHORT_FORMS[token], *begun))
 
-        def doubt(meaning: str) -> tuple[bool, bool]:
+        def doubt(meaning: str) -> tuple[bool, bool, bool]:
             own = {stem(word) for word in meaning.split()}
-            return not self.known & own, not self.agreed & own
+            alone = last and meaning in _PAIRED and _PAIRED[meaning] not in self.around
+            return not self.known & own, not self.agreed & own, alone
 
-        return tuple(sorted(said, key=doubt))
+        told = [each for each in said if not _TOLD_BY.get(each, frozenset()).isdisjoint(self.around)]
+        return tuple(told or sorted(said, key=doubt))
 
 
 _SHORT = 3
+_TOLD_BY = {
+    "departure": frozenset(("arrival",)),
+    "airport": frozenset(("flight", "airline", "iata")),
+    "aircraft": frozenset(("flight", "airline", "airport")),
+}
+"""What a short form surely stands for where something else is named as well: dep beside arr is a departure."""
+_PAIRED = {"minimum": "maximum"}
+"""What a short form at the end of a name hardly stands for where its counterpart is not named: dly_min are minutes."""
 
 
 def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
@@ -78,11 +92,16 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
     lead = schema_prefix(schema)
     prefixes = {table.name: column_prefix(table) for table in schema.tables}
     agreed = _agreed(schema)
-    plain = _NameReader(frozenset(), agreed)
-    first = {table.name: _table_words(table, prefixes[table.name], plain, lead) for table in schema.tables}
+    homes = _may_say(table.name for table in schema.tables)
+    around = {table.name: homes | _may_say(column.name for column in table.columns) for table in schema.tables}
+
+    def reader_of(table: Table) -> _NameReader:
+        return _NameReader(known, agreed, around[table.name])
+
+    known = frozenset[str]()
+    first = {table.name: _table_words(table, prefixes[table.name], reader_of(table), lead) for table in schema.tables}
     known = frozenset(stem(word) for said in first.values() for word in said[0].split())
-    reader = _NameReader(known, agreed)
-    tables = {each.name: _table_words(each, prefixes[each.name], reader, lead) for each in schema.tables}
+    tables = {each.name: _table_words(each, prefixes[each.name], reader_of(each), lead) for each in schema.tables}
     tables = {each.name: _as_types(each, tables) for each in schema.tables}
     found: dict[Element, tuple[str, ...]] = {}
     for table in schema.tables:
@@ -93,16 +112,57 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
         if called[0] != words(table.name) and not called[0].isdigit():
             found[Element(table.name)] = called
         people = any(_tokens(column.name, prefix)[-1:] == ["fn"] for column in table.columns)
+        of_columns: dict[str, tuple[str, ...]] = {}
         for column in table.columns:
             last = people and _tokens(column.name, prefix)[-1:] == ["ln"]
             own = words(table.name.rpartition(".")[2]).split() if column.primary_key else ()
-            said = ("last name",) if last else _column_words(column.name, prefix, reader, own, lead)
+            place = (prefix, reader_of(table), own, lead, _is_flag(column))
+            of_columns[column.name] = ("last name",) if last else _column_words(column.name, *place)
+        of_columns = _told_apart(of_columns)
+        for column in table.columns:
+            said = of_columns[column.name]
             if column.comment:
                 bare = words(column.name).removeprefix(f"{lead} ")
                 said = (bare,) if bare != words(column.name) else ()
             if said:
                 found[Element(table.name, column.name)] = said
     return found
+
+
+def _may_say(names: Iterable[str]) -> frozenset[str]:
+    """The words of names, and all that short forms among them may stand for."""
+    tokens = {token for name in names for token in words(name).split()}
+    return frozenset(meaning for token in tokens for meaning in (token, *SHORT_FORMS.get(token, ())))
+
+
+def _is_flag(column: Column) -> bool:
+    """Whether a column keeps yes and no as letters or words, by its samples."""
+    kept = {sample.strip().lower() for sample in column.samples}
+    return bool(kept) and any(kept <= {yes, no} for yes, no in (("y", "n"), ("yes", "no"), ("true", "false")))
+
+
+def _told_apart(of_columns: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """How the columns of a table are read, what another one surely says put last: cty is no country beside ctry_cd."""
+    sure = Counter(_bare(said[0]) for said in of_columns.values() if len(said) == 1)
+    sure += Counter(words(name) for name, said in of_columns.items() if not said)
+    found = {}
+    for name, said in of_columns.items():
+        others = sure if len(said) > 1 else Counter[str]()
+        found[name] = tuple(sorted(said, key=lambda each: _bare(each) in others))
+    return found
+
+
+def _bare(said: str) -> str:
+    """What a column says without the word for what kind of value it keeps.
+
+    >>> _bare("country code"), _bare("name"), _bare("hire date")
+    ('country', 'name', 'hire date')
+    """
+    own = said.split()
+    return " ".join(own[:-1]) if len(own) > 1 and own[-1] in _KINDS else said
+
+
+_KINDS = frozenset("code name id number key flag".split())
 
 
 def _agreed(schema: Schema) -> frozenset[str]:
@@ -399,20 +459,23 @@ def _without_fillers(said: str) -> str:
 
 
 def _column_words(
-    name: str, prefix: str, reader: _NameReader, own: Sequence[str] = (), lead: str = ""
+    name: str, prefix: str, reader: _NameReader, own: Sequence[str] = (), lead: str = "", flag: bool = False
 ) -> tuple[str, ...]:
     """How a column's name may be read, without the prefix and the `lead` of all tables; () where it says so itself.
     `own`: the words of the table whose key it is, which its beginning rather stands for than for what it is short for
-    elsewhere."""
+    elsewhere. `flag`: it keeps yes and no, which its end may say."""
     tokens = _without(lead, _tokens(name, prefix))
     bare = tokens[1:] if prefix and len(tokens) > 1 and tokens[0] == prefix else tokens
     of_table = next((each for each in own if bare[0] in SHORT_FORMS and abbreviates(bare[0], each)), None)
     bare = [of_table, *bare[1:]] if of_table is not None and len(bare) > 1 else bare
-    bare = bare[:-1] if len(bare) > 1 and bare[-1] == "yn" else bare
+    bare = bare[:-1] if len(bare) > 1 and (bare[-1] == "yn" or (flag and bare[-1] in _FLAGS)) else bare
     said = reader.read(bare)
     if said[0] in (words(name), words(name).removeprefix(f"{prefix} ")):
         return ()
     return tuple(dict.fromkeys(said))
+
+
+_FLAGS = frozenset("fl flg flag ind".split())
 
 
 def _unique(one: Table | Column, taken: set[str]) -> str:

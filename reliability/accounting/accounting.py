@@ -81,7 +81,7 @@ def _accounted(
     pieces = without_traits_of_others(with_rates(_not_done(_with_numbers_of_rows(pieces, index)), states))
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
-    pieces = [as_yes_or_no(piece, index) for piece in pieces]
+    pieces = [as_yes_or_no(piece, index, before) for before, piece in zip((None, *pieces), pieces, strict=False)]
     if found and text[found[-1].end :].strip() and any(map(str.isalnum, text[found[-1].end :])):
         pieces.append(Piece(found[-1].end, len(text), text[found[-1].end :], ()))
     lacking = missing(text, pieces, index, today)
@@ -234,7 +234,32 @@ def _piece(text: str, found: Sequence[QuestionToken], proposal: _Proposal) -> Pi
     explanations = _ranked(proposal.explanations)
     if tuple(token.root for token in words) in CONCEPTS and all(_is_far(each) for each in explanations):
         explanations = ()  # a cart is no order, a visitor no customer
+    explanations = _named_before_described(explanations) if len(words) == 1 else explanations
     return Piece(start, end, text[start:end], lemmas(words), explanations)
+
+
+def _named_before_described(explanations: tuple[Explanation, ...]) -> tuple[Explanation, ...]:
+    """What a word is the name of before descriptions that happen to hold it: "aircraft" of "late inbound aircraft"."""
+    named = [each.score for each in explanations if each.role in (Role.TABLE, Role.COLUMN) and each.via in _BY_NAMES]
+    if not named:
+        return explanations
+    return _ranked(
+        replace(each, score=min(each.score, _DESCRIBED * max(named))) if _only_describes(each) else each
+        for each in explanations
+    )
+
+
+def _only_describes(each: Explanation) -> bool:
+    """Whether a cell is a longer text that says what a row is, and the word one of many in it."""
+    if each.role is not Role.CELL or each.element is None or (len(each.value.split()) < _TWO and "%" not in each.value):
+        return False
+    return not _DESCRIPTIONS.isdisjoint(words_of(each.element.column).split())
+
+
+_BY_NAMES, _DESCRIBED = frozenset(("name", "synonym")), 0.9
+_DESCRIPTIONS = frozenset(
+    "description descr text remark remarks comment comments note notes meaning explanation".split()
+)
 
 
 def _is_far(explanation: Explanation) -> bool:

@@ -115,11 +115,19 @@ def with_rates(pieces: list[Piece], states: States) -> list[Piece]:
             continue
         if is_so:
             made[place] = replace(other, explanations=(_SHARE,))
+            besides = [
+                e
+                for e in _done_so(verbs, one, pieces, states)
+                if e.element not in [o.element for o in one.explanations]
+            ]
+            made[place - 1] = replace(one, explanations=(*one.explanations, *besides))
         elif done_so := _done_so(verbs, one, pieces, states):
             made[place - 1], made[place] = replace(one, explanations=done_so), replace(other, explanations=(_SHARE,))
     return made
 
 
+_HOLDS = frozenset(("is not null", "true", "Y", "y", "YES", "Yes", "yes", "TRUE", "True"))
+"""Conditions of states that say that something is so, whatever a column keeps for it."""
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 
 
@@ -129,7 +137,7 @@ def _done_so(verbs: Sequence[str], noun: Piece, pieces: Sequence[Piece], states:
     if any(each.via == "name" for each in noun.of(Role.COLUMN, Role.TABLE)):
         return ()
     named = {e.element.table for piece in pieces for e in piece.of(Role.TABLE)[:1] if e.element}
-    found = [state for verb in verbs for state in states.get((verb,), ()) if state.condition in ("is not null", "true")]
+    found = [state for verb in verbs for state in states.get((verb,), ()) if state.condition in _HOLDS]
     scored = [(s.score if s.element.table in named else 0.9 * s.score, s) for s in found]
     said = [Explanation(Role.STATE, score, s.element, s.condition, via="name") for score, s in scored]
     return tuple(sorted(said, key=lambda each: -each.score))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from reliability.accounting.account import Explanation, Piece, Role
+from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.accounting.schema_index import SchemaIndex
 from reliability.accounting.tokens import root
 from reliability.question.kept.yes_and_no import codes_of_yes_and_no
@@ -100,17 +100,33 @@ def _joined_in(name: list[str]) -> list[Phrase]:
     ]
 
 
-def as_yes_or_no(piece: Piece, index: SchemaIndex) -> Piece:
+def as_yes_or_no(piece: Piece, index: SchemaIndex, before: Piece | None = None) -> Piece:
     """A piece that names a column of yes and no by other words says of rows that it holds: "serve coffee", of has_cafe;
-    as what is shown or grouped by, it is the column still."""
+    as what is shown or grouped by ("by active"), it is the column still."""
     best = piece.best
     if best is None or best.role is not Role.COLUMN or best.element is None:
         return piece
     table = index.schema.table(best.element.table)
     column = table.column(best.element.column) if table is not None else None
-    if column is not None and codes_of_yes_and_no(column):
+    grouped = before is not None and any(each.value == Operation.BY for each in before.of(Role.OPERATION))
+    if column is not None and (codes := codes_of_yes_and_no(column)):
+        if not grouped and not piece.of(Role.STATE) and len(piece.lemmas) > 1:  # "vehicles in service"
+            piece = replace(piece, explanations=(replace(best, role=Role.STATE, value=codes[0]), *piece.explanations))
         return _said_by_code(piece, best)
-    if piece.of(Role.STATE) or column is None or not column.type.upper().startswith("BOOL"):
+    if column is None or not column.type.upper().startswith("BOOL"):
+        return piece
+    own = [each for each in piece.of(Role.STATE) if each.element == best.element][:1]
+    if own and grouped:
+        return piece
+    if own:  # "active" says of rows that they are so, though a column is called so too
+        others = [
+            replace(each, score=_BESIDE_A_FLAG * each.score) if each.element == best.element else each
+            for each in piece.explanations
+            if each not in own
+        ]
+        others.sort(key=lambda each: -each.score)
+        return replace(piece, explanations=(*(replace(each, score=best.score) for each in own), *others))
+    if piece.of(Role.STATE):
         return piece
     return replace(piece, explanations=(replace(best, role=Role.STATE, value="true"), *piece.explanations))
 

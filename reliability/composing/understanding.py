@@ -94,7 +94,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
 
     Raises WarehouseUnavailable, ModelUnavailable (the encoder).
     """
-    text = _as_how_much(question.text)
+    text = _as_percent(_as_how_much(question.text))
     account = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
@@ -135,6 +135,23 @@ def _as_how_much(text: str) -> str:
     ('how much did members spend in May?', 'what do members spend most on?')
     """
     return _SPENDING.sub("how much ", text, count=1)
+
+
+_PARTS = {"half": 50, "a quarter": 25, "three quarters": 75, "three-quarters": 75}
+_PART_OF_OWN = re.compile(
+    r"\b(?P<than>(?:more|less|fewer|higher|lower)\s+than|over|under|above|below|at\s+(?:least|most))\s+"
+    rf"(?P<part>{'|'.join(_PARTS)})\s+(?:of\s+)?(?P<own>their|its)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
+def _as_percent(text: str) -> str:
+    """A part of a figure of one's own in percent.
+
+    >>> _as_percent("which events sold less than half of their capacity?")
+    'which events sold less than 50% of their capacity?'
+    """
+    return _PART_OF_OWN.sub(lambda said: f"{said['than']} {_PARTS[said['part'].lower()]}% of {said['own']} ", text)
 
 
 def surely_missing(account: Account, in_data: float | None) -> tuple[str, ...]:

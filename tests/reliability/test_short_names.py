@@ -233,3 +233,58 @@ def test_a_code_beside_another_key_may_lead_to_a_table_of_codes() -> None:
     }
     assert ("trp_trn", "trp_cd", "LK_TRP", "trpCd") in keys
     assert not any(one == "LK_TRP" for one, _, _, _ in keys)  # its codes are its own key
+
+
+LEGS = Table(
+    "FLT_LEG",
+    (
+        Column("leg_id", "INTEGER", primary_key=True),
+        Column("dep_apt", "TEXT", samples=("VIE", "MUC")),
+        Column("arr_apt", "TEXT", samples=("VIE", "MUC")),
+        Column("dep_dly_min", "INTEGER"),
+        Column("canx_fl", "TEXT", samples=("Y", "N")),
+        Column("fare_cts", "INTEGER"),
+    ),
+)
+AIRPORTS = Table(
+    "APT",
+    (Column("iata", "TEXT"), Column("apt_nm", "TEXT"), Column("cty", "TEXT"), Column("ctry_cd", "TEXT")),
+)
+FLEET = table("AC_FLEET", "tail_no:TEXT", "ac_typ:TEXT", "seat_cnt")
+AIRLINE = Schema("sqlite", (LEGS, AIRPORTS, FLEET))
+
+
+@pytest.mark.parametrize(
+    ("place", "read"),
+    [
+        (Element("FLT_LEG", "dep_apt"), ("departure airport",)),
+        (Element("FLT_LEG", "canx_fl"), ("cancelled",)),
+        (Element("APT"), ("airport",)),
+        (Element("AC_FLEET"), ("aircraft", "aircraft fleet")),
+        (Element("FLT_LEG", "fare_cts"), ("fare cents",)),
+    ],
+)
+def test_what_else_is_named_and_kept_tells_what_short_forms_stand_for(place: Element, read: tuple[str, ...]) -> None:
+    assert names_read(AIRLINE)[place] == read
+
+
+def test_what_ends_in_min_is_in_minutes_where_nothing_ends_in_max() -> None:
+    assert names_read(AIRLINE)[Element("FLT_LEG", "dep_dly_min")][0] == "departure delay minutes"
+    both = Schema("sqlite", (table("sns_rdg", "rdg_id", "tmp_min", "tmp_max", key="rdg_id"),))
+    assert names_read(both)[Element("sns_rdg", "tmp_min")][0].endswith("minimum")
+
+
+def test_a_short_form_is_not_what_another_column_surely_is() -> None:
+    assert names_read(AIRLINE)[Element("APT", "cty")][0] == "city"
+
+
+def test_the_end_of_a_name_is_part_of_it_where_no_yes_and_no_are_kept() -> None:
+    floors = Table(
+        "bldg_rm", (Column("rm_id", "INTEGER", primary_key=True), Column("hub_fl", "TEXT", samples=("1", "2")))
+    )
+    assert names_read(Schema("sqlite", (floors,)))[Element("bldg_rm", "hub_fl")] == ("hub floor",)
+    assert "departure" not in " ".join(
+        names_read(Schema("sqlite", (table("cust_acct", "acct_id", "dep_amt", key="acct_id"),)))[
+            Element("cust_acct", "dep_amt")
+        ][0]
+    )

@@ -65,11 +65,22 @@ def reworded_concepts(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
         low, high = max(0, place - _WINDOW + 1), min(len(pieces), place + _WINDOW)
         for concept in (each for stem in sorted(stems[place]) for each in _WORDED.get(stem, ())):
             at = [near for near in range(low, high) if stems[near] & concept]
+            if piece.text.endswith("ed") and any(_is_kept(pieces[near], concept) for near in at if near != place):
+                continue
             if all(any(word in stems[near] for near in at) for word in concept) and at[-1] - at[0] < _WINDOW:
                 apart = any(between.of(Role.OPERATION) for between in pieces[at[0] + 1 : at[-1]])
                 alone = apart and roots(piece.text) in CONCEPTS  # "which product has the worst reviews"
                 yield (piece.start, piece.end) if alone else (pieces[at[0]].start, pieces[at[-1]].end)
                 break
+
+
+def _is_kept(piece: Piece, concept: frozenset[str]) -> bool:
+    """Whether a word of a thing is the very name of a column, which then holds it: "hours worked" of "hours"."""
+    named = any(e.role is Role.COLUMN and e.via == "name" and e.score >= _VERY_NAME for e in piece.explanations)
+    return named and len(piece.lemmas) == 1 and derived_stem(root(piece.text)) in concept
+
+
+_VERY_NAME = 0.95
 
 
 def misspelled_concept(words: Sequence[str]) -> bool:

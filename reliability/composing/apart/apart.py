@@ -19,7 +19,9 @@ from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
+from reliability.composing.apart.sets.on_average import on_average
 from reliability.composing.apart.sets.over_a_share import over_a_share
+from reliability.composing.apart.sets.own_target import beyond_their_own
 from reliability.composing.apart.sets.with_each import both_of_two
 from reliability.composing.apart.shares import shares
 from reliability.composing.frame import Frame
@@ -50,6 +52,8 @@ def further_frames(
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
+        *on_average(account, relations, frames_of),
+        *beyond_their_own(account, relations, frames_of),
         *of_those_with_so_many(account, relations, frames_of),
         *no_longer(account, relations, frames_of, today),
         *on_weekdays(account, relations, frames_of),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-from reliability.accounting.account import Account
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, grain_piece, without
 from reliability.composing.frame import Condition, Frame, Grain, Growth, Measure, Of
 
@@ -39,6 +39,7 @@ _CHANGE_ALONG = re.compile(
     \b(?P<along>{_UNIT}[\s-]+(?:over|on|by|to)[\s-]+(?P=unit)|from\s+(?:one\s+|each\s+)?{_UNIT.replace("unit", "unit2")}\s+to\s+the\s+next)""",
     re.VERBOSE | re.IGNORECASE,
 )
+_TOTAL = re.compile(r"\s*(?P<word>total)\b", re.IGNORECASE)
 _IN_PERCENT = re.compile(r",?\s*(?:\bin\s+)?(?:%|\bper\s?cent\b|\bpercentages?\b)", re.IGNORECASE)
 _SHORT: dict[str, Grain] = {"mom": "month", "qoq": "quarter", "yoy": "year", "wow": "week"}
 _ALSO = 0.8
@@ -62,6 +63,7 @@ def growths(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, floa
     if asked is None:
         return
     said = [grain_piece(asked.instead, account.text, asked.unit)] if asked.instead else []
+    said += [_summed(match) for _, end in asked.spans[:1] if (match := _TOTAL.match(account.text, end))]
     for frame, score in frames_of(without(account, asked.spans, said)):
         first = frame.numbers[0] if frame.numbers else None
         along = frame.by[0] if frame.by else None
@@ -73,6 +75,13 @@ def growths(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, floa
             yield replace(earlier, numbers=numbers[asked.percent]), score
         yield replace(frame, numbers=numbers[asked.percent]), score * (_ALSO if earlier and not asked.instead else 1.0)
         yield replace(frame, numbers=numbers[not asked.percent]), score * _ALSO**3
+
+
+def _summed(total: re.Match[str]) -> Piece:
+    """The "total" of "growth in total sales", where "in total" would be one phrase."""
+    return Piece(
+        *total.span("word"), total["word"], ("total",), (Explanation(Role.OPERATION, value=Operation.SUM.value),)
+    )
 
 
 def _with_one_before(frame: Frame, unit: Grain) -> Frame | None:

@@ -17,6 +17,7 @@ from reliability.composing.planning.outputs.telling import Told
 _UNUSED = 0.6
 _HAPPENED = 0.25
 _LEAST_NUMBER_OF_A_ROW = 12
+_TELLING_WHICH = frozenset(("who", "that", "which", "whose"))
 
 
 class Builder(Told):
@@ -108,7 +109,8 @@ class Builder(Told):
         if asked.groups or asked.grains or ("compare" in asked.layouts and asked.said):
             return [Option("count", 1.0), Option("list", 0.5)]
         if not asked.listed and not asked.some and (asked.periods or not asked.columns):
-            return [Option("count", 1.0), Option("list", 0.6)]
+            rows = self._told_which_rows()
+            return [Option("list", 1.0 if rows else 0.6), Option("count", 0.6 if rows else 1.0)]
         count = 0.2 if self._names_a_row() else 0.4 if asked.listed else 0.7
         return [Option("list", 1.0), Option("count", count)]
 
@@ -149,6 +151,16 @@ class Builder(Told):
         if self._days_beyond() is not None:
             found.append(Option("days beyond", 1.1))
         return found
+
+    def _told_which_rows(self) -> bool:
+        """Whether the question is no more than several things and which of them: "members who have never borrowed"."""
+        first = min((thing.at for thing in self.asked.things), default=MOST_PIECES)
+        pieces = self.asked.pieces
+        if first + 1 >= len(pieces) or pieces[first].text == pieces[first].text.removesuffix("s"):
+            return False
+        ahead = (piece.best for piece in pieces[:first])
+        begins = all(best is None or best.role in (Role.FUNCTION, Role.POLITE, Role.CELL, Role.STATE) for best in ahead)
+        return begins and pieces[first + 1].text.lower().split()[0] in _TELLING_WHICH
 
     def _tells_a_row_by_number(self) -> bool:
         """Whether a row is told by its number: "order 26743", never an amount of orders."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -30,6 +30,7 @@ _LIFE_WORDS = _OVER_WORDS | frozenset(
     "added started start begin valid opening hire hiring since registration enrollment enrolment creation".split()
 )
 _AGAINST = frozenset("refund return discount cost loss penalty fine budget tax fee".split())
+_PLANNED = frozenset("target goal planned forecast quota limit expected".split())
 _VOID_VALUES = frozenset("cancelled canceled void voided deleted rejected refused failed".split())
 _RATES = frozenset(
     "price rating rate score age salary percent pct percentage average avg mean height weight temperature size cost "
@@ -205,6 +206,13 @@ def speaks_against(element: Element) -> bool:
     """Whether more of a number is not better: refunds, costs."""
     words = {word.removesuffix("s") for name in (element.table, element.column) for word in words_of(name)}
     return bool(words & _AGAINST)
+
+
+def is_only_planned(element: Element, said: Collection[str]) -> bool:
+    """Whether a number says how much there should be, or may be at most, and not how much there was: a target, where
+    no word of a question says so."""
+    planned = _PLANNED & set(words_of(element.column))
+    return bool(planned) and planned.isdisjoint(said)
 
 
 def told_by(columns: Sequence[Element], said: Sequence[str], relations: Relations) -> tuple[Of, ...]:

@@ -12,6 +12,7 @@ from reliability.composing.planning.columns import adds_up, columns_of, date_col
 from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.composing.planning.placing import nearness
 from reliability.composing.planning.relations import Relations
+from reliability.composing.planning.special.from_and_to import by_its_way
 from reliability.sql.roles import written_alike
 from reliability.values import Cell, Element, Table
 from reliability.words import spelled_out
@@ -71,6 +72,7 @@ def said_conditions(
         if condition is None:
             continue
         chosen[said.mark.at] = _of(condition)
+        condition = by_its_way(condition, said.mark, subject, asked, relations)
         condition = _negated(condition) if said.negated else condition
         if found and _is_either(asked, found[-1][0], said.mark.at) and _are_parts(found[-1][1], condition):
             found[-1] = (said.mark.at, _either(found[-1][1], condition))

@@ -11,6 +11,7 @@ from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
     date_columns,
+    is_only_planned,
     kind_of,
     naming_columns,
     speaks_against,
@@ -105,6 +106,7 @@ def _of_rows(asked: AskedFor, relations: Relations) -> list[Option[Sized]]:
 
 def _of_amounts(wanted: Wanted, asked: AskedFor, relations: Relations) -> list[Option[Sized]]:
     """The amounts of the tables that a question may be about."""
+    said = {word for piece in asked.pieces for word in piece.lemmas}
     found: dict[Sized, float] = {}
     for each in subjects_said(asked, relations)[:4]:
         own = [e for e in amounts_of(each.value, relations) if adds_up(e)] or amounts_of(each.value, relations)[:1]
@@ -117,7 +119,8 @@ def _of_amounts(wanted: Wanted, asked: AskedFor, relations: Relations) -> list[O
                 found[rows] = max(found.get(rows, 0.0), 0.55 * each.score)
             for place, element in enumerate(elements[:3]):
                 sized = Sized(Measure(wanted.aggregate or "sum", Of(element)), name)
-                score = each.score * (0.9 if name == each.value else 0.7) * 0.9**rank * 0.85**place
+                weight = 0.7 if name != each.value else 0.55 if is_only_planned(element, said) else 0.9
+                score = each.score * weight * 0.9**rank * 0.85**place
                 found[sized] = max(found.get(sized, 0.0), score)
     return [Option(sized, score, f"{sized.measure.aggregate} of {sized.table}") for sized, score in found.items()]
 

@@ -199,7 +199,7 @@ class Numbers(DaysBetween):
             Option(Sized(Measure("sum", Of(e)), table), 0.7 * 0.9**n, f"sum of {e}") for n, e in enumerate(amounts)
         ]
         numbers = self._fitted([self.draft.pick("measure 0", measures)])
-        return self._laid_out(numbers, self._conditions())
+        return self._with_having(self._laid_out(numbers, self._conditions()))
 
     def _per_each(self) -> Mark | Grain | None:
         """What an average is taken over where it is "per" something: "average number of orders per customer"."""

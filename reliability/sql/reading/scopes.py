@@ -9,7 +9,7 @@ from sqlglot import exp
 
 from reliability.sql.reading.nouns import column_words, is_key_like, is_name_of, key_noun, primary_keys, table_words
 from reliability.values import Column, Schema, Table
-from reliability.words import called, one_of, stem, words
+from reliability.words import called, many_of, one_of, stem, words
 
 _MOST_NESTED = 12
 
@@ -421,9 +421,18 @@ def _with_roles(sources: dict[str, SpokenSource], tree: exp.Select) -> dict[str,
             twice = names.count(one.name.lower()) > 1 and one.on is not None
             if twice and noun and stem(noun.split()[-1]) != one_of(table_words(one.name)).split()[-1]:
                 told[alias], other_key = replace(one, role=noun + "s"), not alike
+            elif twice and (way := _which_way(noun, other.column(column.name))) and _keys_to(one, other) > 1:
+                told[alias], other_key = replace(one, role=many_of(way)), not alike
             elif not twice and _keys_to(one, other) > 1:
                 told[alias] = replace(one, called=noun or column_words(column.name, other.column(column.name)))
     return told
+
+
+def _which_way(noun: str, key: Column | None) -> str:
+    """What a key calls the row that it leads to where it says more than what that is: "departure airport"; "" where it
+    does not."""
+    said = key.read[0] if key is not None and key.read else noun
+    return said if " " in said else ""
 
 
 def _joining(

@@ -61,3 +61,27 @@ def test_an_amount_is_no_text(question: str, known: tuple[str, str, str]) -> Non
 )
 def test_a_number_that_names_a_place_is_one(question: str, known: tuple[str, str, str]) -> None:
     assert known[2] in cells(question, known)
+
+
+CAUSES = Table(
+    "causes", (Column("cause_id", "INTEGER", primary_key=True), Column("description", "TEXT"), Column("title", "TEXT"))
+)
+ENGINES = Table("engines", (Column("engine_id", "INTEGER", primary_key=True), Column("hours", "NUMERIC")))
+WORKSHOP = Schema("sqlite", (CAUSES, ENGINES))
+
+
+def test_a_word_that_is_hardly_named_may_be_the_name_of_a_row_and_no_description() -> None:
+    def best(column: str) -> Role | None:
+        schema = Schema("sqlite", (CAUSES, Table("engine_types", (Column("id", "INTEGER", primary_key=True),))))
+        found = account_for("engine faults", schema, [("causes", column, "Late engine")], TODAY)
+        piece = next(piece for piece in found.pieces if piece.text == "engine")
+        return piece.best.role if piece.best is not None else None
+
+    assert best("title") is Role.CELL
+    assert best("description") is Role.TABLE
+
+
+def test_hours_worked_are_kept_where_a_column_holds_hours() -> None:
+    assert account_for("total hours engines worked", WORKSHOP, [], TODAY).missing == ()
+    without = Schema("sqlite", (Table("engines", (Column("engine_id", "INTEGER", primary_key=True),)),))
+    assert account_for("total hours engines worked", without, [], TODAY).missing == ("hours engines worked",)

@@ -63,3 +63,24 @@ def test_a_flag_is_said_in_words() -> None:
 def test_a_letter_stands_for_how_something_ended(column: str, word: str, named: set[str]) -> None:
     index = ValueIndex(StoredValue("test_log", column, each) for each in ("P", "F", "C"))
     assert {value for _, _, value in index.find(f"how many tests {word}", 9)} == named
+
+
+DEPOT = with_names_read(
+    Schema(
+        "postgres",
+        (
+            Table(
+                "veh_reg",
+                (
+                    key("veh_id"),
+                    Column("plate", "VARCHAR(10)", samples=("AB 1", "CD 2")),
+                    Column("in_svc", "CHAR(1)", samples=("Y", "N")),
+                ),
+            ),
+        ),
+    )
+)
+
+
+def test_a_flag_that_is_called_with_its_thing_says_how_rows_are() -> None:
+    assert "veh_reg.in_svc = 'Y'" in composed(DEPOT, "list all vehicles in service")[0].sql

@@ -83,3 +83,22 @@ def test_one_word_alone_is_said_of_rows_or_denied() -> None:
         ("no", *own),
         (f"un{own[0]}",),
     }
+
+
+HELPERS = Schema(
+    "sqlite",
+    (
+        Table(
+            "helpers", (key("id"), Column("name", "TEXT", nullable=False), Column("active", "BOOLEAN", nullable=False))
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize("text", ["Which helpers are active?", "active helpers", "list the active helpers"])
+def test_what_rows_are_comes_before_the_column_of_that_name(text: str) -> None:
+    assert "helpers.active = 1" in composed(HELPERS, text)[0].sql
+
+
+def test_rows_are_grouped_by_the_column_that_says_how_they_are() -> None:
+    assert "GROUP BY helpers.active" in composed(HELPERS, "number of helpers by active")[0].sql

@@ -50,7 +50,7 @@ def over_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame,
     way, share = _WAYS[" ".join(match["way"].lower().split())], float(match["number"].replace(",", "."))
     for frame, score in list(frames_of(said))[:_MOST]:
         one = frame.numbers[0] if len(frame.numbers) == 1 else None
-        if not isinstance(one, Measure) or one.aggregate not in ("sum", "count") or not _is_by(frame, whose[0]):
+        if not isinstance(one, Measure) or one.aggregate not in ("sum", "count") or not is_by(frame, whose[0]):
             continue
         if frame.having or frame.limit is not None or any(each.grain is not None for each in frame.by):
             continue
@@ -58,7 +58,7 @@ def over_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame,
         yield replace(frame, numbers=(part,), having=(Having(part, way, share),), order=(Order(part),)), _LIKELY * score
 
 
-def _is_by(frame: Frame, whose: Piece) -> bool:
+def is_by(frame: Frame, whose: Piece) -> bool:
     """Whether a frame's groups are of the thing, or the property, whose shares are asked for."""
     named = [each.element for each in whose.of(*_KINDS)[:1] if each.element is not None]
     by = [of.column for of in frame.by]

@@ -7,6 +7,7 @@ from reliability.composing.planning.asked.parts import Mark, Wanted
 from reliability.composing.planning.asked.surroundings import several_next
 from reliability.composing.planning.asked.vocabulary import FALLING, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
+from reliability.composing.planning.columns import words_of
 
 _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
@@ -71,6 +72,8 @@ def group_by_what_was_listed(walk: Walk, at: int) -> None:
 def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
     """A length of time: what is sorted by, counted or grouped by, or the day by which a period goes."""
     asked = walk.asked
+    if _paid_for_each(walk, mark):
+        return
     if mark.at - walk.sorting <= 3:  # "ordered by month"
         asked.sorted.append(mark)
     elif walk.aggregates and walk.aggregates[-1] == "count" and mark.at - walk.aggregated_at <= 2:
@@ -85,6 +88,17 @@ def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
     elif mark.at - walk.grouping <= 3 or set(mark.piece.lemmas) & _GROUPING or _asked_which(walk, mark.at):
         said = [each for each in asked.grains if not _of_a_trend(each[0])]
         asked.grains[:] = [*said, (mark, best.value)]  # type: ignore[list-item]
+
+
+def _paid_for_each(walk: Walk, mark: Mark) -> bool:
+    """Whether it is said of a figure for what length of time it is: "average monthly salary", "the yearly fee"."""
+    named = walk.around.best_after(mark.at)
+    column = named.element.column if named is not None and named.role is Role.COLUMN and named.element else ""
+    return mark.piece.text.lower() in _FOR_EACH and bool(_PAID & set(words_of(column)))
+
+
+_FOR_EACH = frozenset("hourly daily weekly monthly quarterly yearly annual".split())
+_PAID = frozenset("salary wage wages pay rent fee premium allowance".split())
 
 
 def _groups_too(mark: Mark) -> bool:
