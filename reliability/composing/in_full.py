@@ -104,6 +104,11 @@ _AGED = re.compile(
     r"\b(?P<way>over|under|above|below)\s+(?:the age of\s+)?(?P<age>[1-9]\d)\b(?!\s*[%€$£.,]\s*\d?)", re.IGNORECASE
 )
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
+_OPEN_BEHIND = re.compile(
+    r"\s+(?:(?:that|which|who)\s+)?(?:is|are|was|were|remain|remains|stay|stays)\s+(?:(?:still|currently|now|yet)\s+)*"
+    r"(?:open|unfinished|outstanding|unfulfilled|incomplete)\b",
+    re.IGNORECASE,
+)
 _DID_NOTHING = re.compile(
     r"\b(?:(?:that|who|which)\s+)?(?:(?:has|have|had|did)\s+)?"
     r"(?P<did>\w+(?:ed|ing)|sold|bought|sent|made|brought|won|lent|taught|wrote|held|got)\s+nothing"
@@ -393,8 +398,12 @@ def _is_counted(piece: Piece) -> bool:
 
 def _open(account: Account, relations: Relations) -> Iterator[Said]:
     """What is open: the rows in all states that are none of an end."""
-    match = _OPEN.search(account.text)
-    thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
+    match = _OPEN_BEHIND.search(account.text) or _OPEN.search(account.text)
+    behind = match is not None and match.re is _OPEN_BEHIND
+    if match is not None and behind:
+        thing = next((p for p in account.pieces if p.end == match.start() and _table_of(p, relations)), None)
+    else:
+        thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
     table = _table_of(thing, relations)
     if match is None or thing is None or table is None:
         return
@@ -402,8 +411,9 @@ def _open(account: Account, relations: Relations) -> Iterator[Said]:
         told = (*column.samples, *re.findall(r"\b[A-Z][a-z]+\b", column.comment))
         ends = [value for value in dict.fromkeys(told) if set(words_of(value)) <= _FINAL and words_of(value)]
         if _STATE & set(words_of(column.name)) and ends and len(set(told)) > len(ends):
-            before, between = account.text[: match.start()], account.text[match.end() : thing.end]
-            yield f"{before}{between} that are not {' and not '.join(ends)}{account.text[thing.end :]}", 0.9
+            between = "" if behind else account.text[match.end() : thing.end]
+            before, after = account.text[: match.start()], account.text[max(thing.end, match.end()) :]
+            yield f"{before}{between} that are not {' and not '.join(ends)}{after}", 0.9
 
 
 def _nothing(account: Account, relations: Relations) -> Iterator[Said]:

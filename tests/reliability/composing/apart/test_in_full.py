@@ -250,6 +250,14 @@ def test_open_is_what_has_no_state_of_an_end() -> None:
     ]
 
 
+def test_open_may_be_said_behind_what_is_open() -> None:
+    assert said("how many trips are still open") == ["how many trips that are not Completed and not Cancelled"]
+    assert said("trips that remain unfinished since May") == [
+        "trips that are not Completed and not Cancelled since May"
+    ]
+    assert said("when are we open") == []
+
+
 def test_where_all_states_are_ends_nothing_is_open() -> None:
     ended = Column("status", "TEXT", nullable=False, samples=("Completed", "Cancelled", "Refunded"))
     trips = replace(TRIPS, columns=tuple(ended if each.name == "status" else each for each in TRIPS.columns))
