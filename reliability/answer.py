@@ -210,9 +210,7 @@ def prepare(
         words = added if added.queries else words
     several = words.one_meaning is not None and words.one_meaning < ONE_MEANING_AT_LEAST
     of_words = (words.queries, words.demands)
-    candidates = timed(
-        "write", lambda: generate(asked, schema, linked, hints, core, *of_words, open_words=several)
-    )
+    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, *of_words, open_words=several))
     execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
     scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -27,7 +28,7 @@ from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
 from reliability.sql.english import shown_reading
-from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice
+from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice, shows_several
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -51,6 +52,9 @@ _BY_LOAD = frozenset({FailureKind.TIMEOUT, FailureKind.UNAVAILABLE})
 
 MOST_NAMED = 2
 """Further credible readings that an answer names, of a question that nobody was asked about."""
+_MOST_IN_FULL = 2
+"""Of the readings that are shown first, so many say in full what the question leaves to be understood, where there are
+such."""
 LEAST_NAMED = 0.05
 """The probability from which on such a reading is named: less is no news to anybody."""
 
@@ -165,7 +169,7 @@ def decide(
         named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
-        credible, rest = together
+        credible, rest = _of_what_is_open(*together, trace, max_readings)
         lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
         shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), lacks), trace)
         shown, as_before = _changed_first(shown, trace)
@@ -227,12 +231,25 @@ def _whole_first(order: Iterable[int], lacks: Sequence[tuple[bool, int]]) -> lis
 
 
 def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
-    """The readings without those that say what an earlier one says, word for word: nobody could choose between them."""
+    """The readings without those that say what an earlier one says, word for word, or show its one row with a value
+    beside it that both keep their rows by ("9 shops in Peru", "Peru: 9"): nobody could choose between them."""
     said = dict[str, int]()
     for place in order:
-        english = trace.scored[place].reading.english
-        said.setdefault(english or f"{place}", place)
+        reading = trace.scored[place].reading
+        if not any(_one_answer(trace.scored[other].reading, reading) for other in said.values()):
+            said.setdefault(reading.english or f"{place}", place)
     return list(said.values())
+
+
+def _one_answer(one: Reading, other: Reading) -> bool:
+    if len(one.result.rows) != 1 or len(other.result.rows) != 1 or len(one.result.rows[0]) == len(other.result.rows[0]):
+        return False
+    few, many = sorted((Counter(one.result.rows[0]), Counter(other.result.rows[0])), key=lambda each: each.total())
+    beside = many - few
+    kept = [each.sql.lower() for each in (one, other)]
+    return (many & few) == few and all(
+        isinstance(cell, str) and all(f"= '{cell.lower()}'" in sql for sql in kept) for cell in beside
+    )
 
 
 def _changed_first(order: Sequence[int], trace: Trace) -> tuple[list[int], frozenset[int]]:
@@ -284,6 +301,28 @@ def _rivals_together(
     kept = [i for i in kept if i != kin[0]]
     kept.insert(min(len(kept), max_readings - 1), kin[0])
     return kept, [i for i in rest if i != kin[0]]
+
+
+def _of_what_is_open(
+    credible: Sequence[int], rest: Sequence[int], trace: Trace, most: int
+) -> tuple[list[int], list[int]]:
+    """The order in which readings are shown: of those that say in full what the question leaves to be understood, two
+    stand among the first `most`, and one that shows several things, where it asks for "our largest stores". They are as
+    credible as what stands before them: which of them is meant nothing tells but a person."""
+    order, kept = [*credible, *rest], list(credible)
+    found = [i for i in order if not trace.scored[i].reading.result.finds_nothing]
+    full = [i for i in found if trace.scored[i].in_full]
+    said = [i for i in found if shows_several(trace.scored[i].reading.sql, trace.question.text, trace.schema.dialect)]
+    late = list[int]()
+    for each, at_least in ((full, _MOST_IN_FULL), (said, 1)):
+        there = sum(i in order[:most] for i in each)
+        late += [i for i in each if i not in order[:most] and i not in late][: max(0, at_least - there)]
+    late = late[: most - 1]
+    if not late or not kept:
+        return kept, list(rest)
+    kept = [i for i in kept if i not in late]
+    place = min(len(kept), most - len(late))
+    return [*kept[:place], *late, *kept[place:]], [i for i in rest if i not in late]
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:

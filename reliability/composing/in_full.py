@@ -14,12 +14,15 @@ from datetime import date, timedelta
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
+from reliability.composing.frame import Of
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
     date_columns,
+    hinted_columns,
     kind_of,
     life_of,
+    live_condition,
     names_people,
     speaks_against,
     tells_of_life,
@@ -97,6 +100,20 @@ _NEW = re.compile(
     r"\b(?:(?:brand[- ])?new|newly (?:added|listed|hired|opened|launched|joined)|recent)\s+", re.IGNORECASE
 )
 _ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
+_INACTIVE = re.compile(r"\b(?:inactive|dormant|idle|lapsed|sleeping)\s+", re.IGNORECASE)
+_HOW_LOYAL = re.compile(r"\bhow (?:loyal|faithful) (?:is|are|were)\b", re.IGNORECASE)
+_DOES_MORE = re.compile(
+    r"^\s*(?:do|does|did|have|has)\s+(?P<one>[^?!.;,]+?)\s+(?P<does>spen[dt]|pa(?:y|id)|earn(?:ed)?|ma(?:k|d)e|get|got|cost"
+    r"|buy|bought|order(?:ed)?|s[eo]l[ld])\s+(?:on average\s+)?(?:more|less)(?: money)?\s+than\s+(?P<other>[^?!.;]+?)\s*[?!.]*\s*$",
+    re.IGNORECASE,
+)
+_MEASURED_BY = {"paid": frozenset("earn earned get got paid".split()), "expensive": frozenset(("cost",))}
+_TURNOVER = re.compile(
+    r"\b(?P<how>highest|biggest|worst|most|lowest|smallest|least)\s+(?:rate of\s+)?(?:(?P<who>[^\W\d_]+)\s+(?:turnover|attrition"
+    r"|churn)(?:\s+rate)?|(?:turnover|attrition|churn)(?:\s+rate)?\s+(?:of|among)\s+(?P<whom>[^\W\d_]+))\b",
+    re.IGNORECASE,
+)
+_NET_OF = re.compile(r"\b(?:net of|after (?:deducting|subtracting))\s+(?:(?:the|all|any)\s+)?", re.IGNORECASE)
 _LOYAL = re.compile(r"\b(?:most )?(?:loyal|faithful|valuable)\s+", re.IGNORECASE)
 _REGULAR = re.compile(r"\b(?:regular|repeat|returning)\s+", re.IGNORECASE)
 _YOUNG = re.compile(r"\byoung(?:er)?\s+(?!than\b)", re.IGNORECASE)
@@ -122,6 +139,7 @@ _FINAL = frozenset(
     "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
     "settled solved denied declined approved archived expired void voided failed fulfilled".split()
 )
+_YES = frozenset("is are was were has been".split())
 _AGE = frozenset("birth born birthday birthdate birthyear dob age".split())
 _STATE = frozenset("status state stage phase".split())
 _MEASURED: frozenset[str] = frozenset(
@@ -145,6 +163,10 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *changed_most(account, relations, today, lambda table: _figures(relations, table)),
         *_new(account, relations),
         *_active(account, relations),
+        *_inactive(account, relations),
+        *_does_more(account, relations),
+        *_net_of(account, relations),
+        *_turnover(account, relations),
         *_kinds_of_people(account, relations),
         *_aged(account, relations),
         *_open(account, relations),
@@ -334,9 +356,98 @@ def _active(account: Account, relations: Relations) -> Iterator[Said]:
         yield f"{rest} {with_any}{when}", likely
 
 
+def _inactive(account: Account, relations: Relations) -> Iterator[Said]:
+    """Inactive people: who had nothing to do with what happens, this year, within twelve months, or ever, or are marked
+    as over."""
+    match = _INACTIVE.search(account.text)
+    thing = _thing_after(account.pieces, match.end()) if match is not None else None
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None or not names_people(table) or life_of(table, relations):
+        return
+    does = [each for each in relations.below(table.name) if _happens(relations.table(each), relations)]
+    before, after = f"{account.text[: match.start()]}{thing.text}", account.text[thing.end :]
+    for when, likely in ((" this year", 0.9), (" in the last 12 months", 0.85), ("", 0.8)) if does else ():
+        yield f"{before} without any {_called(relations.table(does[0]))}{when}{after}", likely
+    live = live_condition(table, relations)
+    column = live.of.column if live is not None and isinstance(live.of, Of) else None
+    if column is not None and live is not None and live.values == (False,):
+        over = " ".join(word for word in words_of(column.column) if word not in _YES)
+        yield f"{before} that are {over}{after}", 0.85
+
+
+def _does_more(account: Account, relations: Relations) -> Iterator[Said]:
+    """Whether the ones do more of something than the others: by what they are worth on average, in all, and by how often
+    they do, side by side."""
+    match = _DOES_MORE.match(account.text)
+    if match is None:
+        return
+    sides = [
+        next((p for p in account.pieces if match.start(side) <= p.start < match.end(side) and _is_a_cell(p)), None)
+        for side in ("one", "other")
+    ]
+    columns = {piece.best.element for piece in sides if piece is not None and piece.best is not None}
+    element = next(iter(columns), None)
+    if None in sides or len(columns) != 1 or element is None or element.table not in relations.tables:
+        return
+    table = relations.table(element.table)
+    hint = next((hint for hint, does in _MEASURED_BY.items() if match["does"].lower() in does), "")
+    hinted = [
+        each for each in hinted_columns(table, (hint,), relations) if each in columns_of(table, relations, "number")
+    ]
+    own = [f"average {' '.join(words_of(each.column))}" for each in (hinted or _amounts(table, relations))[:1]]
+    below = [] if hinted else [relations.table(each) for each in relations.below(table.name) if each != table.name]
+    happens = next((each for each in below if _happens(each, relations)), None)
+    figures = [(each, 0.9) for each in own]
+    if happens is not None:
+        named = [" ".join(words_of(each.column)) for each in _amounts(happens, relations)[:1]]
+        figures += [(f"average {_called(happens)} {each}", 0.85) for each in named]
+        figures.append((f"{_NUMBER_OF}{_called(happens)}", 0.7))
+    for figure, likely in figures:
+        yield f"{figure} by {' '.join(words_of(element.column))} for {match['one']} and {match['other']}", likely
+
+
+def _is_a_cell(piece: Piece) -> bool:
+    return piece.best is not None and piece.best.role is Role.CELL and piece.best.element is not None
+
+
+def _net_of(account: Account, relations: Relations) -> Iterator[Said]:
+    """How many there are net of something: those without any of it."""
+    match = _NET_OF.search(account.text)
+    if not any(piece.best is not None and piece.best.value == Operation.COUNT for piece in account.pieces):
+        return
+    thing = next((piece for piece in account.pieces if match is not None and piece.start == match.end()), None)
+    if match is None or thing is None or _table_of(thing, relations) is None:
+        return
+    yield f"{account.text[: match.start()]}without any {thing.text}{account.text[thing.end :]}", 0.9
+
+
+def _turnover(account: Account, relations: Relations) -> Iterator[Said]:
+    """Where most of those who were there left, where no period tells when: by how many did."""
+    match = _TURNOVER.search(account.text)
+    at = match.start("who") if match is not None and match["who"] else match.start("whom") if match is not None else -1
+    thing = next((piece for piece in account.pieces if piece.start == at), None)
+    table = _table_of(thing, relations)
+    life = life_of(table, relations) if table is not None else None
+    if match is None or thing is None or table is None or life is None:
+        return
+    most = "fewest" if match["how"].lower() in ("lowest", "smallest", "least") else "most"
+    left = " ".join(word for word in words_of(life[1].column) if word not in ("on", "at", "date", "day", "time"))
+    text = f"{account.text[: match.start()]}{most} {_called(table)} that have {left}{account.text[match.end() :]}"
+    yield text, 0.9
+
+
 def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
     """Loyal people: who have most of what happens, or most of its worth; regular ones: who come twice, or three times;
     young ones: who are under thirty, or twenty-five."""
+    for how in _HOW_LOYAL.finditer(account.text):
+        thing = _thing_after(account.pieces, how.end(), near=2)
+        table = _table_of(thing, relations)
+        does = [relations.table(each) for each in relations.below(table.name)] if table is not None else []
+        happens = next((each for each in does if _happens(each, relations)), None)
+        if thing is not None and table is not None and names_people(table) and happens is not None:
+            before, after = account.text[: how.start()], account.text[thing.end :]
+            yield f"{before}average number of {_called(happens)} per {_called(table)}{after}", 0.9
+            yield f"{before}share of {thing.text} with at least 2 {_called(happens)}{after}", 0.85
     for pattern in (_LOYAL, _REGULAR, _YOUNG):
         match = pattern.search(account.text)
         thing = _thing_after(account.pieces, match.end()) if match is not None else None

@@ -17,6 +17,7 @@ from sqlglot import exp
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
+from reliability.sql.held.taken_off import only_what_is_taken_off
 from reliability.sql.held.units import of_another_unit
 from reliability.sql.held.whose_state import of_anothers_state
 from reliability.sql.not_asked import of_all_for_their_own, one_of_several
@@ -77,6 +78,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or of_another_unit(tree, said)
         or either_of_both(tree, said)
         or of_anothers_state(tree, said)
+        or only_what_is_taken_off(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )

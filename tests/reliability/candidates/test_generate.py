@@ -307,7 +307,9 @@ def test_where_nothing_else_is_written_the_condition_stays() -> None:
     assert [each.sql for each in generate(ASKED, SCHEMA, LINKED, (), own, (), (TOTAL,))] == [OF_PHONE]
 
 
-@pytest.mark.parametrize(("nearness", "open_words", "kept"), [(0.98, True, True), (0.9, True, False), (0.98, False, False)])
+@pytest.mark.parametrize(
+    ("nearness", "open_words", "kept"), [(0.98, True, True), (0.9, True, False), (0.98, False, False)]
+)
 def test_what_a_known_question_in_nearly_the_same_words_means_may_hold_what_no_word_names(
     nearness: float, open_words: bool, kept: bool
 ) -> None:
