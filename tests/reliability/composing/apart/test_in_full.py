@@ -406,3 +406,51 @@ def test_how_big_something_is_on_average_and_each(text: str) -> None:
         f"list {things}boats with deck area{rest}{mark}",
     ]
     assert said(text) == [], "no size is kept"
+
+
+def test_inactive_people_had_nothing_to_do_with_what_happens_or_are_marked_as_over() -> None:
+    assert said("who are our inactive members?") == [
+        "who are our members without any trips this year?",
+        "who are our members without any trips in the last 12 months?",
+        "who are our members without any trips?",
+    ]
+    marked = replace(MEMBERS, columns=(*MEMBERS.columns, Column("is_deleted", "BOOLEAN", nullable=False)))
+    assert "dormant members" not in said("dormant members", schema=Schema("postgres", (marked, BOATS, TRIPS)))
+    over = said("list dormant members", schema=Schema("postgres", (marked, BOATS, TRIPS)))
+    assert "list members that are deleted" in over
+
+
+def test_who_spends_more_is_held_side_by_side_on_average_and_by_how_often() -> None:
+    trips = replace(TRIPS, columns=(*TRIPS.columns, Column("season", "TEXT", samples=("Summer", "Winter"))))
+    people = replace(MEMBERS, columns=(*MEMBERS.columns, Column("town", "TEXT", samples=("Kiel", "Bremen"))))
+    cells = ("members", "town", "Kiel"), ("members", "town", "Bremen")
+    schema = Schema("postgres", (people, BOATS, trips))
+    assert said("Do members from Kiel spend more than those from Bremen?", *cells, schema=schema) == [
+        "average trips total paid by town for members from Kiel and those from Bremen",
+        "number of trips by town for members from Kiel and those from Bremen",
+    ]
+    assert said("do members spend more than they earn?", schema=schema) == []
+
+
+def test_how_many_net_of_something_are_those_without_it() -> None:
+    assert said("how many members in May net of trips") == ["how many members in May without any trips"]
+    assert said("total paid net of trips") == []
+
+
+def test_how_loyal_people_are_is_how_often_they_come_and_how_many_come_again() -> None:
+    assert said("how loyal are our members?") == [
+        "average number of trips per members?",
+        "share of members with at least 2 trips?",
+    ]
+
+
+def test_the_highest_turnover_of_people_is_where_most_left() -> None:
+    left = replace(MEMBERS, columns=(*MEMBERS.columns, Column("left_on", "DATE")))
+    schema = Schema("postgres", (left, BOATS, TRIPS))
+    assert said("which boat has the highest turnover of members", schema=schema) == [
+        "which boat has the most members that have left"
+    ]
+    assert said("which boat has the lowest member turnover", schema=schema) == [
+        "which boat has the fewest members that have left"
+    ]
+    assert said("which boat has the highest turnover of members") == []
