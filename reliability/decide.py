@@ -309,20 +309,19 @@ def _of_what_is_open(
     """The order in which readings are shown: of those that say in full what the question leaves to be understood, two
     stand among the first `most`, and one that shows several things, where it asks for "our largest stores". They are as
     credible as what stands before them: which of them is meant nothing tells but a person."""
-    order, kept = [*credible, *rest], list(credible)
+    order = [*credible, *rest]
     found = [i for i in order if not trace.scored[i].reading.result.finds_nothing]
     full = [i for i in found if trace.scored[i].in_full]
     said = [i for i in found if shows_several(trace.scored[i].reading.sql, trace.question.text, trace.schema.dialect)]
-    late = list[int]()
-    for each, at_least in ((full, _MOST_IN_FULL), (said, 1)):
-        there = sum(i in order[:most] for i in each)
-        late += [i for i in each if i not in order[:most] and i not in late][: max(0, at_least - there)]
-    late = late[: most - 1]
-    if not late or not kept:
-        return kept, list(rest)
-    kept = [i for i in kept if i not in late]
-    place = min(len(kept), most - len(late))
-    return [*kept[:place], *late, *kept[place:]], [i for i in rest if i not in late]
+    wanted = list(dict.fromkeys((*full[:_MOST_IN_FULL], *said[:1])))
+    if set(wanted) <= set(order[:most]):
+        return list(credible), list(rest)
+    moved = [i for i in wanted if i != order[0]][: most - 1]
+    kept, others = [i for i in credible if i not in moved], [i for i in rest if i not in moved]
+    if not kept:
+        return kept, [*others[: most - len(moved)], *moved, *others[most - len(moved) :]]
+    place = min(len(kept), most - len(moved))
+    return [*kept[:place], *moved, *kept[place:]], others
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:

@@ -108,6 +108,12 @@ _DOES_MORE = re.compile(
     re.IGNORECASE,
 )
 _MEASURED_BY = {"paid": frozenset("earn earned get got paid".split()), "expensive": frozenset(("cost",))}
+_MOSTLY = re.compile(
+    r"^\s*(?:is|are|was|were|do|does|did)\s+(?:(?P<what>(?!most\b)[^?!.;,]+?)\s+(?:mostly|mainly|predominantly|largely|chiefly|primarily)"
+    r"|(?:most|the majority|more than half|the bulk)\s+(?:of\s+)?(?:(?:the|our|all)\s+)*(?P<most>[^\W\d_]+))\s+(?P<rest>[^?!.;]+?)\s*"
+    r"[?!.]*\s*$",
+    re.IGNORECASE,
+)
 _TURNOVER = re.compile(
     r"\b(?P<how>highest|biggest|worst|most|lowest|smallest|least)\s+(?:rate of\s+)?(?:(?P<who>[^\W\d_]+)\s+(?:turnover|attrition"
     r"|churn)(?:\s+rate)?|(?:turnover|attrition|churn)(?:\s+rate)?\s+(?:of|among)\s+(?P<whom>[^\W\d_]+))\b",
@@ -167,6 +173,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_does_more(account, relations),
         *_net_of(account, relations),
         *_turnover(account, relations),
+        *_mostly(account),
         *_kinds_of_people(account, relations),
         *_aged(account, relations),
         *_open(account, relations),
@@ -434,6 +441,22 @@ def _turnover(account: Account, relations: Relations) -> Iterator[Said]:
     left = " ".join(word for word in words_of(life[1].column) if word not in ("on", "at", "date", "day", "time"))
     text = f"{account.text[: match.start()]}{most} {_called(table)} that have {left}{account.text[match.end() :]}"
     yield text, 0.9
+
+
+def _mostly(account: Account) -> Iterator[Said]:
+    """Whether things are mostly of a kind: which share of them is, and how many there are of each kind."""
+    match = _MOSTLY.match(account.text)
+    if match is None:
+        return
+    kinds = [piece for piece in account.pieces if piece.start >= match.start("rest") and _is_a_cell(piece)]
+    of = kinds[0].best.element if kinds and kinds[0].best is not None else None
+    if of is None:
+        return
+    what = (match["what"] or match["most"]).strip()
+    is_so = "that are " if kinds[0].start == match.start("rest") else ""
+    rest = re.sub(r"^(?:come|comes|came)\s+", "", match["rest"])
+    yield f"share of {what} {is_so}{rest}", 0.9
+    yield f"{_NUMBER_OF}{what} by {' '.join(words_of(of.column))}", 0.8
 
 
 def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
