@@ -230,7 +230,7 @@ def _best(weighed: Sequence[ComposedQuery], most: int) -> tuple[ComposedQuery, .
     """The `most` that fit best, best first; among them those that say best in full what the question leaves open, of
     which a ranker that learnt few such questions thinks little."""
     ordered = sorted(weighed, key=lambda each: -each.fit)
-    kept = [each for each in ordered if each.in_full][: min(_MOST_KEPT, most)]
+    kept = [each for each in ordered if each.in_full][: min(_MOST_KEPT, most // 2)]
     others = [each for each in ordered if each not in kept][: most - len(kept)]
     return tuple(sorted((*kept, *others), key=lambda each: -each.fit))
 

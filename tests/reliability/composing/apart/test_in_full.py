@@ -9,6 +9,7 @@ import pytest
 
 from reliability.accounting.accounting import account_for
 from reliability.composing.in_full import in_full
+from reliability.composing.understanding import ComposedQuery, _best
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -454,3 +455,30 @@ def test_the_highest_turnover_of_people_is_where_most_left() -> None:
         "which boat has the fewest members that have left"
     ]
     assert said("which boat has the highest turnover of members") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "are trips mostly on the Möwe?",
+            ["share of trips on the Möwe", "number of trips by boat name"],
+        ),
+        ("are most of our trips on the Möwe", ["share of trips on the Möwe", "number of trips by boat name"]),
+        (
+            "does most of the refund come from the Möwe?",
+            ["share of refund from the Möwe", "number of refund by boat name"],
+        ),
+        ("are trips mostly on weekends?", []),
+    ],
+)
+def test_what_things_mostly_are_is_their_share_and_how_many_there_are_of_each_kind(text: str, full: list[str]) -> None:
+    assert said(text, MOEWE) == full
+
+
+def test_what_says_the_question_in_full_is_taken_up_whatever_fits_better() -> None:
+    others = [ComposedQuery(f"SELECT {n}", 0.9 - n / 100) for n in range(5)]
+    full = [ComposedQuery(f"SELECT -{n}", 0.1 - n / 100, in_full=True) for n in range(1, 4)]
+    assert _best([*full, *others], 4) == (*others[:2], *full[:2])
+    assert _best([*full, *others], 1) == (others[0],)
+    assert _best(others, 4) == tuple(others[:4])
