@@ -28,6 +28,7 @@ from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
 from reliability.sql.english import shown_reading
+from reliability.sql.held.pooled import pools_what_is_compared
 from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice, shows_several
 from reliability.values import (
     BrokenPromise,
@@ -275,10 +276,12 @@ def _plain(question: str) -> str:
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
     """Whether a reading holds a value against itself or keys of different things against each other, ranks rows that
-    are alone, counts days to what is none or shows a figure twice, and how many words it leaves out."""
+    are alone, counts days to what is none, shows a figure twice or pools what is held against each other, and how many
+    words it leaves out."""
     reading, dialect = trace.scored[place].reading, trace.schema.dialect
     nothing_asked = any(each(reading.sql, dialect) for each in (against_itself, days_of_no_day, shows_a_figure_twice))
     senseless = any(each(reading.sql, trace.schema) for each in (mixes_keys, ranks_single_rows))
+    senseless = senseless or pools_what_is_compared(reading.sql, trace.question.text, dialect)
     return nothing_asked or senseless, len(reading.unsaid)
 
 

@@ -495,6 +495,17 @@ def test_a_figure_beside_the_value_that_its_rows_are_kept_by_is_no_further_readi
     assert decided(trace(alone, grouped, other))[1] == [alone.reading.sql, other.reading.sql]
 
 
+def test_what_pools_what_is_held_against_each_other_is_not_shown_where_two_others_are() -> None:
+    pooled = replace(
+        scored("pooled", 0.5),
+        reading=Reading("SELECT COUNT(*) FROM b WHERE town IN ('Kiel', 'Bremen')", "pooled", Rows(("a",), ((4,),))),
+    )
+    of = replace(trace(UNSURE, pooled, POOR), question=Question("q", "Is Kiel bigger than Bremen?"))
+    assert decided(of)[1] == ["unsure", "poor"]
+    either = replace(of, question=Question("q", "How many are there in Kiel or Bremen?"))
+    assert decided(either)[1][1] == pooled.reading.sql
+
+
 def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     threshold = answers().credible
     alone, rivalled = Considered(0.9, False, False), Considered(0.9, False, False, rivals=1)
