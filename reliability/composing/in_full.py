@@ -114,6 +114,11 @@ _MOSTLY = re.compile(
     r"[?!.]*\s*$",
     re.IGNORECASE,
 )
+_HAPPENED = re.compile(
+    r"^\s*what(?:['’]?s|\s+(?:has|is))?\s+(?:been\s+)?happen(?:ed|ing)\s+(?:to|with)\s+(?:(?:the|our)\s+)?(?P<whose>[^?!.;]+?)"
+    r"(?P<rest>\s+(?:since|in|over|during|from|between|this|last)\b[^?!.;]*?)?\s*[?!.]*\s*$",
+    re.IGNORECASE,
+)
 _TURNOVER = re.compile(
     r"\b(?P<how>highest|biggest|worst|most|lowest|smallest|least)\s+(?:rate of\s+)?(?:(?P<who>[^\W\d_]+)\s+(?:turnover|attrition"
     r"|churn)(?:\s+rate)?|(?:turnover|attrition|churn)(?:\s+rate)?\s+(?:of|among)\s+(?P<whom>[^\W\d_]+))\b",
@@ -174,6 +179,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_net_of(account, relations),
         *_turnover(account, relations),
         *_mostly(account),
+        *_happened(account, relations),
         *_kinds_of_people(account, relations),
         *_aged(account, relations),
         *_open(account, relations),
@@ -457,6 +463,20 @@ def _mostly(account: Account) -> Iterator[Said]:
     rest = re.sub(r"^(?:come|comes|came)\s+", "", match["rest"])
     yield f"share of {what} {is_so}{rest}", 0.9
     yield f"{_NUMBER_OF}{what} by {' '.join(words_of(of.column))}", 0.8
+
+
+def _happened(account: Account, relations: Relations) -> Iterator[Said]:
+    """What happened to what happens on days: how many there were by year and by month, and what they are worth."""
+    match = _HAPPENED.match(account.text)
+    inside = [p for p in account.pieces if match is not None and match.start("whose") <= p.start < match.end("whose")]
+    table = _table_of(next((p for p in reversed(inside) if _table_of(p, relations) is not None), None), relations)
+    if match is None or table is None or not _happens(table, relations):
+        return
+    amounts = [" ".join(words_of(each.column)) for each in _amounts(table, relations)[:1]]
+    for grain, likely in (("year", 0.9), ("month", 0.8)):
+        for figure in (_NUMBER_OF, *(f"{each if 'total' in each else f'total {each}'} of " for each in amounts)):
+            yield f"{figure}{match['whose']}{match['rest'] or ''} by {grain}", likely
+            likely *= 0.95
 
 
 def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:

@@ -482,3 +482,13 @@ def test_what_says_the_question_in_full_is_taken_up_whatever_fits_better() -> No
     assert _best([*full, *others], 4) == (*others[:2], *full[:2])
     assert _best([*full, *others], 1) == (others[0],)
     assert _best(others, 4) == tuple(others[:4])
+
+
+def test_what_happened_to_things_is_how_many_there_were_by_year_and_by_month_and_their_worth() -> None:
+    assert said("What happened to our trips since 2024?") == [
+        "number of trips since 2024 by year",
+        "total paid of trips since 2024 by year",
+        "number of trips since 2024 by month",
+        "total paid of trips since 2024 by month",
+    ]
+    assert said("What happened to our boats?") == []
