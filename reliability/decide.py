@@ -170,11 +170,12 @@ def decide(
         named = () if trace.asked else tuple(_told_apart((first, *whole), trace)[1 : 1 + MOST_NAMED])
         return replace(found, kind="answer", order=(first, *named), broken=None)
     if policy == "ask":
-        credible, rest = _of_what_is_open(*together, trace, max_readings)
+        credible, rest = together
         lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
         shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), lacks), trace)
         shown, as_before = _changed_first(shown, trace)
         kept = sum(i in shown and i not in as_before and not any(lacks[i]) for i in credible)
+        shown, kept = _with_what_is_open(shown, kept, trace, max_readings)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -306,25 +307,22 @@ def _rivals_together(
     return kept, [i for i in rest if i != kin[0]]
 
 
-def _of_what_is_open(
-    credible: Sequence[int], rest: Sequence[int], trace: Trace, most: int
-) -> tuple[list[int], list[int]]:
-    """The order in which readings are shown: of those that say in full what the question leaves to be understood, two
-    stand among the first `most`, and one that shows several things, where it asks for "our largest stores". They are as
-    credible as what stands before them: which of them is meant nothing tells but a person."""
-    order = [*credible, *rest]
-    found = [i for i in order if not trace.scored[i].reading.result.finds_nothing]
+def _with_what_is_open(shown: Sequence[int], credible: int, trace: Trace, most: int) -> tuple[list[int], int]:
+    """The order in which readings are shown, of which the first `credible` are credible: of those that say in full what
+    the question leaves to be understood, two stand among the first `most`, and one that shows several things, where it
+    asks for "our largest stores". They are as credible as what stands before them: which of them is meant nothing tells
+    but a person."""
+    found = [i for i in shown if not trace.scored[i].reading.result.finds_nothing]
     full = [i for i in found if trace.scored[i].in_full]
     said = [i for i in found if shows_several(trace.scored[i].reading.sql, trace.question.text, trace.schema.dialect)]
     wanted = list(dict.fromkeys((*full[:_MOST_IN_FULL], *said[:1])))
-    if set(wanted) <= set(order[:most]):
-        return list(credible), list(rest)
-    moved = [i for i in wanted if i != order[0]][: most - 1]
-    kept, others = [i for i in credible if i not in moved], [i for i in rest if i not in moved]
-    if not kept:
-        return kept, [*others[: most - len(moved)], *moved, *others[most - len(moved) :]]
-    place = min(len(kept), most - len(moved))
-    return [*kept[:place], *moved, *kept[place:]], others
+    if set(wanted) <= set(shown[:most]):
+        return list(shown), credible
+    moved = [i for i in wanted if i != shown[0]][: most - 1]
+    others = [i for i in shown if i not in moved]
+    before = sum(i not in moved for i in shown[:credible])
+    place = min(before or most, most - len(moved))
+    return [*others[:place], *moved, *others[place:]], before + len(moved) if credible else 0
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:

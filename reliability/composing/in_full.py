@@ -103,8 +103,9 @@ _ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
 _INACTIVE = re.compile(r"\b(?:inactive|dormant|idle|lapsed|sleeping)\s+", re.IGNORECASE)
 _HOW_LOYAL = re.compile(r"\bhow (?:loyal|faithful) (?:is|are|were)\b", re.IGNORECASE)
 _DOES_MORE = re.compile(
-    r"^\s*(?:do|does|did|have|has)\s+(?P<one>[^?!.;,]+?)\s+(?P<does>spen[dt]|pa(?:y|id)|earn(?:ed)?|ma(?:k|d)e|get|got|cost"
-    r"|buy|bought|order(?:ed)?|s[eo]l[ld])\s+(?:on average\s+)?(?:more|less)(?: money)?\s+than\s+(?P<other>[^?!.;]+?)\s*[?!.]*\s*$",
+    r"^\s*(?:do|does|did|have|has|is|are|was|were)\s+(?P<one>[^?!.;,]+?)\s+(?:(?P<does>spen[dt]|pa(?:y|id)|earn(?:ed)?|ma(?:k|d)e|get"
+    r"|got|cost|buy|bought|order(?:ed)?|s[eo]l[ld])\s+(?:on average\s+)?(?:more|less)(?: money)?|(?P<is>cheaper|more expensive|dearer"
+    r"|pricier|less expensive))\s+than\s+(?P<other>[^?!.;]+?)\s*[?!.]*\s*$",
     re.IGNORECASE,
 )
 _MEASURED_BY = {"paid": frozenset("earn earned get got paid".split()), "expensive": frozenset(("cost",))}
@@ -403,13 +404,17 @@ def _does_more(account: Account, relations: Relations) -> Iterator[Said]:
     if None in sides or len(columns) != 1 or element is None or element.table not in relations.tables:
         return
     table = relations.table(element.table)
-    hint = next((hint for hint, does in _MEASURED_BY.items() if match["does"].lower() in does), "")
+    does = (match["does"] or "").lower()
+    hint = "expensive" if match["is"] else next((hint for hint, verbs in _MEASURED_BY.items() if does in verbs), "")
+    below = [relations.table(each) for each in relations.below(table.name) if each != table.name]
     hinted = [
-        each for each in hinted_columns(table, (hint,), relations) if each in columns_of(table, relations, "number")
+        column
+        for each in (table, *below)
+        for column in hinted_columns(each, (hint,) if hint else (), relations)
+        if column in columns_of(each, relations, "number")
     ]
-    own = [f"average {' '.join(words_of(each.column))}" for each in (hinted or _amounts(table, relations))[:1]]
-    below = [] if hinted else [relations.table(each) for each in relations.below(table.name) if each != table.name]
-    happens = next((each for each in below if _happens(each, relations)), None)
+    own = [f"average {' '.join(words_of(each.column))}" for each in hinted[:2] or _amounts(table, relations)[:1]]
+    happens = next((each for each in below if _happens(each, relations) and not hinted), None)
     figures = [(each, 0.9) for each in own]
     if happens is not None:
         named = [" ".join(words_of(each.column)) for each in _amounts(happens, relations)[:1]]

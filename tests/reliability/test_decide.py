@@ -464,6 +464,8 @@ def test_of_what_says_the_question_in_full_two_stand_among_the_first_four() -> N
     found = decide(of, answers_record(), "ask", 4)
     assert [each.sql for each in found.readings(of)][:5] == ["unsure", "other 0", "full 0", "full 1", "other 1"]
     assert found.credible == 7, "five by their κ, and both that say it in full"
+    senseless = replace(UNSURE, reading=replace(UNSURE.reading, sql="SELECT SUM(a) - SUM(a) FROM t"))
+    assert decided(trace(senseless, others[0], *full))[1][:3] == ["other 0", "full 0", "full 1"], "never first"
     there = trace(replace(UNSURE, in_full=True), *others, *full)
     assert decided(there)[1][:4] == ["unsure", "other 0", "other 1", "full 0"], "one is there already"
     nothing = [replace(each, reading=replace(each.reading, result=Rows(("a",), ()))) for each in full]

@@ -492,3 +492,23 @@ def test_what_happened_to_things_is_how_many_there_were_by_year_and_by_month_and
         "total paid of trips since 2024 by month",
     ]
     assert said("What happened to our boats?") == []
+
+
+def test_who_is_paid_more_and_what_is_cheaper_is_told_by_what_belongs_to_them() -> None:
+    crew = Table(
+        "crew",
+        (
+            key("crew_id"),
+            Column("boat_id", "INTEGER", nullable=False),
+            Column("wage", "NUMERIC(8, 2)", nullable=False),
+            Column("price", "NUMERIC(8, 2)", nullable=False),
+        ),
+        foreign_keys=(ForeignKey(("boat_id",), "boats", ("boat_id",)),),
+    )
+    cells, schema = (MOEWE, ("boats", "boat_name", "Ida")), Schema("postgres", (BOATS, crew))
+    assert said("Do the Möwe people earn more than the Ida ones?", *cells, schema=schema) == [
+        "average wage by boat name for the Möwe people and the Ida ones"
+    ]
+    assert said("Is the Möwe cheaper than the Ida?", *cells, schema=schema) == [
+        "average price by boat name for the Möwe and the Ida"
+    ]
