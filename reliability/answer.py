@@ -28,7 +28,7 @@ from reliability.composing.composing import compose
 from reliability.composing.demands import tables_named, unexplained
 from reliability.composing.understanding import understand
 from reliability.core import Core, Stage, Stopwatch, run_now
-from reliability.decide import Decision, Trace, decide
+from reliability.decide import ONE_MEANING_AT_LEAST, Decision, Trace, decide
 from reliability.dialogue import Dialogue, Halt
 from reliability.errors import PromptTooLong
 from reliability.linking.link import link
@@ -208,7 +208,9 @@ def prepare(
     if asked.text != question.text:  # a person added words
         added = timed("understand", lambda: understand(asked, schema, core))
         words = added if added.queries else words
-    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, words.queries, words.demands))
+    several = words.one_meaning is not None and words.one_meaning < ONE_MEANING_AT_LEAST
+    of_words = (words.queries, words.demands)
+    candidates = timed("write", lambda: generate(asked, schema, linked, hints, core, *of_words, open_words=several))
     execution = timed("run", lambda: execute(candidates, core.warehouse, settings.limits, settings.parallel_queries))
     _refuse_what_did_not_run(execution)
     scored = timed("judge", lambda: select(asked, schema, linked, hints, candidates, execution, core, words))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -27,7 +28,8 @@ from reliability.promises.record import CalibrationRecord
 from reliability.promises.unasked_threshold import NoThreshold, questions_needed
 from reliability.sql.against_itself import against_itself, mixes_keys, ranks_single_rows
 from reliability.sql.english import shown_reading
-from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice
+from reliability.sql.held.pooled import pools_what_is_compared
+from reliability.sql.not_asked import days_of_no_day, shows_a_figure_twice, shows_several
 from reliability.values import (
     BrokenPromise,
     Candidate,
@@ -51,6 +53,9 @@ _BY_LOAD = frozenset({FailureKind.TIMEOUT, FailureKind.UNAVAILABLE})
 
 MOST_NAMED = 2
 """Further credible readings that an answer names, of a question that nobody was asked about."""
+_MOST_IN_FULL = 2
+"""Of the readings that are shown first, so many say in full what the question leaves to be understood, where there are
+such."""
 LEAST_NAMED = 0.05
 """The probability from which on such a reading is named: less is no news to anybody."""
 
@@ -170,6 +175,7 @@ def decide(
         shown = _told_apart(_whole_first((*_found_first(credible, trace), *_found_first(rest, trace)), lacks), trace)
         shown, as_before = _changed_first(shown, trace)
         kept = sum(i in shown and i not in as_before and not any(lacks[i]) for i in credible)
+        shown, kept = _with_what_is_open(shown, kept, trace, max_readings)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -227,12 +233,25 @@ def _whole_first(order: Iterable[int], lacks: Sequence[tuple[bool, int]]) -> lis
 
 
 def _told_apart(order: Iterable[int], trace: Trace) -> list[int]:
-    """The readings without those that say what an earlier one says, word for word: nobody could choose between them."""
+    """The readings without those that say what an earlier one says, word for word, or show its one row with a value
+    beside it that both keep their rows by ("9 shops in Peru", "Peru: 9"): nobody could choose between them."""
     said = dict[str, int]()
     for place in order:
-        english = trace.scored[place].reading.english
-        said.setdefault(english or f"{place}", place)
+        reading = trace.scored[place].reading
+        if not any(_one_answer(trace.scored[other].reading, reading) for other in said.values()):
+            said.setdefault(reading.english or f"{place}", place)
     return list(said.values())
+
+
+def _one_answer(one: Reading, other: Reading) -> bool:
+    if len(one.result.rows) != 1 or len(other.result.rows) != 1 or len(one.result.rows[0]) == len(other.result.rows[0]):
+        return False
+    few, many = sorted((Counter(one.result.rows[0]), Counter(other.result.rows[0])), key=lambda each: each.total())
+    beside = many - few
+    kept = [each.sql.lower() for each in (one, other)]
+    return (many & few) == few and all(
+        isinstance(cell, str) and all(f"= '{cell.lower()}'" in sql for sql in kept) for cell in beside
+    )
 
 
 def _changed_first(order: Sequence[int], trace: Trace) -> tuple[list[int], frozenset[int]]:
@@ -258,10 +277,12 @@ def _plain(question: str) -> str:
 
 def _lacks(place: int, trace: Trace) -> tuple[bool, int]:
     """Whether a reading holds a value against itself or keys of different things against each other, ranks rows that
-    are alone, counts days to what is none or shows a figure twice, and how many words it leaves out."""
+    are alone, counts days to what is none, shows a figure twice or pools what is held against each other, and how many
+    words it leaves out."""
     reading, dialect = trace.scored[place].reading, trace.schema.dialect
     nothing_asked = any(each(reading.sql, dialect) for each in (against_itself, days_of_no_day, shows_a_figure_twice))
     senseless = any(each(reading.sql, trace.schema) for each in (mixes_keys, ranks_single_rows))
+    senseless = senseless or pools_what_is_compared(reading.sql, trace.question.text, dialect)
     return nothing_asked or senseless, len(reading.unsaid)
 
 
@@ -284,6 +305,24 @@ def _rivals_together(
     kept = [i for i in kept if i != kin[0]]
     kept.insert(min(len(kept), max_readings - 1), kin[0])
     return kept, [i for i in rest if i != kin[0]]
+
+
+def _with_what_is_open(shown: Sequence[int], credible: int, trace: Trace, most: int) -> tuple[list[int], int]:
+    """The order in which readings are shown, of which the first `credible` are credible: of those that say in full what
+    the question leaves to be understood, two stand among the first `most`, and one that shows several things, where it
+    asks for "our largest stores". They are as credible as what stands before them: which of them is meant nothing tells
+    but a person."""
+    found = [i for i in shown if not trace.scored[i].reading.result.finds_nothing]
+    full = [i for i in found if trace.scored[i].in_full]
+    said = [i for i in found if shows_several(trace.scored[i].reading.sql, trace.question.text, trace.schema.dialect)]
+    wanted = list(dict.fromkeys((*full[:_MOST_IN_FULL], *said[:1])))
+    if set(wanted) <= set(shown[:most]):
+        return list(shown), credible
+    moved = [i for i in wanted if i != shown[0]][: most - 1]
+    others = [i for i in shown if i not in moved]
+    before = sum(i not in moved for i in shown[:credible])
+    place = min(before or most, most - len(moved))
+    return [*others[:place], *moved, *others[place:]], before + len(moved) if credible else 0
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from reliability.candidates.rewriting import rewrites
 from reliability.candidates.said import unheard_cells
 from reliability.composing.demands import Demand
 from reliability.composing.edits.query import Query
+from reliability.composing.precedents.ranking import SAME
 from reliability.composing.understanding import ComposedQuery
 from reliability.core import Core
 from reliability.guard.dialects.parsing import parsed_one
@@ -84,13 +85,17 @@ def generate(
     core: Core,
     composed: Sequence[ComposedQuery] = (),
     demands: Sequence[Demand] = (),
+    *,
+    open_words: bool = False,
 ) -> tuple[Candidate, ...]:
     """Distinct candidates by falling log-likelihood under the base prompt; empty when nothing was finished.
 
     `composed` are queries that the question's words gave, candidates like those that the model writes; where there are
     any, the model writes under its base prompt alone, whose samples the signals of κ rest on, and no beam where the
-    writer that learnt the known questions wrote one. `demands` are what the question's words ask for. Seeds come from
-    what is asked: the same question writes the same candidates, whoever asks it.
+    writer that learnt the known questions wrote one. `demands` are what the question's words ask for. Where these
+    likely mean several things (`open_words`), what a known question in all but the same words means may hold texts that
+    no word names: "open orders" as pending ones. Seeds come from what is asked: the same question writes the same
+    candidates, whoever asks it.
     """
 
     def prompts_over(shown: Sequence[Table]) -> dict[str, str]:
@@ -115,8 +120,9 @@ def generate(
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
     siblings = _siblings(drafts, question, schema, core)
     drafts += [*_hinted([*drafts, *siblings], hints, schema), *siblings]
-    drafts = _sensible(drafts, {each.sql for each in composed if each.in_full}, question, schema, core)
-    drafts = drafts if hints or question.previous else _heard(drafts, demands, question, schema)
+    known = {each.sql for each in composed if open_words and each.nearness >= SAME}
+    drafts = _sensible(drafts, known | {each.sql for each in composed if each.in_full}, question, schema, core)
+    drafts = drafts if hints or question.previous else _heard(drafts, demands, known, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
 
@@ -145,7 +151,8 @@ def _sensible(
     drafts: Sequence[_Draft], in_full: Collection[str], question: Question, schema: Schema, core: Core
 ) -> list[_Draft]:
     """The drafts without those in which a literal stands where it cannot, or that contradict themselves or the
-    question; a follow-up may use what was said before, and what is composed `in_full` the days that "new" means."""
+    question; a follow-up may use what was said before, and what is composed `in_full`, or known, the days that "new"
+    means."""
     before = f"{question.previous.question}\n{question.previous.sql}" if question.previous else ""
     text = f"{question.text}\n{question.previous.question}" if question.previous else question.text
     cells, spans = core.values_named(question.text), period_spans(text, core.today())
@@ -259,12 +266,18 @@ def _best_of(drafts: Sequence[_Draft], most: int) -> list[_Draft]:
     return [*composed[:most], *sorted(written, key=lambda draft: -(draft.log_probability or 0.0))[:most]]
 
 
-def _heard(drafts: Sequence[_Draft], demands: Sequence[Demand], question: Question, schema: Schema) -> list[_Draft]:
-    """The drafts without those that hold a column equal to a text that no word names; all where no other would be
-    left."""
+def _heard(
+    drafts: Sequence[_Draft], demands: Sequence[Demand], known: Collection[str], question: Question, schema: Schema
+) -> list[_Draft]:
+    """The drafts without those that hold a column equal to a text that no word names, unless what a `known` question
+    means does; all where no other would be left."""
     queries = dict.fromkeys(d.sql for d in drafts)
     over_dates = {sql: query_over_dates(sql, schema) for sql in queries}
-    heard = {sql for sql in queries if not unheard_cells(over_dates[sql], demands, question.text, schema.dialect)}
+    heard = {
+        sql
+        for sql in queries
+        if sql in known or not unheard_cells(over_dates[sql], demands, question.text, schema.dialect)
+    }
     return [d for d in drafts if d.sql in heard] or list(drafts)
 
 

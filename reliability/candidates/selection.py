@@ -9,7 +9,7 @@ RTS++: https://openproceedings.org (EDBT 2026)
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -41,6 +41,8 @@ from reliability.values import (
 _MAX_JUDGED = 8
 _MOST_HINTED = 3
 """Of the judged clusters, so many may be ones that hints wrote and that are not among them by their share."""
+_MOST_IN_FULL = 2
+"""Of the judged clusters, so many may be ones of the question said in full that are not among them by their share."""
 _ANSWER_TOKENS = 2
 _ANSWERS = ("Yes", "No")
 
@@ -52,7 +54,8 @@ class ScoredReading:
     `judged` is P_sel in [0, 1], `entropy_nats` its family's H_exec, `share` P(r|Q), `log_likelihood` (nats) the
     candidate's; `signals` are those of κ (`reliability.promises.probability`); `by_words`: its query is one that the
     question's words give, whatever the model linked. `family`: that of its family's likeliest member among all
-    clusters, by place; `rivals` are the names that the same words may as well mean in place of its own.
+    clusters, by place; `rivals` are the names that the same words may as well mean in place of its own. `in_full`: it
+    says in full what the question leaves to be understood.
     """
 
     reading: Reading
@@ -65,6 +68,7 @@ class ScoredReading:
     by_words: bool = False
     family: int = -1
     rivals: tuple[Element, ...] = ()
+    in_full: bool = False
 
 
 def select(
@@ -78,9 +82,12 @@ def select(
     words: Understanding = Understanding(),  # noqa: B008 - frozen
 ) -> tuple[ScoredReading, ...]:
     """The clusters' best candidates as readings, by falling F. At most eight clusters, by share, are judged:
-    a later one is never credible, in a calibration as in an ask. What hints wrote is among these. `words` is what the
-    question's words alone say."""
+    a later one is never credible, in a calibration as in an ask. What hints wrote is among these, and what says in full
+    what the question leaves to be understood. `words` is what the question's words alone say."""
     execution = replace(execution, clusters=_hinted_among(execution.clusters)) if hints else execution
+    said_whole = {each.sql for each in words.queries if each.in_full}
+    if said_whole:
+        execution = replace(execution, clusters=_in_full_among(execution.clusters, said_whole))
     clusters = execution.clusters[:_MAX_JUDGED]
     kin = members([[each.sql for each in c.candidates] for c in execution.clusters], words.slots, schema, hints)
     of_family = family_shares(kin, [cluster.share for cluster in execution.clusters])
@@ -129,6 +136,7 @@ def select(
                 by_words,
                 kin[n].family,
                 kin[n].rivals,
+                _is_in_full(cluster, said_whole),
             )
         )
     return tuple(sorted(scored, key=lambda s: -s.score))
@@ -144,6 +152,20 @@ def _hinted_among(clusters: Sequence[ResultCluster]) -> tuple[ResultCluster, ...
     others = [cluster for cluster in clusters if cluster not in late]
     first = others[: _MAX_JUDGED - len(late)]
     return (*first, *late, *others[len(first) :])
+
+
+def _in_full_among(clusters: Sequence[ResultCluster], in_full: Collection[str]) -> tuple[ResultCluster, ...]:
+    """Clusters by falling share, but that the likeliest of those which say the question in full are among the judged."""
+    there = sum(_is_in_full(cluster, in_full) for cluster in clusters[: _MAX_JUDGED - _MOST_IN_FULL])
+    late = [each for each in clusters[_MAX_JUDGED - _MOST_IN_FULL :] if _is_in_full(each, in_full)]
+    late = late[: max(0, _MOST_IN_FULL - there)]
+    others = [cluster for cluster in clusters if cluster not in late]
+    first = others[: _MAX_JUDGED - len(late)]
+    return (*first, *late, *others[len(first) :])
+
+
+def _is_in_full(cluster: ResultCluster, in_full: Collection[str]) -> bool:
+    return any(candidate.sql in in_full for candidate in cluster.candidates)
 
 
 def _entropy_over_families(kin: Sequence[Member], shares: Sequence[float]) -> float:

@@ -14,12 +14,15 @@ from datetime import date, timedelta
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
+from reliability.composing.frame import Of
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
     date_columns,
+    hinted_columns,
     kind_of,
     life_of,
+    live_condition,
     names_people,
     speaks_against,
     tells_of_life,
@@ -97,6 +100,32 @@ _NEW = re.compile(
     r"\b(?:(?:brand[- ])?new|newly (?:added|listed|hired|opened|launched|joined)|recent)\s+", re.IGNORECASE
 )
 _ACTIVE = re.compile(r"\bactive\s+", re.IGNORECASE)
+_INACTIVE = re.compile(r"\b(?:inactive|dormant|idle|lapsed|sleeping)\s+", re.IGNORECASE)
+_HOW_LOYAL = re.compile(r"\bhow (?:loyal|faithful) (?:is|are|were)\b", re.IGNORECASE)
+_DOES_MORE = re.compile(
+    r"^\s*(?:do|does|did|have|has|is|are|was|were)\s+(?P<one>[^?!.;,]+?)\s+(?:(?P<does>spen[dt]|pa(?:y|id)|earn(?:ed)?|ma(?:k|d)e|get"
+    r"|got|cost|buy|bought|order(?:ed)?|s[eo]l[ld])\s+(?:on average\s+)?(?:more|less)(?: money)?|(?P<is>cheaper|more expensive|dearer"
+    r"|pricier|less expensive))\s+than\s+(?P<other>[^?!.;]+?)\s*[?!.]*\s*$",
+    re.IGNORECASE,
+)
+_MEASURED_BY = {"paid": frozenset("earn earned get got paid".split()), "expensive": frozenset(("cost",))}
+_MOSTLY = re.compile(
+    r"^\s*(?:is|are|was|were|do|does|did)\s+(?:(?P<what>(?!most\b)[^?!.;,]+?)\s+(?:mostly|mainly|predominantly|largely|chiefly|primarily)"
+    r"|(?:most|the majority|more than half|the bulk)\s+(?:of\s+)?(?:(?:the|our|all)\s+)*(?P<most>[^\W\d_]+))\s+(?P<rest>[^?!.;]+?)\s*"
+    r"[?!.]*\s*$",
+    re.IGNORECASE,
+)
+_HAPPENED = re.compile(
+    r"^\s*what(?:['’]?s|\s+(?:has|is))?\s+(?:been\s+)?happen(?:ed|ing)\s+(?:to|with)\s+(?:(?:the|our)\s+)?(?P<whose>[^?!.;]+?)"
+    r"(?P<rest>\s+(?:since|in|over|during|from|between|this|last)\b[^?!.;]*?)?\s*[?!.]*\s*$",
+    re.IGNORECASE,
+)
+_TURNOVER = re.compile(
+    r"\b(?P<how>highest|biggest|worst|most|lowest|smallest|least)\s+(?:rate of\s+)?(?:(?P<who>[^\W\d_]+)\s+(?:turnover|attrition"
+    r"|churn)(?:\s+rate)?|(?:turnover|attrition|churn)(?:\s+rate)?\s+(?:of|among)\s+(?P<whom>[^\W\d_]+))\b",
+    re.IGNORECASE,
+)
+_NET_OF = re.compile(r"\b(?:net of|after (?:deducting|subtracting))\s+(?:(?:the|all|any)\s+)?", re.IGNORECASE)
 _LOYAL = re.compile(r"\b(?:most )?(?:loyal|faithful|valuable)\s+", re.IGNORECASE)
 _REGULAR = re.compile(r"\b(?:regular|repeat|returning)\s+", re.IGNORECASE)
 _YOUNG = re.compile(r"\byoung(?:er)?\s+(?!than\b)", re.IGNORECASE)
@@ -104,6 +133,11 @@ _AGED = re.compile(
     r"\b(?P<way>over|under|above|below)\s+(?:the age of\s+)?(?P<age>[1-9]\d)\b(?!\s*[%€$£.,]\s*\d?)", re.IGNORECASE
 )
 _OPEN = re.compile(r"\b(?:open|unfinished|outstanding|unfulfilled|incomplete)\s+", re.IGNORECASE)
+_OPEN_BEHIND = re.compile(
+    r"\s+(?:(?:that|which|who)\s+)?(?:is|are|was|were|remain|remains|stay|stays)\s+(?:(?:still|currently|now|yet)\s+)*"
+    r"(?:open|unfinished|outstanding|unfulfilled|incomplete)\b",
+    re.IGNORECASE,
+)
 _DID_NOTHING = re.compile(
     r"\b(?:(?:that|who|which)\s+)?(?:(?:has|have|had|did)\s+)?"
     r"(?P<did>\w+(?:ed|ing)|sold|bought|sent|made|brought|won|lent|taught|wrote|held|got)\s+nothing"
@@ -117,6 +151,7 @@ _FINAL = frozenset(
     "completed complete cancelled canceled delivered closed done paid resolved returned refunded rejected finished "
     "settled solved denied declined approved archived expired void voided failed fulfilled".split()
 )
+_YES = frozenset("is are was were has been".split())
 _AGE = frozenset("birth born birthday birthdate birthyear dob age".split())
 _STATE = frozenset("status state stage phase".split())
 _MEASURED: frozenset[str] = frozenset(
@@ -140,6 +175,12 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *changed_most(account, relations, today, lambda table: _figures(relations, table)),
         *_new(account, relations),
         *_active(account, relations),
+        *_inactive(account, relations),
+        *_does_more(account, relations),
+        *_net_of(account, relations),
+        *_turnover(account, relations),
+        *_mostly(account),
+        *_happened(account, relations),
         *_kinds_of_people(account, relations),
         *_aged(account, relations),
         *_open(account, relations),
@@ -329,9 +370,132 @@ def _active(account: Account, relations: Relations) -> Iterator[Said]:
         yield f"{rest} {with_any}{when}", likely
 
 
+def _inactive(account: Account, relations: Relations) -> Iterator[Said]:
+    """Inactive people: who had nothing to do with what happens, this year, within twelve months, or ever, or are marked
+    as over."""
+    match = _INACTIVE.search(account.text)
+    thing = _thing_after(account.pieces, match.end()) if match is not None else None
+    table = _table_of(thing, relations)
+    if match is None or thing is None or table is None or not names_people(table) or life_of(table, relations):
+        return
+    does = [each for each in relations.below(table.name) if _happens(relations.table(each), relations)]
+    before, after = f"{account.text[: match.start()]}{thing.text}", account.text[thing.end :]
+    for when, likely in ((" this year", 0.9), (" in the last 12 months", 0.85), ("", 0.8)) if does else ():
+        yield f"{before} without any {_called(relations.table(does[0]))}{when}{after}", likely
+    live = live_condition(table, relations)
+    column = live.of.column if live is not None and isinstance(live.of, Of) else None
+    if column is not None and live is not None and live.values == (False,):
+        over = " ".join(word for word in words_of(column.column) if word not in _YES)
+        yield f"{before} that are {over}{after}", 0.85
+
+
+def _does_more(account: Account, relations: Relations) -> Iterator[Said]:
+    """Whether the ones do more of something than the others: by what they are worth on average, in all, and by how often
+    they do, side by side."""
+    match = _DOES_MORE.match(account.text)
+    if match is None:
+        return
+    sides = [
+        next((p for p in account.pieces if match.start(side) <= p.start < match.end(side) and _is_a_cell(p)), None)
+        for side in ("one", "other")
+    ]
+    columns = {piece.best.element for piece in sides if piece is not None and piece.best is not None}
+    element = next(iter(columns), None)
+    if None in sides or len(columns) != 1 or element is None or element.table not in relations.tables:
+        return
+    table = relations.table(element.table)
+    does = (match["does"] or "").lower()
+    hint = "expensive" if match["is"] else next((hint for hint, verbs in _MEASURED_BY.items() if does in verbs), "")
+    below = [relations.table(each) for each in relations.below(table.name) if each != table.name]
+    hinted = [
+        column
+        for each in (table, *below)
+        for column in hinted_columns(each, (hint,) if hint else (), relations)
+        if column in columns_of(each, relations, "number")
+    ]
+    own = [f"average {' '.join(words_of(each.column))}" for each in hinted[:2] or _amounts(table, relations)[:1]]
+    happens = next((each for each in below if _happens(each, relations) and not hinted), None)
+    figures = [(each, 0.9) for each in own]
+    if happens is not None:
+        named = [" ".join(words_of(each.column)) for each in _amounts(happens, relations)[:1]]
+        figures += [(f"average {_called(happens)} {each}", 0.85) for each in named]
+        figures.append((f"{_NUMBER_OF}{_called(happens)}", 0.7))
+    for figure, likely in figures:
+        yield f"{figure} by {' '.join(words_of(element.column))} for {match['one']} and {match['other']}", likely
+
+
+def _is_a_cell(piece: Piece) -> bool:
+    return piece.best is not None and piece.best.role is Role.CELL and piece.best.element is not None
+
+
+def _net_of(account: Account, relations: Relations) -> Iterator[Said]:
+    """How many there are net of something: those without any of it."""
+    match = _NET_OF.search(account.text)
+    if not any(piece.best is not None and piece.best.value == Operation.COUNT for piece in account.pieces):
+        return
+    thing = next((piece for piece in account.pieces if match is not None and piece.start == match.end()), None)
+    if match is None or thing is None or _table_of(thing, relations) is None:
+        return
+    yield f"{account.text[: match.start()]}without any {thing.text}{account.text[thing.end :]}", 0.9
+
+
+def _turnover(account: Account, relations: Relations) -> Iterator[Said]:
+    """Where most of those who were there left, where no period tells when: by how many did."""
+    match = _TURNOVER.search(account.text)
+    at = match.start("who") if match is not None and match["who"] else match.start("whom") if match is not None else -1
+    thing = next((piece for piece in account.pieces if piece.start == at), None)
+    table = _table_of(thing, relations)
+    life = life_of(table, relations) if table is not None else None
+    if match is None or thing is None or table is None or life is None:
+        return
+    most = "fewest" if match["how"].lower() in ("lowest", "smallest", "least") else "most"
+    left = " ".join(word for word in words_of(life[1].column) if word not in ("on", "at", "date", "day", "time"))
+    text = f"{account.text[: match.start()]}{most} {_called(table)} that have {left}{account.text[match.end() :]}"
+    yield text, 0.9
+
+
+def _mostly(account: Account) -> Iterator[Said]:
+    """Whether things are mostly of a kind: which share of them is, and how many there are of each kind."""
+    match = _MOSTLY.match(account.text)
+    if match is None:
+        return
+    kinds = [piece for piece in account.pieces if piece.start >= match.start("rest") and _is_a_cell(piece)]
+    of = kinds[0].best.element if kinds and kinds[0].best is not None else None
+    if of is None:
+        return
+    what = (match["what"] or match["most"]).strip()
+    is_so = "that are " if kinds[0].start == match.start("rest") else ""
+    rest = re.sub(r"^(?:come|comes|came)\s+", "", match["rest"])
+    yield f"share of {what} {is_so}{rest}", 0.9
+    yield f"{_NUMBER_OF}{what} by {' '.join(words_of(of.column))}", 0.8
+
+
+def _happened(account: Account, relations: Relations) -> Iterator[Said]:
+    """What happened to what happens on days: how many there were by year and by month, and what they are worth."""
+    match = _HAPPENED.match(account.text)
+    inside = [p for p in account.pieces if match is not None and match.start("whose") <= p.start < match.end("whose")]
+    table = _table_of(next((p for p in reversed(inside) if _table_of(p, relations) is not None), None), relations)
+    if match is None or table is None or not _happens(table, relations):
+        return
+    amounts = [" ".join(words_of(each.column)) for each in _amounts(table, relations)[:1]]
+    for grain, likely in (("year", 0.9), ("month", 0.8)):
+        for figure in (_NUMBER_OF, *(f"{each if 'total' in each else f'total {each}'} of " for each in amounts)):
+            yield f"{figure}{match['whose']}{match['rest'] or ''} by {grain}", likely
+            likely *= 0.95
+
+
 def _kinds_of_people(account: Account, relations: Relations) -> Iterator[Said]:
     """Loyal people: who have most of what happens, or most of its worth; regular ones: who come twice, or three times;
     young ones: who are under thirty, or twenty-five."""
+    for how in _HOW_LOYAL.finditer(account.text):
+        thing = _thing_after(account.pieces, how.end(), near=2)
+        table = _table_of(thing, relations)
+        does = [relations.table(each) for each in relations.below(table.name)] if table is not None else []
+        happens = next((each for each in does if _happens(each, relations)), None)
+        if thing is not None and table is not None and names_people(table) and happens is not None:
+            before, after = account.text[: how.start()], account.text[thing.end :]
+            yield f"{before}average number of {_called(happens)} per {_called(table)}{after}", 0.9
+            yield f"{before}share of {thing.text} with at least 2 {_called(happens)}{after}", 0.85
     for pattern in (_LOYAL, _REGULAR, _YOUNG):
         match = pattern.search(account.text)
         thing = _thing_after(account.pieces, match.end()) if match is not None else None
@@ -393,8 +557,12 @@ def _is_counted(piece: Piece) -> bool:
 
 def _open(account: Account, relations: Relations) -> Iterator[Said]:
     """What is open: the rows in all states that are none of an end."""
-    match = _OPEN.search(account.text)
-    thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
+    match = _OPEN_BEHIND.search(account.text) or _OPEN.search(account.text)
+    behind = match is not None and match.re is _OPEN_BEHIND
+    if match is not None and behind:
+        thing = next((p for p in account.pieces if p.end == match.start() and _table_of(p, relations)), None)
+    else:
+        thing = _thing_after(account.pieces, match.end(), near=3) if match is not None else None
     table = _table_of(thing, relations)
     if match is None or thing is None or table is None:
         return
@@ -402,8 +570,9 @@ def _open(account: Account, relations: Relations) -> Iterator[Said]:
         told = (*column.samples, *re.findall(r"\b[A-Z][a-z]+\b", column.comment))
         ends = [value for value in dict.fromkeys(told) if set(words_of(value)) <= _FINAL and words_of(value)]
         if _STATE & set(words_of(column.name)) and ends and len(set(told)) > len(ends):
-            before, between = account.text[: match.start()], account.text[match.end() : thing.end]
-            yield f"{before}{between} that are not {' and not '.join(ends)}{account.text[thing.end :]}", 0.9
+            between = "" if behind else account.text[match.end() : thing.end]
+            before, after = account.text[: match.start()], account.text[max(thing.end, match.end()) :]
+            yield f"{before}{between} that are not {' and not '.join(ends)}{after}", 0.9
 
 
 def _nothing(account: Account, relations: Relations) -> Iterator[Said]:

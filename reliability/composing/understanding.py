@@ -16,6 +16,7 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
+from reliability.composing.apart.leaving import is_of_who_left
 from reliability.composing.apart.sets.alike import alike_in
 from reliability.composing.apart.sets.no_longer import is_no_longer
 from reliability.composing.composing import compose, explained_by_time
@@ -44,6 +45,8 @@ AS_GOOD_AS_OUTSIDE = 0.04
 the developing questions of at least this, all of whose words are explained and said well, none lacked its data."""
 _MOST_IN_FULL, _FITS = 1, 0.4
 """Of a question that was said in full, the queries that are taken up, and how well their words must fit."""
+_MOST_KEPT = 2
+"""Of the queries of a question said in full, so many are taken up whatever the ranker thinks of them."""
 _SAYS_IT = 0.5
 """How well a query must say a question that would be outside of the data for one figure that these have."""
 _LEFT_OPEN = 0.4
@@ -110,8 +113,8 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     composed = compose(account, schema, core.today(), most) if composes and not edits else ()
     queries: Sequence[ComposedQuery] = edits
     if not edits and not missing and outside is None:
-        full = _said_in_full(account, composed, schema, core) if composes else ()
-        if full:
+        full = _said_in_full(account, schema, core) if composes else ()
+        if {each.sql for each in full} - {each.sql for each in composed}:
             one_meaning = min(_LEFT_OPEN, 1.0 if one_meaning is None else one_meaning)
         queries = _weighed(question, composed, full, schema, core, most)
     operations, demands = operations_of(account), demands_of(account)
@@ -227,30 +230,42 @@ def _weighed(
 ) -> tuple[ComposedQuery, ...]:
     """Composed queries, those of the question said in `full`, those of precedents and those that the writer wrote, best
     first, at most `most`: as the ranker has it, if there is one."""
-    fits = {each.sql: each.fit for each in (*full, *composed)}
-    implied = {each.sql for each in (*full, *(one for one in composed if is_no_longer(one.frame)))}
+    there = {each.sql for each in composed}
+    fits = {each.sql: each.fit for each in (*(one for one in full if one.sql not in there), *composed)}
+    implied = {
+        each.sql for each in (*full, *(one for one in composed if is_no_longer(one.frame) or is_of_who_left(one.frame)))
+    }
     nearness = recalled(question, core, schema, most)
     likely = written(question, core, schema)
     queries = list(dict.fromkeys((*fits, *nearness, *likely)))
     scores = ranked(question, queries, schema, core)
     if not scores:  # without a ranker nothing tells a precedent's query from a good one
         weighed = [ComposedQuery(sql, fit, in_full=sql in implied) for sql, fit in fits.items()]
-        return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
+        return _best(weighed, most)
     weighed = [
         ComposedQuery(sql, fit_of(score, fits.get(sql, 0.0), near, written_so), near, written_so, sql in implied)
         for sql, score in zip(queries, scores, strict=True)
         for near, written_so in ((nearness.get(sql, -1.0), likely.get(sql, 0.0)),)
     ]
-    return tuple(sorted(weighed, key=lambda each: -each.fit)[:most])
+    return _best(weighed, most)
 
 
-def _said_in_full(account: Account, composed: Sequence[Composed], schema: Schema, core: Core) -> tuple[Composed, ...]:
+def _best(weighed: Sequence[ComposedQuery], most: int) -> tuple[ComposedQuery, ...]:
+    """The `most` that fit best, best first; among them those that say best in full what the question leaves open, of
+    which a ranker that learnt few such questions thinks little."""
+    ordered = sorted(weighed, key=lambda each: -each.fit)
+    kept = [each for each in ordered if each.in_full][: min(_MOST_KEPT, most // 2)]
+    others = [each for each in ordered if each not in kept][: most - len(kept)]
+    return tuple(sorted((*kept, *others), key=lambda each: -each.fit))
+
+
+def _said_in_full(account: Account, schema: Schema, core: Core) -> tuple[Composed, ...]:
     """The queries of a question that leaves something to be understood, with each way to understand it said."""
-    found, there = dict[str, Composed](), {each.sql for each in composed}
+    found = dict[str, Composed]()
     for text, likely in in_full(account, schema, core.today()):
         said = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
         for each in compose(said, schema, core.today(), _MOST_IN_FULL):
-            if each.fit >= _FITS and each.sql not in there:
+            if each.fit >= _FITS:
                 found.setdefault(each.sql, replace(each, fit=each.fit * likely))
     return tuple(found.values())
 

@@ -19,6 +19,7 @@ from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
 from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.running import running_total_unasked
+from reliability.sql.held.taken_off import only_what_is_taken_off
 from reliability.sql.held.units import of_another_unit
 from reliability.sql.held.whose_state import of_anothers_state
 from reliability.sql.held.worst import best_as_worst
@@ -83,6 +84,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or running_total_unasked(tree, said)
         or best_as_worst(tree, said)
         or counts_days(tree, said)
+        or only_what_is_taken_off(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")
     )

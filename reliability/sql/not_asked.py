@@ -366,6 +366,37 @@ def one_of_several(tree: exp.Expr, question: str) -> bool:
     return any(one in f"{tables.get(each.table.lower(), only)} {each.name.lower()}" for each in shown)
 
 
+_SEVERAL_OF_A_KIND = re.compile(
+    r"\b(?P<top>(?:top|leading|best|worst|biggest|largest|smallest|strongest|weakest|busiest|cheapest|oldest|newest|youngest"
+    r"|longest|shortest|slowest|fastest|(?:most|least) (?:expensive|popular|loyal|important|valuable|profitable|successful))"
+    r"(?:[- ](?!of\b)\w+)?) (?P<what>[^\W\d_]+[^s\W\d_]s)"
+    r"(?=\s+(?:by|in|of|for|from|on|with|this|last|that|who|we|according|ranked|based|over|across|at|since|during|and)\b"
+    r"|\s*[?.!,]|$)",
+    re.IGNORECASE,
+)
+
+_OF_ONE = re.compile(
+    r"\b(?:one of|which of|ha[sd]|have|with|got|gets?|had|makes?|made|took)(?: the| our)? *$", re.IGNORECASE
+)
+"""Before what something has most of, and before those of which one is asked for."""
+
+
+def shows_several(sql: str, question: str, dialect: Dialect) -> bool:
+    """Whether a question asks for the first of several things without their number, and a query shows several.
+
+    >>> first = "SELECT name FROM shops ORDER BY area DESC LIMIT {}"
+    >>> shows_several(first.format(10), "our largest shops", "sqlite"), shows_several(first.format(1), "our largest shops", "sqlite")
+    (True, False)
+    >>> shows_several(first.format(10), "which of our shops is the largest", "sqlite")
+    False
+    """
+    said = _SEVERAL_OF_A_KIND.search(question[:_MOST_TEXT])
+    several = said is not None and not _OF_ONE.search(question, 0, said.start())
+    tree = tree_or_none(sql, dialect) if several else None
+    limit = tree.args.get("limit") if tree is not None else None
+    return isinstance(limit, exp.Limit) and limit.expression.name.isdigit() and int(limit.expression.name) > 1
+
+
 def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
     held = list(_held_against(tree))
     if any(_FIRST_YEAR <= each <= _LAST_YEAR for each in held) and all(

@@ -456,6 +456,58 @@ def test_the_other_member_stands_among_the_first_four_and_counts_as_credible() -
     assert decided(of, max_readings=1)[1] == ["unsure", "other 0"], "where one is shown at a time, the likeliest is"
 
 
+def test_of_what_says_the_question_in_full_two_stand_among_the_first_four() -> None:
+    """What the words leave open nothing tells but a person: how likely each seems says little."""
+    others = [scored(f"other {n}", 0.5 - 0.05 * n) for n in range(4)]
+    full = [replace(scored(f"full {n}", 0.03 - 0.01 * n), in_full=True) for n in range(3)]
+    of = trace(UNSURE, *others, *full)
+    found = decide(of, answers_record(), "ask", 4)
+    assert [each.sql for each in found.readings(of)][:5] == ["unsure", "other 0", "full 0", "full 1", "other 1"]
+    assert found.credible == 7, "five by their κ, and both that say it in full"
+    senseless = replace(UNSURE, reading=replace(UNSURE.reading, sql="SELECT SUM(a) - SUM(a) FROM t"))
+    assert decided(trace(senseless, others[0], *full))[1][:3] == ["other 0", "full 0", "full 1"], "never first"
+    there = trace(replace(UNSURE, in_full=True), *others, *full)
+    assert decided(there)[1][:4] == ["unsure", "other 0", "other 1", "full 0"], "one is there already"
+    nothing = [replace(each, reading=replace(each.reading, result=Rows(("a",), ()))) for each in full]
+    assert decided(trace(UNSURE, *others, *nothing))[1][:4] == ["unsure", "other 0", "other 1", "other 2"]
+
+
+@pytest.mark.parametrize(("question", "fourth"), [("our largest shops", "ten"), ("our largest shop", "one 2")])
+def test_where_several_are_asked_for_a_reading_that_shows_several_is_among_the_first_four(
+    question: str, fourth: str
+) -> None:
+    ones = [scored(f"one {n}", 0.5 - 0.05 * n) for n in range(4)]
+    ten = replace(
+        scored("ten", 0.05), reading=Reading("SELECT a FROM b ORDER BY c LIMIT 10", "ten", Rows(("a",), (("x",),)))
+    )
+    of = replace(trace(UNSURE, *ones, ten), question=Question("q", question))
+    found = decide(of, answers_record(), "ask", 4)
+    assert [each.english for each in found.readings(of)][3] == fourth
+
+
+def test_a_figure_beside_the_value_that_its_rows_are_kept_by_is_no_further_reading() -> None:
+    alone, grouped, other = (
+        replace(scored(name, kappa), reading=Reading(sql, name, Rows(("a",) * len(rows[0]), rows)))
+        for name, kappa, sql, rows in (
+            ("shops in Peru", 0.7, "SELECT COUNT(*) FROM shops WHERE land = 'Peru'", ((9,),)),
+            ("by land", 0.6, "SELECT land, COUNT(*) FROM shops WHERE land = 'Peru' GROUP BY land", (("Peru", 9),)),
+            ("the best", 0.5, "SELECT name, COUNT(*) FROM shops GROUP BY name LIMIT 1", (("Lima", 9),)),
+        )
+    )
+    assert decided(trace(alone, grouped, other))[1] == [alone.reading.sql, other.reading.sql]
+
+
+def test_what_pools_what_is_held_against_each_other_is_not_shown_where_two_others_are() -> None:
+    pooled = replace(
+        scored("pooled", 0.5),
+        reading=Reading("SELECT COUNT(*) FROM b WHERE town IN ('Kiel', 'Bremen')", "pooled", Rows(("a",), ((4,),))),
+    )
+    of = replace(trace(UNSURE, pooled, POOR), question=Question("q", "Is Kiel bigger than Bremen?"))
+    assert decided(of)[1] == ["unsure", "poor"]
+    either = replace(of, question=Question("q", "How many are there in Kiel or Bremen?"))
+    assert decided(either)[1][1] == pooled.reading.sql
+
+
 def test_a_calibration_holds_back_what_an_ask_holds_back() -> None:
     threshold = answers().credible
     alone, rivalled = Considered(0.9, False, False), Considered(0.9, False, False, rivals=1)

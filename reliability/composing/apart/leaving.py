@@ -56,6 +56,18 @@ def leaving(account: Account, relations: Relations, frames_of: FramesOf) -> Iter
             yield Frame(table, (rate,), by, where), likely * weight * score
 
 
+def is_of_who_left(frame: Frame) -> bool:
+    """Whether a frame is the share of rows that ended in a period, among those that were there."""
+    shares = [each for each in frame.numbers if isinstance(each, Ratio) and each.percent]
+    return any(
+        isinstance(each.above, Measure)
+        and isinstance(each.below, Measure)
+        and bool(each.below.only)
+        and any(isinstance(test, Condition) and test.period is not None for test in each.above.only)
+        for each in shares
+    )
+
+
 def _whose(account: Account, found: re.Match[str]) -> str | None:
     """The table of those who leave: what is named directly before the word or after an "of"; where the word means
     nothing else, the first thing that is named, or what its own column is of ("attrition rate" of the day of leaving)."""

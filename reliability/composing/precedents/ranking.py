@@ -20,7 +20,9 @@ SHARPNESS = 6.0
 _MOST_ODDS = math.exp(8)
 _OF_PRECEDENTS, _FALL = 0.8, 4.0
 _OF_WRITTEN, _FALL_OF_WRITTEN = 0.7, 0.2
-_SAME, _SAME_SCORE = 0.95, 0.8
+SAME = 0.95
+"""The nearness of a known question from which on whoever asks so means what it means."""
+_SAME_SCORE = 0.8
 
 
 def ranked(question: Question, queries: Sequence[str], schema: Schema, core: Core) -> list[float]:
@@ -53,7 +55,7 @@ def fit_of(score: float, composed: float = 0.0, nearness: float = -1.0, written:
     >>> round(fit_of(0.99, written=0.5), 3), round(fit_of(0.99, written=0.01), 3)
     (0.345, 0.158)
     """
-    score = max(score, _SAME_SCORE) if nearness >= _SAME else score
+    score = max(score, _SAME_SCORE) if nearness >= SAME else score
     odds = min(score / max(1.0 - score, 1e-12), _MOST_ODDS)
     root: float = max(odds / _MOST_ODDS, 1e-12) ** (1 / SHARPNESS)
     of_known = _OF_PRECEDENTS * math.exp(_FALL * (nearness - 1.0))

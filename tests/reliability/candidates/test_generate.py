@@ -307,6 +307,18 @@ def test_where_nothing_else_is_written_the_condition_stays() -> None:
     assert [each.sql for each in generate(ASKED, SCHEMA, LINKED, (), own, (), (TOTAL,))] == [OF_PHONE]
 
 
+@pytest.mark.parametrize(
+    ("nearness", "open_words", "kept"), [(0.98, True, True), (0.9, True, False), (0.98, False, False)]
+)
+def test_what_a_known_question_in_nearly_the_same_words_means_may_hold_what_no_word_names(
+    nearness: float, open_words: bool, kept: bool
+) -> None:
+    own = core([NET], nucleus=0, nucleus_other=0, beam=1)
+    known = (ComposedQuery(OF_PHONE, 0.5, nearness),)
+    found = generate(ASKED, SCHEMA, LINKED, (), own, known, (TOTAL,), open_words=open_words)
+    assert (OF_PHONE in [candidate.sql for candidate in found]) is kept
+
+
 PREFERS_GROSS = Hint(
     "sales",
     Element("orders", "gross_sales"),

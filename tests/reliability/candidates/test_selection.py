@@ -13,6 +13,7 @@ from reliability.calibration.traces import CheckedCluster
 from reliability.candidates.execution import execute
 from reliability.candidates.generate import HINTED
 from reliability.candidates.selection import judge, select
+from reliability.composing.understanding import ComposedQuery, Understanding
 from reliability.core import AnswerSettings, Core
 from reliability.values import (
     Candidate,
@@ -113,3 +114,17 @@ def test_of_many_results_the_eight_most_shared_are_judged() -> None:
     assert [one.reading.sql for one in select(QUESTION, SCHEMA, LINKED, (), by_hint, execution, made)] == queries[:8]
     scored = select(QUESTION, SCHEMA, LINKED, (told,), by_hint, execution, made)
     assert [one.reading.sql for one in scored] == [*queries[:6], queries[9], queries[11]], "what hints wrote is"
+
+
+def test_what_says_the_question_in_full_is_among_the_judged() -> None:
+    queries = [f"SELECT orders.net_sales + {n} FROM orders" for n in range(100, 112)]
+    made = judging(dict.fromkeys(queries, 0.5))
+    candidates = [candidate(sql, 0.5 / (n + 1)) for n, sql in enumerate(queries)]
+    results = {sql: Rows(("a",), ((n,),)) for n, sql in enumerate(queries)}
+    warehouse = type(made.warehouse)(SCHEMA, results)  # type: ignore[call-arg]  # the fake's
+    execution = execute(candidates, warehouse, Limits())
+    for full, judged in (((8, 10, 11), [*range(6), 8, 10]), ((0, 1, 11), [*range(8)]), ((0, 11), [*range(7), 11])):
+        words = Understanding(tuple(ComposedQuery(queries[n], 0.5, in_full=True) for n in full))
+        scored = select(QUESTION, SCHEMA, LINKED, (), candidates, execution, made, words)
+        assert {one.reading.sql for one in scored} == {queries[n] for n in judged}
+        assert {one.reading.sql for one in scored if one.in_full} == {queries[n] for n in judged if n in full}

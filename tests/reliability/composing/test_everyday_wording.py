@@ -230,3 +230,13 @@ def test_everyone_else_may_have_none() -> None:
 )
 def test_all_but_some_are_the_others(words: str) -> None:
     assert queries(words, TRADES)[0] == "SELECT COUNT(*) FROM mechanics WHERE mechanics.trade <> 'Welder'"
+
+
+@pytest.mark.parametrize("how", ["most reliable", "most dependable", "most trustworthy"])
+def test_what_is_reliable_has_a_good_rating(how: str) -> None:
+    carriers = Table(
+        "carriers",
+        (key("carrier_id"), Column("carrier_name", "TEXT", nullable=False), Column("rating", "REAL", nullable=False)),
+    )
+    found = composed(Schema("postgres", (carriers,)), f"which carrier is the {how}?")
+    assert "ORDER BY carriers.rating DESC" in found[0].sql

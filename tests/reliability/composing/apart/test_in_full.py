@@ -9,6 +9,7 @@ import pytest
 
 from reliability.accounting.accounting import account_for
 from reliability.composing.in_full import in_full
+from reliability.composing.understanding import ComposedQuery, _best
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -250,6 +251,14 @@ def test_open_is_what_has_no_state_of_an_end() -> None:
     ]
 
 
+def test_open_may_be_said_behind_what_is_open() -> None:
+    assert said("how many trips are still open") == ["how many trips that are not Completed and not Cancelled"]
+    assert said("trips that remain unfinished since May") == [
+        "trips that are not Completed and not Cancelled since May"
+    ]
+    assert said("when are we open") == []
+
+
 def test_where_all_states_are_ends_nothing_is_open() -> None:
     ended = Column("status", "TEXT", nullable=False, samples=("Completed", "Cancelled", "Refunded"))
     trips = replace(TRIPS, columns=tuple(ended if each.name == "status" else each for each in TRIPS.columns))
@@ -398,3 +407,108 @@ def test_how_big_something_is_on_average_and_each(text: str) -> None:
         f"list {things}boats with deck area{rest}{mark}",
     ]
     assert said(text) == [], "no size is kept"
+
+
+def test_inactive_people_had_nothing_to_do_with_what_happens_or_are_marked_as_over() -> None:
+    assert said("who are our inactive members?") == [
+        "who are our members without any trips this year?",
+        "who are our members without any trips in the last 12 months?",
+        "who are our members without any trips?",
+    ]
+    marked = replace(MEMBERS, columns=(*MEMBERS.columns, Column("is_deleted", "BOOLEAN", nullable=False)))
+    assert "dormant members" not in said("dormant members", schema=Schema("postgres", (marked, BOATS, TRIPS)))
+    over = said("list dormant members", schema=Schema("postgres", (marked, BOATS, TRIPS)))
+    assert "list members that are deleted" in over
+
+
+def test_who_spends_more_is_held_side_by_side_on_average_and_by_how_often() -> None:
+    trips = replace(TRIPS, columns=(*TRIPS.columns, Column("season", "TEXT", samples=("Summer", "Winter"))))
+    people = replace(MEMBERS, columns=(*MEMBERS.columns, Column("town", "TEXT", samples=("Kiel", "Bremen"))))
+    cells = ("members", "town", "Kiel"), ("members", "town", "Bremen")
+    schema = Schema("postgres", (people, BOATS, trips))
+    assert said("Do members from Kiel spend more than those from Bremen?", *cells, schema=schema) == [
+        "average trips total paid by town for members from Kiel and those from Bremen",
+        "number of trips by town for members from Kiel and those from Bremen",
+    ]
+    assert said("do members spend more than they earn?", schema=schema) == []
+
+
+def test_how_many_net_of_something_are_those_without_it() -> None:
+    assert said("how many members in May net of trips") == ["how many members in May without any trips"]
+    assert said("total paid net of trips") == []
+
+
+def test_how_loyal_people_are_is_how_often_they_come_and_how_many_come_again() -> None:
+    assert said("how loyal are our members?") == [
+        "average number of trips per members?",
+        "share of members with at least 2 trips?",
+    ]
+
+
+def test_the_highest_turnover_of_people_is_where_most_left() -> None:
+    left = replace(MEMBERS, columns=(*MEMBERS.columns, Column("left_on", "DATE")))
+    schema = Schema("postgres", (left, BOATS, TRIPS))
+    assert said("which boat has the highest turnover of members", schema=schema) == [
+        "which boat has the most members that have left"
+    ]
+    assert said("which boat has the lowest member turnover", schema=schema) == [
+        "which boat has the fewest members that have left"
+    ]
+    assert said("which boat has the highest turnover of members") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "are trips mostly on the Möwe?",
+            ["share of trips on the Möwe", "number of trips by boat name"],
+        ),
+        ("are most of our trips on the Möwe", ["share of trips on the Möwe", "number of trips by boat name"]),
+        (
+            "does most of the refund come from the Möwe?",
+            ["share of refund from the Möwe", "number of refund by boat name"],
+        ),
+        ("are trips mostly on weekends?", []),
+    ],
+)
+def test_what_things_mostly_are_is_their_share_and_how_many_there_are_of_each_kind(text: str, full: list[str]) -> None:
+    assert said(text, MOEWE) == full
+
+
+def test_what_says_the_question_in_full_is_taken_up_whatever_fits_better() -> None:
+    others = [ComposedQuery(f"SELECT {n}", 0.9 - n / 100) for n in range(5)]
+    full = [ComposedQuery(f"SELECT -{n}", 0.1 - n / 100, in_full=True) for n in range(1, 4)]
+    assert _best([*full, *others], 4) == (*others[:2], *full[:2])
+    assert _best([*full, *others], 1) == (others[0],)
+    assert _best(others, 4) == tuple(others[:4])
+
+
+def test_what_happened_to_things_is_how_many_there_were_by_year_and_by_month_and_their_worth() -> None:
+    assert said("What happened to our trips since 2024?") == [
+        "number of trips since 2024 by year",
+        "total paid of trips since 2024 by year",
+        "number of trips since 2024 by month",
+        "total paid of trips since 2024 by month",
+    ]
+    assert said("What happened to our boats?") == []
+
+
+def test_who_is_paid_more_and_what_is_cheaper_is_told_by_what_belongs_to_them() -> None:
+    crew = Table(
+        "crew",
+        (
+            key("crew_id"),
+            Column("boat_id", "INTEGER", nullable=False),
+            Column("wage", "NUMERIC(8, 2)", nullable=False),
+            Column("price", "NUMERIC(8, 2)", nullable=False),
+        ),
+        foreign_keys=(ForeignKey(("boat_id",), "boats", ("boat_id",)),),
+    )
+    cells, schema = (MOEWE, ("boats", "boat_name", "Ida")), Schema("postgres", (BOATS, crew))
+    assert said("Do the Möwe people earn more than the Ida ones?", *cells, schema=schema) == [
+        "average wage by boat name for the Möwe people and the Ida ones"
+    ]
+    assert said("Is the Möwe cheaper than the Ida?", *cells, schema=schema) == [
+        "average price by boat name for the Möwe and the Ida"
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reliability.composing.apart.leaving import is_of_who_left
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -62,3 +63,10 @@ def test_what_else_is_said_holds_of_those_who_left_and_of_those_there() -> None:
 )
 def test_other_turnover_and_no_period_make_no_such_share(text: str) -> None:
     assert not any("left_on IS NULL OR" in each.sql for each in composed(INN, text))
+
+
+def test_the_share_of_who_left_is_told_from_other_figures() -> None:
+    found = composed(INN, "employee turnover in 2025")
+    assert [is_of_who_left(each.frame) for each in found[:3]] == [True] * 3
+    assert not any(is_of_who_left(each.frame) for each in composed(INN, "share of employees in Kiel by team"))
+    assert not any(is_of_who_left(each.frame) for each in composed(INN, "how many employees left in 2025"))

@@ -15,6 +15,11 @@ OF_SHOPS = "SELECT COUNT(*) FROM tickets AS t JOIN shops AS s ON s.id = t.shop W
     [
         ("open tickets by shop", "s.closed_on IS NULL", True),
         ("how many closed tickets has each shop", "NOT s.closed_on IS NULL", True),
+        ("how many tickets are still open", "s.closed_on IS NULL", True),
+        ("tickets that are open, by shop", "s.closed_on IS NULL", True),
+        ("tickets of shops that are still open", "s.closed_on IS NULL", False),
+        ("tickets where the shop is closed", "NOT s.closed_on IS NULL", False),
+        ("how many tickets are still open", "t.closed_at IS NULL", False),
         ("open tickets by shop", "t.closed_at IS NULL", False),
         ("open tickets by shop", "t.state = 'open'", False),
         ("tickets of open shops", "s.closed_on IS NULL", False),
