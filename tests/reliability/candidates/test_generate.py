@@ -141,6 +141,14 @@ def test_a_query_with_a_literal_that_cannot_stand_there_is_dropped() -> None:
     assert [candidate.sql for candidate in found] == [NET]
 
 
+def test_a_set_that_nobody_is_to_be_in_is_read_without_its_empty_members() -> None:
+    none = "SELECT COUNT(*) FROM orders WHERE orders.order_id NOT IN (SELECT orders.net_sales FROM orders)"
+    (found,) = written(core([none], nucleus=0, nucleus_other=0, beam=1))
+    assert found.sql.endswith(
+        "NOT orders.order_id IN (SELECT orders.net_sales FROM orders WHERE NOT orders.net_sales IS NULL)"
+    )
+
+
 class Asked(FakeModel):
     """It notes how completions are asked for."""
 

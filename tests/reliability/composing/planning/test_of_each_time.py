@@ -1,5 +1,7 @@
 """What is the most in each month, quarter or year."""
 
+from dataclasses import replace
+
 import pytest
 
 from reliability.values import Column, ForeignKey, Schema, Table
@@ -52,6 +54,22 @@ def test_a_month_is_the_first_of_its_year() -> None:
     assert MONTH in sql
 
 
-@pytest.mark.parametrize("question", ["best shop in 2026", "which month had the highest revenue", "revenue per month"])
+def test_both_times_go_by_the_same_day() -> None:
+    orders = replace(SHOP.tables[1], columns=(*SHOP.tables[1].columns, Column("shipped_on", "DATE")))
+    sql = composed(Schema("sqlite", (SHOP.tables[0], orders)), "the best shipping month of each year by revenue")[0].sql
+    assert "PARTITION BY CAST(STRFTIME('%Y', orders.shipped_on) AS INTEGER)" in sql
+    assert "order_date" not in sql
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "best shop in 2026",
+        "which month had the highest revenue",
+        "revenue per month",
+        "best shop by month",
+        "top month each month by revenue",
+    ],
+)
 def test_where_no_time_is_of_each_nothing_is_parted(question: str) -> None:
     assert not any("PARTITION" in each.sql for each in composed(SHOP, question)[:2])

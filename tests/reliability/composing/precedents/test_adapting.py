@@ -150,6 +150,8 @@ def test_a_period_that_is_added_is_that_of_what_did_not_happen() -> None:
     known, asked = "which shops have no orders", "which shops had no orders in July 2026"
     assert ways(none.format(""), known, asked) == (none.replace("EXISTS (", "EXISTS(").format(held),)
     assert ways(none.format(" AND orders.order_date > '2025-01-01'"), known, asked) == ()
+    twice = f"{none.format('')} AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = 3)"
+    assert ways(twice, known, asked) == (), "nothing says which of two did not happen then"
 
 
 def test_numbers_are_exchanged_where_there_are_as_many() -> None:
