@@ -328,8 +328,9 @@ def say(page: Page, words: str) -> None:
 def become(page: Page, name: str) -> None:
     """Use the page as another person."""
     page.get_by_test_id("user-switch").click()
-    page.get_by_test_id(f"user-option-{name}").click()
-    expect(page.get_by_test_id("composer")).to_be_visible()
+    option = page.get_by_test_id(f"user-option-{name}")
+    option.click()
+    expect(option).to_have_attribute("aria-checked", "true")  # the page was drawn anew, as that person's
 
 
 def shoot_on_phone(page: Page, about: Locator, shoot: Callable[[], None]) -> None:

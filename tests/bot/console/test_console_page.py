@@ -720,6 +720,28 @@ def test_the_page_says_when_the_workspace_is_gone(browser: Browser) -> None:
     page.close()
 
 
+SOCKETS = """
+    const Opened = WebSocket;
+    window.sockets = [];
+    window.WebSocket = class extends Opened { constructor(...about) { super(...about); window.sockets.push(this); } };
+"""
+
+
+def test_who_is_writing_goes_on_when_the_connection_comes_back(browser: Browser, bot: Answerer) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.add_init_script(SOCKETS)
+    page.goto(bot.workspace.url + "/?as=ben")
+    field = page.get_by_test_id("composer")
+    field.fill("how many")
+    field.evaluate("field => { field.dataset.before = 'yes'; sockets.at(-1).close(); }")
+    expect(field).not_to_have_attribute("data-before", "yes")  # the page was drawn anew
+    expect(field).to_be_focused()
+    page.keyboard.type(" orders")
+    expect(field).to_have_value("how many orders")
+    context.close()
+
+
 def test_on_a_phone_the_sidebar_and_the_thread_take_the_screen_in_turn(browser: Browser, bot: Answerer) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()

@@ -40,6 +40,7 @@ const menuButton = () =>
 
 /** Draw the place from nothing. */
 export function drawPlace() {
+  const wasWriting = document.activeElement?.id === "composer"; // who was writing when the connection came back goes on
   lists.channel = null;
   homeDrawn = where.place === "home";
   if (homeDrawn) return drawHome(true);
@@ -62,7 +63,7 @@ export function drawPlace() {
     list, h("div", { class: "composer-place" }, writing.node));
   drawMessages(true);
   if (channel.is_direct) act({ action: "open_home", tab: "messages" });
-  if (!isNarrow()) writing.focus();
+  if (!isNarrow() || wasWriting) writing.focus();
 }
 
 function intro(channel) {
