@@ -447,7 +447,22 @@ def _meets_each(demand: Demand, tree: exp.Expr, facts: _Facts) -> bool:
         counted = {given.value, str(int(float(given.value)) + 1)}
         return float(given.value) <= 1 or any(_same_number(one, each) for one in counted for each in facts.values)
     first_of_all = tree.args.get("order") is not None and tree.args.get("limit") is not None
+    if given.kind == "grain" and any(map(_is_within_things, tree.find_all(exp.Window))):
+        return False
     return not first_of_all or tree.find(exp.Window) is not None or any(map(_is_of_a_row, tree.find_all(exp.Select)))
+
+
+def _is_within_things(window: exp.Window) -> bool:
+    """Whether rows are ranked within things and not within times: the best month of each brand."""
+    parts, root = window.args.get("partition_by") or [], window.root()
+    named = {each.alias.lower(): each.this for each in root.find_all(exp.Alias)}
+    said = [named.get(part.name.lower(), part) if isinstance(part, exp.Column) else part for part in parts]
+    return bool(said) and all(isinstance(each, exp.Column) and not _OF_TIME.search(each.name) for each in said)
+
+
+_OF_TIME = re.compile(
+    r"year|quarter|month|week|day|date|period|time|season|hour|(?:^|_)(?:on|at|yr|qtr|mth)$", re.IGNORECASE
+)
 
 
 def _is_of_a_row(select: exp.Select) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from reliability.accounting.account import Operation
 from reliability.composing.demands import Demand
+from reliability.composing.frame import Frame
 
 _FIRST = frozenset(
     {Operation.MOST, Operation.LEAST, Operation.TOP, Operation.BOTTOM, Operation.OLDEST, Operation.LATEST}
@@ -18,6 +19,7 @@ _EACH_TIME = re.compile(r"(?:in |of )?(?:each|every)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"\b(?:most|fewest|least|highest|lowest|more|fewer|less)$", re.IGNORECASE)
 """Before "per" these tell how much there is of something: "the most orders per customer"."""
 _GROUPS = frozenset({"table", "column", "cell", "grain"})
+_THINGS = frozenset({"table", "column"})
 _NEAR = 3
 """So many demands may stand between those of whom some are wanted and by what they are the first."""
 
@@ -42,11 +44,20 @@ def wanted_of_each(demands: Sequence[Demand]) -> tuple[Demand, ...]:
     return ()
 
 
+def is_of_each_time(frame: Frame) -> bool:
+    """Whether a frame shows the first of each month, quarter or year."""
+    return frame.first_of_each is not None and frame.first_of_each.grain is not None
+
+
 def _first_before_time(demands: Sequence[Demand], place: int) -> bool:
-    """Whether the first rows are asked for right before times: "our best store each quarter"."""
+    """Whether the first rows are asked for right before times: "our best store each quarter", "which brand sells best
+    each month"."""
     start = next(_firsts(demands, range(place - 1, max(place - 2 - _NEAR, -1), -1)), None)
-    between = demands[start + 1 : place] if start is not None else ()
-    return any(_kind(each) == "table" for each in between) and all(map(_describes, between))
+    if start is None:
+        return False
+    between, before = demands[start + 1 : place], demands[max(0, start - 1) : start]
+    named = any(_kind(each) == "table" for each in between) or any(_kind(each) in _THINGS for each in before)
+    return named and all(map(_describes, between))
 
 
 def _first_before(demands: Sequence[Demand], place: int) -> Sequence[Demand]:

@@ -24,6 +24,7 @@ from reliability.composing.demands import Demand, demands_of
 from reliability.composing.follow_ups import edited, is_follow_up
 from reliability.composing.frame import Composed
 from reliability.composing.in_full import in_full
+from reliability.composing.of_each import is_of_each_time
 from reliability.composing.planning.columns import kind_of
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.precedents.ranking import fit_of, ranked
@@ -52,6 +53,9 @@ _SAYS_IT = 0.5
 _LEFT_OPEN = 0.4
 """How likely a question has one meaning, at most, where something was left to be understood: under a half, so that the
 other ways to understand it are shown, too."""
+_SELDOM_LEARNT = (is_no_longer, is_of_who_left, is_of_each_time)
+"""What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
+full is."""
 _MOST_CHOSEN = 4
 """The best composed queries whose choices are looked at for what else the words may mean."""
 
@@ -232,9 +236,8 @@ def _weighed(
     first, at most `most`: as the ranker has it, if there is one."""
     there = {each.sql for each in composed}
     fits = {each.sql: each.fit for each in (*(one for one in full if one.sql not in there), *composed)}
-    implied = {
-        each.sql for each in (*full, *(one for one in composed if is_no_longer(one.frame) or is_of_who_left(one.frame)))
-    }
+    alone = (one for one in composed if any(is_so(one.frame) for is_so in _SELDOM_LEARNT))
+    implied = {each.sql for each in (*full, *alone)}
     nearness = recalled(question, core, schema, most)
     likely = written(question, core, schema)
     queries = list(dict.fromkeys((*fits, *nearness, *likely)))

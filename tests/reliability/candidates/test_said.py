@@ -182,7 +182,9 @@ BY_QUERY = "SELECT name FROM loans WHERE fee = (SELECT MIN(fee) FROM loans AS l 
         ("which five towns have the most loans", OF_ALL.format(5), ()),
         ("busiest loans per month", OF_ALL.format(1), ()),
         ("which members had the most loans each month", OF_ALL.format(1), ("each month",)),
-        ("which members had the most loans each month", OF_EACH.format("= 1"), ()),
+        ("which members had the most loans each month", OF_EACH.format("= 1").replace("town", "month"), ()),
+        ("which members had the most loans each month", OF_EACH.format("= 1"), ("each month",)),
+        ("which town has members that read most each month", OF_ALL.format(1), ("each month",)),
         ("loans each month, the most first", OF_ALL.format(1), ()),
     ],
 )  # fmt: skip
