@@ -176,6 +176,7 @@ def decide(
         shown, as_before = _changed_first(shown, trace)
         kept = sum(i in shown and i not in as_before and not any(lacks[i]) for i in credible)
         shown, kept = _with_what_is_open(shown, kept, trace, max_readings)
+        shown = _with_none_of_them(shown, kept, lacks, trace)
         order = tuple(shown[: PAGES * at_once])
         return replace(found, kind="choose", order=order, credible=kept, at_once=at_once)
     if broken in (BrokenPromise.SEVERAL, BrokenPromise.RIVALS):
@@ -323,6 +324,31 @@ def _with_what_is_open(shown: Sequence[int], credible: int, trace: Trace, most: 
     before = sum(i not in moved for i in shown[:credible])
     place = min(before or most, most - len(moved))
     return [*others[:place], *moved, *others[place:]], before + len(moved) if credible else 0
+
+
+_WHETHER_ANY = re.compile(
+    r"^\W*(?:(?:so|and|ok(?:ay)?|hey|hi|hello)\W+)?(?:(?:do|does|did|are|is|was|were|have|has|had)\b[^.?!]*?\b)?"
+    r"any(?:one|body|thing)?\b",
+    re.IGNORECASE,
+)
+
+
+def _with_none_of_them(
+    shown: Sequence[int], credible: int, lacks: Sequence[tuple[bool, int]], trace: Trace
+) -> list[int]:
+    """The order in which readings are shown, of a question whether there are any: the likeliest of those that its words
+    give and that list no row comes second, behind what else is credible, since that there are none is an answer."""
+    order = list(shown)
+    if not _WHETHER_ANY.match(trace.question.text):
+        return order
+    none = [
+        i for i in order if trace.scored[i].by_words and not trace.scored[i].reading.result.rows and not any(lacks[i])
+    ]
+    place = max(1, credible)
+    if none and order.index(none[0]) > place:
+        order.remove(none[0])
+        order.insert(place, none[0])
+    return order
 
 
 def credible_readings(kappas: Sequence[float | None], threshold: CredibleThreshold) -> tuple[int, ...]:

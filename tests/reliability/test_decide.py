@@ -568,6 +568,27 @@ def test_where_nothing_was_found_by_any_the_likeliest_stays_first() -> None:
     assert shown[:2] == ["sure", "unsure"]
 
 
+@pytest.mark.parametrize(
+    ("question", "second"),
+    [
+        ("do we have any duplicate emails?", "none"),
+        ("hi, are there any shops without staff", "none"),
+        ("any orders without a buyer", "none"),
+        ("did anybody pay twice", "none"),
+        ("which shops have no staff", "poor"),
+        ("show me any shop without staff", "poor"),
+    ],
+)
+def test_that_there_are_none_is_an_answer_where_it_is_asked_whether_there_are_any(question: str, second: str) -> None:
+    none = found_nothing(scored("none", 0.04, by_words=True))
+    of = replace(trace(scored("first", 0.7), POOR, scored("poorer", 0.045), none), question=Question("q", question))
+    assert decided(of)[1][:2] == ["first", second]
+    written = replace(trace(scored("first", 0.7), POOR, replace(none, by_words=False)), question=of.question)
+    assert decided(written)[1][:2] == ["first", "poor"], "what a model wrote may find nothing for a slip"
+    other = replace(trace(scored("first", 0.7), UNSURE, POOR, none), question=of.question)
+    assert decided(other)[1].index("none") >= 2, "what is credible comes before"
+
+
 def leaving_out(of: ScoredReading, *words: str) -> ScoredReading:
     return replace(of, reading=replace(of.reading, unsaid=words))
 
