@@ -493,8 +493,9 @@ def _of_things_before(before: Sequence[Piece], states: Sequence[Explanation]) ->
 def _is_over(piece: Piece, going_on: Sequence[Explanation]) -> bool:
     """Whether a piece surely says that what goes on is over."""
     best = piece.best
-    over = best is not None and best.role is Role.STATE and best.value not in _GOES_ON
-    return over and best is not None and best.element in [each.element for each in going_on]
+    if best is None or best.role is not Role.STATE or best.value in _GOES_ON:
+        return False
+    return best.element in [each.element for each in going_on]
 
 
 def _says_nothing(piece: Piece) -> bool:

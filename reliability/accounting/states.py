@@ -20,7 +20,7 @@ from reliability.accounting.wordings.word_families import verbs_of
 from reliability.accounting.yes_no import yes_no_phrases
 from reliability.lexicon import FUNCTION_WORDS, lines
 from reliability.question.kept.day_forms import day_form
-from reliability.question.kept.yes_and_no import codes_of_yes_and_no
+from reliability.question.kept.yes_and_no import YES_CODES, codes_of_yes_and_no
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import called, words
 
@@ -126,7 +126,7 @@ def with_rates(pieces: list[Piece], states: States) -> list[Piece]:
     return made
 
 
-_HOLDS = frozenset(("is not null", "true", "Y", "y", "YES", "Yes", "yes", "TRUE", "True"))
+_HOLDS = YES_CODES | {"is not null", "true"}
 """Conditions of states that say that something is so, whatever a column keeps for it."""
 _SHARE = Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value)
 

@@ -65,7 +65,7 @@ class ComposedQuery:
     """A query for the words of a question. `fit` in (0, 1], higher = its words are better explained and used;
     `nearness`, the cosine of the nearest known question whose query it is, −1 where it is none's; `written` in [0, 1],
     how likely the writer that learnt the known questions finds it, 0 where it did not write it; `in_full`, whether it is
-    composed of what the question leaves to be understood."""
+    composed of what the question leaves to be understood, or of what few questions that are learnt from ask for."""
 
     sql: str
     fit: float

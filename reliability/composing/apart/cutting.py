@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Account, Explanation, Piece, Role
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 
 Span = tuple[int, int]
 
@@ -20,3 +20,8 @@ def grain_piece(span: Span, text: str, unit: str) -> Piece:
     """What stands for "for each month" where other words said so."""
     said = Explanation(Role.GRAIN, 1.0, value=unit)
     return Piece(*span, text[slice(*span)], ("per", unit), (said,))
+
+
+def operation_piece(operation: Operation) -> Piece:
+    """What stands for an operation that other words asked for, at the very beginning."""
+    return Piece(0, 0, "", (operation.value,), (Explanation(Role.OPERATION, 1.0, value=operation.value),))

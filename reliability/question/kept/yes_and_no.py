@@ -13,6 +13,7 @@ _CODES = tuple(
     for yes, no in ((one, other), (one.upper(), other.upper()), (one.title(), other.title()))
 )
 """The texts that some schemas keep in place of yes and no."""
+YES_CODES = frozenset(yes for yes, _ in _CODES)
 _KEPT_AS_TEXT = re.compile(r"char|text|string", re.IGNORECASE)
 _A_FLAG = re.compile(r"^(?:is|has|was|can)_|(?:^|_)(?:flag|flg|yn|ind)$", re.IGNORECASE)
 

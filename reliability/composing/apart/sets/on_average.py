@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
-from reliability.composing.apart.cutting import without
+from reliability.accounting.account import Account, Operation, Piece, Role
+from reliability.composing.apart.cutting import operation_piece, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.apart.sets.over_a_share import is_by
 from reliability.composing.frame import Comparison, Condition, Frame, Having, Measure, Number, Of, OfEach
@@ -47,7 +47,7 @@ def on_average(account: Account, relations: Relations, frames_of: FramesOf) -> I
     asks = [p for p in pieces if p.best and p.best.value in _ASKS]
     rest = without(account, [match.span(), *((p.start, p.end) for p in (*asks, *whose))])
     taken = Operation.MEDIAN if match["average"].lower() == "median" else Operation.AVERAGE
-    said = (_operation(taken), *of, _operation(Operation.BY), *whose, *rest.pieces)
+    said = (operation_piece(taken), *of, operation_piece(Operation.BY), *whose, *rest.pieces)
     counted = any(p.best and p.best.value == Operation.COUNT for p in asks)
     for frame, score in list(frames_of(replace(account, pieces=said)))[:_MOST]:
         one = frame.numbers[0] if len(frame.numbers) == 1 else None
@@ -91,7 +91,3 @@ def _number(pieces: Sequence[Piece], span: tuple[int, int]) -> float | None:
     """The number that stands in a stretch of the text; None where none does."""
     found = [p.best.value for p in pieces if span[0] <= p.start < span[1] and p.best and p.best.role is Role.NUMBER]
     return float(found[0]) if found else None
-
-
-def _operation(operation: Operation) -> Piece:
-    return Piece(0, 0, "", (operation.value,), (Explanation(Role.OPERATION, 1.0, value=operation.value),))

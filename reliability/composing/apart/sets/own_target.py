@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
-from reliability.composing.apart.cutting import without
+from reliability.composing.apart.cutting import operation_piece, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Change, Comparison, Frame, Having, Measure, Of, OfEach
 from reliability.composing.planning.columns import adds_up, columns_of, speaks_against, words_of
@@ -55,7 +55,7 @@ def beyond_their_own(account: Account, relations: Relations, frames_of: FramesOf
     rest = without(account, spans)
     for amount, likely in _amounts(table, whole, match, pieces, relations):
         named = Piece(0, 0, "", (amount.column.lower(),), (Explanation(Role.COLUMN, 1.0, amount, via="name"),))
-        said = (_operation(Operation.SUM), named, _operation(Operation.BY), *things, *rest.pieces)
+        said = (operation_piece(Operation.SUM), named, operation_piece(Operation.BY), *things, *rest.pieces)
         for frame, score in list(frames_of(replace(account, pieces=said)))[:_MOST]:
             found = _held(frame, amount, whole, _way(match))
             if found is None:
@@ -100,7 +100,3 @@ def _amounts(
     kind = set(words_of(whole.column)) - _SET
     found.sort(key=lambda each: not kind & set(words_of(each.column)))
     yield from ((each, _NEXT**place) for place, each in enumerate(found[:_MOST_AMOUNTS]))
-
-
-def _operation(operation: Operation) -> Piece:
-    return Piece(0, 0, "", (operation.value,), (Explanation(Role.OPERATION, 1.0, value=operation.value),))
