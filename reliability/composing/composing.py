@@ -14,6 +14,7 @@ from reliability.accounting.account import Account
 from reliability.composing.apart.against import one_against_the_other
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
+from reliability.composing.apart.sets.by_a_rate import with_the_highest_rate
 from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
 from reliability.composing.demands import demands_of
@@ -51,7 +52,8 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     """
     names = plain_names(schema)
     account = without_examples(names.plain(account) if names.shortened else account)
-    account, of_each = one_against_the_other(account, today), bool(wanted_of_each(demands_of(account)))
+    of_each = bool(wanted_of_each(demands_of(account)))
+    account = with_the_highest_rate(one_against_the_other(account, today))
     told = told_by_time(account, names.schema, today)
     account, columns = told.account, told.columns
     relations = relations_of(columns.schema)

@@ -221,7 +221,7 @@ class Frame:
     `subject` is the table whose rows are listed or counted. With `numbers`, `by` are the groups; without, `by` are the
     columns that are listed. `running`: numbers are added up along the first of `by`. `first_of_each`: of each value of
     it only the first row by `order` (the latest order of each customer); with `limit`, the first so many of each.
-    `skip`: so many are left out before the rows that `limit` keeps ("the second highest"). `distinct`: no row twice. `ties`: what ties with the last row that `limit` keeps is kept too. `empty_groups`: rows
+    `both_ends`: besides the first rows by `order` that `limit` keeps, as many of the last. `skip`: so many are left out before the rows that `limit` keeps ("the second highest"). `distinct`: no row twice. `ties`: what ties with the last row that `limit` keeps is kept too. `empty_groups`: rows
     of the groups' table that have nothing to count are shown with 0 (all `by` are then of one table, a row each).
     `keys` are key columns to join by where two tables have several. `since`: periods before the one of this day are
     not shown; they are only what the first one shown is held against.
@@ -242,6 +242,7 @@ class Frame:
     keys: tuple[Element, ...] = ()
     since: date | None = None
     skip: int = 0
+    both_ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)

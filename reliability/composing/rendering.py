@@ -49,10 +49,21 @@ def to_sql(frame: Frame, schema: Schema) -> str:
         raise NotComposable("Fewer than one row is asked for.")
     if frame.skip and frame.limit != 1:
         raise NotComposable("Rows are left out at the beginning, but more than one is asked for.")
+    if frame.both_ends:
+        return _both_ends(frame, schema)
     writer = _Writer(frame, schema)
     if not numbers_of(frame):
         return writer.listing()
     return writer.grouped() if frame.by else writer.totals()
+
+
+def _both_ends(frame: Frame, schema: Schema) -> str:
+    """The first rows, and below them the last."""
+    if frame.limit is None or not frame.order or frame.first_of_each is not None or frame.skip:
+        raise NotComposable("The first and the last rows are asked for, but not how many, or in no order.")
+    first = replace(frame, both_ends=False)
+    last = replace(first, order=tuple(replace(each, falling=not each.falling) for each in frame.order))
+    return f"SELECT * FROM ({to_sql(first, schema)}) AS a UNION ALL SELECT * FROM ({to_sql(last, schema)}) AS b"
 
 
 class _Writer(JoinedWriter):

@@ -18,6 +18,8 @@ from reliability.guard.dialects.parsing import tree_or_none
 from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
 from reliability.sql.held.calendars import counts_days
+from reliability.sql.held.duplicates import tells_no_duplicates
+from reliability.sql.held.one_end import one_end_of_both
 from reliability.sql.held.running import running_total_unasked
 from reliability.sql.held.taken_off import only_what_is_taken_off
 from reliability.sql.held.units import of_another_unit
@@ -84,6 +86,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or running_total_unasked(tree, said)
         or best_as_worst(tree, said)
         or counts_days(tree, said)
+        or one_end_of_both(tree, said)
+        or tells_no_duplicates(tree, said)
         or only_what_is_taken_off(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")

@@ -597,9 +597,19 @@ class Reader(SpokenConditions):
 
 
 def _unnested(tree: exp.Expr) -> exp.Expr:
-    while isinstance(tree, exp.Subquery) and not tree.args.get("alias"):
-        tree = tree.this
+    """What is in brackets, or is all that is shown of a query in FROM."""
+    while (isinstance(tree, exp.Subquery) and not tree.args.get("alias")) or _shows_all(tree):
+        tree = tree.args["from_"].this.this if isinstance(tree, exp.Select) else tree.this
     return tree
+
+
+def _shows_all(tree: exp.Expr) -> bool:
+    """Whether a query is all of one in its FROM, as it is."""
+    if not isinstance(tree, exp.Select) or len(tree.expressions) != 1 or not isinstance(tree.expressions[0], exp.Star):
+        return False
+    given = {name for name, value in tree.args.items() if value} - {"expressions", "from_", "kind"}
+    read = tree.args.get("from_")
+    return not given and read is not None and isinstance(read.this, exp.Subquery)
 
 
 def _size(sample: exp.Expr) -> str:

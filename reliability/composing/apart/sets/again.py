@@ -87,6 +87,13 @@ def _share_of_theirs(frame: Frame, so_many: Related) -> Frame | None:
     return replace(frame, numbers=(theirs,), where=(*frame.where, *periods))
 
 
+def is_their_share(frame: Frame) -> bool:
+    """Whether a frame is of the share that those with so many rows have of what all have."""
+    above = frame.numbers[0].above if len(frame.numbers) == 1 and isinstance(frame.numbers[0], Ratio) else None
+    only = above.only if isinstance(above, Measure) else ()
+    return any(isinstance(each, Related) and each.times is not None for each in only)
+
+
 def _in_its_period(account: Account, said: _SoMany, relations: Relations) -> tuple[tuple[Condition, ...], Account]:
     """That what they have is of the one period that is named, and the account without this; () where none is."""
     periods = [piece for piece in account.pieces if piece.best is not None and piece.best.role is Role.PERIOD]

@@ -1,0 +1,71 @@
+"""The first and the last alike: "best and worst store by revenue", "the 3 cheapest and the 3 dearest products".
+
+Without one of the two, such a question asks for one end of an order; it is read so, and both ends are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from reliability.accounting.account import Account, Operation, Piece, Role
+from reliability.composing.apart.growth import FramesOf
+from reliability.composing.frame import Frame
+
+_ENDS = frozenset(
+    map(
+        frozenset[str],
+        (
+            (Operation.MOST, Operation.LEAST),
+            (Operation.TOP, Operation.BOTTOM),
+            (Operation.OLDEST, Operation.LATEST),
+            (Operation.OLDEST, Operation.LEAST),  # "oldest and youngest"
+        ),
+    )
+)
+_RANKS = frozenset().union(*_ENDS)
+_LIKELY, _OTHER_WAY, _MOST = 0.95, 0.9, 6
+
+
+def both_ends(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+    """The frames of a question for the first and the last of an order, each with its score; none of any other
+    question, nor of one for the highest and the lowest figure itself."""
+    for dropped, likely in _one_end(account.pieces):
+        rest = replace(account, pieces=tuple(piece for piece in account.pieces if piece not in dropped))
+        for frame, score in list(frames_of(rest))[:_MOST]:
+            ordered = frame.limit is not None and frame.order and not frame.skip
+            if ordered and frame.first_of_each is None:
+                falling = frame if frame.order[0].falling else _turned(frame)
+                yield replace(falling, both_ends=True), likely * score
+
+
+def is_of_both_ends(frame: Frame) -> bool:
+    """Whether a frame shows the first and the last of an order."""
+    return frame.both_ends
+
+
+def _turned(frame: Frame) -> Frame:
+    return replace(frame, order=tuple(replace(each, falling=not each.falling) for each in frame.order))
+
+
+def _one_end(pieces: Sequence[Piece]) -> Iterator[tuple[Sequence[Piece], float]]:
+    """The pieces that speak of one end alone: of "best and worst", "and worst" and "best and"."""
+    ranks = [n for n, piece in enumerate(pieces) if _operation(piece) in _RANKS]
+    for one, other in pairwise(ranks):
+        between = pieces[one + 1 : other]
+        both = frozenset((_operation(pieces[one]), _operation(pieces[other]))) in _ENDS
+        if both and any(_operation(piece) == Operation.AND for piece in between) and all(map(_joins, between)):
+            yield pieces[one + 1 : other + 1], _LIKELY
+            yield pieces[one:other], _LIKELY * _OTHER_WAY
+            return
+
+
+def _operation(piece: Piece) -> str:
+    best = piece.best
+    return best.value if best is not None and best.role is Role.OPERATION else ""
+
+
+def _joins(piece: Piece) -> bool:
+    """Whether it may stand between the two: "and", "the", how many."""
+    return piece.best is None or piece.best.role in (Role.FUNCTION, Role.NUMBER) or _operation(piece) == Operation.AND
