@@ -64,12 +64,13 @@ class Between:
 @dataclass(frozen=True, slots=True)
 class Gap:
     """The days (or exact hours or minutes) from the row before to each row, in the order of a date: before among the rows
-    with the same value of `each`, else among all. The first row has none, nor has one without a value of `each`. Only a
-    measure is of it."""
+    with the same value of `each`, else among all. The first row has none, nor has one without a value of `each`. With a
+    `place` only that of the row at this place has one (2: from the first to the second). Only a measure is of it."""
 
     of: Element
     each: Of | None = None
     unit: TimeUnit = "day"
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

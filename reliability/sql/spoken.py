@@ -2,9 +2,12 @@
 
 Groups of one column that are counted are its different values: what rows they keep is said of these, where "number of
 customers" would hide that only those with an order are counted. The middle rows may be written as one list of places.
+Where a difference is held against zero, it is said which of the two is more.
 """
 
 from __future__ import annotations
+
+import re
 
 from sqlglot import exp
 
@@ -13,13 +16,33 @@ from reliability.guard.dialects.registry import rules_of
 from reliability.values import Dialect
 
 _ONLY_COUNTS = ("where", "group", "having", "joins", "order", "limit", "offset", "distinct", "with_")
+_AGAINST_ZERO = re.compile(r"[<>]=?\s*0(?:\.0*)?(?![\d.])")
 _FIRST = exp.Literal.number(1)
 _ONLY_GROUPS = ("having", "order", "limit", "offset", "with_")
 
 
 def spoken(sql: str, dialect: Dialect) -> str:
     """The query, or one that returns the same and is said better."""
-    return _middle_in_one_list(counting_different(sql, dialect), dialect)
+    return _more_than_the_other(_middle_in_one_list(counting_different(sql, dialect), dialect), dialect)
+
+
+def _more_than_the_other(sql: str, dialect: Dialect) -> str:
+    """`spent - budget > 0` as `spent > budget`."""
+    tree = tree_or_none(sql, dialect) if _AGAINST_ZERO.search(sql) else None
+    if tree is None:
+        return sql
+    found = [
+        (each, each.this.unnest())
+        for each in tree.find_all(exp.GT, exp.GTE, exp.LT, exp.LTE)
+        if isinstance(each.this.unnest(), exp.Sub) and _is_zero(each.expression)
+    ]
+    for each, difference in found:
+        each.replace(type(each)(this=difference.this.copy(), expression=difference.expression.copy()))
+    return tree.sql(dialect=rules_of(dialect).reader) if found else sql
+
+
+def _is_zero(node: exp.Expr) -> bool:
+    return isinstance(node, exp.Literal) and node.is_number and float(node.name) == 0
 
 
 def _middle_in_one_list(sql: str, dialect: Dialect) -> str:

@@ -12,7 +12,7 @@ from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Aggregate, Filter, Frame, Gap, Measure, Of, Order
 from reliability.composing.planning.asked.vocabulary import COMPARISONS, FALLING
-from reliability.composing.planning.columns import date_columns, naming_columns
+from reliability.composing.planning.columns import date_columns, names_people, naming_columns
 from reliability.composing.planning.relations import Relations
 
 _TIME = r"(?:time|days?|hours?|minutes?|intervals?|gaps?|stretch(?:es)?|pauses?|breaks?|how\s+long)"
@@ -24,6 +24,14 @@ _NEXT = re.compile(
         (?:the\s+\w+\s+of\s+)?(?:the|his|her|its|their)\s+(?:next|following|one\s+after)\b
       |\buntil\s+(?:the|his|her|its|their)\s+(?:next|following)\s+(?P<next>[^\W\d_]+)\b)""",
     re.VERBOSE | re.IGNORECASE,
+)
+_WHOSE = r"(?:(?:the|his|her|its|their|a|an|our|\w+(?:'s|s'|’s|s’))\s+){0,3}"
+_PLACES = {"second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5}
+_PLACE = rf"(?P<place>{'|'.join(_PLACES)})"
+_TO_THE_SECOND = re.compile(
+    rf"\b{_TIME}\b[^.?!;]{{0,60}}?(?:\b(?:between|from)\s+{_WHOSE}(?P<before>first|1st|initial|second|2nd|third|3rd|fourth|4th)\s+"
+    rf"(?:(?!and\b|to\b|until\b|till\b)[^\W\d_]+\s+)?(?:and|to|until|till)|\b(?:to|until|till|before))\s+{_WHOSE}{_PLACE}\s+(?P<thing>[^\W\d_]+)\b",
+    re.IGNORECASE,
 )
 _RIGHT_BEFORE = r"(?:\s+(?!\w+s\b)[^\W\d_]+){0,3}\s*$"
 _LONGEST = re.compile(
@@ -85,6 +93,10 @@ def _extreme(text: str) -> Aggregate | None:
 
 def gaps(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question that asks for the time between rows, each with its score; none of any other question."""
+    to_one = _TO_THE_SECOND.search(account.text)
+    if to_one is not None:
+        yield from _to_a_place(account, to_one, relations, frames_of)
+        return
     found, taken = _NEXT.search(account.text), between_rows(account)
     if found is None or taken is None:
         return
@@ -111,6 +123,32 @@ def gaps(account: Account, relations: Relations, frames_of: FramesOf) -> Iterato
                 yield frame, likely
             alone = Frame(table, (Measure(taken, Gap(day)),), (), where)
             yield alone, likely * (_OF_ALL if owners else 1.0)
+
+
+def _to_a_place(
+    account: Account, found: re.Match[str], relations: Relations, frames_of: FramesOf
+) -> Iterator[tuple[Frame, float]]:
+    """The frames of a question for the time to the second of somebody's rows, or to one after it."""
+    place, span = _PLACES[found["place"].lower()], found.span("thing")
+    before, table = (found["before"] or "").lower(), _table_at(account.pieces, *span)
+    if (before and _PLACES.get(before, 1) != place - 1) or table is None or table not in relations.tables:
+        return
+    days = date_columns(relations.table(table), relations)[:1]
+    named = _owners(account, table, span, relations)
+    grouped = {owner: _FOR_EACH.search(said) is not None for owner, said in named}
+    above = [owner for owner in relations.above(table) if relations.key_to(table, owner) is not None]
+    people = [owner for owner in above if names_people(relations.table(owner))]
+    grouped = grouped or dict.fromkeys(people or above, False)
+    said = {piece.best.value for piece in account.pieces if piece.best is not None}
+    taken: Aggregate = "median" if Operation.MEDIAN in said else "average"
+    spoken = [(found.start(), span[0]), (span[1], found.end())]
+    for where, score in _conditions(without(account, spoken), table, frames_of):
+        for nth, owner in enumerate(grouped):
+            key = relations.key_to(table, owner)
+            names = tuple(map(Of, naming_columns(relations.table(owner), relations))) if grouped[owner] else ()
+            for day in days if key is not None else ():
+                number = Measure(taken, Gap(day, Of(key) if key is not None else None, place=place))
+                yield Frame(table, (number,), names, where), score * _ANOTHER_DAY**nth
 
 
 def _is_held_to_a_number(account: Account) -> bool:

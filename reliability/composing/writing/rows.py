@@ -93,6 +93,10 @@ class RowWriter:
         if first.form == "gap":
             chosen = ["t.value IS NOT NULL"]
             inner.where = [*where, *self._owned(scope, first.measure, where)]
+            gap = first.measure.of
+            if isinstance(gap, Gap) and gap.place is not None:
+                inner.shown.append(f"ROW_NUMBER() OVER ({scope.in_order(gap)}) AS place")
+                chosen.append(f"t.place = {gap.place}")
         if first.form == "median":
             nullable = self._may_be_null(first.measure)
             inner = with_places(inner, [columns[of] for of in called], list(called.values()), value, nullable)

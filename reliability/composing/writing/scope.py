@@ -184,9 +184,13 @@ class JoinScope:
         """The time since the row before."""
         exact = gap.unit != "day"
         day = self._day(gap.of, left, exact)
-        partition = f"PARTITION BY {self.value(gap.each, left)} " if gap.each is not None else ""
-        before = f"LAG({day}) OVER ({partition}ORDER BY {self.column(Of(gap.of), left)})"
+        before = f"LAG({day}) OVER ({self.in_order(gap, left)})"
         return (self.spelling.exact[gap.unit] if exact else self.spelling.days).format(a=before, b=day)
+
+    def in_order(self, gap: Gap, left: bool = False) -> str:
+        """The order in which rows follow one another, among those of the same owner."""
+        partition = f"PARTITION BY {self.value(gap.each, left)} " if gap.each is not None else ""
+        return f"{partition}ORDER BY {self.column(Of(gap.of), left)}"
 
     def _computed(self, expression: Computed, left: bool) -> str:
         sides = [self.value(side, left) for side in (expression.left, expression.right)]

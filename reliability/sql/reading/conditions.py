@@ -10,7 +10,7 @@ from sqlglot import exp
 from reliability.question.kept.yes_and_no import codes_of_yes_and_no
 from reliability.sql.reading import days
 from reliability.sql.reading.grains import HAVE, done, grain_of
-from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed
+from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, listed, nth
 from reliability.sql.reading.periods import AT_ITS_BEGIN, COMPARED, COMPARED_DAYS, TURNED, Bounds
 from reliability.sql.reading.related import SpokenRelations
 from reliability.sql.reading.scopes import (
@@ -57,7 +57,7 @@ _AS_THEMSELVES = {ord(held): sign for sign, held in _HELD.items()}
 """Signs of a pattern that stand for themselves, as letters that no text has, and back."""
 _MAY_ESCAPE = re.compile(r"\\[%_\\]")
 """What is an escape in some databases without being said to be one."""
-MOST_VALUES, _MOST_CONDITIONS = 8, 12
+MOST_VALUES, _MOST_CONDITIONS, _MOST_PLACES = 8, 12, 100
 _OF_THE_SAME = "of the same "
 _DAYS_OF_A_WEEK = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 _ON_DAYS = {
@@ -107,12 +107,14 @@ class SpokenConditions(SpokenRelations):
         if not ranks or not isinstance(size, exp.Literal) or not size.name.isdigit() or own.args.get("order") is None:
             return ""
         most = int(size.name) - isinstance(node, exp.LT)
-        if isinstance(node, exp.EQ) and most != 1:
+        if isinstance(node, exp.EQ) and not 1 <= most <= _MOST_PLACES:
             return ""
         item = own.args["order"].expressions[0]
         each = [self.entity(one, at) for one in own.args.get("partition_by") or ()]
         of_each = f" of each {listed(each)}" if each else ""
         key, word = self.value(meant(item.this, at), at), self.first_word(item, at)
+        if isinstance(node, exp.EQ) and most > 1:
+            return f"only the {nth(most)}{'' if word == 'earliest' else f' {word}'}{of_each} by {key}"
         return f"only the {word if most == 1 else f'{most} with the {word} {key}'}{of_each}" + (
             f" by {key}" if most == 1 else ""
         )

@@ -73,3 +73,16 @@ def test_the_middle_rows_are_a_median_however_their_places_are_written() -> None
 @pytest.mark.parametrize("where", ["t.n = 1 OR t.n = 2", "t.n = t.c / 2 OR t.v = t.c / 2", "t.n = t.c / 2 OR t.n > 5"])
 def test_other_places_are_no_middle(where: str) -> None:
     assert spoken(MIDDLE.format(where), "sqlite") == MIDDLE.format(where)
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("SUM(o.spent) - o.budget > 0", "SUM(o.spent) > o.budget"),
+        ("(o.spent - o.budget) <= 0.0", "o.spent <= o.budget"),
+        ("o.spent - o.budget > 0.5", "o.spent - o.budget > 0.5"),
+    ],
+)
+def test_a_difference_held_against_zero_says_which_is_more(held: str, said: str) -> None:
+    sql = f"SELECT o.name FROM orders AS o GROUP BY o.name HAVING {held}"
+    assert spoken(sql, "sqlite").endswith(f"HAVING {said}")

@@ -56,9 +56,21 @@ def _one_end(pieces: Sequence[Piece]) -> Iterator[tuple[Sequence[Piece], float]]
         between = pieces[one + 1 : other]
         both = frozenset((_operation(pieces[one]), _operation(pieces[other]))) in _ENDS
         if both and any(_operation(piece) == Operation.AND for piece in between) and all(map(_joins, between)):
+            if _of_days(pieces[one]) and _of_days(pieces[other]) and not _are_things(pieces, other + 1):
+                return  # "the first and the last order date"
             yield pieces[one + 1 : other + 1], _LIKELY
             yield pieces[one:other], _LIKELY * _OTHER_WAY
             return
+
+
+def _of_days(rank: Piece) -> bool:
+    return _operation(rank) in (Operation.OLDEST, Operation.LATEST)
+
+
+def _are_things(pieces: Sequence[Piece], at: int) -> bool:
+    """Whether rows of a table are ranked, and nobody asks when."""
+    named = pieces[at].best if at < len(pieces) else None
+    return named is not None and named.role is Role.TABLE and not any("when" in piece.lemmas for piece in pieces)
 
 
 def _operation(piece: Piece) -> str:

@@ -1,5 +1,5 @@
 """Those whose rows add up to more, or less, than what was set for them: "campaigns that beat their target", "projects
-that received more in grants than their budget"."""
+that received more in grants than their budget", "departments over budget"."""
 
 from __future__ import annotations
 
@@ -32,6 +32,14 @@ _MORE_THAN = re.compile(
     rf"{_OWN}",
     re.IGNORECASE,
 )
+_STANDING = re.compile(
+    r"\b(?:(?:that|who|which)\s+)?(?:(?:is|are|was|were|went|go|stayed|ran|came|currently|still|already)\s+){0,3}"
+    r"(?:(?P<over>over|above|beyond)|(?P<under>under|below|within))[ -]"
+    rf"(?:(?:their|its|the|our)\s+)?(?P<set>{'|'.join(sorted(_SET - {'limit', 'cap', 'plan'}))})s?\b(?!\s+(?:of\s+)?[€$£]?\d)",
+    re.IGNORECASE,
+)
+_TO_BE_SPENT = frozenset(("budget", "allowance"))
+_SPENT = frozenset("salary wage wages pay cost costs expense expenses spend spent spending fee fees".split())
 _ASKS = frozenset((Operation.LIST, Operation.COUNT))
 _LIKELY, _NEXT, _MOST, _MOST_AMOUNTS = 0.95, 0.8, 8, 3
 
@@ -39,7 +47,8 @@ _LIKELY, _NEXT, _MOST, _MOST_AMOUNTS = 0.95, 0.8, 8, 3
 def beyond_their_own(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question for those that went beyond what was set for them, each with its score; none of any other
     question. They are named before, what was set behind."""
-    match = _REACHING.search(account.text) or _MORE_THAN.search(account.text)
+    text = account.text
+    match = _REACHING.search(text) or _MORE_THAN.search(text) or _STANDING.search(text)
     if match is None:
         return
     pieces = [piece for piece in account.pieces if piece.best is not None]
@@ -81,7 +90,7 @@ def _way(match: re.Match[str]) -> Comparison:
     said = match.groupdict()
     if "way" in said:
         return ">" if said["way"].lower() == "more" else "<"
-    return ">" if said["over"] else ">=" if said["reached"] else "<"
+    return ">" if said["over"] else ">=" if said.get("reached") else "<"
 
 
 def _amounts(
@@ -96,7 +105,12 @@ def _amounts(
         tables = {e.element.table for p in named for e in p.of(Role.TABLE, Role.COLUMN)[:3] if e.element}
         below = [name for name in below if name in tables]
     found = [e for name in below for e in columns_of(relations.table(name), relations, "number")]
-    found = [each for each in found if adds_up(each) and (named or not speaks_against(each))]
+    spent = _SPENT if match["set"].lower() in _TO_BE_SPENT else frozenset[str]()
+    found = [
+        each
+        for each in found
+        if (adds_up(each) and (named or not speaks_against(each))) or spent & set(words_of(each.column))
+    ]
     kind = set(words_of(whole.column)) - _SET
     found.sort(key=lambda each: not kind & set(words_of(each.column)))
     yield from ((each, _NEXT**place) for place, each in enumerate(found[:_MOST_AMOUNTS]))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reliability.composing.apart.gaps import is_between_rows, taken_of
+from reliability.sql.english import reading
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.composing.wordings import composed, key
 
@@ -158,3 +161,33 @@ def test_what_is_taken_of_the_times(text: str, taken: str) -> None:
 )
 def test_an_average_that_is_said_is_taken(text: str) -> None:
     assert "AVG(t.value)" in composed(INN, text)[0].sql
+
+
+TO_THE_SECOND = (
+    f"SELECT AVG(t.value) FROM (SELECT {DAYS}, ROW_NUMBER() OVER (PARTITION BY visits.guest_id ORDER BY "
+    "visits.visited_on) AS place FROM visits) AS t WHERE t.value IS NOT NULL AND t.place = 2"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "average time between first and second visit",
+        "how many days from a guest's first visit to the second visit on average?",
+        "how long until a guest's second visit",
+        "mean number of days between the 1st and the 2nd visit of a guest",
+    ],
+)
+def test_the_time_to_the_second_is_that_before_the_second_row_of_each(text: str) -> None:
+    assert composed(INN, text)[0].sql == TO_THE_SECOND
+
+
+def test_the_time_from_the_first_to_the_third_is_no_time_between_neighbours() -> None:
+    assert not any("place = 3" in each.sql for each in composed(INN, "days between first and third visit"))
+    assert any("place = 3" in each.sql for each in composed(INN, "days between second and third visit"))
+
+
+def test_the_second_of_each_is_said_as_such() -> None:
+    schema = replace(INN, dialect="sqlite")
+    sql = composed(schema, "average time between a guest's first and second visit")[0].sql
+    assert reading(sql, "sqlite", schema).endswith(", only the second of each guest by visited on")

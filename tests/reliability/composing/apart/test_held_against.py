@@ -91,6 +91,34 @@ def test_what_was_set_for_rows_is_held_against_what_came_for_them(text: str, hel
     assert f"HAVING SUM(gifts.amount) - appeals.target_amount {held}" in first(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [("appeals over target", "> 0"), ("Which appeals are above their target?", "> 0"), ("appeals below target", "< 0")],
+)
+def test_what_stands_over_what_was_set_went_beyond_it(text: str, held: str) -> None:
+    assert f"HAVING SUM(gifts.amount) - appeals.target_amount {held}" in first(text)
+
+
+def test_a_target_over_an_amount_is_the_target_itself() -> None:
+    assert "SUM(gifts.amount)" not in first("appeals with a target over 5000")
+
+
+def test_what_is_paid_counts_against_a_budget() -> None:
+    teams = Table("teams", (key("team_id"), Column("team_name", "TEXT"), Column("budget", "NUMERIC(12, 2)")))
+    staff = Table(
+        "staff",
+        (
+            key("staff_id"),
+            Column("team_id", "INTEGER"),
+            Column("last_name", "TEXT"),
+            Column("salary", "NUMERIC(12, 2)"),
+        ),
+        foreign_keys=(ForeignKey(("team_id",), "teams", ("team_id",)),),
+    )
+    sql = composed(Schema("sqlite", (teams, staff)), "Which teams are over budget?")[0].sql
+    assert "HAVING SUM(staff.salary) - teams.budget > 0" in sql
+
+
 def test_how_many_went_beyond_what_was_set_is_counted() -> None:
     assert first("How many appeals exceeded their target?").startswith("SELECT COUNT(*) FROM (")
 
