@@ -15,6 +15,7 @@ from reliability.composing.apart.against import one_against_the_other
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
 from reliability.composing.apart.sets.by_a_rate import with_the_highest_rate
+from reliability.composing.apart.sets.paid_for_each import for_the_length_asked
 from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
 from reliability.composing.demands import demands_of
@@ -72,7 +73,7 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
         try:
             there = columns.back(frame)
             own = names.back(there) if names.shortened else there
-            own = in_asked_unit(own, account.text, schema)
+            own = for_the_length_asked(in_asked_unit(own, account.text, schema), account.text, schema)
             sql = to_sql(own, schema)
         except NotComposable:
             continue

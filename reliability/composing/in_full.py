@@ -14,6 +14,7 @@ from datetime import date, timedelta
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
+from reliability.composing.apart.sets.paid_for_each import paid_for_each
 from reliability.composing.frame import Of
 from reliability.composing.planning.columns import (
     adds_up,
@@ -178,6 +179,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_inactive(account, relations),
         *_does_more(account, relations),
         *_net_of(account, relations),
+        *paid_for_each(account, relations),
         *_turnover(account, relations),
         *_mostly(account),
         *_happened(account, relations),

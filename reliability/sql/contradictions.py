@@ -21,6 +21,7 @@ from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.duplicates import tells_no_duplicates
 from reliability.sql.held.one_end import one_end_of_both
 from reliability.sql.held.running import running_total_unasked
+from reliability.sql.held.staying import paid_by_coming
 from reliability.sql.held.taken_off import only_what_is_taken_off
 from reliability.sql.held.units import of_another_unit
 from reliability.sql.held.whose_state import of_anothers_state
@@ -88,6 +89,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or counts_days(tree, said)
         or one_end_of_both(tree, said)
         or tells_no_duplicates(tree, said)
+        or paid_by_coming(tree, said)
         or only_what_is_taken_off(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")

@@ -41,6 +41,8 @@ _ADDED = frozenset(
     "revenue sales amount total quantity units sum budget turnover spend refund payment number count sold profit "
     "income population qty points goals".split()
 )
+PAID = frozenset("salary wage wages pay rent fee premium allowance".split())
+"""Words of columns that hold what is paid again and again, for a length of time."""
 PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 """Words of the names of tables that hold what was put away."""
 

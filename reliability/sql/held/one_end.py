@@ -13,11 +13,10 @@ _BOTH = re.compile(
     rf"\b(?:(?:{_HIGH}){_NEXT_TO_IT}(?:{_LOW})|(?:{_LOW}){_NEXT_TO_IT}(?:{_HIGH})|(?:cheapest|least){_NEXT_TO_IT}(?:most|dearest))\b",
     re.IGNORECASE,
 )
-_HELD = (exp.Max, exp.Min, exp.Window, exp.SetOperation)
 
 
 def one_end_of_both(tree: exp.Expr, question: str) -> bool:
-    """Whether a query keeps the first rows of an order, and nothing of its other end, where the first and the last are
+    """Whether a query keeps the first rows of an order, or those with the most, and nothing of its other end, where the first and the last are
     asked for.
 
     >>> from sqlglot import parse_one
@@ -29,5 +28,8 @@ def one_end_of_both(tree: exp.Expr, question: str) -> bool:
     """
     if not _BOTH.search(question) or not isinstance(tree, exp.Select):
         return False
+    if tree.find(exp.Window, exp.SetOperation) is not None or (tree.find(exp.Max) and tree.find(exp.Min)):
+        return False
     cut = tree.args.get("limit") is not None and tree.args.get("order") is not None
-    return cut and tree.find(*_HELD) is None and len(list(tree.find_all(exp.Limit))) == 1
+    of_the_most = any(each.find_ancestor(exp.Where, exp.Having) for each in tree.find_all(exp.Max, exp.Min))
+    return of_the_most or (cut and tree.find(exp.Max, exp.Min) is None and len(list(tree.find_all(exp.Limit))) == 1)

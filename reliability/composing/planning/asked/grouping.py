@@ -7,7 +7,7 @@ from reliability.composing.planning.asked.parts import Mark, Wanted
 from reliability.composing.planning.asked.surroundings import several_next
 from reliability.composing.planning.asked.vocabulary import FALLING, is_verb
 from reliability.composing.planning.asked.walk import NOWHERE, Walk
-from reliability.composing.planning.columns import words_of
+from reliability.composing.planning.columns import PAID, words_of
 
 _GROUPING = frozenset(
     "per each every by which what monthly weekly daily yearly annually quarterly hourly weekday weekdays".split()
@@ -94,11 +94,10 @@ def _paid_for_each(walk: Walk, mark: Mark) -> bool:
     """Whether it is said of a figure for what length of time it is: "average monthly salary", "the yearly fee"."""
     named = walk.around.best_after(mark.at)
     column = named.element.column if named is not None and named.role is Role.COLUMN and named.element else ""
-    return mark.piece.text.lower() in _FOR_EACH and bool(_PAID & set(words_of(column)))
+    return mark.piece.text.lower() in _FOR_EACH and bool(PAID & set(words_of(column)))
 
 
 _FOR_EACH = frozenset("hourly daily weekly monthly quarterly yearly annual".split())
-_PAID = frozenset("salary wage wages pay rent fee premium allowance".split())
 
 
 def _groups_too(mark: Mark) -> bool:

@@ -55,12 +55,15 @@ def test_the_best_and_the_worst_are_the_ends_of_one_order(text: str) -> None:
 
 def test_how_many_are_wanted_of_each_end_is_heard() -> None:
     sql = composed(RIVER, "the 3 best and the 3 worst mills by revenue")[0].sql
-    assert sql.count("LIMIT 3") == 2 and " UNION ALL " in sql
+    assert sql.count("LIMIT 3") == 2
+    assert " UNION ALL " in sql
 
 
 def test_the_highest_and_the_lowest_figure_are_two_figures_of_one_row() -> None:
     sql = composed(RIVER, "highest and lowest revenue")[0].sql
-    assert "MAX(" in sql and "MIN(" in sql and "UNION" not in sql
+    assert "MAX(" in sql
+    assert "MIN(" in sql
+    assert "UNION" not in sql
 
 
 def test_one_end_alone_stays_one() -> None:
@@ -88,12 +91,15 @@ def test_ends_of_no_order_are_refused() -> None:
 )
 def test_what_is_ranked_by_a_rate_has_the_highest_rate(text: str) -> None:
     sql = composed(RIVER, text)[0].sql
-    assert "/" in sql and sql.endswith("DESC LIMIT 1") and "mill_name" in sql
+    assert "/" in sql
+    assert sql.endswith("DESC LIMIT 1")
+    assert "mill_name" in sql
 
 
 def test_both_ends_of_a_rate_are_ranked_by_it() -> None:
     sql = composed(RIVER, "best and worst mill by revenue per square metre")[0].sql
-    assert sql.count(" / ") >= 2 and sql.count("LIMIT 1") == 2
+    assert sql.count(" / ") >= 2
+    assert sql.count("LIMIT 1") == 2
 
 
 def test_a_thing_per_time_is_no_rate() -> None:
