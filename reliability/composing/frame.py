@@ -90,15 +90,16 @@ class Condition:
     """Which rows: a comparison of a value, or a period in which a date lies. `values` are typed as the column is.
 
     "=" with several values is "in"; "between" includes both; "like" takes patterns as SQL writes them, "contains",
-    "starts" and "ends" plain text, as do their denials. `other` stands in place of the values: another value of the same row, or a number
-    over all rows of the measure's table ("above the average"). "<>" leaves out rows without a value, as SQL does.
+    "starts" and "ends" plain text, as do their denials. `other` stands in place of the values: another value of the same row, a number
+    over all rows of the measure's table ("above the average"), or, for "in", the rows of another frame by their key ("of
+    our ten best customers"). "<>" leaves out rows without a value, as SQL does.
     """
 
     of: Expression
     comparison: Comparison = "="
     values: tuple[Cell, ...] = ()
     period: Period | None = None
-    other: Expression | Number | None = None
+    other: Expression | Number | Frame | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,10 +35,11 @@ from reliability.composing.writing.parts import (
 from reliability.composing.writing.rows import IN_THE_MIDDLE, GroupedRows, Leaf, together, with_places
 from reliability.composing.writing.scope import columns_of
 from reliability.composing.writing.select import Select, column_name, names
-from reliability.composing.writing.spelling import spelling_of
+from reliability.composing.writing.spelling import quoted, spelling_of
 from reliability.values import Schema
 
 MAX_COLUMNS, MAX_FILTERS, MAX_MEASURES = 24, 24, 8
+_KEYS = ["one_of", "value"]
 
 
 def to_sql(frame: Frame, schema: Schema) -> str:
@@ -117,11 +118,23 @@ class _Writer(JoinedWriter):
             return self._alone(parts[frame.numbers[0]])
         return f"SELECT {', '.join(self._apart(number, parts) for number in frame.numbers)}"
 
-    def scalar(self, number: Number) -> str:
-        """A number over all rows of its table, as a value to compare with."""
+    def scalar(self, number: Number | Frame) -> str:
+        """A number over all rows of its table, as a value to compare with; of a frame the keys of its rows."""
+        if isinstance(number, Frame):
+            return self._keys_of(number)
         writer = _Writer(Frame(self.subject, (number,), keys=self.frame.keys), self.schema)
         text = writer._apart(number, parts_of(writer.frame, self.keys, ()))
         return text if isinstance(number, Measure | OfEach) else f"({text})"
+
+    def _keys_of(self, frame: Frame) -> str:
+        """A query for the one column that a frame lists or groups by."""
+        if len(frame.by) != 1 or len(frame.numbers) > 1 or frame.first_of_each is not None or frame.ties:
+            raise NotComposable("Rows are chosen among others by more than one key.")
+        if not numbers_of(frame):
+            inner, called = to_sql(frame, self.schema), quoted(frame.by[0].column.column)
+        else:
+            inner, called = _Writer(frame, self.schema, _KEYS[: 1 + len(frame.numbers)]).grouped(), _KEYS[0]
+        return f"SELECT t.{called} FROM ({inner}) AS t"
 
     def _apart(self, number: Number, parts: Mapping[Measure, Part]) -> str:
         """A number of which each measure is a query of its own."""

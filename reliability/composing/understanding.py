@@ -20,6 +20,7 @@ from reliability.composing.apart.leaving import is_of_who_left
 from reliability.composing.apart.sets.again import is_their_share
 from reliability.composing.apart.sets.alike import alike_in
 from reliability.composing.apart.sets.both_ends import is_of_both_ends
+from reliability.composing.apart.sets.first_ones import is_of_the_first
 from reliability.composing.apart.sets.no_longer import is_no_longer
 from reliability.composing.composing import compose, explained_by_time
 from reliability.composing.demands import Demand, demands_of
@@ -55,7 +56,7 @@ _SAYS_IT = 0.5
 _LEFT_OPEN = 0.4
 """How likely a question has one meaning, at most, where something was left to be understood: under a half, so that the
 other ways to understand it are shown, too."""
-_SELDOM_LEARNT = (is_no_longer, is_of_who_left, is_of_each_time, is_of_both_ends, is_their_share)
+_SELDOM_LEARNT = (is_no_longer, is_of_who_left, is_of_each_time, is_of_both_ends, is_their_share, is_of_the_first)
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
 full is."""
 _MOST_CHOSEN = 4

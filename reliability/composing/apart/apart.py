@@ -18,6 +18,7 @@ from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.both_ends import both_ends
+from reliability.composing.apart.sets.first_ones import of_the_first
 from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
 from reliability.composing.apart.sets.on_average import on_average
@@ -50,6 +51,7 @@ def further_frames(
         *leaving(account, relations, frames_of),
         *of_both(account, frames_of),
         *both_ends(account, frames_of),
+        *of_the_first(account, relations, frames_of),
         *both_of_two(account, relations, frames_of),
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),

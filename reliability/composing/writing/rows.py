@@ -64,7 +64,7 @@ class RowWriter:
         """Rows of a table, and what can be joined to them."""
         return JoinScope(self.keys, table, self.subject, self.scalar)
 
-    def scalar(self, number: Number) -> str:
+    def scalar(self, number: Number | Frame) -> str:
         """A number over all rows of its table, as a value to compare with (rendering.py)."""
         raise NotImplementedError
 

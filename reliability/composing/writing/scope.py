@@ -20,6 +20,7 @@ from reliability.composing.frame import (
     Condition,
     Expression,
     Filter,
+    Frame,
     Gap,
     Growth,
     Measure,
@@ -62,7 +63,7 @@ class JoinScope:
         keys: Keys,
         table: str,
         subject: str,
-        scalar: Callable[[Number], str],
+        scalar: Callable[[Number | Frame], str],
         outer: JoinScope | None = None,
     ) -> None:
         self.keys, self.subject, self.scalar, self.outer = keys, subject, scalar, outer
@@ -387,6 +388,8 @@ class JoinScope:
             "not contains",
         ):
             raise NotComposable("Patterns are for texts.")
+        if isinstance(each.other, Frame):
+            return f"{left} {'NOT IN' if each.comparison.startswith('not') else 'IN'} ({self.scalar(each.other)})"
         if each.other is not None:
             return f"{left} {_sign(each)} {self._other(each.other)}"
         if not 0 < len(each.values) <= MAX_VALUES:

@@ -15,7 +15,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys
+from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys, meant
 from reliability.words import many_of, one_of, words
 
 
@@ -109,6 +109,9 @@ class SpokenRelations(SpokenPeriods):
         """A key that is among those of other rows: "with any order in 2026"."""
         column = bare(node.this)
         if isinstance(query, exp.Select) and isinstance(column, exp.Column) and self._is_key(column, scope):
+            first = self._the_first(_shown_of(query), scope)
+            if first:
+                return f"except of {first}" if no else f"of {first}"
             said = self._belongs_to(column, query, scope, no=no)
             if said:
                 return said
@@ -127,6 +130,22 @@ class SpokenRelations(SpokenPeriods):
                     return f"except those {phrases}" if no else phrases
         inner = self.inner(query, scope)
         return f"whose {self.value(node.this, scope)} is {'not ' if no else ''}among: {inner};"
+
+    def _the_first(self, query: exp.Select, scope: SpokenScope) -> str:
+        """ "The 10 customers with the highest total revenue": the first of an order, by their key; "" for others."""
+        limit, order = query.args.get("limit"), query.args.get("order")
+        size = limit.args.get("expression") if limit is not None else None
+        if not isinstance(size, exp.Literal) or not size.name.isdigit() or order is None or query.args.get("offset"):
+            return ""
+        inside = self.inner_scope(query, scope)
+        key, item = bare(query.expressions[0].unalias()), order.expressions[0]
+        by = meant(item.this, inside)
+        if not isinstance(key, exp.Column) or not self._is_key(key, inside):
+            return ""
+        noun = self.entity(key, inside)
+        many, word = int(size.name), self.first_word(exp.Ordered(this=by.copy(), desc=item.args.get("desc")), inside)
+        head = f"the {many:,} {many_of(noun)}" if many > 1 else f"the {noun}"
+        return " ".join([head, *self._all_conditions(inside), f"with the {word} {self.value(by, inside)}"])
 
     def _is_same_key(self, node: exp.Column, scope: SpokenScope, shown: exp.Column, inside: SpokenScope) -> bool:
         """Whether a column tells the rows of its query apart, and the one that another query shows, for each group if
@@ -296,3 +315,14 @@ def of_one(condition: str) -> str:
         if condition.startswith(many):
             return one + condition.removeprefix(many)
     return condition
+
+
+def _shown_of(query: exp.Select) -> exp.Select:
+    """The query in FROM of which a query is one column as it is; else the query itself."""
+    read = query.args.get("from_")
+    inner = read.this.this if read is not None and isinstance(read.this, exp.Subquery) else None
+    others = {name for name, value in query.args.items() if value} - {"expressions", "from_", "kind"}
+    shown = query.expressions[0] if len(query.expressions) == 1 else None
+    if others or not isinstance(inner, exp.Select) or not isinstance(shown, exp.Column) or not inner.expressions:
+        return query
+    return inner if inner.expressions[0].alias_or_name.lower() == shown.name.lower() else query

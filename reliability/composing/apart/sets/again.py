@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from reliability.accounting.account import Account, Explanation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
-from reliability.composing.frame import Comparison, Condition, Frame, Measure, Of, Ratio, Related
+from reliability.composing.frame import Comparison, Condition, Filter, Frame, Measure, Of, Ratio, Related
 from reliability.composing.planning.columns import date_columns, names_people
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element
@@ -74,7 +74,7 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
             yield replace(frame, where=(*frame.where, so_many)), _LIKELY * (1.0 if of else at_any_time) * score
 
 
-def _share_of_theirs(frame: Frame, so_many: Related) -> Frame | None:
+def _share_of_theirs(frame: Frame, theirs: Filter) -> Frame | None:
     """The frame of their share of what all have, where a share of all is asked for: "share of revenue from repeat
     buyers", in a period where one is named; None of any other frame."""
     ratio = frame.numbers[0] if len(frame.numbers) == 1 and not frame.by else None
@@ -83,8 +83,8 @@ def _share_of_theirs(frame: Frame, so_many: Related) -> Frame | None:
     periods, whole = ratio.above.only, replace(ratio.above, only=())
     if ratio.below != whole or not all(isinstance(each, Condition) and each.period for each in periods):
         return None
-    theirs = Ratio(replace(whole, only=(so_many,)), whole, percent=True)
-    return replace(frame, numbers=(theirs,), where=(*frame.where, *periods))
+    share = Ratio(replace(whole, only=(theirs,)), whole, percent=True)
+    return replace(frame, numbers=(share,), where=(*frame.where, *periods))
 
 
 def is_their_share(frame: Frame) -> bool:
