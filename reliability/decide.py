@@ -474,7 +474,9 @@ def _uncalibrated(trace: Trace, policy: Policy, max_readings: int, just_answer: 
     as_hinted, _ = _as_hinted(range(len(trace.scored)), (), trace)
     lacks = [_lacks(i, trace) for i in range(len(trace.scored))]
     told_apart = _told_apart(_whole_first(_found_first(as_hinted, trace), lacks), trace)
-    order = tuple(_changed_first(told_apart, trace)[0][: PAGES * max_readings])
+    changed, _ = _changed_first(told_apart, trace)
+    shown, _ = _with_what_is_open(changed, 0, trace, max_readings)
+    order = tuple(_with_none_of_them(shown, 0, lacks, trace)[: PAGES * max_readings])
     found = Decision("choose", order, (None,) * len(trace.scored))
     if just_answer or (len(trace.scored) == 1 and trace.asked):
         return replace(found, kind="answer", order=order[:1])

@@ -15,6 +15,7 @@ from reliability.accounting.account import Account, Explanation, Operation, Piec
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
 from reliability.composing.apart.sets.paid_for_each import paid_for_each
+from reliability.composing.apart.sets.what_they_take import what_they_take
 from reliability.composing.frame import Of
 from reliability.composing.planning.columns import (
     adds_up,
@@ -180,6 +181,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_does_more(account, relations),
         *_net_of(account, relations),
         *paid_for_each(account, relations),
+        *what_they_take(account, relations),
         *_turnover(account, relations),
         *_mostly(account),
         *_happened(account, relations),

@@ -472,6 +472,15 @@ def test_of_what_says_the_question_in_full_two_stand_among_the_first_four() -> N
     assert decided(trace(UNSURE, *others, *nothing))[1][:4] == ["unsure", "other 0", "other 1", "other 2"]
 
 
+def test_without_a_record_they_stand_among_the_first_four_too() -> None:
+    others = [scored(f"other {n}", 0.5 - 0.05 * n) for n in range(4)]
+    full = [replace(scored(f"full {n}", 0.03 - 0.01 * n), in_full=True) for n in range(2)]
+    of = trace(UNSURE, *others, *full)
+    found = decide(of, None, "ask", 4)
+    assert [each.sql for each in found.readings(of)][:4] == ["unsure", "other 0", "full 0", "full 1"]
+    assert found.credible == 0
+
+
 @pytest.mark.parametrize(("question", "fourth"), [("our largest shops", "ten"), ("our largest shop", "one 2")])
 def test_where_several_are_asked_for_a_reading_that_shows_several_is_among_the_first_four(
     question: str, fourth: str

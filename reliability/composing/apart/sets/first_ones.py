@@ -127,7 +127,7 @@ def _by_what_is_asked(
 ) -> Iterator[tuple[Frame, float]]:
     """Which come first; where nothing says by what ("our top ten"), by what is asked of them before anything else."""
     added = frame.numbers[0] if len(frame.numbers) == 1 else None
-    if ranked.says_nothing and isinstance(added, Measure) and added.aggregate in ("sum", "count") and not added.only:
+    if ranked.says_nothing and isinstance(added, Measure) and added.aggregate == "sum" and not added.only:
         first, likely = which[0]
         order = (Order(added, falling=first.order[0].falling),)
         yield replace(first, subject=frame.subject, numbers=(added,), order=order, where=()), likely
