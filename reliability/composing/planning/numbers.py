@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -18,7 +19,7 @@ from reliability.composing.frame import (
     OfEach,
     Ratio,
 )
-from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
+from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
@@ -34,6 +35,10 @@ from reliability.composing.planning.special.lines import told_by_lines
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
 _JOINING = frozenset(
     (Operation.AND, Operation.COUNT, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.DISTINCT)
+)
+_FIGURES = frozenset((Operation.AVERAGE, Operation.SUM, Operation.MEDIAN))
+_OF_EACH_TIME = re.compile(
+    r"(?:per|by|each|every|for|daily|weekly|monthly|quarterly|yearly|hourly|annual)\b", re.IGNORECASE
 )
 _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
@@ -128,9 +133,20 @@ class Numbers(DaysBetween):
         found = self._both_ends()
         for top in () if found else asked.superlatives:
             own = top.of is not None and self._numeric(top.of)
-            if own and not top.dated and not asked.things and not top.all and top.of:
+            told = self._of_a_figure(top) or any(
+                at.at < top.at and not _OF_EACH_TIME.match(at.piece.text) for at, _ in asked.grains
+            )
+            if own and not top.dated and not asked.things and not top.all and top.of and not told:
                 found.append(Wanted("most" if top.falling else "least", top.of, top.of.at))
         return found
+
+    def _of_a_figure(self, top: Superlative) -> bool:
+        """Whether the most of a figure is meant, which is no row's own: "the highest average revenue"."""
+        following = self.asked.pieces[top.at + 1].best if top.at + 1 < len(self.asked.pieces) else None
+        figure = following is not None and following.role is Role.OPERATION and following.value in _FIGURES
+        return figure and any(
+            w.mark is not None and top.of is not None and w.mark.at == top.of.at for w in self.asked.wanted
+        )
 
     def _both_ends(self) -> list[Wanted]:
         """The first and the last day: "earliest and latest hire date", "when was the first and the last order"."""

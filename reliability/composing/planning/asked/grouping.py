@@ -110,7 +110,12 @@ def _they_next(walk: Walk, at: int) -> bool:
 
 
 def _asked_which(walk: Walk, at: int) -> bool:
-    """Whether "which", or what is best or worst, is said of a length of time: "in which month", "best month"."""
+    """Whether "which", or what is best or worst, is said of a length of time: "in which month", "best month", "the month
+    with the highest revenue"."""
+    behind = [piece.best for piece in walk.around.pieces[at + 1 : at + 4]]
+    operations = [best.value for best in behind if best is not None and best.role is Role.OPERATION]
+    if operations[:1] == [Operation.WITH] and len(operations) > 1 and operations[1] in FALLING:
+        return True
     for piece in walk.around.pieces[max(0, at - 2) : at]:
         best = piece.best
         if best is not None and best.role is Role.OPERATION and best.value in (Operation.LIST, *FALLING):
