@@ -9,6 +9,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from math import prod
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.against import one_against_the_other
@@ -38,6 +39,8 @@ from reliability.values import Schema
 
 _MOST_BUILT = 44
 _MOST_CHANGES = 3
+_UNLIKELY, _LED_ON = 0.03, 0.3
+"""So unlikely together, what was chosen later was chosen for what came before it; and how likely it is otherwise."""
 _READ_APART, _BY_ANOTHER_DAY, _WITH_THE_EMPTY, _FIRST_OF_ALL = 0.5, 0.6, 0.9, 0.5
 
 Picks = tuple[tuple[str, int], ...]
@@ -130,10 +133,14 @@ def _frames(taken: Sequence[tuple[float, AskedFor]], relations: Relations) -> It
 
 
 def _otherwise(draft: FrameDraft, picks: Mapping[str, int]) -> Iterator[tuple[Picks, float]]:
-    """The picks that differ from a draft's in one more thing, and what the frame may score."""
-    for name, options in draft.offered.items():
+    """The picks that differ from a draft's in one more thing, and what the frame may score. What was chosen after it
+    may depend on a measure: where that was unlikely ("gold" of products), it says little of how likely another is."""
+    chosen = [options[min(picks.get(name, 0), len(options) - 1)].score for name, options in draft.offered.items()]
+    for at, (name, options) in enumerate(draft.offered.items()):
         if name in picks:
             continue
+        after = prod(chosen[at + 1 :])
+        misled = _LED_ON / after if after < _UNLIKELY and name.startswith("measure") else 1.0
         for place, option in enumerate(options[1:], start=1):
             changed = tuple(sorted({**picks, name: place}.items()))
-            yield changed, draft.score * option.score / options[0].score
+            yield changed, misled * draft.score * option.score / options[0].score

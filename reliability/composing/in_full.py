@@ -63,8 +63,8 @@ _FEWER = re.compile(
     re.IGNORECASE,
 )
 _EARNED = re.compile(
-    r"\b(?:what|how much)(?:\s+money)?(?:['’]ve|\s+(?:did|do|have|had))?\s+we\s+(?:(?:actually|really|all|then)\s+)?"
-    r"(?:earn(?:ed)?|ma(?:k|d)e|t(?:ak|ook)e?n?\s+in|br(?:ing|ought)\s+in|bank(?:ed)?|turn(?:ed)?\s+over|gross(?:ed)?)\b"
+    r"\b(?:what|how much)(?P<more>\s+(?:more|less))?(?:\s+money)?(?:['’]ve|\s+(?:did|do|have|had))?\s+we\s+"
+    r"(?:(?:actually|really|all|then)\s+)?(?:earn(?:ed)?|s[eo]l[ld]|ma(?:k|d)e|t(?:ak|ook)e?n?\s+in|br(?:ing|ought)\s+in|bank(?:ed)?|turn(?:ed)?\s+over|gross(?:ed)?)\b"
     r"(?=\s*(?:[?!.]|$|(?:in|on|from|with|last|this|so|yesterday|today|since|during|for|per|by|at|over|between)\b))",
     re.IGNORECASE,
 )
@@ -244,7 +244,8 @@ def _earned(account: Account, relations: Relations) -> Iterator[Said]:
         return
     for figure, likely in _figures(relations):
         if not figure.startswith(_NUMBER_OF):
-            named = figure if "total" in figure else f"total {figure}"
+            named = f"how much{match['more']} {figure} was there" if match["more"] else figure
+            named = named if "total" in figure or match["more"] else f"total {figure}"
             yield f"{account.text[: match.start()]}{named}{account.text[match.end() :]}", likely
 
 

@@ -214,10 +214,12 @@ def _is_said_all_the_same(outside: str, account: Account, in_data: float | None,
 
 
 def _column_of(words: str, account: Account) -> Element | None:
-    """The one column that words name."""
-    said = [piece for piece in account.pieces if piece.text == words and piece.best is not None]
-    best = said[0].best if len(said) == 1 else None
-    return best.element if best is not None and best.role is Role.COLUMN else None
+    """The one column that words name, maybe beside the rows that it is of ("customers spend")."""
+    start = account.text.find(words)
+    said = [p for p in account.pieces if p.best is not None and start <= p.start < start + len(words)] if words else []
+    columns = [p.best for p in said if p.best is not None and p.best.role is Role.COLUMN]
+    others = {p.best.role for p in said if p.best is not None} - {Role.COLUMN, Role.TABLE, Role.FUNCTION}
+    return columns[0].element if start >= 0 and len(columns) == 1 and not others else None
 
 
 def _is_a_figure(named: Element, schema: Schema) -> bool:

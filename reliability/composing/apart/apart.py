@@ -10,6 +10,7 @@ from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
+from reliability.composing.apart.held.periods_beyond import periods_beyond
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import comings_and_goings, counts_and_amounts
@@ -19,9 +20,10 @@ from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.both_ends import both_ends
 from reliability.composing.apart.sets.first_ones import of_the_first
+from reliability.composing.apart.sets.how_much_more import how_much_more
 from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
-from reliability.composing.apart.sets.on_average import on_average
+from reliability.composing.apart.sets.on_average import beyond_the_average, on_average
 from reliability.composing.apart.sets.over_a_share import over_a_share
 from reliability.composing.apart.sets.own_target import beyond_their_own
 from reliability.composing.apart.sets.with_each import both_of_two
@@ -51,12 +53,15 @@ def further_frames(
         *leaving(account, relations, frames_of),
         *of_both(account, frames_of),
         *both_ends(account, frames_of),
+        *periods_beyond(account, frames_of),
+        *how_much_more(account, frames_of),
         *of_the_first(account, relations, frames_of),
         *both_of_two(account, relations, frames_of),
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
         *on_average(account, relations, frames_of),
+        *beyond_the_average(account, relations, frames_of),
         *beyond_their_own(account, relations, frames_of),
         *of_those_with_so_many(account, relations, frames_of),
         *no_longer(account, relations, frames_of, today),

@@ -26,12 +26,12 @@ _ENDS = re.compile(
     re.IGNORECASE,
 )
 _IN_PERCENT = re.compile(r"%|per\s?cent", re.IGNORECASE)
-_MOST_SPLITS, _MOST_READ = 3, 4
+_MOST_SPLITS, _MOST_READ = 3, 8
 _CONTENT = frozenset((Role.TABLE, Role.COLUMN, Role.CELL, Role.STATE, Role.NUMBER, Role.PERIOD))
 _THINGS = frozenset((Role.TABLE, Role.COLUMN))
 _TELLING = frozenset((Role.CELL, Role.STATE, Role.PERIOD))
 _WHERE_OR_WHEN = frozenset("in at from within during for among since on".split())
-_OF_TWO_TABLES, _OF_ONE_SIDE = 0.6, 0.7
+_OF_TWO_TABLES, _OF_ONE_SIDE, _OF_RIVALS = 0.6, 0.7, 1.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,14 @@ def ratios(account: Account, relations: Relations, frames_of: FramesOf) -> Itera
             frame = _set_beside(one, other, sides, relations)
             if frame is not None:
                 apart = one.subject != other.subject
-                yield frame, sides.likely * (_OF_TWO_TABLES if apart else 1.0) * (score * other_score) ** 0.5
+                likely = _OF_TWO_TABLES if apart else _OF_RIVALS if _are_rivals(one, other) else 1.0
+                yield frame, sides.likely * min(1.0, likely * (score * other_score) ** 0.5)
+
+
+def _are_rivals(one: Frame, other: Frame) -> bool:
+    """Whether both are of a kind that one column tells: "online to store orders"."""
+    told = [{each.of for each in frame.where if isinstance(each, Condition) and each.values} for frame in (one, other)]
+    return bool(told[0] & told[1])
 
 
 def _sides(account: Account) -> Iterator[_Sides]:

@@ -104,7 +104,7 @@ class Ranking(Layouts):
                 first_of_each=each,
             )
         self.subject = table
-        if top is not None and _LASTING & set(top.words) and self._kind(value) == "date":
+        if top is not None and not top.dated and _LASTING & set(top.words) and self._kind(value) == "date":
             falling = not falling  # what has lasted longest began first
         where = self._all_filters()
         told = self._shown()

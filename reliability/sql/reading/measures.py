@@ -195,7 +195,7 @@ class SpokenMeasures(SpokenColumns):
         group = at.tree.args.get("group")
         if at is scope or isinstance(own, exp.Column) or not group:
             return ""
-        return listed([self.entity(each, at) for each in group_keys(at)])
+        return listed(list(dict.fromkeys(self.entity(each, at) for each in group_keys(at))))
 
     def _fully(self, node: exp.Expr, scope: SpokenScope) -> str:
         """A value under an aggregate; one whose name says little, with what it is of."""

@@ -224,3 +224,23 @@ def test_a_name_before_a_dash_says_whom_all_is_about() -> None:
 @pytest.mark.parametrize("name", ["revenue", "e-mail"])
 def test_a_first_and_a_last_name_are_meant_only_where_they_are_asked_of(name: str) -> None:
     assert "workers" not in first(f"{name} of Ada Byron", *ADA)
+
+
+def test_who_serves_longest_came_first() -> None:
+    text = "longest serving employee in each branch"
+    tables = (
+        Table("branches", (key("branch_id"), Column("branch_name", "TEXT", nullable=False))),
+        Table(
+            "employees",
+            (
+                key("employee_id"),
+                Column("branch_id", "INTEGER", nullable=False),
+                Column("first_name", "TEXT", nullable=False),
+                Column("last_name", "TEXT", nullable=False),
+                Column("hired_on", "DATE", nullable=False),
+            ),
+            foreign_keys=(ForeignKey(("branch_id",), "branches", ("branch_id",)),),
+        ),
+    )
+    sql = composed(Schema("sqlite", tables), text)[0].sql
+    assert "PARTITION BY employees.branch_id ORDER BY employees.hired_on) AS place" in sql

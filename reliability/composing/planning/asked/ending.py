@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import Aggregate
-from reliability.composing.planning.asked.parts import Superlative, Wanted
+from reliability.composing.planning.asked.parts import Mark, Superlative, Wanted
 from reliability.composing.planning.asked.vocabulary import LASTING
 from reliability.composing.planning.asked.walk import Walk
 
@@ -27,6 +27,7 @@ def end(walk: Walk) -> None:
     _one_or_the_other(walk)
     _order(walk)
     _average_of_each(walk)
+    _running_by_month(walk)
     if _said_at_the_end(walk):
         mark = walk.asked.columns.pop(0)
         walk.asked.wanted += [Wanted(each, mark, mark.at) for each in walk.aggregates]
@@ -81,6 +82,14 @@ def _average_of_each(walk: Walk) -> None:
     each_day = counts and any({"per", "a", "each", "every"} & set(mark.piece.lemmas) for mark, _ in asked.grains)
     if walk.aggregates == ["average"] and (each_day or _of_each_thing(walk)):
         asked.per = True
+
+
+def _running_by_month(walk: Walk) -> None:
+    """A running total of which no steps are named goes from month to month."""
+    asked = walk.asked
+    at = asked.layouts.get("running")
+    if at is not None and not (asked.grains or asked.groups or asked.listed):
+        asked.grains.append((Mark(at, walk.around.pieces[at]), "month"))
 
 
 def _of_each_thing(walk: Walk) -> bool:

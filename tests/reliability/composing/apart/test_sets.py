@@ -208,3 +208,25 @@ def test_what_is_split_between_two_is_told_for_each(text: str) -> None:
 @pytest.mark.parametrize("text", ["loads between 10 and 20", "loads between May and July 2026", "loads by way"])
 def test_numbers_and_days_are_no_two_values(text: str) -> None:
     assert "IN (" not in first(text, *WAYS)
+
+
+@pytest.mark.parametrize(
+    ("text", "sign"),
+    [
+        ("farms with price above average", ">"),
+        ("farms with above average price", ">"),
+        ("which farms have a price lower than the average", "<"),
+    ],
+)
+def test_those_whose_total_is_beyond_the_average_are_held_against_the_others(text: str, sign: str) -> None:
+    sql = first(text)
+    assert f"HAVING SUM(loads.price) {sign} (SELECT AVG(t.value) FROM (SELECT" in sql
+    assert "farms.farm_name" in sql
+
+
+def test_how_many_rows_are_more_than_on_average_is_counted_of_each() -> None:
+    assert "HAVING COUNT(*) > (SELECT AVG(t.value)" in first("farms with more loads than average")
+
+
+def test_a_figure_of_their_own_is_held_against_the_average_row() -> None:
+    assert first("loads with a price above average").endswith("loads.price > (SELECT AVG(loads.price) FROM loads)")
