@@ -13,10 +13,10 @@ from math import prod
 
 from reliability.accounting.account import Account
 from reliability.composing.apart.against import one_against_the_other
+from reliability.composing.apart.anew.by_a_rate import with_the_highest_rate
+from reliability.composing.apart.anew.paid_for_each import for_the_length_asked
 from reliability.composing.apart.apart import further_frames
 from reliability.composing.apart.examples import without_examples
-from reliability.composing.apart.sets.by_a_rate import with_the_highest_rate
-from reliability.composing.apart.sets.paid_for_each import for_the_length_asked
 from reliability.composing.complements import with_the_empty
 from reliability.composing.dated import dated_alike
 from reliability.composing.demands import demands_of

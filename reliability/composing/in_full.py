@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
+from reliability.composing.apart.anew.paid_for_each import paid_for_each
+from reliability.composing.apart.anew.what_they_take import what_they_take
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
-from reliability.composing.apart.sets.paid_for_each import paid_for_each
-from reliability.composing.apart.sets.what_they_take import what_they_take
 from reliability.composing.frame import Of
 from reliability.composing.planning.columns import (
     adds_up,

@@ -10,6 +10,7 @@ from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
+from reliability.composing.apart.held.how_much_more import how_much_more
 from reliability.composing.apart.held.periods_beyond import periods_beyond
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
@@ -20,7 +21,6 @@ from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
 from reliability.composing.apart.sets.both_ends import both_ends
 from reliability.composing.apart.sets.first_ones import of_the_first
-from reliability.composing.apart.sets.how_much_more import how_much_more
 from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
 from reliability.composing.apart.sets.on_average import beyond_the_average, on_average
