@@ -19,6 +19,8 @@ from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
 from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.duplicates import tells_no_duplicates
+from reliability.sql.held.nobody import shows_nobody
+from reliability.sql.held.once import more_than_once
 from reliability.sql.held.one_end import one_end_of_both
 from reliability.sql.held.running import running_total_unasked
 from reliability.sql.held.staying import paid_by_coming
@@ -90,6 +92,8 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or one_end_of_both(tree, said)
         or tells_no_duplicates(tree, said)
         or paid_by_coming(tree, said)
+        or more_than_once(tree, said)
+        or shows_nobody(tree, said)
         or only_what_is_taken_off(tree, said)
         or _one_of_both_denied(tree, said)
         or _about_another(tree, f"{said}\n{before[:_MOST_TEXT]}")

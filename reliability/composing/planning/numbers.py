@@ -130,6 +130,8 @@ class Numbers(DaysBetween):
     def _measured_tops(self) -> list[Wanted]:
         """The lowest or highest of a number for each group: "lowest list price per category"."""
         asked = self.asked
+        if any({"who", "whom"} & set(piece.lemmas) for piece in asked.pieces):
+            return []  # "who has the highest salary" is somebody
         found = self._both_ends()
         for top in () if found else asked.superlatives:
             own = top.of is not None and self._numeric(top.of)

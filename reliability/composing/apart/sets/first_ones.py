@@ -25,9 +25,7 @@ _FIGURES = frozenset(
 _PLAIN = (["best"], ["top"], ["worst"], ["bottom"])
 _ASKED = frozenset((Role.TABLE, Role.COLUMN))
 _BY = frozenset(("by", "in terms of", "based on", "according to"))
-_WHO_DOES = re.compile(
-    r"\b(?:do|does|did|have|has|had)\s+(?:(?:each of|all)\s+)?(?:the|our|their|my|its)?\s*$", re.IGNORECASE
-)
+_WHO_DOES = re.compile(r"\b(?:do|does|did)\s+(?:(?:each of|all)\s+)?(?:the|our|their|my|its)?\s*$", re.IGNORECASE)
 _THEIRS = re.compile(
     r"\b(?:of|in|from|by|for|with|among|to|at|on)\s+(?:(?:each|all)\s+of\s+)?(?:the|our|their|my|its)\s*$",
     re.IGNORECASE,
