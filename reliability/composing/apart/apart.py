@@ -28,6 +28,7 @@ from reliability.composing.apart.sets.over_a_share import over_a_share
 from reliability.composing.apart.sets.own_target import beyond_their_own
 from reliability.composing.apart.sets.whose_row import whose_row
 from reliability.composing.apart.sets.with_each import both_of_two
+from reliability.composing.apart.sets.with_their_share import with_their_share
 from reliability.composing.apart.shares import shares
 from reliability.composing.frame import Frame
 from reliability.composing.planning.relations import Relations
@@ -56,6 +57,7 @@ def further_frames(
         *both_ends(account, frames_of),
         *periods_beyond(account, frames_of),
         *how_much_more(account, frames_of),
+        *with_their_share(account, frames_of),
         *whose_row(account, relations, frames_of),
         *of_the_first(account, relations, frames_of),
         *both_of_two(account, relations, frames_of),
