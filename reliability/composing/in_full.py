@@ -14,6 +14,7 @@ from datetime import date, timedelta
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.anew.paid_for_each import paid_for_each
 from reliability.composing.apart.anew.what_they_take import what_they_take
+from reliability.composing.apart.anew.who_did_not import who_did_not
 from reliability.composing.apart.degrees import of_degree
 from reliability.composing.apart.most_changed import changed_most
 from reliability.composing.frame import Of
@@ -182,6 +183,7 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_net_of(account, relations),
         *paid_for_each(account, relations),
         *what_they_take(account, relations),
+        *who_did_not(account, relations),
         *_turnover(account, relations),
         *_mostly(account),
         *_happened(account, relations),

@@ -1,5 +1,6 @@
 """Periods that are counted from a mention of another: "the 12 months up to the end of October 2026", "the 3 months
-before July", "more than 90 days before 31 October", "the week of 5 May", "the year ended March"; or back from today: "has been here for more than five years".
+before July", "more than 90 days before 31 October", "the week of 5 May", "the year ended March"; or back from today:
+"has been here for more than five years", "hasn't ordered in 6 months".
 
 Texts come in lower case with single spaces.
 """
@@ -97,6 +98,20 @@ def begun(text: str, today: date) -> list[Since]:
         else:
             inclusive = match["than"] in ("at least", "minimum") or match["more"]
             found.append(Since(None, next_day if inclusive else day, match.start(), match.end()))
+    return [*found, *_of_nothing(text, today)]
+
+
+def _of_nothing(text: str, today: date) -> list[Since]:
+    """The time up to today in which something did not happen: "who hasn't ordered in 6 months"."""
+    found = []
+    for match in _NOT_IN_SO_LONG.finditer(text):
+        count = count_of(match)
+        try:
+            day = so_many_back(today, unit_of(match), count)
+        except (ValueError, OverflowError):
+            continue
+        if count and day.year >= FIRST_YEAR:
+            found.append(Since(day, today + timedelta(days=1), match.start("at"), match.end()))
     return found
 
 
@@ -105,6 +120,11 @@ _LASTING = re.compile(
     rf"\b(?:for )?(?:(?P<than>more than|longer than|older than|earlier than|over|at least|minimum|{'|'.join(_LESS)}) |(?=[a-z0-9 ]{{1,12}}(?:years?|yrs?|months?) or (?:more|longer)))"
     rf"(?:{COUNT}|an?) {LENGTH}s?\b(?P<more> or (?:more|longer)\b)?"
     r"(?P<ago> ago\b)?(?P<behind> (?:of service|of tenure|with (?:us|the (?:company|firm))|in the (?:company|firm)|on board)\b)?(?! old\b)"
+)
+_NOT_IN_SO_LONG = re.compile(
+    r"\b(?:(?:has|have|had)(?:n['’]?t| not| never)|no|nothing|without(?: any| an?)?|never)\b[^?.!;0-9]{1,60}?"
+    rf" (?P<at>(?:in|for)(?: (?:over|more than|at least|almost|about|around|the whole of))?) (?:{COUNT}|an?) {LENGTH}s?"
+    r"(?= *(?:$|[?.!,;]|(?:or more|or longer|now|and|by|per|in|at|with|who|that|grouped|sorted)\b))"
 )
 _LASTS = re.compile(r"\b(?:been|worked|employed|stayed|served|on the payroll|with us)\b(?: [a-z'-]+){0,6} $")
 

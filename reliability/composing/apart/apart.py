@@ -26,6 +26,7 @@ from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
 from reliability.composing.apart.sets.on_average import beyond_the_average, on_average
 from reliability.composing.apart.sets.over_a_share import over_a_share
 from reliability.composing.apart.sets.own_target import beyond_their_own
+from reliability.composing.apart.sets.to_the_first import to_the_first
 from reliability.composing.apart.sets.whose_row import whose_row
 from reliability.composing.apart.sets.with_each import both_of_two
 from reliability.composing.apart.sets.with_their_share import with_their_share
@@ -58,6 +59,7 @@ def further_frames(
         *periods_beyond(account, frames_of),
         *how_much_more(account, frames_of),
         *with_their_share(account, frames_of),
+        *to_the_first(account, relations, frames_of),
         *whose_row(account, relations, frames_of),
         *of_the_first(account, relations, frames_of),
         *both_of_two(account, relations, frames_of),

@@ -510,3 +510,31 @@ def test_mentions_lie_in_the_text_in_order_and_do_not_overlap(text: str) -> None
     edges = [0, *(edge for span in spans for edge in (span.start, span.end)), len(text)]
     assert edges == sorted(edges)
     assert all(span.start < span.end for span in spans)
+
+
+@pytest.mark.parametrize(
+    ("text", "since"),
+    [
+        ("which customers haven't ordered in 6 months", "2026-05-21"),
+        ("who has not bought anything for over a year?", "2025-11-21"),
+        ("stores with no orders in 3 months", "2026-08-21"),
+        ("customers without any order for 90 days", "2026-08-23"),
+        ("who has never called in two weeks", "2026-11-07"),
+    ],
+)
+def test_what_has_not_happened_for_so_long_did_not_up_to_today(text: str, since: str) -> None:
+    assert read(text) == [(since, "2026-11-22")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "orders not shipped within 5 days",
+        "orders that were shipped in 6 days",
+        "which customers haven't paid in 6 months of trying",
+        "haven't we sold 5 things in 0 days",
+        "who hasn't been here in 900 years",
+    ],
+)
+def test_lengths_of_other_things_are_no_time_up_to_today(text: str) -> None:
+    assert read(text) == []

@@ -191,3 +191,27 @@ def test_the_second_of_each_is_said_as_such() -> None:
     schema = replace(INN, dialect="sqlite")
     sql = composed(schema, "average time between a guest's first and second visit")[0].sql
     assert reading(sql, "sqlite", schema).endswith(", only the second of each guest by visited on")
+
+
+JOINED = Schema(
+    "sqlite",
+    (
+        Table("guests", (*GUESTS.columns, Column("joined_on", "DATE", nullable=False))),
+        VISITS,
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [("average days from joining to the first visit", "MIN"), ("average days from joining to the last visit", "MAX")],
+)
+def test_the_days_to_the_first_are_told_for_each_and_averaged(text: str, taken: str) -> None:
+    sql = composed(JOINED, text)[0].sql
+    assert sql.startswith(
+        f"SELECT AVG(t.value) FROM (SELECT visits.guest_id AS guest_id, {taken}(JULIANDAY(visits.visited_on)"
+    )
+
+
+def test_days_to_each_row_are_averaged_over_the_rows() -> None:
+    assert "MIN(" not in composed(JOINED, "average days from joining to a visit")[0].sql
