@@ -101,6 +101,7 @@ def names_read(schema: Schema) -> dict[Element, tuple[str, ...]]:
     known = frozenset[str]()
     first = {table.name: _table_words(table, prefixes[table.name], reader_of(table), lead) for table in schema.tables}
     known = frozenset(stem(word) for said in first.values() for word in said[0].split())
+    agreed |= _of_others(schema, prefixes, first)
     tables = {each.name: _table_words(each, prefixes[each.name], reader_of(each), lead) for each in schema.tables}
     tables = {each.name: _as_types(each, tables) for each in schema.tables}
     found: dict[Element, tuple[str, ...]] = {}
@@ -171,6 +172,21 @@ def _agreed(schema: Schema) -> frozenset[str]:
     tokens = {token for name in names for token in words(name).split() if token in SHORT_FORMS}
     said = Counter(stem(meaning) for token in tokens for meaning in SHORT_FORMS[token])
     return frozenset(meaning for meaning, count in said.items() if count > 1)
+
+
+def _of_others(schema: Schema, prefixes: Mapping[str, str], called: Mapping[str, Sequence[str]]) -> frozenset[str]:
+    """What a short form stands for throughout a schema, told by the table that it cannot mean: subscriptions with a key
+    of their own keep in "sub id" whose they are, so that "sub" is a subscriber everywhere."""
+    homes = {stem(said[0]) for said in called.values()}
+    found = set[str]()
+    for table in schema.tables:
+        names = [_tokens(column.name, prefixes[table.name]) for column in table.columns]
+        bare = [each[1:] if each[:1] == [prefixes[table.name]] else each for each in names]
+        own = stem(called[table.name][0])
+        for short, *rest in bare if ["id"] in bare else ():
+            said = {home for home in homes if home in SHORT_FORMS.get(short, ()) or home.startswith(short)}
+            found |= said - {own} if rest == ["id"] and own in said and len(short) >= _SHORT else set()
+    return frozenset(found)
 
 
 def _as_types(table: Table, called: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
@@ -470,7 +486,7 @@ def _column_words(
     bare = [of_table, *bare[1:]] if of_table is not None and len(bare) > 1 else bare
     bare = bare[:-1] if len(bare) > 1 and (bare[-1] == "yn" or (flag and bare[-1] in _FLAGS)) else bare
     said = reader.read(bare)
-    if said[0] in (words(name), words(name).removeprefix(f"{prefix} ")):
+    if said[0] == words(name):
         return ()
     return tuple(dict.fromkeys(said))
 

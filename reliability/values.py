@@ -28,7 +28,8 @@ Dialect = str
 class Column:
     """A column of a table; `samples` are a few of its values as text, for prompts and for people. A team's catalog
     adds `synonyms`, what people call it, and `meanings`: values as stored, each with words for it. `read` is how its
-    name may be read where it is shortened, likeliest first."""
+    name may be read where it is shortened, likeliest first. `inferred`: that it is the primary key is not declared, but
+    its name and the data say so."""
 
     name: str
     type: str
@@ -39,6 +40,7 @@ class Column:
     synonyms: tuple[str, ...] = ()
     meanings: tuple[tuple[str, str], ...] = ()
     read: tuple[str, ...] = ()
+    inferred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ class Schema:
         content = [
             [
                 t.name,
-                [[c.name, c.type, c.primary_key] for c in t.columns],
+                [[c.name, c.type, c.primary_key and not c.inferred] for c in t.columns],
                 [[f.columns, f.ref_table, f.ref_columns] for f in t.foreign_keys if not f.inferred],
             ]
             for t in self.tables

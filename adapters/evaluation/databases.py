@@ -162,7 +162,9 @@ class AsDeclared:
 
 
 def _as_declared(table: Table) -> Table:
-    columns = tuple(replace(column, read=()) for column in table.columns)
+    columns = tuple(
+        replace(c, read=(), primary_key=c.primary_key and not c.inferred, inferred=False) for c in table.columns
+    )
     keys = tuple(key for key in table.foreign_keys if not key.inferred)
     return replace(table, columns=columns, foreign_keys=keys, read=())
 

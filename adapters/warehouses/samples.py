@@ -11,7 +11,7 @@ from dataclasses import replace
 from adapters.warehouses.database import WarehouseKind, quoted
 from reliability.linking.inferred_keys import KeyFacts, LikelyKey
 from reliability.progress import Progress, quietly
-from reliability.values import Column, Failure, Limits, Rows, Table
+from reliability.values import Column, Element, Failure, Limits, Rows, Table
 
 MAX_SAMPLES = 3
 MAX_SAMPLE_CHARACTERS = 60
@@ -159,6 +159,25 @@ def key_facts(
         return None if found is None else KeyFacts(True, found[0], found[1] / found[0] if found[0] else 0.0)
 
     return {key: facts(number, key) for number, key in enumerate(keys)}
+
+
+def own_key_facts(
+    keys: Sequence[Element],
+    place: Callable[[str], str],
+    run: Callable[[str, Limits], Rows | Failure],
+    *,
+    budget_s: float = KEY_BUDGET_S,
+) -> dict[Element, bool | None]:
+    """Whether each column tells the rows of its table apart, and has no empty ones; None where that could not be had in
+    time."""
+    deadline = time.monotonic() + budget_s
+    facts = dict[Element, bool | None]()
+    for key in keys:
+        sql = _uniqueness(place(key.table), quoted(key.column))
+        found = run(sql, KEY_LIMITS) if time.monotonic() < deadline else None
+        rows = found.rows if isinstance(found, Rows) else ()
+        facts[key] = int(str(rows[0][0] or 0)) == int(str(rows[0][1] or 0)) > 0 if rows else None
+    return facts
 
 
 def _uniqueness(table: str, column: str) -> str:

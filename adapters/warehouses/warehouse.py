@@ -28,6 +28,7 @@ from adapters.warehouses.samples import (
     MOST_TABLES,
     is_text,
     key_facts,
+    own_key_facts,
     sample_query,
     samples_of,
     values_query,
@@ -40,7 +41,7 @@ from adapters.warehouses.workers.watchdog import Watchdog
 from reliability.errors import BadInput, WarehouseUnavailable
 from reliability.guard.guard import guard
 from reliability.guard.lists import PRIVATE_TABLES
-from reliability.linking.inferred_keys import likely_keys, with_inferred_keys
+from reliability.linking.inferred_keys import likely_keys, likely_own_keys, with_inferred_keys, with_own_keys
 from reliability.progress import Progress, part_of, quietly
 from reliability.short_names import with_names_read
 from reliability.values import Cell, Failure, FailureKind, Limits, Rows, Schema, Table
@@ -287,7 +288,12 @@ class SqlWarehouse:
             budget_s=budget_s,
             progress=progress,
         )
-        return with_inferred_keys(schema, facts)
+        keyed = with_inferred_keys(schema, facts)
+        own = [key for key in likely_own_keys(keyed) if not described.may_run_own_cast([key.table])]
+        unique = own_key_facts(
+            own, lambda table: self._database.place(table, described.homes), self._pool.run, budget_s=budget_s
+        )
+        return with_own_keys(keyed, unique)
 
     def _indexed(self) -> _Values:
         with self._lock:

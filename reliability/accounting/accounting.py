@@ -25,6 +25,7 @@ from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaInd
 from reliability.accounting.similar import with_similar
 from reliability.accounting.states import States, states_of, with_rates
 from reliability.accounting.tokens import QuestionToken, lemmas, root, tokens
+from reliability.accounting.wordings.made_of import with_what_nouns_are_made_of
 from reliability.accounting.yes_no import as_yes_or_no
 from reliability.ports import Encoder
 from reliability.question.periods import period_spans
@@ -79,6 +80,7 @@ def _accounted(
     pieces = _most_changed(with_joint_names(_with_context(_with_operations(pieces, index), index)))
     pieces = _done_in_a_period(_never_happened(pieces), index)
     pieces = without_traits_of_others(with_rates(_not_done(_with_numbers_of_rows(pieces, index)), states))
+    pieces = with_what_nouns_are_made_of(pieces, schema)
     if encoder is not None:
         pieces = with_similar(pieces, unexplained_things(pieces), schema, encoder)
     pieces = [as_yes_or_no(piece, index, before) for before, piece in zip((None, *pieces), pieces, strict=False)]

@@ -16,7 +16,7 @@ from reliability.accounting.wordings.word_families import WordFamilies, done
 from reliability.lexicon import EVERYDAY, FUNCTION_WORDS
 from reliability.ports import Warehouse
 from reliability.values import Element
-from reliability.words import abbreviates, is_initial, is_nearly, stem
+from reliability.words import abbreviates, is_initial, is_nearly, stem, words
 
 MAX_CELLS = 200
 _QUOTED = re.compile(r"\"([^\"]{1,120})\"|“([^”]{1,120})”|«([^»]{1,120})»|(?<![^\W_])'([^']{1,120})'(?![^\W_])")
@@ -45,6 +45,8 @@ def named_cells(
             continue  # "will" names nobody
         if score == _PART and at and set(key) <= _NO_NAMES and found[at[0]].text.islower():
             continue  # "the names" are no book whose title is longer
+        if score == _PART and at and set(key) <= set(roots(words(table))):
+            continue  # "by museum" asks for no museum that has the word in its name
         via = KIN if score in (_KIN, _NOUN) else "cell"
         explanation = Explanation(Role.CELL, score, Element(table, column), value, via=via)
         for start in at:

@@ -49,9 +49,13 @@ def states_of(schema: Schema) -> States:
     found: dict[Phrase, dict[StateOf, None]] = {}
     for table in schema.tables:
         happened = {(verb,) for column in table.columns if (verb := _happened(column)) is not None}
+        said = {column.name: _said(table, column) for column in table.columns}
+        going_on = {phrase for each in said.values() for phrase, condition, _ in each if condition == "is null"}
         for column in table.columns:
             own = _happened(column)
-            for phrase, condition, score in _said(table, column):
+            for phrase, condition, score in said[column.name]:
+                if phrase in going_on & _SAID_OF_WHAT_GOES_ON and condition == "is not null":
+                    continue  # tickets that are open are those not closed, whenever they were opened
                 if phrase in happened and phrase != (own,) and condition == "is null":
                     continue  # what is "accepted" has a day of that, and is more than not declined
                 state = StateOf(Element(table.name, column.name), condition, score)
@@ -92,8 +96,13 @@ def _said(table: Table, column: Column) -> list[tuple[Phrase, str, float]]:
 def _happened(column: Column) -> str | None:
     """The root of what a column that may be empty says was done on its day: accepted_on; None where it says no such
     thing."""
-    match = _DONE_ON.fullmatch(words(column.name).replace(" ", "_"))
-    return is_done(match[1]) if match and column.nullable and not column.primary_key and _is_date(column) else None
+    match = _DONE_ON.fullmatch(called(column).replace(" ", "_"))
+    verb = is_done(match[1]) if match and column.nullable and not column.primary_key and _is_date(column) else None
+    return verb if (verb,) not in _SAID_OF_WHAT_GOES_ON else None
+
+
+_SAID_OF_WHAT_GOES_ON: frozenset[Phrase] = frozenset((("open",),))
+"""What says of rows that they are not over yet, though it is the root of a day's verb as well: "open tickets"."""
 
 
 _DONE_ON = re.compile(r"([a-z]+)_(?:at|on|date|time|day|dt|ts)", re.I)

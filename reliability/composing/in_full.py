@@ -207,6 +207,8 @@ def _goes(account: Account, relations: Relations, today: date) -> Iterator[Said]
     match = _GOES.search(text) or _GROWS.search(text) or _GROWTH.search(text)
     if match is None:
         return
+    if match.re is _GROWTH and _NEW.match(text[match.end() :].lstrip()):
+        return  # of "new subscriptions" it is their number
     named = match.groupdict()
     whose = named.get("whose", "").strip()
     us = match.span("whose") if whose and _US.fullmatch(whose) else (0, 0)

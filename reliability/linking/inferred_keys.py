@@ -2,7 +2,8 @@
 
 A name proposes ("cust_id" and customers.customer_id, "merchant_id" and merchants.mid, "billing_address_id" and
 addresses.id), the data dispose: the column referred to must tell rows apart, and what refers must be found in it. A
-column that a declared key covers keeps it; a column refers to one other at most.
+column that a declared key covers keeps it; a column refers to one other at most. A table that declares no primary key
+has one where a column is named as its own and tells its rows apart.
 """
 
 from __future__ import annotations
@@ -108,6 +109,39 @@ def with_inferred_keys(schema: Schema, facts: Mapping[LikelyKey, KeyFacts | None
         made = tuple(ForeignKey((k.column,), k.ref_table, (k.ref_column,), inferred=True) for k in new)
         tables.append(replace(table, foreign_keys=(*table.foreign_keys, *made)) if made else table)
     return replace(schema, tables=tuple(tables))
+
+
+def likely_own_keys(schema: Schema) -> tuple[Element, ...]:
+    """The columns that by their names tell apart the rows of tables that declare no primary key, one for each at most:
+    the one that others refer to, else the first where it is named as the table's own."""
+    plain = plain_names(schema)
+    referred = {(k.ref_table.lower(), k.ref_columns[0].lower()) for t in schema.tables for k in t.foreign_keys}
+    found = []
+    for table, said in zip(schema.tables, plain.schema.tables, strict=True):
+        if any(column.primary_key for column in table.columns):
+            continue
+        refer = {name for key in table.foreign_keys for name in key.columns}
+        own = [c for c in table.columns if (table.name.lower(), c.name.lower()) in referred and c.name not in refer]
+        named = any(
+            _is_home(_tokens(called.name, frozenset()), _home(name))
+            for called in said.columns[:1]
+            for name in (said.name, table.name)
+        )
+        first = [c for c in table.columns[:1] if named and c.name not in refer and not _no_key(c)]
+        found += [Element(table.name, column.name) for column in (own or first)[:1]]
+    return tuple(found)
+
+
+def with_own_keys(schema: Schema, unique: Mapping[Element, bool | None]) -> Schema:
+    """The schema with those columns as primary keys, marked as inferred, that are `unique` in the data; None where
+    these could not be asked in time."""
+    keys = {element for element, apart in unique.items() if apart}
+    tables = []
+    for table in schema.tables:
+        own = [c.name for c in table.columns if Element(table.name, c.name) in keys]
+        columns = (replace(c, primary_key=True, inferred=True) if c.name in own else c for c in table.columns)
+        tables.append(replace(table, columns=tuple(columns)) if own else table)
+    return replace(schema, tables=tuple(tables)) if keys else schema
 
 
 def _borne_out(key: LikelyKey, fact: KeyFacts | None) -> bool:

@@ -288,3 +288,49 @@ def test_the_end_of_a_name_is_part_of_it_where_no_yes_and_no_are_kept() -> None:
             Element("cust_acct", "dep_amt")
         ][0]
     )
+
+
+LINES = table("tcSubscription", "snId", "snSubId", "snStartedOn:TEXT", "snPlanNm:TEXT")
+HOLDERS = table("tcSubscriber", "sbId", "sbFirstName:TEXT", "sbLastName:TEXT", "sbActivatedOn:DATE", "sbBlockedOn:DATE")
+TICKETS = table("tcTicket", "tkId", "tkSubId", "tkCsatScore", "tkClosedAt:TEXT")
+TELEPHONES = with_names_read(Schema("sqlite", (LINES, HOLDERS, TICKETS)))
+
+
+def test_a_short_form_that_cannot_mean_its_own_table_means_the_other_everywhere() -> None:
+    found = {(key.table, key.column): key.ref_table for key in reversed(likely_keys(TELEPHONES))}
+    assert found["tcSubscription", "snSubId"] == "tcSubscriber"
+    assert found["tcTicket", "tkSubId"] == "tcSubscriber"
+    alone = with_names_read(Schema("sqlite", (replace(LINES, columns=LINES.columns[:1]), HOLDERS, TICKETS)))
+    read = alone.tables[2].columns[1].read
+    assert read[0] == "subscription id"  # nothing tells otherwise
+
+
+def test_what_a_column_begins_with_for_its_table_is_not_read() -> None:
+    names = plain_names(TELEPHONES)
+    assert [column.name for column in names.schema.tables[1].columns] == [
+        "id",
+        "first_name",
+        "last_name",
+        "activated_on",
+        "blocked_on",
+    ]
+
+
+def test_customer_satisfaction_is_what_a_score_is_short_for() -> None:
+    account = account_for("average customer satisfaction score", TELEPHONES, [], TODAY)
+    found = [piece.best.element for piece in account.pieces if piece.best is not None and piece.best.element]
+    assert found == [Element("tcTicket", "tkCsatScore")]
+    assert not account.missing
+
+
+def test_what_is_read_of_a_name_is_what_is_said_of_it() -> None:
+    sql = 'SELECT COUNT(*) FROM "tcSubscriber" WHERE "tcSubscriber"."sbActivatedOn" >= \'2025-01-01\''
+    assert reading(sql, "sqlite", TELEPHONES) == "Number of subscribers activated since the beginning of 2025"
+    key = ForeignKey(("tkSubId",), "tcSubscriber", ("sbId",), inferred=True)
+    keyed = replace(TELEPHONES, tables=(*TELEPHONES.tables[:2], replace(TELEPHONES.tables[2], foreign_keys=(key,))))
+    first = (
+        'SELECT "tcSubscriber"."sbFirstName", "tcSubscriber"."sbLastName", COUNT(*) FROM "tcTicket" JOIN "tcSubscriber" '
+        'ON "tcSubscriber"."sbId" = "tcTicket"."tkSubId" GROUP BY "tcTicket"."tkSubId", "tcSubscriber"."sbFirstName", '
+        '"tcSubscriber"."sbLastName" ORDER BY COUNT(*) DESC LIMIT 10'
+    )
+    assert reading(first, "sqlite", keyed).startswith("The 10 subscribers with the highest number of")

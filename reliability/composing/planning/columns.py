@@ -161,13 +161,16 @@ def _says(column: Column, words: frozenset[str]) -> bool:
 
 
 def date_columns(table: Table, relations: Relations) -> list[Element]:
-    """A table's dates, the one that each row has before those that may be empty, then its years."""
+    """A table's dates, the one that each row has before those that may be empty, days of birth last; then its years."""
     dates = [c for c in table.columns if kind_of(table, c, relations) == "date"]
-    dates.sort(key=lambda c: c.nullable)
+    dates.sort(key=lambda c: (not _OF_BIRTH.isdisjoint(words_of(c.name)), c.nullable))
     years = [c for c in table.columns if kind_of(table, c, relations) == "year"]
     if not dates:  # a date may itself be the key
         dates = [c for c in table.columns if c.primary_key and "date" in c.type.lower()]
     return [Element(table.name, c.name) for c in [*dates, *years]]
+
+
+_OF_BIRTH = frozenset("birth born birthday birthdate dob".split())
 
 
 def adds_up(element: Element) -> bool:

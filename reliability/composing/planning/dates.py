@@ -33,7 +33,7 @@ def date_options(
     marked = {
         each.element
         for mark in _near(asked, at)
-        if not _goes_on(mark.piece)
+        if not _goes_on(mark.piece) and not _says_that_rows_are_new(mark, asked)
         for each in mark.of(Role.COLUMN, Role.STATE)
         if each.element is not None and each.value != "is null"
     } | _counted_by_its_day(asked)
@@ -107,6 +107,11 @@ def _is_year(element: Element, relations: Relations) -> bool:
 def _hints(asked: AskedFor, at: int) -> tuple[str, ...]:
     around = [piece for piece in asked.pieces[max(0, at - 4) : at + 4] if not _goes_on(piece)]
     return tuple(word for piece in around for word in piece.lemmas if len(word) >= _SAME_STEM)
+
+
+def _says_that_rows_are_new(mark: Mark, asked: AskedFor) -> bool:
+    """Whether "new" is faintly said of rows, whose own day it means and not that of another table."""
+    return mark in asked.faint and mark.piece.lemmas == ("new",)
 
 
 def _goes_on(piece: Piece) -> bool:

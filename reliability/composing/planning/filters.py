@@ -169,8 +169,18 @@ def _readings(said: SaidOfRows, relations: Relations) -> list[tuple[Condition, f
         else:
             by_column.setdefault(each.element, []).append(each)
     for element, cells in by_column.items():
-        found += _cells(element, cells, said.mark, relations)
+        whole = _cells(element, cells, said.mark, relations)
+        if said.within and relations.table(element.table).column(element.column):
+            part = cells[0].value.strip("%")
+            within = Condition(Of(element), "contains", (part,))
+            found.append((within, max(each.score for each in cells), f"{element} with “{part}” in it"))
+            whole = [(condition, _WITHIN * score, label) for condition, score, label in whole]
+        found += whole
     return found
+
+
+_WITHIN = 0.8
+"""How natural it is that a property is what it is said to hold, and nothing more."""
 
 
 def _quoted(value: str, of: Mark, relations: Relations, like: str) -> list[tuple[Condition, float, str]]:

@@ -162,7 +162,9 @@ def _of_table(aggregate: Aggregate | None, of: Explanation, relations: Relations
     return [*found, Option(counted.value, of.score * (0.8 if aggregate == "sum" else 0.4), counted.label)]
 
 
-_IN_ALL = frozenset("payroll bill total turnover volume takings spend".split())
+_IN_ALL = frozenset(
+    "payroll bill total turnover volume takings spend revenue revenues income proceeds earnings".split()
+)
 
 
 def _of_column(

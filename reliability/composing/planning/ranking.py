@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
+    Aggregate,
     Between,
     Frame,
     Measure,
@@ -32,7 +33,7 @@ from reliability.composing.planning.layouts import Layouts
 from reliability.composing.planning.measures import Sized, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
 from reliability.sql.roles import counts_in
-from reliability.values import Element
+from reliability.values import Element, Table
 from reliability.words import stem
 
 _MOST_OUTPUTS = 8
@@ -45,6 +46,7 @@ _SERVING = frozenset(
 )
 _SERVED = frozenset("bought buys buy spent spends spend ordered orders paid pays pay returned booked borrowed".split())
 _OFTEN = frozenset("common commonly frequent frequently often popular used main usual".split())
+_ALSO_TOLD = frozenset(("with", "and", "plus", "including", ","))
 _KEPT, _NOT_OF_A_PERIOD = frozenset(("total", "lifetime", "overall", "sum")), 0.6
 _SEVERAL, _ONE, _NEAR = 10, 0.7, 3
 """How many are shown of several whose number is not said, how likely one alone is meant there, and the most pieces from
@@ -92,7 +94,7 @@ class Ranking(Layouts):
             number = self._fitted([value])[0]
             each = self._each(columns) or self._each_time(columns if kind == "grain" else ())
             self.by = [each, *self.by] if each else self.by
-            self.by = self._told_of_it(table) or self.by
+            self.by = self._told_of_it(table) or [*self.by, *self._of_theirs(table)]
             where = self._all_filters()
             return Frame(
                 self.subject,
@@ -169,6 +171,17 @@ class Ranking(Layouts):
         finally:
             self.subject = subject
         return told if all(of.column.table in self.relations.above(subject) for of in told) else []
+
+    def _of_theirs(self, table: str) -> list[Of]:
+        """Further properties that are to be told of what is ranked: "with their city", "and its fee"."""
+        found: list[Of] = []
+        for mark in self.asked.columns:
+            before = [piece.text.lower() for piece in self.asked.pieces[max(0, mark.at - 2) : mark.at]]
+            own = [e.element for e in mark.of(Role.COLUMN)[:3] if e.element is not None and e.element.table == table]
+            if own and before[1:] in (["their"], ["its"]) and before[0] in _ALSO_TOLD and Of(own[0]) not in self.by:
+                self.draft.used.add(mark.at)
+                found.append(Of(own[0]))
+        return found
 
     def _each(self, columns: Sequence[Of]) -> Of | None:
         """What the most is asked for each of: "the best shop of each region"."""
@@ -424,6 +437,7 @@ class Ranking(Layouts):
             found += [Option(e, 0.9 * 0.85**i * self._of_all_time(e), str(e)) for i, e in enumerate(own[:3])]
         near = [t for t in self.relations.below(entity) if not dated][:5]
         if not whole:
+            found += self._rated(table, words)
             near = [entity, *near]
         for place, name in enumerate(near):
             amounts = [e for e in columns_of(self.relations.table(name), self.relations, "number") if adds_up(e)]
@@ -435,4 +449,17 @@ class Ranking(Layouts):
             told_apart = sum(column.primary_key for column in self.relations.table(name).columns) == 1
             often = 0.95 if _OFTEN & set(words) else 0.6 if told_apart else 0.3  # totals of a day are not counted
             found.append(Option(Sized(Measure("count"), name), often * 0.9**place, f"number of {name}"))
+        return found
+
+    def _rated(self, table: Table, words: Sequence[str]) -> list[Option[Element | Sized]]:
+        """What values of a column are ranked by where a word speaks of a number that is not added up: "the most
+        expensive model of each brand"."""
+        said = [e for e in hinted_columns(table, words, self.relations) if self._kind(e) == "number" and not adds_up(e)]
+        found: list[Option[Element | Sized]] = []
+        end: Aggregate = "most" if all(top.falling for top in self.asked.superlatives) else "least"
+        for place, element in enumerate(said[:2]):
+            rated: tuple[tuple[Aggregate, float], ...] = (("average", 0.9), (end, 0.85))
+            for aggregate, score in rated:
+                number = Measure(aggregate, Of(element))
+                found.append(Option(Sized(number, table.name), score * 0.85**place, f"{aggregate} of {element}"))
         return found

@@ -262,10 +262,14 @@ class RowsMeant:
         marks = [*(said.mark for said in self.asked.said), *self.asked.columns, *self.asked.faint]
         for mark in sorted(marks, key=lambda each: abs(each.at - compared.at)):
             end = self._day_of(mark) if abs(mark.at - compared.at) <= 5 else None
-            begin = self._begin_of((mark.at, end)) if end is not None and end.table == self.subject else None
-            if end is None or begin is None or begin[1].table != self.subject:
+            since = next((m for m in marks if 0 < m.at - compared.at <= 5 and self._day_of(m) not in (None, end)), None)
+            if end is not None and mark.at < compared.at and since is not None:  # "within 90 days of activation"
+                begin: tuple[int, Element] | None = (since.at, self._day_of(since) or end)
+            else:
+                begin = self._begin_of((mark.at, end)) if end is not None and end.table == self.subject else None
+            if end is None or begin is None or not begin[1].table == end.table == self.subject:
                 continue
-            self.draft.used |= {compared.at, mark.at}
+            self.draft.used |= {compared.at, mark.at, begin[0]}
             days = compared.values[0] * (7 if compared.unit == "week" else 1)
             comparison = "<=" if "within" in compared.words else compared.comparison
             return Condition(Between(begin[1], end), comparison, (int(days) if days == int(days) else days,))

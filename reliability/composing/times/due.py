@@ -12,7 +12,7 @@ from reliability.composing.frame import AllOf, AnyOf, Between, Comparison, Condi
 from reliability.composing.planning.columns import kind_of, words_of
 from reliability.composing.planning.relations import Relations
 from reliability.composing.times.columns import Marking, TimeColumn
-from reliability.composing.times.spans import TimeSaid, taken_together
+from reliability.composing.times.spans import TimeSaid, taken_together, without_what_is_said
 from reliability.question.periods import Period
 from reliability.values import Element, Table
 
@@ -80,6 +80,7 @@ def due_read(
     """The pieces with those that say that something is overdue, came late or in time explained by columns."""
     found, columns = tuple(pieces), list[TimeColumn]()
     for start, end, name, value in _said(text[:_LONGEST]):
+        found = without_what_is_said(found, text, end, today)
         inside = [piece for piece in found if piece.start < end and start < piece.end]
         marks = [_overdue(day, today) if name == "overdue" else _late(day) for day in days]
         score = _FIRST

@@ -43,7 +43,7 @@ _SAID: tuple[tuple[str, Comparison], ...] = (
 )
 _COMPARED = tuple((re.compile(pattern, re.I), comparison) for pattern, comparison in _SAID)
 _ASKED = re.compile(
-    rf"\b(?:(?:number|total number|count) of (?:nights|days|hours|minutes) (?:per|for each|of each)?"
+    rf"\b(?:(?:number|total number|count) of (?:nights|days|hours|minutes) (?!(?:between|from)\b)(?:per|for each|of each)?"
     rf"|how (?:long|many (?:days|nights|hours|minutes)) (?=(?:do|does|did|is|are|was|were|has|have)\b.{{0,60}}?\b(?:{_LASTS})\b)"
     r"|(?:length|duration)s? of (?:stay|time)|nights? (?:booked|stayed)|(?:length|duration)s?\b)",
     re.I,

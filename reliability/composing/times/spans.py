@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from reliability.accounting.account import Explanation, Piece, Role
+from reliability.question.periods import read_periods
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,27 @@ def taken_together(pieces: Sequence[Piece], text: str, said: TimeSaid) -> tuple[
     words = text[start:end]
     one = Piece(start, end, words, tuple(words.lower().split()), said.explanations)
     return (*pieces[:first], one, *pieces[last + 1 :])
+
+
+def without_what_is_said(pieces: Sequence[Piece], text: str, end: int, today: date) -> tuple[Piece, ...]:
+    """The pieces with a time that begins before a place of the text cut there, where a time is behind it as well: of
+    loans "returned late in 2025" the time is the year, and not its end."""
+    found = list[Piece]()
+    for piece in pieces:
+        rest = text[end : piece.end]
+        times = read_periods(rest, today) if piece.start < end < piece.end and piece.of(Role.PERIOD) else ()
+        if len(times) != 1:
+            found.append(piece)
+            continue
+        parts = (
+            (piece.start, end, piece.explanations),
+            (end, piece.end, (Explanation(Role.PERIOD, 1.0, period=times[0]),)),
+        )
+        for start, stop, said in parts:
+            words = text[start:stop]
+            own = start + len(words) - len(words.lstrip())
+            found.append(Piece(own, stop, words.strip(), tuple(words.lower().split()), said))
+    return tuple(found)
 
 
 def before(pieces: Sequence[Piece], start: int) -> Piece | None:

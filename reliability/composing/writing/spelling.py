@@ -9,7 +9,7 @@ from functools import cache
 from reliability.composing.frame import NotComposable
 from reliability.guard.dialects.registry import dialect_names, rules_of
 from reliability.guard.dialects.spelling import SqlSpelling
-from reliability.question.kept.day_forms import ISO, day_form
+from reliability.question.kept.day_forms import ISO, MONTH, day_form
 from reliability.sql.kept_days.writing import as_day
 from reliability.values import Cell, Column, Dialect
 
@@ -123,7 +123,7 @@ def as_date(text: str, column: Column, dialect: Dialect) -> str:
 def shown(text: str, column: Column, dialect: Dialect) -> str:
     """A column's value as people read it: numbers and texts that only stand for days are days."""
     form = day_form(column)
-    return text if form is None or form.written == ISO else as_day(text, form, dialect)
+    return text if form is None or form.written in (ISO, MONTH) else as_day(text, form, dialect)
 
 
 def is_a_date(column: Column) -> bool:

@@ -106,9 +106,10 @@ class Keys:
 
     def way(self, start: str, goal: str, through: Element | None = None) -> tuple[Way, Way] | None:
         """The way up from a table, then down towards another: the keys of both parts, each in the order in which they
-        are walked. It ends at a table from which the goal is reached by going up. With the fewest keys; None where
+        are walked. It ends at a table from which the goal is reached by going up. With the fewest keys, and of these
+        those that lead up least: objects and exhibitions have lines of both before they have one museum. None where
         there is none. A table is its own goal only through a key."""
-        best: tuple[int, int, tuple[Way, Way]] | None = None
+        best: tuple[int, int, int, tuple[Way, Way]] | None = None
         for name in self.tables:  # the lowest table of the way
             tail = self.way_up(name, goal, through)
             if tail is None:
@@ -117,9 +118,9 @@ class Keys:
                 if not down or (self.way_up(start, name) is not None):
                     continue
                 length = len(up) + len(down) + len(tail)
-                if length <= MAX_HOPS and (best is None or (length, len(tail)) < best[:2]):
-                    best = (length, len(tail), (up, down))
-        return best[2] if best else None
+                if length <= MAX_HOPS and (best is None or (length, len(up), len(tail)) < best[:3]):
+                    best = (length, len(up), len(tail), (up, down))
+        return best[3] if best else None
 
     def _valleys(self, lowest: str, start: str) -> Iterable[tuple[Way, Way]]:
         """The ways from `lowest` to what `start` refers to (itself, first): as (down, up) seen from `start`."""

@@ -82,6 +82,8 @@ def _reserved() -> Collection[str]:
 
 def _from_form(form: str) -> str:
     """Text as the connection has it: a text that is converted unsaid makes no groups in MariaDB."""
+    if form == "%Y-%m":
+        return "STR_TO_DATE(CONCAT(CAST({c} AS CHAR), '-01'), '%Y-%m-%d')"
     return f"STR_TO_DATE(CAST({{c}} AS CHAR), '{form.replace('%B', '%M')}')"
 
 

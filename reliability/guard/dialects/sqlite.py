@@ -33,6 +33,8 @@ def _reserved() -> Collection[str]:
 
 def _from_form(form: str) -> str:
     """A number is read as far as a text begins with one, so that each part only says where it begins."""
+    if form == "%Y-%m":
+        return "DATE({c} || '-01')"
     if form == "%Y%m%d":
         parts = ["{c} / 10000", "{c} / 100 % 100", "{c} % 100"]
     else:

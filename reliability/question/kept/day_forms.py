@@ -17,6 +17,8 @@ from reliability.words import spelled_out, words
 
 ISO = "iso"
 COMPACT = "%Y%m%d"
+MONTH = "%Y-%m"
+"""What is kept by the month, whose first day it stands for."""
 _MONTHS = "January February March April May June July August September October November December".split()
 _PARTS = {
     "%Y": "(?P<Y>(?:19|20)[0-9]{2})",
@@ -35,6 +37,7 @@ _ISO_TIME = re.compile(
     _ISO_DAY.pattern + r"[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?: ?(?:Z|UTC|[+-][0-9:]{2,5}))?"
 )
 _WHOLE = re.compile(r"[0-9]{6,18}(?:\.[0-9]+)?")
+_ISO_MONTH = re.compile(r"(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])")
 _1990, _2040 = 631_152_000, 2_208_988_800
 _FRACTIONS = (1, 1_000, 1_000_000)
 """How many of what is counted since 1970 make a second."""
@@ -48,6 +51,7 @@ _TIME_WORDS = _IN_PROSE | frozenset(
     "born birth birthday dob registered registration signup login expires expiry published posted booked scheduled "
     "cancelled canceled visited seen".split()
 )
+_OF_MONTHS = frozenset("month months monthly period ym yearmonth mon mth mnth".split())
 _OF_AMOUNTS = frozenset(
     "amount total sum price cost fee revenue sales value balance salary income budget turnover money quantity qty units "
     "count many size bytes population number duration elapsed spent lead length distance played watched".split()
@@ -68,7 +72,7 @@ class DayForm:
     @property
     def in_order(self) -> bool:
         """Do the values lie in the order of the days, so that they can be held to bounds as they are?"""
-        return self.written in ("", ISO, COMPACT)
+        return self.written in ("", ISO, COMPACT, MONTH)
 
     def bound(self, day: str) -> str | None:
         """An ISO day (its first moment), or one with its time, as the SQL literal of a value; None for what is neither,
@@ -81,6 +85,8 @@ class DayForm:
             return None
         if self.written == ISO:
             return f"'{day}'"
+        if self.written == MONTH:  # a month lies before its own days, and is its first
+            return f"'{day[: -len('-01')]}'" if _ISO_DAY.fullmatch(day) and day.endswith("-01") else f"'{day}'"
         try:
             moment = datetime.fromisoformat(day)
         except ValueError:
@@ -99,6 +105,8 @@ class DayForm:
         """
         if self.written == ISO:
             return text if _ISO_DAY.match(text) else None
+        if self.written == MONTH:
+            return f"{text}-01" if _ISO_MONTH.fullmatch(text) else text if _ISO_DAY.fullmatch(text) else None
         if self.written:
             return _day_written(text, self.written)
         if not _WHOLE.fullmatch(text) or not _1990 <= float(text) / self.fraction < _2040:
@@ -130,6 +138,8 @@ def day_form(column: Column) -> DayForm | None:
         found = [form for form in _WRITTEN if all(_day_written(each, form) for each in samples)]
         if found:
             return DayForm(found[0]) if len(found) == 1 else None
+        if text and all(_ISO_MONTH.fullmatch(each) for each in samples) and _says_month(column):
+            return DayForm(MONTH)
     if not temporal and not _says_time(column):
         return None
     if all(_day_written(each, COMPACT) for each in samples):
@@ -141,6 +151,12 @@ def day_form(column: Column) -> DayForm | None:
         if all(form.read(each) for each in samples):
             return form
     return None
+
+
+def _says_month(column: Column) -> bool:
+    """Does the name or the comment of a column speak of months?"""
+    said = (spelled_out(column.name), *column.read, *column.synonyms, column.comment)
+    return not _OF_MONTHS.isdisjoint(word for each in said for word in words(each).split())
 
 
 def _says_time(column: Column) -> bool:

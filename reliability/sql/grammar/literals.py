@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
-from reliability.question.kept.day_forms import ISO, day_form
+from reliability.question.kept.day_forms import ISO, MONTH, day_form
 from reliability.question.periods import Period, joined_periods
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
@@ -165,7 +165,7 @@ class Literals:
     def keeps_days(column: Column) -> bool:
         """Does the column keep days in another form than ISO, so that no number or text of a question is a value?"""
         form = day_form(column)
-        return form is not None and form.written != ISO
+        return form is not None and form.written not in (ISO, MONTH)
 
     @staticmethod
     def is_wordy(column: Column) -> bool:

@@ -9,7 +9,7 @@ from reliability.sql.reading.nouns import column_words, is_key_like, key_noun, l
 from reliability.sql.reading.scopes import SpokenScope, SpokenSource, subject_of
 from reliability.sql.reading.trees import bare, group_keys
 from reliability.values import Column, Dialect, Schema
-from reliability.words import many_of, one_of, words
+from reliability.words import called, many_of, one_of, words
 
 
 class SpokenColumns:
@@ -76,6 +76,11 @@ class SpokenColumns:
         at, own = scope.own_column(node)
         found = at.source_of(own) if isinstance(own, exp.Column) else None
         return found[1].column(own.name) if found else None
+
+    def name_read(self, column: exp.Column, scope: SpokenScope) -> str:
+        """The name of a column as it is read where it is shortened, of what it is in the end."""
+        known = self.known(column, scope)
+        return called(known) if known is not None and known.read else scope.own_column(column)[1].name
 
     def _only_name(self, source: SpokenSource) -> bool:
         if source.table is None:
@@ -181,7 +186,7 @@ class SpokenColumns:
         date_words = self.date_words(of, scope)
         if not date_words:
             return grain
-        verb = done(scope.own_column(of)[1].name) if isinstance(of, exp.Column) and not self.detail else ""
+        verb = done(self.name_read(of, scope)) if isinstance(of, exp.Column) and not self.detail else ""
         return f"{grain} {verb}" if verb else f"{grain} of {date_words}"
 
     def date_words(self, node: exp.Expr, scope: SpokenScope) -> str:

@@ -412,7 +412,7 @@ class SpokenConditions(SpokenRelations):
             return f"{'of' if those[1].lower().startswith('the ') else 'that are'} {those[1]}{aside}"
         if outside := _EMPTY_OUTSIDE.search(comment):
             return f"outside {outside[1]}{aside}"
-        verb = done(node.name) if self.detail == 0 else ""
+        verb = done(self.name_read(node, scope)) if self.detail == 0 else ""
         if verb:
             return self._have(node, f"not {verb}", scope) if verb in HAVE else self._are(node, f"not {verb}", scope)
         noun = key_noun(node.name)
@@ -424,7 +424,7 @@ class SpokenConditions(SpokenRelations):
         found = scope.source_of(node)
         if found and found[0] is scope and found[1].outer and found[1].name and is_key_like(node.name):
             return f"with at least one {one_of(found[1].noun)}"
-        verb = done(node.name) if self.detail == 0 else ""
+        verb = done(self.name_read(node, scope)) if self.detail == 0 else ""
         if verb:
             return self._have(node, verb, scope) if verb in HAVE else self._are(node, verb, scope)
         known = self.known(node, scope)

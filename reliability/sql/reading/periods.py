@@ -164,7 +164,7 @@ class SpokenPeriods(SpokenValues):
             if isinstance(own, exp.Column):
                 if self.detail == 0 and self.goes_without_saying(own, at):
                     return period
-                verb = done(own.name)
+                verb = done(self.name_read(own, at))
                 if verb and self.detail == 0:
                     other = self._other_than_subject(own, at)
                     return f"with {other} {verb} {period}" if other else f"{verb} {period}"

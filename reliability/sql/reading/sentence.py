@@ -23,7 +23,7 @@ from reliability.sql.reading.scopes import (
     without,
 )
 from reliability.sql.reading.trees import bare, column_in, group_keys, meant
-from reliability.words import many_of, one_of, words
+from reliability.words import called, many_of, one_of, words
 
 _SETS: dict[type[exp.Expr], str] = {
     exp.Union: "together with",
@@ -209,7 +209,9 @@ class Reader(SpokenConditions):
         if column is None or of is None or not of[1].name or self.detail > 1:
             return ""
         name = scope.own_column(column)[1].name
-        return (of[1].called or one_of(of[1].noun)) if words(name) in _NAMES_OF_PEOPLE else ""
+        own = of[1].column(name)
+        said = called(own) if own is not None else words(name)
+        return (of[1].called or one_of(of[1].noun)) if said in _NAMES_OF_PEOPLE else ""
 
     def _named_tables(self, nodes: list[exp.Expr], scope: SpokenScope) -> dict[tuple[int, str], SpokenSource]:
         """The sources whose names are given, so that their keys need not be said."""

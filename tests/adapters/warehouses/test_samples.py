@@ -33,3 +33,21 @@ def test_a_key_is_inferred_where_what_it_refers_to_tells_rows_apart_and_is_found
     database.close()
     assert keys_of(path) == {"visits": (ForeignKey(("doc_id",), "doctors", ("doc_id",), inferred=True),)}
     assert keys_of(path, infers_keys=False) == {}
+
+
+def test_an_own_key_is_inferred_where_no_value_of_it_is_there_twice_or_missing(tmp_path: Path) -> None:
+    path = tmp_path / "w.sqlite"
+    with sqlite3.connect(path) as database:
+        database.executescript(
+            "CREATE TABLE lamps (id INTEGER, name TEXT); CREATE TABLE bulbs (id INTEGER);"
+            "CREATE TABLE plugs (id INTEGER);"
+            "INSERT INTO lamps VALUES (1, 'a'), (2, 'a'); INSERT INTO bulbs VALUES (1), (1);"
+            "INSERT INTO plugs VALUES (1), (NULL);"
+        )
+    database.close()
+    warehouse = open_warehouse(f"sqlite:///{path}", "w", workers=1)
+    try:
+        keys = {t.name: [c.name for c in t.columns if c.primary_key and c.inferred] for t in warehouse.schema().tables}
+    finally:
+        warehouse.close()
+    assert keys == {"lamps": ["id"], "bulbs": [], "plugs": []}

@@ -4,8 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from reliability.linking.inferred_keys import KeyFacts, LikelyKey, likely_keys, with_inferred_keys
-from reliability.values import Column, ForeignKey, Schema, Table
+from reliability.linking.inferred_keys import (
+    KeyFacts,
+    LikelyKey,
+    likely_keys,
+    likely_own_keys,
+    with_inferred_keys,
+    with_own_keys,
+)
+from reliability.values import Column, Element, ForeignKey, Schema, Table
 
 
 def table(name: str, *columns: str, key: str = "", foreign: tuple[ForeignKey, ...] = ()) -> Table:
@@ -93,3 +100,19 @@ def test_a_huge_schema_takes_no_time() -> None:
     tables = [table(f"thing{n}", "id", *(f"thing{m}_id" for m in range(n, n + 40)), key="id") for n in range(400)]
     assert len(likely_keys(Schema("sqlite", tuple(tables)))) == 400
     assert likely_keys(Schema("sqlite", ())) == ()
+
+
+def test_a_table_without_a_key_has_the_one_that_others_refer_to_or_that_is_named_as_its_own() -> None:
+    plain = replace(CUSTOMERS, columns=tuple(replace(c, primary_key=False) for c in CUSTOMERS.columns))
+    orders, notes = table("orders", "id", "customer_id"), table("notes", "text:TEXT", "note_id")
+    schema = Schema("sqlite", (orders, plain, notes, table("carts", "cart_id", key="cart_id")))
+    assert [str(each) for each in likely_own_keys(schema)] == ["orders.id", "customers.customer_id"]
+
+
+def test_an_own_key_is_inferred_where_the_data_tell_rows_apart_by_it() -> None:
+    schema = Schema("sqlite", (table("orders", "id", "total"), table("notes", "id"), table("carts", "id")))
+    known = {Element("orders", "id"): True, Element("notes", "id"): False, Element("carts", "id"): None}
+    found = with_own_keys(schema, known)
+    keys = {t.name: [c.name for c in t.columns if c.primary_key and c.inferred] for t in found.tables}
+    assert keys == {"orders": ["id"], "notes": [], "carts": []}
+    assert found.fingerprint() == schema.fingerprint()

@@ -75,15 +75,39 @@ def keep_rows(walk: Walk, mark: Mark) -> None:
         return
     if quoted and before is not None and (like or mark.at - before.at <= 3):
         columns.remove(before)
-    walk.asked.said.append(SaidOfRows(mark, negated, of=before if quoted else None, like=like))
+    walk.asked.said.append(
+        SaidOfRows(mark, negated, of=before if quoted else None, like=like, within=_is_within(walk, mark))
+    )
     if not walk.around.goes_on(mark.at):
         walk.negated = NOWHERE
+
+
+def _is_within(walk: Walk, mark: Mark) -> bool:
+    """Whether a cell is said to be in the text of its property, which may say more: "with Harbour in the title", "whose
+    title contains Harbour"."""
+    elements = {each.element for each in mark.of(Role.CELL)[:1] if each.element is not None}
+    pieces, at = walk.around.pieces, mark.at
+    after = [piece for piece in pieces[at + 1 : at + 4] if piece.text.lower() not in _OF_IT]
+    before = pieces[max(0, at - 2) : at]
+    led = at + 1 < len(pieces) and pieces[at + 1].text.lower().split()[:1] == ["in"]
+    named = [*(after[:1] if led else ()), *(before[:1] if before[1:] and _holds(before[1]) else ())]
+    return any(each.element in elements for piece in named for each in piece.of(Role.COLUMN)[:1])
+
+
+_OF_IT = frozenset(("in", "in the", "in its", "in their", "the", "its", "their"))
+_HOLDING = frozenset(
+    "contain contains containing contained mention mentions mentioning include includes including has".split()
+)
+
+
+def _holds(piece: Piece) -> bool:
+    return not _HOLDING.isdisjoint(piece.text.lower().split())
 
 
 def _says_which_are_lacked(walk: Walk, mark: Mark) -> bool:
     """Whether it says which rows of a table named next there are none of: "customers without an active contract" have
     no contract that is active."""
-    following = walk.around.best_after(mark.at)
+    following = next((e for e in walk.around.bests_after(mark.at, 2) if e.role is not Role.FUNCTION), None)
     if following is None or following.role is not Role.TABLE or following.element is None:
         return False
     table, asked = following.element.table, walk.asked

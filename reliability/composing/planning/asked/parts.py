@@ -46,13 +46,15 @@ class Wanted:
 @dataclass(frozen=True, slots=True)
 class SaidOfRows:
     """A condition as it is said: a cell, state or null check of `mark`; `negated`: the others. What was quoted is held
-    to the property `of` named before it; `like` says how ("contain", "start", "end")."""
+    to the property `of` named before it; `like` says how ("contain", "start", "end"). `within`: a cell is a part of
+    what its property says ("with Harbour in the title")."""
 
     mark: Mark
     negated: bool = False
     empty: bool | None = None
     of: Mark | None = None
     like: str = ""
+    within: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reliability.accounting.account import Operation, Piece, Role
-from reliability.composing.planning.asked.parts import Superlative
+from reliability.composing.planning.asked.parts import Superlative, Wanted
 from reliability.composing.planning.asked.vocabulary import AGGREGATES, FALLING, LASTING, TAKING
 from reliability.composing.planning.asked.walk import Walk
 
@@ -22,6 +22,7 @@ def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
     orders = piece.lemmas == ("first",) or ("on" in words and "top" in piece.lemmas)
     if before is not None and at - before.at <= 4 and orders:
         asked.superlatives[-1] = replace(before, all=True)
+        _count_what_is_common(walk, at, before)
         return
     if name in (Operation.LEAST, Operation.MOST) and _among_aggregates(walk, at):
         walk.aggregates.append(AGGREGATES[name])
@@ -38,6 +39,24 @@ def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
         asked.superlatives.pop()  # "top 3 most common"
     asked.superlatives.append(Superlative(FALLING[name], at, piece.lemmas, dated=dated, all=shown))
     walk.superlative = len(asked.superlatives) - 1
+
+
+def _count_what_is_common(walk: Walk, at: int, often: Superlative) -> None:
+    """Of a property told with the "most common first" it is counted how many rows have each value."""
+    asked = walk.asked
+    if (
+        _OFTEN.isdisjoint(often.words)
+        or often.of is not None
+        or asked.wanted
+        or asked.groups
+        or len(asked.columns) != 1
+    ):
+        return
+    asked.groups.append(asked.columns.pop())
+    asked.wanted.append(Wanted("count", None, at))
+
+
+_OFTEN = frozenset("common frequent frequently often popular".split())
 
 
 def _among_aggregates(walk: Walk, at: int) -> bool:

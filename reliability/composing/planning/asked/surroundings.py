@@ -83,6 +83,10 @@ class Surroundings:
         """What likeliest explains the piece after a place."""
         return self.pieces[at + 1].best if at + 1 < len(self.pieces) else None
 
+    def bests_after(self, at: int, most: int) -> list[Explanation]:
+        """What likeliest explains each of the few pieces after a place."""
+        return [best for piece in self.pieces[at + 1 : at + 1 + most] if (best := piece.best) is not None]
+
     def cell_after(self, at: int) -> bool:
         """Whether a cell comes next, named for sure."""
         after = self.best_after(at)

@@ -90,3 +90,13 @@ def test_what_the_dates_of_a_row_explain_is_not_missing() -> None:
     assert account.missing == ("due date",)
     timely = explained_by_time(account, office, TODAY)
     assert (timely.missing, timely.explained) == ((), 1.0)
+
+
+@pytest.mark.parametrize(
+    ("year", "months"), [("in 2025", ("2025-01-01", "2026-01-01")), ("2025", ("2025-01-01", "2026-01-01"))]
+)
+def test_what_was_done_late_in_a_year_is_late_and_of_that_year(year: str, months: tuple[str, str]) -> None:
+    sql = first(f"how many bills were paid late {year}?")
+    assert "bills.paid_on > bills.due_on" in sql
+    assert f">= '{months[0]}'" in sql
+    assert f"< '{months[1]}'" in sql

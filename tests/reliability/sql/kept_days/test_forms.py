@@ -26,6 +26,8 @@ def form_of(name: str, kind: str, *samples: str, comment: str = "") -> DayForm |
         ("OrderDate", "INTEGER", ("20230105", "20231231"), "%Y%m%d"),
         ("date_key", "INTEGER", ("20230105",), "%Y%m%d"),
         ("sent", "DATE", ("25/01/2023",), "%d/%m/%Y"),
+        ("usMonth", "TEXT", ("2026-01", "2025-12"), "%Y-%m"),
+        ("billing_period", "VARCHAR(7)", ("2026-01",), "%Y-%m"),
     ],
 )
 def test_what_is_written_is_told_from_all_samples(name: str, kind: str, samples: tuple[str, ...], written: str) -> None:

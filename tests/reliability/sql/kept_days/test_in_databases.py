@@ -53,6 +53,10 @@ TABLES = ";\n".join(
     f"INSERT INTO {name} VALUES {', '.join(f'({n}, {value})' for n, value in enumerate([*values, 'NULL'], 1))}"
     for name, (kind, values) in FORMS.items()
 )
+TABLES += (
+    ";\nCREATE TABLE monthly (id INTEGER PRIMARY KEY, month VARCHAR(7));\n"
+    "INSERT INTO monthly VALUES (1, '2022-12'), (2, '2023-01'), (3, '2023-03'), (4, '2023-03'), (5, NULL)"
+)
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +157,17 @@ def test_every_form_is_told_from_the_samples(kept: dict[str, SqlWarehouse], dial
     forms = {table.name: day_form(column) for table in schema.tables if (column := table.column("created_at"))}
     assert [name for name, form in forms.items() if form is None] == ["plain"]
     assert {name for name, form in forms.items() if form is not None and form.timed} == set(TIMED)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_months_are_found_and_grouped_by(kept: dict[str, SqlWarehouse], dialect: str) -> None:
+    month = Element("monthly", "month")
+    for period, count in ((Period(date(2023, 3, 1), date(2023, 4, 1)), "2"), (Period(date(2023, 1, 1), None), "3")):
+        where = (Condition(Of(month), period=period),)
+        assert rows(kept[dialect], Frame("monthly", (Measure("count"),), where=where)) == [(count,)]
+    told = Condition(Of(month), "is not null")
+    by_year = Frame("monthly", (Measure("count"),), by=(Of(month, "year"),), where=(told,))
+    assert rows(kept[dialect], by_year) == [("2022", "1"), ("2023", "3")]
+    by_month = Frame("monthly", (Measure("count"),), by=(Of(month, "month"),), where=(told,))
+    assert rows(kept[dialect], by_month) == [("2022-12", "1"), ("2023-01", "1"), ("2023-03", "2")]
+    assert rows(kept[dialect], Frame("monthly", (Measure("most", Of(month)),))) in ([("2023-03",)], [("2023-03-01",)])
