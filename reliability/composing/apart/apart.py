@@ -14,6 +14,7 @@ from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import comings_and_goings, counts_and_amounts
 from reliability.composing.apart.ratios import ratios
+from reliability.composing.apart.sets.above_the_mean import above_the_mean
 from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
@@ -53,6 +54,7 @@ def further_frames(
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
         *on_average(account, relations, frames_of),
+        *above_the_mean(account, relations, frames_of),
         *beyond_their_own(account, relations, frames_of),
         *of_those_with_so_many(account, relations, frames_of),
         *no_longer(account, relations, frames_of, today),
