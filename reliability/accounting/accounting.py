@@ -17,7 +17,7 @@ from reliability.accounting.account import Account, Explanation, Operation, Piec
 from reliability.accounting.asides import ends_a_clause, reasons
 from reliability.accounting.cells import KIN, NAME_PART, named_cells, names_of_people, quoted
 from reliability.accounting.explaining import TABLE_NAMED, explanations_of, of_element
-from reliability.accounting.joint import with_joint_names, with_places_of_work, with_shared_heads
+from reliability.accounting.joint import with_joint_names, with_nouns_of_names, with_places_of_work, with_shared_heads
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
 from reliability.accounting.lacking.missing import guessed_of, missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
@@ -76,6 +76,7 @@ def _accounted(
     index, states = _of(schema)
     proposals = _proposals(text, found, index, states, cells, today)
     pieces = [_piece(text, found, proposal) for proposal in _chosen(proposals, len(found))]
+    pieces = with_nouns_of_names(pieces)
     pieces = with_places_of_work(with_shared_heads(_without_asides(text, pieces), index))
     pieces = _most_changed(with_joint_names(_with_context(_with_operations(pieces, index), index)))
     pieces = _done_in_a_period(_never_happened(pieces), index)

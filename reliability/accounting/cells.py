@@ -85,6 +85,9 @@ def _in_other_words_of(
     akin = _akin(value, found)
     if akin[1] and akin[2] == _NOUN:
         return akin
+    near = _said_of(key, found)
+    if near[1]:
+        return *near, _LISTED
     near = _otherwise(key, places, found) or _longest_part(key, places, found)
     if near[1]:
         return *near, _PART
@@ -168,6 +171,26 @@ def _places(key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[
     return [s for s in starts if tuple(token.root for token in found[s : s + len(key)]) == key]
 
 
+def _said_of(key: tuple[str, ...], found: Sequence[QuestionToken]) -> tuple[tuple[str, ...], list[int]]:
+    """Where a text says of a thing what a value of two words says before it: "deliveries were late" for Late Delivery."""
+    for start, end in _said_to_be_so(found) if len(key) == _TWO else ():
+        if (found[end].root, found[start].root) == key:
+            return tuple(token.root for token in found[start : end + 1]), [start]
+    return (), []
+
+
+def _said_to_be_so(found: Sequence[QuestionToken]) -> Iterator[tuple[int, int]]:
+    """Words, and what is said of them: "deliveries were late", "deliveries that came late"."""
+    for start, token in enumerate(found[:-2]):
+        verb = start + (2 if found[start + 1].lower in _WHICH else 1)
+        if verb + 1 < len(found) and found[verb].lower in _IS_SO and not token.number:
+            yield start, verb + 1
+
+
+_IS_SO = frozenset("is are was were came arrived got turned".split())
+_WHICH = frozenset("that which who".split())
+
+
 def _otherwise(
     key: tuple[str, ...], places: dict[str, list[int]], found: Sequence[QuestionToken]
 ) -> tuple[tuple[str, ...], list[int]] | None:
@@ -207,7 +230,8 @@ def _in_other_words(text: str) -> str:
     others = [
         _PLACES[other] for token in found for other, _ in CELL_WORDINGS.get((token.root,), ()) if other in _PLACES
     ]
-    others = [*filter(None, (other_length(token.lower) for token in found)), *others]
+    turned = [f"{found[so].lower} {found[thing].lower}" for thing, so in _said_to_be_so(found)]
+    others = [*turned, *filter(None, (other_length(token.lower) for token in found)), *others]
     return "".join(f" | {other}" for other in dict.fromkeys(others[:_MAX_OTHER_WORDS]))
 
 

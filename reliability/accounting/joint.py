@@ -79,6 +79,32 @@ def with_places_of_work(pieces: Sequence[Piece]) -> list[Piece]:
     return made
 
 
+def with_nouns_of_names(pieces: Sequence[Piece]) -> list[Piece]:
+    """The noun beside a name is what that is called so, and no value of its own: of "in store Graz Gardens" the store is
+    the one named, not the channel Store."""
+    made = list(pieces)
+    for place, piece in enumerate(made):
+        if piece.best is None or piece.best.role is not Role.CELL or not piece.lemmas:
+            continue
+        beside = [*made[place + 1 : place + 2], *made[max(0, place - 1) : place]]
+        names = [best.element for each in beside if (best := each.best) is not None and best.role is Role.CELL]
+        if any(name is not None and _is_called(name, piece) for name in names):
+            made[place] = replace(piece, explanations=(Explanation(Role.FUNCTION, _NOUN_OF_A_NAME),))
+    return made
+
+
+_NOUN_OF_A_NAME = 0.5
+
+
+def _is_called(name: Element, piece: Piece) -> bool:
+    """Whether the last word of a piece is the noun of the rows that a column holds the names of, and the piece no value
+    of that column."""
+    table = words(name.table).split()
+    named = words(name.column).split()
+    own = any(each.element == name for each in piece.of(Role.CELL))
+    return not own and root(piece.lemmas[-1]) == root(table[-1]) and named[-1:] == ["name"]
+
+
 def _is_of_origin(explanation: Explanation) -> bool:
     element = explanation.element
     cell = explanation.role is Role.CELL and element is not None

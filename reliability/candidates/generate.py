@@ -36,6 +36,7 @@ from reliability.sql.contradictions import contradicts
 from reliability.sql.grammar.constraint import SqlConstraint
 from reliability.sql.kept_days.over_dates import query_over_dates
 from reliability.sql.mended.empty_members import without_empty_members
+from reliability.sql.mended.several_members import with_all_members
 from reliability.values import (
     Candidate,
     Completion,
@@ -116,7 +117,7 @@ def generate(
     drafts = _written(question, prompts, allowed, beam, core)
     drafts += _masked(question, schema, tables, linked, hints, core)
     drafts += _rewritten(drafts, schema, core)
-    drafts = [replace(each, sql=without_empty_members(each.sql, schema)) for each in drafts]
+    drafts = [replace(each, sql=_with_whole_sets(each.sql, schema)) for each in drafts]
     drafts += [_Draft(each.sql, each.sql, COMPOSED, fit=each.fit) for each in composed]
     siblings = _siblings(drafts, question, schema, core)
     drafts += [*_hinted([*drafts, *siblings], hints, schema), *siblings]
@@ -125,6 +126,11 @@ def generate(
     drafts = drafts if hints or question.previous else _heard(drafts, demands, known, question, schema)
     found = _distinct(drafts, prompts[BASE_TEMPLATE], schema.dialect, core)
     return _as_confirmed(found, linked.confirmed, schema)
+
+
+def _with_whole_sets(sql: str, schema: Schema) -> str:
+    """A query with all that its sets are meant to hold, and nothing empty in them."""
+    return without_empty_members(with_all_members(sql, schema), schema)
 
 
 def _written(

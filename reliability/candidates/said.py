@@ -23,6 +23,7 @@ from reliability.composing.of_each import wanted_of_each
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
+from reliability.question.recurring.weekdays import weekdays_said
 from reliability.sql.held.recurring import recurring_left_out
 from reliability.sql.not_asked import (
     exceptions_left_out,
@@ -128,9 +129,13 @@ def unheard_cells(sql: str, demands: Sequence[Demand], question: str, dialect: D
     if tree is None:
         return ()
     named = {each.value.partition("=")[2].lower() for d in demands for each in d.alternatives if each.kind == "cell"}
+    days = weekdays_said(question)
+    named |= {day.lower() for kind in days.kinds for day in kind} if days is not None else set()
     begun, texts = _beginnings(question), dict.fromkeys(_texts_held(tree))
     return tuple(text for text in texts if text.lower() not in named and not begun & _beginnings(text))
 
+
+_KINDS_OF_DAYS = frozenset(("weekend", "weekday", "working day"))
 
 Invented = Literal["unsaid", "elsewhere"]
 """Whether a text that no row of its column has was not said either, or was, and stands elsewhere."""
@@ -142,7 +147,7 @@ def invented_texts(
     """For each query whether it holds a column equal to a text that no row of the column has: "unsaid" where the
     question has no such text, "elsewhere" where it has, and another of the queries holds a part of it that some row
     has ("Lisbon" where one has "Lisbon store"), or another column of the table has values with the text in them
-    ("gmail"). In doubt None: each text is looked up once, the first eight of all queries together, for at most three
+    ("gmail"), or the text is a kind of days ("weekend"). In doubt None: each text is looked up once, the first eight of all queries together, for at most three
     seconds in all. Raises WarehouseUnavailable."""
     look, said = _Lookups(schema, warehouse, limits), question.lower()
     trees = [tree_or_none(each, schema.dialect) for each in queries]
@@ -152,6 +157,8 @@ def invented_texts(
     def invented(text: _Text) -> Invented | None:
         if text[2].lower() not in said:
             return "unsaid" if look.is_nowhere(text) else None
+        if text[2].lower().rstrip("s") in _KINDS_OF_DAYS and look.is_nowhere(text):
+            return "elsewhere"
         nearer = [other for other, words in words_held.items() if other != text and words & words_held[text]]
         beside = bool(nearer) and look.is_nowhere(text) and not all(map(look.is_nowhere, nearer))
         return "elsewhere" if beside or (look.is_nowhere(text) and look.is_beside(text)) else None

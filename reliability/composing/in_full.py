@@ -32,6 +32,8 @@ from reliability.composing.planning.columns import (
     words_of,
 )
 from reliability.composing.planning.relations import Relations, relations_of
+from reliability.composing.planning.special.how_often import how_often
+from reliability.composing.planning.special.reasons import by_their_reasons
 from reliability.short_names import plain_names
 from reliability.values import Column, Element, Schema, Table
 from reliability.words import stem
@@ -192,6 +194,8 @@ def in_full(account: Account, schema: Schema, today: date) -> tuple[Said, ...]:
         *_open(account, relations),
         *_nothing(account, relations),
         *_how_big(account, relations),
+        *by_their_reasons(account, relations),
+        *how_often(account, relations, lambda table: _happens(table, relations)),
         *of_degree(account, relations, lambda table: _worth(table, relations)),
     ):
         text = " ".join(text.split())

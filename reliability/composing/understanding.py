@@ -30,6 +30,7 @@ from reliability.composing.in_full import in_full
 from reliability.composing.of_each import is_of_each_time
 from reliability.composing.planning.columns import kind_of
 from reliability.composing.planning.relations import relations_of
+from reliability.composing.planning.special.reasons import reasons_kept
 from reliability.composing.precedents.ranking import fit_of, ranked
 from reliability.composing.precedents.recalling import recalled, written
 from reliability.composing.slots import Slot, merged, slots_said
@@ -104,6 +105,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
 
     Raises WarehouseUnavailable, ModelUnavailable (the encoder).
     """
+    question = replace(question, text=_as_a_list(question.text))
     text = _as_percent(_as_how_much(question.text))
     account = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
@@ -129,6 +131,22 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     return Understanding(
         tuple(queries), missing, timely.explained, operations, demands, slots, one_meaning, in_data, outside
     )
+
+
+_AND_WHICH = re.compile(
+    r"^(?P<before>\s*)how many (?P<what>[^?.!;]+?),? and (?:which|who)(?: ones?| of them| exactly)?(?: (?:are|were|is|was) (?:they|it|these|those))?"
+    r"\s*(?P<end>[?.!]*\s*)$",
+    re.IGNORECASE,
+)
+
+
+def _as_a_list(text: str) -> str:
+    """Who asks how many there are and which is answered by a list of them.
+
+    >>> _as_a_list("How many shops have closed since 2025 and which ones?"), _as_a_list("how many shops and which towns")
+    ('Which shops have closed since 2025?', 'how many shops and which towns')
+    """
+    return _AND_WHICH.sub(r"\g<before>Which \g<what>\g<end>", text)
 
 
 _SPENDING = re.compile(
@@ -201,8 +219,10 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
 def _is_said_all_the_same(outside: str, account: Account, in_data: float | None, schema: Schema, core: Core) -> bool:
     """Whether a question that would be outside of the data, by what was learnt of such questions, has words that are
     all explained, is said well by a query, and what speaks against it are no words that can be named, one figure that
-    is kept ("spend"), or what rows are to have in common ("duplicate emails"). Such a question is asked about: it is
+    is kept ("spend"), what rows are to have in common ("duplicate emails"), or a "why" of which the reasons are kept. Such a question is asked about: it is
     little like those that the data can answer, so that nothing answers it unasked."""
+    if account.explained == 1 and core.composes and reasons_kept(account, relations_of(schema)) is not None:
+        return True
     hardly = not outside and in_data is not None and in_data >= AS_GOOD_AS_OUTSIDE
     column = _column_of(outside, account) if outside else None
     if account.explained < 1 or not (hardly or column is not None):

@@ -3,6 +3,7 @@ them says anything of the data."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,8 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     """Whether a query holds a value against itself: takes it from itself, divides it by itself, or wants more than the
     most or less than the least there is, or more rows of a group than of all; wants rows that have something and do not, that are not among what they are
     themselves, that are two things at once or pass a condition and its opposite, or whose keys are and are not the
-    same; keeps groups by a bound that each of their rows has passed already; or orders by what it holds to be empty.
+    same; keeps groups by a bound that each of their rows has passed already; or orders by, or shows nothing but, what it holds to be empty; or takes the first of one thing that it names; or
+    wants a column above that of whichever row comes first.
     False where it cannot be read.
 
     >>> against_itself("SELECT SUM(a) - SUM(a) FROM t", "sqlite"), against_itself("SELECT SUM(a) - SUM(b) FROM t", "sqlite")
@@ -34,7 +36,7 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
     pairs = (_sides(each) for each in tree.find_all(exp.Sub, exp.Div))
     alike = any((one == other and not isinstance(one, exp.Literal)) or _all_of_it(one, other) for one, other in pairs)
     beyond = any(_beyond_all(each) or _more_than_all(each) for each in tree.find_all(exp.GT, exp.LT))
-    if alike or beyond:
+    if alike or beyond or any(_above_some_row(each) for each in tree.find_all(exp.GT, exp.GTE, exp.LT, exp.LTE)):
         return True
     if any(each.left == each.right for each in tree.find_all(exp.Except)):
         return True
@@ -46,6 +48,8 @@ def against_itself(sql: str, dialect: Dialect) -> bool:
         or _joined_and_not(each)
         or _kept_already(each)
         or sorted_by_the_empty(each)
+        or _shows_the_empty(each)
+        or _first_of_one(each)
         for each in tree.find_all(exp.Select)
     )
 
@@ -191,6 +195,17 @@ def _beyond_all(compared: exp.Expr) -> bool:
         return False
     table = _table_of(column)
     return table is not None and table == _table_of(found.this)
+
+
+def _above_some_row(compared: exp.Expr) -> bool:
+    """Whether a column is held against the same column of a query of its own that nothing keeps to one row."""
+    column, other = compared.this.unnest(), compared.expression.unnest()
+    if not isinstance(column, exp.Column) or not isinstance(other, exp.Select) or len(other.expressions) != 1:
+        return False
+    shown, where = other.expressions[0].unalias(), other.args.get("where")
+    kept = where is not None and any(where.find_all(exp.EQ))
+    cut = any(map(other.args.get, ("limit", "offset", "group", "having", "distinct")))
+    return isinstance(shown, exp.Column) and shown.name == column.name and not kept and not cut
 
 
 def _more_than_all(compared: exp.Expr) -> bool:
@@ -424,6 +439,38 @@ def sorted_by_the_empty(select: exp.Select) -> bool:
     first = order.expressions[0].this
     filled = any(first.find(each) is not None for each in (exp.Coalesce, exp.Case, exp.Is, exp.AggFunc))
     return not filled and any(_same(column, each) for column in first.find_all(exp.Column) for each in empty)
+
+
+def _shows_the_empty(select: exp.Select) -> bool:
+    """Whether a whole query shows columns alone that are empty in all of its rows."""
+    shown = [each.unalias() for each in select.expressions]
+    if select.parent is not None or not all(isinstance(each, exp.Column) for each in shown):
+        return False
+    empty = [
+        test.this
+        for test in _tests(select)
+        if isinstance(test, exp.Is) and isinstance(test.expression, exp.Null) and isinstance(test.this, exp.Column)
+    ]
+    return bool(shown) and all(any(_same(column, each) for each in empty) for column in shown)
+
+
+_CALLED = re.compile(r"(?!.*(?:first|last|middle|given|family|sur|nick)_?name)(?:.*_)?name", re.IGNORECASE)
+
+
+def _first_of_one(select: exp.Select) -> bool:
+    """Whether the first groups by a figure are taken where all rows are of the one thing that groups are made of: the
+    shop with the most staff of those named Porto."""
+    group, order = select.args.get("group"), select.args.get("order")
+    if group is None or order is None or select.args.get("limit") is None or select.args.get("having") is not None:
+        return False
+    keys = [each.unnest() for each in group.expressions]
+    if not keys or not all(isinstance(each, exp.Column) and each.table == keys[0].table for each in keys):
+        return False
+    names = [each for each in keys if _CALLED.fullmatch(each.name)]
+    held = [
+        each.this for each in _tests(select) if isinstance(each, exp.EQ) and isinstance(each.expression, exp.Literal)
+    ]
+    return any(isinstance(each, exp.Column) and _same(each, name) for each in held for name in names)
 
 
 def _same(one: exp.Column, other: exp.Column) -> bool:

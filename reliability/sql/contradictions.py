@@ -19,15 +19,20 @@ from reliability.sql.against_itself import sorted_by_the_empty
 from reliability.sql.held.both import either_of_both
 from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.duplicates import tells_no_duplicates
+from reliability.sql.held.lacking import read_though_lacking
+from reliability.sql.held.lost import still_there
 from reliability.sql.held.nobody import shows_nobody
 from reliability.sql.held.once import more_than_once
-from reliability.sql.held.one_end import one_end_of_both
-from reliability.sql.held.running import running_total_unasked
+from reliability.sql.held.one_number import one_number_for_two
+from reliability.sql.held.order.one_end import one_end_of_both
+from reliability.sql.held.order.pace import wrong_end_of_what_lasts
+from reliability.sql.held.order.running import running_total_unasked
+from reliability.sql.held.order.worst import best_as_worst, paid_as_good
 from reliability.sql.held.staying import paid_by_coming
 from reliability.sql.held.taken_off import only_what_is_taken_off
+from reliability.sql.held.too_wide import beyond_the_year
 from reliability.sql.held.units import of_another_unit
 from reliability.sql.held.whose_state import of_anothers_state
-from reliability.sql.held.worst import best_as_worst
 from reliability.sql.not_asked import of_all_for_their_own, one_of_several
 from reliability.values import Dialect
 from reliability.words import is_nearly, words
@@ -88,6 +93,12 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or of_anothers_state(tree, said)
         or running_total_unasked(tree, said)
         or best_as_worst(tree, said)
+        or paid_as_good(tree, said)
+        or wrong_end_of_what_lasts(tree, said)
+        or still_there(tree, said)
+        or read_though_lacking(tree, said)
+        or one_number_for_two(tree, said)
+        or beyond_the_year(tree, said)
         or counts_days(tree, said)
         or one_end_of_both(tree, said)
         or tells_no_duplicates(tree, said)

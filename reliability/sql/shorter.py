@@ -8,6 +8,13 @@ from datetime import date, datetime, timedelta
 from reliability.sql.reading.nouns import nth
 from reliability.words import many_of
 
+_TODAYS = re.compile(r"\b(?P<what>[a-z]+) todays\b")
+"""Several of what something is today: departments today."""
+_DONE_ON = re.compile(
+    r"\b(?P<before>[Tt]he (?:[\d,]+ )?|by )(?P<done>[a-z]{2,}(?:ed|en)|paid|left|sold|sent|made) (?P<at>on|at)(?P<many>s?)"
+    r"(?= with the (?:highest|lowest|latest|earliest)\b|,|$)"
+)
+"""What groups are made by, where its name says what was done then: the day returned."""
 _NEXT = re.compile(
     r"\bfrom (?:day of )?(?:the )?(?P<what>[^,;]+?) of the (?P=what) before(?: within each (?P<each>[^,;]+?))? to (?P=what)\b"
 )
@@ -61,6 +68,8 @@ def shorter(text: str) -> str:
     'Number of teams there at the end of 2024'
     >>> shorter("Average number of days from order date of the order date before to order date")
     'Average number of days from one order date to the next'
+    >>> shorter("The returned on with the highest number of returns"), shorter("Rows of department todays, by department today")
+    ('The day returned with the highest number of returns', 'Rows of departments today, by department today')
     >>> shorter("Suppliers with a rating with the highest rating"), shorter("Products, leaving out the first 1, only 1 of them")
     ('Suppliers with the highest rating', 'Products, only the second')
     >>> shorter("Total pay in May 2025; total pay in May 2026; total pay in May 2026 minus in May 2025, in percent, by team")
@@ -70,12 +79,17 @@ def shorter(text: str) -> str:
     >>> shorter("Total pay per team as a percentage of total pay among the 3 with the highest total pay")
     'Share of total pay that comes from the 3 teams with the highest total pay, in percent'
     """
+    text = _DONE_ON.sub(_day_done, _TODAYS.sub(lambda found: f"{many_of(found['what'])} today", text))
     whole = _SHARE_OF_THE_FIRST.fullmatch(text)
     text = _share_of_the_first(whole) if whole is not None else text
     text = _BETWEEN_THE_TWO.sub(r"\g<change>", _CHANGE.sub(_its_change, text))
     text = _THE_FIRST.sub(r"\g<left_out> the first", _ONLY_ONE.sub(_only_one, text))
     text = _THERE_ANYWAY.sub("", _AN.sub(r"\1n", text))
     return _NEXT.sub(_to_the_next, _OF_EITHER.sub(_share_alone, _THERE.sub(_there, text)))
+
+
+def _day_done(found: re.Match[str]) -> str:
+    return f"{found['before']}{'day' if found['at'] == 'on' else 'time'}{found['many']} {found['done']}"
 
 
 def _its_change(found: re.Match[str]) -> str:

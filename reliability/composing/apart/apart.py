@@ -16,6 +16,7 @@ from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import comings_and_goings, counts_and_amounts
 from reliability.composing.apart.ratios import ratios
+from reliability.composing.apart.sets.above_the_mean import above_the_mean
 from reliability.composing.apart.sets.again import of_those_with_so_many
 from reliability.composing.apart.sets.alike import alike
 from reliability.composing.apart.sets.both import of_both
@@ -23,7 +24,7 @@ from reliability.composing.apart.sets.both_ends import both_ends
 from reliability.composing.apart.sets.first_ones import of_the_first
 from reliability.composing.apart.sets.no_longer import no_longer
 from reliability.composing.apart.sets.nothing_in import nothing_in_a_period
-from reliability.composing.apart.sets.on_average import beyond_the_average, on_average
+from reliability.composing.apart.sets.on_average import on_average
 from reliability.composing.apart.sets.over_a_share import over_a_share
 from reliability.composing.apart.sets.own_target import beyond_their_own
 from reliability.composing.apart.sets.to_the_first import to_the_first
@@ -67,7 +68,7 @@ def further_frames(
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
         *on_average(account, relations, frames_of),
-        *beyond_the_average(account, relations, frames_of),
+        *above_the_mean(account, relations, frames_of),
         *beyond_their_own(account, relations, frames_of),
         *of_those_with_so_many(account, relations, frames_of),
         *no_longer(account, relations, frames_of, today),

@@ -29,11 +29,13 @@ _OF_SHARES = re.compile(
     re.IGNORECASE,
 )
 _AGED = re.compile(
-    r"\b(?:customers|clients|buyers|shoppers|members|people|persons|employees|staff|colleagues|workers|patients|students|users|guests"
+    r"\b(?:customers|clients|buyers|shoppers|members|people|ppl|persons|employees|staff|colleagues|workers|patients|students|users|guests"
     r"|subscribers|donors|players|passengers|visitors) (?:(?:who|that) are )?(?:aged )?(?:over|under|above|below) (?P<n>[1-9]\d)"
-    r"(?=\s*(?:[?!,;]|\.(?!\d)|$)|\s+(?:in|from|who|with|by|that|and|at|of|do|did|have|are|we)\b)",
+    r"(?=\s*(?:[?!,;]|\.(?!\d)|$)|\s+(?:in|from|who|with|without|by|that|and|at|of|on|for|per|not|do|does|did|has|have|had|is|are"
+    r"|was|were|we|which|whose|work|works|working|bought|buy|spend|spent|live|living|joined|signed)\b)",
     re.IGNORECASE,
 )
+_OLDER = re.compile(r"\b(?:over|above)\b", re.IGNORECASE)
 _EARNS = re.compile(
     r"\b(?:earn|mak|tak|bring|turn|gross|spend|pay|cost|generat)(?:e|es|s|ing)? (?:in |over )?"
     r"(?:more than|less than|over|under|above|below|at least|at most|up to) [€$£]?\s?"
@@ -45,13 +47,15 @@ _OF_SIZES = re.compile(
     r"|(?:^|_)(?:year|month|quarter|week|day|days|hours|minutes|age|rank|rating|id)(?:$|_)",
     re.IGNORECASE,
 )
+_YEAR_OF_BIRTH = re.compile(r"birth_?year|year_?(?:of_?)?birth|born_?year|year_?born|(?:^|_)yob(?:$|_)", re.IGNORECASE)
+_ELDEST = 130
 _OF_AGES = re.compile(r"birth|born|(?:^|_)(?:age|dob)(?:$|_)", re.IGNORECASE)
 
 
 def of_another_unit(tree: exp.Expr, question: str) -> bool:
     """Whether a query holds a number of the question against what it is not of: the months of "longer than two months"
     against days, the share of "more than 5 % of revenue" against an amount itself, the age of "customers under 30"
-    against anything where it reads no age and no birth, what a shop "making less than 5,000" makes against its size. Where other numbers are given it may not be that one.
+    against anything, or nothing, where it reads no age and no birth, or the other way round against the birth, what a shop "making less than 5,000" makes against its size. Where other numbers are given it may not be that one.
 
     >>> from sqlglot import parse_one
     >>> of_another_unit(parse_one("SELECT 1 FROM t WHERE lead_days > 2"), "that take longer than two months")
@@ -63,6 +67,8 @@ def of_another_unit(tree: exp.Expr, question: str) -> bool:
         _months_as_days(tree, question)
         or _share_as_amount(tree, question)
         or _age_as_amount(tree, question)
+        or _age_as_a_year(tree)
+        or _born_the_other_way(tree, question)
         or _money_as_a_size(tree, question)
     )
 
@@ -87,11 +93,31 @@ def _share_as_amount(tree: exp.Expr, question: str) -> bool:
 
 
 def _age_as_amount(tree: exp.Expr, question: str) -> bool:
-    said = _only(_AGED, question)
-    if said is None or any(_OF_AGES.search(column.name) for column in tree.find_all(exp.Column)):
+    if _only(_AGED, question) is None:
         return False
-    number = float(said["n"])
-    return any(value == number for _, value in _held(tree))
+    return not any(_OF_AGES.search(column.name) for column in tree.find_all(exp.Column))
+
+
+def _age_as_a_year(tree: exp.Expr) -> bool:
+    """Whether a year of birth is held against an age: born before the year 30."""
+    return any(
+        isinstance(held, exp.Column) and _YEAR_OF_BIRTH.search(held.name) and 0 < value <= _ELDEST
+        for held, value in _held(tree)
+    )
+
+
+def _born_the_other_way(tree: exp.Expr, question: str) -> bool:
+    """Whether those over an age are to be born after a year, or those under it before one."""
+    said = _only(_AGED, question)
+    if said is None:
+        return False
+    wrong = (exp.GT, exp.GTE) if _OLDER.search(said[0]) else (exp.LT, exp.LTE)
+    held = [
+        (test, int(test.expression.name))
+        for test in tree.find_all(*_HELD)
+        if isinstance(test.this, exp.Column) and _YEAR_OF_BIRTH.search(test.this.name) and test.expression.is_int
+    ]
+    return any(isinstance(test, wrong) and year > _ELDEST for test, year in held)
 
 
 def _money_as_a_size(tree: exp.Expr, question: str) -> bool:

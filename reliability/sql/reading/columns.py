@@ -66,7 +66,23 @@ class SpokenColumns:
             return source.called or one_of(source.noun)
         if source.role or self.detail or self._is_elsewhere(own.name, source, at):
             return with_noun(said, source)
-        return said
+        return said + self._of_its_day(source, at)
+
+    def _of_its_day(self, source: SpokenSource, scope: SpokenScope) -> str:
+        """By which day a row of what is known of days is found, where that does not go without saying: "of ship date"."""
+        on, subject = source.on, subject_of(scope)
+        if not isinstance(on, exp.EQ) or subject is None or source is subject:
+            return ""
+        for own, other in ((on.this, on.expression), (on.expression, on.this)):
+            if not (isinstance(own, exp.Column) and isinstance(other, exp.Column)):
+                continue
+            mine, days = scope.source_of(own), scope.source_of(other)
+            if mine is None or days is None or mine[1] is not source or days[1] is not subject:
+                continue
+            known = subject.column(other.name)
+            if known is not None and is_date(known) and not self.goes_without_saying(other, scope):
+                return f" of {column_words(other.name, known)}"
+        return ""
 
     def known(self, node: exp.Expr, scope: SpokenScope) -> Column | None:
         """The schema's column that an expression is, or None."""

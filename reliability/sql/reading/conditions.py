@@ -412,10 +412,12 @@ class SpokenConditions(SpokenRelations):
             return f"{'of' if those[1].lower().startswith('the ') else 'that are'} {those[1]}{aside}"
         if outside := _EMPTY_OUTSIDE.search(comment):
             return f"outside {outside[1]}{aside}"
-        verb = done(self.name_read(node, scope)) if self.detail == 0 else ""
+        verb = done(self.name_read(node, scope)) if self.detail == 0 or _is_a_clause(said) else ""
         if verb:
             return self._have(node, f"not {verb}", scope) if verb in HAVE else self._are(node, f"not {verb}", scope)
-        noun = key_noun(node.name)
+        noun, other = key_noun(node.name), self._other_than_subject(node, scope)
+        if noun and other:
+            return f"whose {other} has no {noun}"
         return f"without a known {said}" if _UNKNOWN.search(comment) else f"without a {noun or said}"
 
     def _filled(self, node: exp.Expr, scope: SpokenScope) -> str:
@@ -424,10 +426,12 @@ class SpokenConditions(SpokenRelations):
         found = scope.source_of(node)
         if found and found[0] is scope and found[1].outer and found[1].name and is_key_like(node.name):
             return f"with at least one {one_of(found[1].noun)}"
-        verb = done(self.name_read(node, scope)) if self.detail == 0 else ""
+        verb = done(self.name_read(node, scope)) if self.detail == 0 or _is_a_clause(self.column(node, scope)) else ""
         if verb:
             return self._have(node, verb, scope) if verb in HAVE else self._are(node, verb, scope)
-        known = self.known(node, scope)
+        known, other = self.known(node, scope), self._other_than_subject(node, scope)
+        if key_noun(node.name) and other:
+            return f"whose {other} has a {key_noun(node.name)}"
         noun = key_noun(node.name) or self.column(node, scope)
         return f"with a {'known ' if known and _UNKNOWN.search(known.comment) else ''}{noun}"
 
@@ -604,3 +608,8 @@ def _tied_otherwise(pair: tuple[exp.Column, exp.Column], joined: Sequence[tuple[
     while any(reached & tie and not tie <= reached for tie in ties):
         reached |= {name for tie in ties if reached & tie for name in tie}
     return last in reached
+
+
+def _is_a_clause(said: str) -> bool:
+    """Whether a comment says what a column holds as a clause, which is no name: "when the supplier was removed"."""
+    return " when " in f" {said}"

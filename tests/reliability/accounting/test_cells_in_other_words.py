@@ -24,6 +24,7 @@ SCHEMA = Schema(
                 Column("outcome", "TEXT"),
                 Column("country", "TEXT", samples=("DE",)),
                 Column("field", "TEXT"),
+                Column("reason", "TEXT"),
             ),
         ),
         Table(
@@ -53,6 +54,7 @@ INDEX = ValueIndex(
         ("visits", "field", "Laboratory"),
         ("visits", "outcome", "delivered"),
         ("visits", "outcome", "rejected"),
+        ("visits", "reason", "Late Arrival"),
         ("copies", "language", "DE"),
         ("copies", "language", "FR"),
         ("copies", "language", "IT"),
@@ -190,3 +192,16 @@ def test_comments_tell_codes_in_all_usual_forms(
 )
 def test_comments_that_tell_no_codes(comment: str, samples: tuple[str, ...]) -> None:
     assert codes_told(comment, samples) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("how many arrivals were late", "arrivals were late"),
+        ("arrivals that came late", "arrivals that came late"),
+        ("how many arrivals came late", "arrivals came late"),
+        ("how many arrivals were on time", "arrivals"),
+    ],
+)
+def test_what_is_said_of_a_thing_may_stand_before_it_in_a_value(text: str, said: str) -> None:
+    assert [piece.text for piece in account(text).pieces if piece.of(Role.CELL)] == [said]

@@ -3,7 +3,7 @@
 import pytest
 
 from reliability.accounting.account import Explanation, Piece, Role
-from reliability.accounting.joint import with_places_of_work
+from reliability.accounting.joint import with_nouns_of_names, with_places_of_work
 from reliability.values import Element
 
 SHOP, BORN = Element("shops", "city"), Element("staff", "birthplace")
@@ -38,3 +38,33 @@ def test_where_only_the_birth_is_known_it_stays_as_likely() -> None:
     only = piece("Porto", (BORN, 1.0), (Element("staff", "origin"), 0.9))
     assert with_places_of_work([piece("work"), only])[-1] == only
     assert with_places_of_work([]) == []
+
+
+NAME, SOLD_BY = Element("stores", "store_name"), Element("orders", "channel")
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_the_noun_beside_a_name_is_what_is_called_so(at: int) -> None:
+    pieces = [piece("graz gardens", (NAME, 0.97))]
+    pieces.insert(at, piece("store", (SOLD_BY, 0.72)))
+    found = with_nouns_of_names(pieces)[at]
+    assert found.best is not None
+    assert found.best.role is Role.FUNCTION
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        piece("graz", (Element("stores", "city"), 0.97)),
+        piece("alba desk", (Element("products", "product_name"), 0.97)),
+        piece("by"),
+    ],
+)
+def test_a_value_stays_one_beside_anything_else(other: Piece) -> None:
+    pieces = [piece("store", (SOLD_BY, 0.72)), other]
+    assert with_nouns_of_names(pieces) == pieces
+
+
+def test_a_name_that_is_its_own_noun_stays_a_name() -> None:
+    pieces = [piece("store", (NAME, 0.9)), piece("graz gardens", (NAME, 0.97))]
+    assert with_nouns_of_names(pieces) == pieces

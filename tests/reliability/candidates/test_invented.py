@@ -142,3 +142,8 @@ def test_readings_of_texts_that_no_row_has_are_not_shown(
     decided = _without_invented(offered, trace, core)  # type: ignore[arg-type]
     assert decided.order == shown
     assert decided.credible == int(0 in shown)
+
+
+@pytest.mark.parametrize(("text", "invented"), [("weekend", True), ("weekdays", True), ("Kiel Harbour", False)])
+def test_a_kind_of_days_that_no_row_has_is_found_otherwise(ports: SqlWarehouse, text: str, invented: bool) -> None:
+    assert holds(ports, f"SELECT COUNT(*) FROM shops WHERE name = '{text}'", f"shops on {text}") is invented

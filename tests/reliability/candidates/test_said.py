@@ -265,6 +265,13 @@ def test_texts_that_no_word_names(where: str, unheard: tuple[str, ...]) -> None:
     assert unheard_cells(sql, many, "how many orders?", "sqlite") == unheard
 
 
+def test_the_days_of_a_weekend_are_named_by_it() -> None:
+    sql = "SELECT COUNT(*) FROM orders JOIN days ON days.day = orders.day WHERE days.name IN ('Saturday', 'Sunday')"
+    many = [Demand("how many", (Alternative("operation", "count"),))]
+    assert unheard_cells(sql, many, "how many orders on weekends?", "sqlite") == ()
+    assert unheard_cells(sql, many, "how many orders?", "sqlite") == ("Saturday", "Sunday")
+
+
 @pytest.mark.parametrize("question", ["By PHONE. How many?", "phone/online: how many", "phoned_in e.g. yesterday"])
 def test_a_word_is_heard_wherever_it_stands(question: str) -> None:
     many = (Demand("how many", (Alternative("operation", "count"),)),)

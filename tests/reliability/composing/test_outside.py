@@ -8,13 +8,14 @@ from datetime import date
 
 import pytest
 
+from adapters.warehouses.fake import FakeWarehouse
 from adapters.warehouses.warehouse import SqlWarehouse
 from reliability.accounting.accounting import account_for
 from reliability.accounting.learnt_words import AS_LIKELY
 from reliability.answer import answer
 from reliability.composing.understanding import SURELY_IN_DATA, SURELY_OUTSIDE, _only_around_it, understand
 from reliability.core import AnswerSettings
-from reliability.values import Abstained, Beyond, PreviousTurn, Question, Reason
+from reliability.values import Abstained, Beyond, Column, PreviousTurn, Question, Reason, Schema, Table
 from tests.support.trace_world import core as made_core
 
 
@@ -236,3 +237,21 @@ def test_what_somebody_spent_is_asked_as_how_much(chain: SqlWarehouse) -> None:
 
     assert outside(chain, Question("q", "what did the shops spend in 2025"), likely) is None
     assert outside(chain, Question("q", "what did the shops spend most on"), likely) is not None
+
+
+def test_how_many_and_which_is_answered_by_a_list(chain: SqlWarehouse) -> None:
+    core = replace(made_core(), warehouse=chain, settings=AnswerSettings(composed=16))
+    found = understand(Question("q", "How many workers are there and which ones?"), chain.schema(), core)
+    assert found.queries
+    assert found.operations == ("list",)
+    assert "COUNT" not in found.queries[0].sql
+
+
+@pytest.mark.parametrize(("column", "refused"), [("reason", False), ("remark", True)])
+def test_why_is_not_outside_of_the_data_where_reasons_are_kept(column: str, refused: bool) -> None:
+    kept = Column(column, "TEXT", nullable=False, samples=("Storm", "Illness"), comment="why it was handed in")
+    schema = Schema("sqlite", (Table("returns", (Column("return_id", "INTEGER", primary_key=True), kept)),))
+    core = replace(made_core(), warehouse=FakeWarehouse(schema, {}), settings=AnswerSettings(composed=16))
+    core = replace(core, in_data=AsLikely(lambda _: 0.01))
+    found = understand(Question("q", "why are there returns"), schema, core)
+    assert (found.outside is not None or bool(found.missing)) is refused

@@ -92,3 +92,18 @@ def test_what_is_none_of_these_stays(text: str) -> None:
 )
 def test_a_change_of_other_figures_is_said_as_it_is(text: str) -> None:
     assert shorter(text) == text
+
+
+@pytest.mark.parametrize(
+    ("said", "better"),
+    [
+        ("The returned on with the highest number of returns", "The day returned with the highest number of returns"),
+        ("The 3 paid ats with the lowest number of payments", "The 3 times paid with the lowest number of payments"),
+        ("Number of returns by returned on, highest first", "Number of returns by day returned, highest first"),
+        ("Revenue of departments and department todays", "Revenue of departments and departments today"),
+        ("Number of stores by opened on hand", "Number of stores by opened on hand"),
+        ("The store with the latest returned on", "The store with the latest returned on"),
+    ],
+)
+def test_days_and_what_is_so_today_are_said_as_nouns(said: str, better: str) -> None:
+    assert shorter(said) == better

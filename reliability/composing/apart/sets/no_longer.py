@@ -10,6 +10,7 @@ from datetime import date
 from reliability.accounting.account import Account, Explanation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
+from reliability.composing.apart.sets.nothing_in import rows_of_the_period
 from reliability.composing.frame import Condition, Frame, Of, Related
 from reliability.composing.planning.columns import date_columns, names_people
 from reliability.composing.planning.relations import Relations
@@ -18,16 +19,18 @@ from reliability.question.periods import Period
 from reliability.values import Element
 
 _BEHIND = re.compile(
-    r"\s+(?:(?:(?:that|which|whom)\s+)?we(?:['’]ve|\s+have)?\s+lost"
+    r"\s+(?:(?:(?:that|which|whom)\s+)?we(?:['’]ve|\s+have)?\s+lost|(?:did|do|have)\s+we\s+los[et]"
     r"|(?:who|that|which)(?:['’]ve|\s+(?:have|has|had))?\s+(?:stopped|quit|ceased)\s+\w+ing"
     r"|(?:who|that|which)\s+(?:are|have|has|is)?\s*no\s+longer\s+(?!with\b|employed\b|here\b|active\b|in\b|on\b|at\b)\w+"
     r"|(?:who|that|which)\s+(?:do\s+not|don['’]?t)\s+\w+(?:\s+(?:from|with)\s+us)?\s+any\s?more"
     r"|(?:who|that|which)(?:['’]ve|\s+(?:have|has))?\s+(?:gone|went)\s+(?:quiet|silent|cold|dormant))"
-    r"(?:\s+(?:from|with|at)\s+us)?(?=\s*(?:[?.!,]|$|\s(?:by|in|per|and|with|from|for|of)\b))",
+    r"(?:\s+(?:from|with|at)\s+us)?(?=\s*(?:[?.!,]|$|\s(?:by|in|during|per|and|with|from|for|of|this|last)\b))",
     re.IGNORECASE,
 )
 _BEFORE = re.compile(r"\b(?:lapsed|lost)\s+(?=\w)", re.IGNORECASE)
 _ANOTHER_PERIOD = frozenset((Role.PERIOD, Role.GRAIN, Role.NUMBER))
+_LOST = re.compile(r"\blos[et]\b", re.IGNORECASE)
+_UP_TO_A_PERIOD = re.compile(r"\s*(?:in|during)?\s*", re.IGNORECASE)
 _WITHIN = ((12, 0.95), (6, 0.9))
 _MOST = 4
 
@@ -36,16 +39,19 @@ def no_longer(
     account: Account, relations: Relations, frames_of: FramesOf, today: date
 ) -> Iterator[tuple[Frame, float]]:
     """The frames of a question about those who have what they had before no longer, each with its score: none within
-    twelve months, or six. None of any other question, nor of one that names a period of its own."""
-    if any(piece.best is not None and piece.best.role in _ANOTHER_PERIOD for piece in account.pieces):
+    twelve months, or six; of those lost in a period none in it and some before. None of any other question, nor of any
+    other that names a period of its own."""
+    another = [piece for piece in account.pieces if piece.best is not None and piece.best.role in _ANOTHER_PERIOD]
+    if another:
+        if len(another) == 1:
+            yield from _lost_in(another[0], account, relations, frames_of)
         return
     for whose, span in _said(account, relations):
         happens = _happens(whose, relations)
         dates = date_columns(relations.tables[happens], relations) if happens is not None else []
         if happens is None or not dates:
             continue
-        thing = Explanation(Role.TABLE, 1.0, Element(whose))
-        who = Piece(*span, account.text[slice(*span)], (whose.lower(),), (thing,))
+        who = Piece(*span, account.text[slice(*span)], (whose.lower(),), (_of_rows(whose),))
         for frame, score in list(frames_of(without(account, [span], [who])))[:_MOST]:
             if frame.subject != whose or any(isinstance(each, Related) for each in frame.where):
                 continue
@@ -56,12 +62,44 @@ def no_longer(
         return
 
 
+def _lost_in(when: Piece, account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+    """The frames of those who are said to be lost in the period that a piece names, right behind it."""
+    for whose, span in _said(account, relations):
+        happens = _happens(whose, relations)
+        lost = _LOST.search(account.text, *span) is not None
+        if happens is None or not lost or not _UP_TO_A_PERIOD.fullmatch(account.text, span[1], when.start):
+            continue
+        then = rows_of_the_period(happens, when, account, frames_of)
+        period = then[0].period if len(then) == 1 else None
+        if period is None or period.start is None:
+            continue
+        before = Related(happens, (replace(then[0], period=Period(None, period.start)),))
+        who = Piece(*span, account.text[slice(*span)], (whose.lower(),), (_of_rows(whose),))
+        rest = without(account, [span, (when.start, when.end)], [who])
+        for frame, score in list(frames_of(rest))[:_MOST]:
+            if frame.subject == whose and not any(isinstance(each, Related) for each in frame.where):
+                yield replace(frame, where=(*frame.where, before, Related(happens, then, never=True))), score
+        return
+
+
+def _of_rows(table: str) -> Explanation:
+    return Explanation(Role.TABLE, 1.0, Element(table))
+
+
 def is_no_longer(frame: Frame) -> bool:
-    """Whether a frame is of those who had something once and nothing of late: since a day that no word names."""
-    ever = {each.table for each in frame.where if isinstance(each, Related) and each == Related(each.table)}
+    """Whether a frame is of those who had something once and nothing of late: since a day that no word names, or in a
+    period."""
+    ever = {each.table for each in frame.where if isinstance(each, Related) and _is_before(each)}
     return any(
         isinstance(each, Related) and each.never and each.conditions and each.table in ever for each in frame.where
     )
+
+
+def _is_before(related: Related) -> bool:
+    """Whether rows are to have had something at any time, or up to a day."""
+    periods = [each.period for each in related.conditions if isinstance(each, Condition)]
+    up_to = [each for each in periods if each is not None and each.start is None]
+    return related == Related(related.table) or (not related.never and len(up_to) == len(related.conditions) == 1)
 
 
 def _said(account: Account, relations: Relations) -> Iterator[tuple[str, Span]]:

@@ -57,7 +57,7 @@ def _never_done(
     if not thing or not happens or thing == happens or happens in relations.below(thing):
         return
     lines = relations.facts([thing, happens])
-    when_done = _conditions(happens, when, account, frames_of)
+    when_done = rows_of_the_period(happens, when, account, frames_of)
     if not lines or lines[0] in (thing, happens) or not when_done:
         return
     none = Related(lines[0], when_done, never=True)
@@ -82,7 +82,7 @@ def _so_many_but_none(
         none_of = _none_of(account.pieces, span, so_many.table, table, relations) if so_many is not None else ""
         if so_many is None or not none_of:
             continue
-        then = _conditions(none_of, when, account, frames_of)
+        then = rows_of_the_period(none_of, when, account, frames_of)
         if then:
             numbers: tuple[Number, ...] = (Measure("count"),) if counted else ()
             names = () if counted else tuple(map(Of, naming_columns(relations.table(table), relations)))
@@ -128,7 +128,7 @@ def _none_of(pieces: Sequence[Piece], span: Span, table: str, whose: str, relati
     return next(iter(tables & {table, *relations.below(whose)}), "") if len(tables) == len(named) == 1 else ""
 
 
-def _conditions(table: str, when: Piece, account: Account, frames_of: FramesOf) -> tuple[Condition, ...]:
+def rows_of_the_period(table: str, when: Piece, account: Account, frames_of: FramesOf) -> tuple[Condition, ...]:
     """That rows of a table are of the period, as they are where nothing else is said."""
     rows = Piece(0, 0, "", (table.lower(),), (Explanation(Role.TABLE, 1.0, Element(table)),))
     for frame, _ in list(frames_of(replace(account, pieces=(rows, when))))[:_MOST]:

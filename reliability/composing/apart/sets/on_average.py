@@ -26,14 +26,6 @@ _SAID = re.compile(
     (?:\s+(?:overall|of\s+all(?:\s+\w+)?|across\s+all(?:\s+\w+)?))?)\b""",
     re.VERBOSE | re.IGNORECASE,
 )
-_BEYOND_IT = re.compile(
-    rf"""\b(?:(?:that|who|which)\s+)?(?:with|whose|having|ha(?:s|ve|d)|make|made|get|got|bring|take)\s+(?:(?:an?|the|their|its)\s+)?
-    (?:(?P<first>above|below)[- ]{_AVERAGE}\s+(?P<of>(?:(?!\b(?:and|or)\b)[^?.,;:\d]){{2,60}}?)\s*(?=[?.,;]|$|\b(?:in|for|this|last|since|during)\b)
-    |(?P<more>more|less|fewer|higher|lower)\s+(?P<their>(?:(?!\b(?:and|or|than)\b)[^?.,;:\d]){{2,60}}?)\s+than\s+(?:the\s+)?{_AVERAGE}\b
-    |(?P<figure>(?:(?!\b(?:and|or|than|average|mean|median)\b)[^?.,;:\d]){{2,60}}?)\s+(?:(?:is|are|was|were|lies)\s+)?
-      (?P<way>(?:more|higher|greater|larger)\s+than|above|over|(?:less|lower|smaller)\s+than|below|under)\s+(?:the\s+)?{_AVERAGE}\b)""",
-    re.VERBOSE | re.IGNORECASE,
-)
 _FEWER = re.compile(r"(?:less|lower|smaller|shorter|fewer)|below|under|at\s+most", re.IGNORECASE)
 _LIKELY, _MOST = 0.95, 16
 _KINDS = frozenset((Role.TABLE, Role.COLUMN))
@@ -69,43 +61,6 @@ def on_average(account: Account, relations: Relations, frames_of: FramesOf) -> I
             yield counted_of(replace(frame, having=having), relations), _LIKELY * score
         else:
             yield replace(frame, having=having), _LIKELY * score
-
-
-def beyond_the_average(account: Account, relations: Relations, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
-    """The frames of a question for those whose total is more or less than that of others on average ("stores with
-    revenue above average"), each with its score; none of any other question, nor of a figure of their own rows, which is
-    held against the average row."""
-    match = _BEYOND_IT.search(account.text)
-    if match is None:
-        return
-    named = next(name for name in ("of", "their", "figure") if match[name])
-    pieces = [piece for piece in account.pieces if piece.best is not None]
-    of = [p for p in pieces if match.start(named) <= p.start and p.end <= match.end(named)]
-    whose = [p for p in pieces if p.end <= match.start() and p.best and p.best.role in _KINDS]
-    if len(whose) != 1 or not any(p.of(*_KINDS) for p in of):
-        return
-    asks = [p for p in pieces if p.best and p.best.value in _ASKS and p not in of]
-    rest = without(account, [match.span(), *((p.start, p.end) for p in (*asks, *whose))])
-    counts = any(p.best and p.best.value == Operation.COUNT for p in of) or not any(
-        p.best and p.best.role is Role.COLUMN for p in of
-    )
-    taken = operation_piece(Operation.COUNT if counts else Operation.SUM)
-    said = (taken, *of, operation_piece(Operation.BY), *whose, *rest.pieces)
-    way = _way(match["first"] or match["more"] or match["way"])
-    for frame, score in list(frames_of(replace(account, pieces=said)))[:_MOST]:
-        one = frame.numbers[0] if len(frame.numbers) == 1 else None
-        if not isinstance(one, Measure) or one.aggregate not in ("sum", "count") or not is_by(frame, whose[0]):
-            continue
-        own = frame.subject == frame.by[0].column.table
-        if own or frame.having or frame.limit is not None or any(each.grain is not None for each in frame.by):
-            continue
-        held = replace(
-            frame,
-            having=(Having(one, way, OfEach("average", replace(one, only=frame.where), frame.by)),),
-            empty_groups=False,
-        )
-        asked = any(p.best and p.best.value == Operation.COUNT for p in asks)
-        yield (counted_of(held, relations) if asked else held), _LIKELY * score
 
 
 def counted_of(frame: Frame, relations: Relations) -> Frame:

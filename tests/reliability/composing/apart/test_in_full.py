@@ -512,3 +512,43 @@ def test_who_is_paid_more_and_what_is_cheaper_is_told_by_what_belongs_to_them() 
     assert said("Is the Möwe cheaper than the Ida?", *cells, schema=schema) == [
         "average price by boat name for the Möwe and the Ida"
     ]
+
+
+RETURNS = Table(
+    "returns",
+    (
+        key("return_id"),
+        Column("trip_id", "INTEGER", nullable=False),
+        Column("returned_on", "DATE", nullable=False),
+        Column("reason", "TEXT", nullable=False, samples=("Storm", "Illness")),
+    ),
+    foreign_keys=(ForeignKey(("trip_id",), "trips", ("trip_id",)),),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("why do returns happen", ["number of returns by reason"]),
+        ("hi, why were there returns in 2025?", ["number of returns by reason in 2025"]),
+        ("why so many returns for Möwe", ["number of returns by reason for Möwe"]),
+        ("why do trips end", []),
+        ("returns, and why", []),
+    ],
+)
+def test_why_something_happened_is_told_by_the_reasons_that_are_kept(text: str, full: list[str]) -> None:
+    harbour = replace(CLUB, tables=(*CLUB.tables, RETURNS))
+    assert [each for each in said(text, MOEWE, schema=harbour) if "reason" in each] == full
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("how often do members make trips?", ["average number of trips per member"]),
+        ("how frequently did members of Möwe make trips in 2025", ["average number of trips per member Möwe 2025"]),
+        ("how often do boats make trips", []),
+        ("how many trips do members make", []),
+    ],
+)
+def test_how_often_is_how_many_of_it_there_are_for_each_of_them(text: str, full: list[str]) -> None:
+    assert [each for each in said(text, MOEWE) if "per member" in each] == full

@@ -230,3 +230,39 @@ def test_how_many_rows_are_more_than_on_average_is_counted_of_each() -> None:
 
 def test_a_figure_of_their_own_is_held_against_the_average_row() -> None:
     assert first("loads with a price above average").endswith("loads.price > (SELECT AVG(loads.price) FROM loads)")
+
+
+PER_FARM = (
+    "SELECT AVG(t.value) FROM (SELECT loads.farm_id AS farm_id, {} AS value FROM loads{} GROUP BY loads.farm_id) AS t"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "figure", "way", "where"),
+    [
+        ("farms with more loads than average", "COUNT(*)", ">", ""),
+        ("which farms had fewer loads than the average farm", "COUNT(*)", "<", ""),
+        ("farms that have more price than average", "SUM(loads.price)", ">", ""),
+        (
+            "farms with more loads than average in 2025",
+            "COUNT(*)",
+            ">",
+            " WHERE loads.loaded_on >= '2025-01-01' AND loads.loaded_on < '2026-01-01'",
+        ),
+    ],
+)
+def test_more_than_average_is_more_than_one_of_them_has(text: str, figure: str, way: str, where: str) -> None:
+    assert first(text).endswith(f"HAVING {figure} {way} ({PER_FARM.format(figure, where)})")
+
+
+def test_how_many_have_more_than_average_is_counted() -> None:
+    sql = first("How many farms have more loads than average?")
+    assert sql.startswith("SELECT COUNT(*) FROM (SELECT loads.farm_id")
+    assert f"HAVING COUNT(*) > ({PER_FARM.format('COUNT(*)', '')})" in sql
+
+
+@pytest.mark.parametrize(
+    "text", ["farms with more loads than sacks", "average loads of farms", "farms with more loads than average crop"]
+)
+def test_other_questions_are_held_against_no_average_of_farms(text: str) -> None:
+    assert not any("HAVING" in each.sql and "AVG(t.value)" in each.sql for each in composed(MILL, text))

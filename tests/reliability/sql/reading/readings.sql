@@ -768,3 +768,15 @@ select order_id, revenue from orders order by revenue desc limit 1 offset 3
 
 select order_id from orders where revenue = (select distinct revenue from orders order by revenue desc limit 1 offset 1)
 -- Order id of orders with revenue of the second highest of different revenue of orders
+
+SELECT COUNT(*) FROM orders JOIN calendar ON calendar.calendar_date = orders.ship_date WHERE calendar.day_of_week = 'Sunday'
+-- Number of orders with day of week of ship date Sunday
+
+SELECT COUNT(*) FROM orders JOIN calendar ON calendar.calendar_date = orders.order_date WHERE calendar.day_of_week = 'Sunday'
+-- Number of orders with day of week Sunday
+
+SELECT COUNT(*) FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE m.manager_id IS NULL
+-- Number of employees whose manager has no manager
+
+SELECT COUNT(*) FROM orders JOIN employees ON employees.employee_id = orders.employee_id WHERE employees.manager_id IS NOT NULL
+-- Number of orders whose employee has a manager

@@ -282,3 +282,9 @@ OF_ALL = "SELECT 100.0 * SUM(t.r) / (SELECT SUM(orders.revenue) FROM orders) FRO
 )
 def test_the_share_of_the_first_so_many_is_said_as_one(sql: str, those: str) -> None:
     assert readings([sql], "sqlite", SHOPS) == [f"Share of total revenue that comes from the {those}, in percent"]
+
+
+@pytest.mark.parametrize(("no", "said"), [("", "not "), ("NOT ", "")])
+def test_a_comment_that_is_a_clause_names_no_column_even_where_columns_are_named(no: str, said: str) -> None:
+    sql = f"SELECT supplier_name FROM suppliers WHERE {no}deleted_at IS NULL"
+    assert reading(sql, "sqlite", SHOPS, 1).lower().endswith(f"suppliers that are {said}deleted")

@@ -51,6 +51,23 @@ def test_they_had_some_and_have_had_none_within_a_year_or_half_a_year(words: str
     assert found[1].sql == f"SELECT COUNT(*) FROM donors WHERE {EVER} AND {NOT_SINCE.format('2026-05-21')}"
 
 
+@pytest.mark.parametrize("words", ["donors did we lose", "donors have we lost"])
+def test_they_may_be_asked_for_as_those_whom_we_lose(words: str) -> None:
+    first = composed(CHARITY, f"How many {words}?")[0].sql
+    assert first == f"SELECT COUNT(*) FROM donors WHERE {EVER} AND {NOT_SINCE.format('2025-11-21')}"
+
+
+@pytest.mark.parametrize(
+    "words", ["donors did we lose in 2025", "donors have we lost in 2025", "donors we lost during 2025"]
+)
+def test_who_is_lost_in_a_period_had_some_before_and_none_in_it(words: str) -> None:
+    first = composed(CHARITY, f"How many {words}?")[0]
+    before = EVER.replace("donor_id)", "donor_id AND gifts.given_on < '2025-01-01')")
+    none = NOT_SINCE.format("2025-01-01").replace("2025-01-01'", "2025-01-01' AND gifts.given_on < '2026-01-01'")
+    assert first.sql == f"SELECT COUNT(*) FROM donors WHERE {before} AND {none}"
+    assert is_no_longer(first.frame)
+
+
 def test_they_are_told_by_what_else_is_said_of_them() -> None:
     sql = composed(CHARITY, "How many lapsed donors by town?")[0].sql
     assert sql.startswith("SELECT donors.town, COUNT(*)")
@@ -61,6 +78,9 @@ def test_they_are_told_by_what_else_is_said_of_them() -> None:
     "text",
     [
         "donors who stopped giving in 2025",
+        "donors we lost in 2025 against 2024",
+        "donors we lost by month in 2025",
+        "donors did we lose the amount of",
         "gifts we lost",
         "donors who give",
         "donors who are no longer here",

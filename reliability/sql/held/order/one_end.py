@@ -6,8 +6,8 @@ import re
 
 from sqlglot import exp
 
-_HIGH = r"best|top|most|highest|biggest|largest|strongest|longest|fastest|cheapest"
-_LOW = r"worst|bottom|least|lowest|smallest|weakest|shortest|slowest|dearest|fewest"
+_HIGH = r"best|top|most|highest|biggest|largest|strongest|longest|cheapest"
+_LOW = r"worst|bottom|least|lowest|smallest|weakest|shortest|dearest|fewest"
 _NEXT_TO_IT = r"(?:[ -]\w+){0,2}?\s*(?:\band\b|&)\s*(?:the\s+|our\s+)?(?:\w+\s+)?"
 _BOTH = re.compile(
     rf"\b(?:(?:{_HIGH}){_NEXT_TO_IT}(?:{_LOW})|(?:{_LOW}){_NEXT_TO_IT}(?:{_HIGH})|(?:cheapest|least){_NEXT_TO_IT}(?:most|dearest))\b",

@@ -29,3 +29,18 @@ def test_the_most_of_what_is_good_is_not_the_worst(by: str) -> None:
 )
 def test_the_most_of_what_is_bad_may_be_the_worst(sql: str) -> None:
     assert not contradicts(sql, "what are our 3 worst shops", "sqlite")
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "wrong"),
+    [
+        ("who is my best worker in Graz", "SELECT name FROM staff ORDER BY staff.salary DESC LIMIT 1", True),
+        ("top performers", "SELECT name FROM staff WHERE wage = (SELECT MAX(wage) FROM staff)", True),
+        ("who is my best paid worker", "SELECT name FROM staff ORDER BY salary DESC LIMIT 1", False),
+        ("best workers and what they earn", "SELECT name FROM staff ORDER BY salary DESC LIMIT 1", False),
+        ("best workers", "SELECT name, salary FROM staff ORDER BY sold DESC LIMIT 1", False),
+        ("best jobs", "SELECT name FROM staff ORDER BY salary DESC LIMIT 1", False),
+    ],
+)
+def test_who_is_paid_most_need_not_work_best(question: str, sql: str, wrong: bool) -> None:
+    assert contradicts(sql, question, "sqlite") is wrong

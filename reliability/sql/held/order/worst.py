@@ -1,4 +1,4 @@
-"""The best in place of the worst: "our three worst stores" as those with the most orders."""
+"""The best in place of the worst: "our three worst stores" as those with the most orders; the best paid as the best."""
 
 from __future__ import annotations
 
@@ -17,6 +17,16 @@ _BAD = re.compile(
     re.IGNORECASE,
 )
 """What is the worse, the more there is of it."""
+_GOOD_AT_WORK = re.compile(
+    r"\b(?:best|top|strongest|hardest[- ]working|most (?:productive|successful|effective|efficient))(?:[- ]performing)? "
+    r"(?:worker|employee|colleague|seller|salesperson|sales ?(?:man|woman|rep|people|associate)|performer|staff|agent|rep|driver"
+    r"|cashier|manager|team member|people)s?\b",
+    re.IGNORECASE,
+)
+_OF_PAY = re.compile(
+    r"\b(?:pa(?:y|id|ys|ying)|salar\w*|wages?|earn\w*|mak(?:e|es|ing)|compensat\w*|cost\w*|expens\w*)\b", re.IGNORECASE
+)
+_PAY = re.compile(r"salary|wage|(?:^|_)pay(?:$|_)|compensation", re.IGNORECASE)
 
 
 def best_as_worst(tree: exp.Expr, question: str) -> bool:
@@ -39,3 +49,18 @@ def best_as_worst(tree: exp.Expr, question: str) -> bool:
     for left_out in [*kept.find_all(exp.NEQ), *kept.find_all(exp.Not)]:
         left_out.replace(exp.true())
     return _BAD.search(kept.sql()) is None
+
+
+def paid_as_good(tree: exp.Expr, question: str) -> bool:
+    """Whether those who are paid most are taken for those who work best, where nothing is said of pay.
+
+    >>> from sqlglot import parse_one
+    >>> first = parse_one("SELECT name FROM staff ORDER BY salary DESC LIMIT 1")
+    >>> paid_as_good(first, "who is my best worker?"), paid_as_good(first, "who is our best paid worker?")
+    (True, False)
+    """
+    if not _GOOD_AT_WORK.search(question) or _OF_PAY.search(question):
+        return False
+    by = [order.expressions[0].this for order in tree.find_all(exp.Order) if order.expressions]
+    figures = [*by, *tree.find_all(exp.Max)]
+    return any(_PAY.search(column.name) for each in figures for column in each.find_all(exp.Column))
