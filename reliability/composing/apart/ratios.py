@@ -59,9 +59,12 @@ def ratios(account: Account, relations: Relations, frames_of: FramesOf) -> Itera
 
 
 def _are_rivals(one: Frame, other: Frame) -> bool:
-    """Whether both are of a kind that one column tells: "online to store orders"."""
-    told = [{each.of for each in frame.where if isinstance(each, Condition) and each.values} for frame in (one, other)]
-    return bool(told[0] & told[1])
+    """Whether both are of a kind that one column tells, and of no kind in common: "online to store orders"."""
+    told = [
+        {each.of: set(each.values) for each in frame.where if isinstance(each, Condition) and each.values}
+        for frame in (one, other)
+    ]
+    return any(told[0][of].isdisjoint(told[1][of]) for of in told[0].keys() & told[1].keys())
 
 
 def _sides(account: Account) -> Iterator[_Sides]:

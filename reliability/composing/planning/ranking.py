@@ -309,7 +309,11 @@ class Ranking(Layouts):
             return []
         found = []
         serves, is_served = bool(said & _SERVING), bool(said & _SERVED)
-        by_their_own = {e.element.table for e in (top.of.of(Role.COLUMN)[:2] if top and top.of else ()) if e.element}
+        by_their_own = {
+            e.element.table
+            for e in (top.of.of(Role.COLUMN)[:2] if top and top.of and top.of.role is Role.COLUMN else ())
+            if e.element
+        }
         for table in filter(names_people, self.relations.schema.tables):
             staff = bool(_STAFF & {word.removesuffix("s") for word in words_of(table.name)})
             score = 0.8 if (staff and is_served) or (not staff and serves) else 1.0

@@ -30,6 +30,7 @@ _THEIRS = re.compile(
     r"\b(?:of|in|from|by|for|with|among|to|at|on)\s+(?:(?:each|all)\s+of\s+)?(?:the|our|their|my|its)\s*$",
     re.IGNORECASE,
 )
+_SO_MANY = frozenset(("most", "least", "fewest", "more", "fewer"))
 _WHERE_THEY_ARE = frozenset("of in from by for with among to at on".split())
 _SEVERAL = 10
 """So many are taken where several are named, and not how many."""
@@ -145,6 +146,8 @@ def _ranked(account: Account, relations: Relations) -> _Ranked | None:
             continue
         before = account.text[: _start_of_number(pieces, at)]
         thing = _thing(pieces, at + 1, relations)
+        if thing == at + 1 and piece.text.lower().split()[-1] in _SO_MANY:
+            continue  # "practices with the most orders"
         if thing is None or not (_WHO_DOES.search(before) or _THEIRS.search(before)):
             continue
         end = _end_of_its_figure(pieces, thing)

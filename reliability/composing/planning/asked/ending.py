@@ -18,6 +18,7 @@ _FALLING_WORDS = frozenset("descending decreasing desc".split())
 _MORE = frozenset("more higher better bigger larger greater stronger less fewer lower smaller weaker worse".split())
 _AMOUNTS = frozenset(("much", "amount", "value"))
 _VALUES_FIRST = frozenset(("highest", "lowest"))
+_RUNNING = frozenset("running cumulative cumulatively rolling accumulated".split())
 _BESIDE = 2
 
 
@@ -88,7 +89,8 @@ def _running_by_month(walk: Walk) -> None:
     """A running total of which no steps are named goes from month to month."""
     asked = walk.asked
     at = asked.layouts.get("running")
-    if at is not None and not (asked.grains or asked.groups or asked.listed):
+    said = at is not None and bool(_RUNNING & set(walk.around.pieces[at].text.lower().split()))
+    if at is not None and said and not (asked.grains or asked.groups or asked.listed):
         asked.grains.append((Mark(at, walk.around.pieces[at]), "month"))
 
 
