@@ -14,7 +14,7 @@ _FIGURE_TOO = re.compile(r"\bhow (?:many|much|long|often)\b|\bwhat\b|\bnumber of
 
 
 def shows_nobody(tree: exp.Expr, question: str) -> bool:
-    """Whether a query shows figures over all rows alone where a question asks who it is.
+    """Whether a query shows nothing but amounts over all rows where a question asks who it is.
 
     >>> from sqlglot import parse_one
     >>> shows_nobody(parse_one("SELECT MAX(pay) FROM staff"), "who has the highest pay")
@@ -26,4 +26,4 @@ def shows_nobody(tree: exp.Expr, question: str) -> bool:
         return False
     if tree.args.get("group") is not None or not tree.expressions:
         return False
-    return all(isinstance(each.unalias(), (exp.Max, exp.Min, exp.Sum, exp.Avg, exp.Count)) for each in tree.expressions)
+    return all(isinstance(each.unalias(), (exp.Max, exp.Min, exp.Sum, exp.Avg)) for each in tree.expressions)

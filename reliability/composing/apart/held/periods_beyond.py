@@ -20,6 +20,11 @@ _SAID = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _LENGTHS = re.compile(r"\b(?:old|ago|late|long|between|within|after|before|since|until)\b", re.IGNORECASE)
+_SO_MANY = re.compile(
+    r"(?:\b(?:last|past|previous|next|within|first|every|of|for|since|than|over|under|between)\s+(?:\w+\s+)?|\d\s*)$",
+    re.IGNORECASE,
+)
+"""Before a length of time it is one: "bought in the last 6 months with a price over 500"."""
 _WAYS: dict[str, Comparison] = {
     "more than": ">", "over": ">", "above": ">", "at least": ">=", "fewer than": "<", "less than": "<", "under": "<",
     "below": "<", "at most": "<=",
@@ -33,7 +38,7 @@ def periods_beyond(account: Account, frames_of: FramesOf) -> Iterator[tuple[Fram
     """The frames of a question for the days, or longer, in which there was so much, each with its score: which they are,
     or how many; none of any other question."""
     match = _SAID.search(account.text)
-    if match is None or _LENGTHS.search(match[0]):
+    if match is None or _LENGTHS.search(match[0]) or _SO_MANY.search(account.text[: match.start()]):
         return
     number = next(
         (p.best for p in account.pieces if p.best and match.start("number") <= p.start < match.end("number")), None

@@ -20,6 +20,7 @@ _SHARE_TOO = re.compile(
 _OF_OTHERS = re.compile(
     r"\b(?:by|per|in|for|from|that|who|which|with|since|during|cancel\w*|return\w*)\b|\d", re.IGNORECASE
 )
+_A_PART = re.compile(r"\bof (?:which|them|those|these|whom)\b|\bthereof\b|\bof (?:\w+ ){0,2}that\b", re.IGNORECASE)
 _LIKELY, _MOST = 0.95, 6
 
 
@@ -27,7 +28,7 @@ def with_their_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Fr
     """The frames of a question for a figure of groups and the share of all that it is, each with its score; none of any
     other question."""
     match = _SHARE_TOO.search(account.text)
-    if match is None or not match.start() or _OF_OTHERS.search(match["rest"]):
+    if match is None or not match.start() or _OF_OTHERS.search(match["rest"]) or _A_PART.search(account.text):
         return
     for frame, score in list(frames_of(without(account, [match.span()])))[:_MOST]:
         one = frame.numbers[0] if len(frame.numbers) == 1 else None

@@ -49,7 +49,15 @@ def test_how_many_there_were_is_counted() -> None:
     assert "HAVING COUNT(*) >= 10" in sql
 
 
-@pytest.mark.parametrize("text", ["catches more than 30 days old", "catches over 30", "days between catches over 30"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "catches of the last 6 months with revenue over 30",
+        "catches more than 30 days old",
+        "catches over 30",
+        "days between catches over 30",
+    ],
+)
 def test_lengths_of_time_are_no_days_with_so_many(text: str) -> None:
     held = [having for each in composed(SEA, text) for having in each.frame.having]
     assert not any(isinstance(each, Having) and each.value == 30.0 and each.comparison == ">" for each in held)
