@@ -1,1 +1,1 @@
-"""Questions, or parts of them, written anew as others that say the same."""
+"""Questions, or parts of them, written anew as others that say the same, or that say in full what they leave open."""

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from reliability.accounting.account import Account, Piece, Role
+from reliability.composing.apart.anew.figures import Said
 from reliability.composing.frame import Computed, Expression, Frame, Measure, Number, Of, Value
 from reliability.composing.planning.columns import PAID, date_columns, tells_of_life, words_of
 from reliability.composing.planning.relations import Relations
 from reliability.values import Element, Schema
 from reliability.words import stem
 
-Said = tuple[str, float]
 _FOR_EACH = re.compile(
     r"\s*,?\s*\b(?:per|each|every|a|by)\s+(?P<unit>month|year|quarter|week|day|hour)\b", re.IGNORECASE
 )

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 
 from reliability.accounting.account import Account, Role
+from reliability.composing.apart.anew.figures import Said
 from reliability.composing.planning.columns import names_people, naming_columns, words_of
 from reliability.composing.planning.relations import Relations
 
-Said = tuple[str, float]
 _TAKE = re.compile(
     r"^\s*what\s+(?:(?:kinds?|sorts?|types?)\s+of\s+(?:things|stuff|goods|items)\s+)?(?P<do>do|does|did|have|has)\s+(?P<who>[^?!.;]+?)\s+"
     r"(?P<verb>buy|bought|buying|purchased?|order(?:ed)?|return(?:ed)?|rent(?:ed)?|hire[d]?|borrow(?:ed)?|eat(?:en)?|cho(?:o)?sen?|prefer(?:red)?"

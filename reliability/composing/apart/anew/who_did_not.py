@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from reliability.accounting.account import Account, Role
+from reliability.composing.apart.anew.figures import Said
 from reliability.composing.planning.columns import names_people, words_of
 from reliability.composing.planning.relations import Relations
 
-Said = tuple[str, float]
 _WHO = re.compile(
     r"^(?P<before>\W*(?:(?:so|and|ok(?:ay)?|hey|hi|please|show me|list|tell me|find)\W+)*)(?:everyone\s+|everybody\s+|those\s+|people\s+)?who\s+"
     r"(?P<has>has|have|had|did|does|do|is|are|was|were)?(?P<not>n['’]?t\b|\s+not\b|\s+never\b|never\b)(?P<rest>.*)$",
