@@ -32,4 +32,4 @@ def one_end_of_both(tree: exp.Expr, question: str) -> bool:
         return False
     cut = tree.args.get("limit") is not None and tree.args.get("order") is not None
     of_the_most = any(each.find_ancestor(exp.Where, exp.Having) for each in tree.find_all(exp.Max, exp.Min))
-    return of_the_most or (cut and tree.find(exp.Max, exp.Min) is None and len(list(tree.find_all(exp.Limit))) == 1)
+    return of_the_most or (cut and len(list(tree.find_all(exp.Limit))) == 1)
