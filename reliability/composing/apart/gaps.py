@@ -59,6 +59,15 @@ def is_between_rows(text: str) -> bool:
     return _NEXT.search(text) is not None
 
 
+def is_to_a_place(text: str) -> bool:
+    """Whether a question asks for the time to the second of somebody's rows, or to one after it.
+
+    >>> is_to_a_place("time between first and second order"), is_to_a_place("days to the first order")
+    (True, False)
+    """
+    return _TO_THE_SECOND.search(text) is not None
+
+
 def taken_of(text: str, pieces: Sequence[Piece] = ()) -> Aggregate:
     """What is taken of the times between rows: the average or median that the pieces of the question say, the longest
     or the shortest where they are said of the time itself, else their average.

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from reliability.accounting.account import Account, Operation
+from reliability.composing.apart.gaps import is_to_a_place
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Aggregate, Between, Frame, Measure, Of, OfEach
 from reliability.composing.planning.relations import Relations
@@ -23,7 +24,7 @@ def to_the_first(account: Account, relations: Relations, frames_of: FramesOf) ->
     """The frames of a question for the days up to the first of somebody's rows, each with its score; none of any other
     question."""
     ranks = [p for p in account.pieces if p.best is not None and p.best.value in _RANKS and p.text.lower() in _ENDS]
-    if len(ranks) != 1 or not _TIME.search(account.text):
+    if len(ranks) != 1 or not _TIME.search(account.text) or is_to_a_place(account.text):
         return
     rest = replace(account, pieces=tuple(piece for piece in account.pieces if piece is not ranks[0]))
     for frame, score in list(frames_of(rest))[:_MOST]:

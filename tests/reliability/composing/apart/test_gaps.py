@@ -215,3 +215,8 @@ def test_the_days_to_the_first_are_told_for_each_and_averaged(text: str, taken: 
 
 def test_days_to_each_row_are_averaged_over_the_rows() -> None:
     assert "MIN(" not in composed(JOINED, "average days from joining to a visit")[0].sql
+
+
+def test_the_time_to_the_second_is_none_to_the_first() -> None:
+    found = composed(JOINED, "average days between first and second visit")
+    assert not any("MIN(" in each.sql for each in found)
