@@ -219,8 +219,8 @@ def _only_around_it(account: Account, in_data: float | None, schema: Schema, cor
 def _is_said_all_the_same(outside: str, account: Account, in_data: float | None, schema: Schema, core: Core) -> bool:
     """Whether a question that would be outside of the data, by what was learnt of such questions, has words that are
     all explained, is said well by a query, and what speaks against it are no words that can be named, one figure that
-    is kept ("spend"), what rows are to have in common ("duplicate emails"), or a "why" of which the reasons are kept. Such a question is asked about: it is
-    little like those that the data can answer, so that nothing answers it unasked."""
+    is kept ("spend"), what rows are to have in common ("duplicate emails"), or a "why" of which the reasons are kept.
+    Such a question is asked about: it is little like those that the data can answer, so that nothing answers it unasked."""
     if account.explained == 1 and core.composes and reasons_kept(account, relations_of(schema)) is not None:
         return True
     hardly = not outside and in_data is not None and in_data >= AS_GOOD_AS_OUTSIDE

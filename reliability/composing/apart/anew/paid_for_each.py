@@ -78,11 +78,15 @@ def _for_it(number: Number, asked: str, schema: Schema) -> Number:
     kept = _kept_for(number.of.column, schema)
     if not kept or kept == asked:
         return number
-    more, less = _IN_A_YEAR[asked], _IN_A_YEAR[kept]
-    told: Expression = (
-        Computed(number.of, "/", Value(more // less)) if more > less else Computed(number.of, "*", Value(less // more))
-    )
-    return replace(number, of=told)
+    return replace(number, of=_times(number.of, _IN_A_YEAR[kept], _IN_A_YEAR[asked]))
+
+
+def _times(of: Of, kept: int, asked: int) -> Expression:
+    """What is kept so many times a year as one that is asked for so many times: a week is no quarter of a month."""
+    if asked % kept == 0:
+        return Computed(of, "/", Value(asked // kept))
+    in_a_year = Computed(of, "*", Value(kept // asked if kept % asked == 0 else kept))
+    return in_a_year if kept % asked == 0 else Computed(in_a_year, "/", Value(asked))
 
 
 def _kept_for(named: Element, schema: Schema) -> str:

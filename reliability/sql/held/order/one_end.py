@@ -16,8 +16,8 @@ _BOTH = re.compile(
 
 
 def one_end_of_both(tree: exp.Expr, question: str) -> bool:
-    """Whether a query keeps the first rows of an order, or those with the most, and nothing of its other end, where the first and the last are
-    asked for.
+    """Whether a query keeps the first rows of an order, or those with the most, and nothing of its other end, where the
+    first and the last are asked for.
 
     >>> from sqlglot import parse_one
     >>> first = "SELECT shop FROM orders GROUP BY shop ORDER BY SUM(revenue) DESC LIMIT 1"

@@ -61,6 +61,8 @@ def test_what_is_kept_by_the_day_of_payment_is_grouped_by_it() -> None:
         ("total yearly salary", "SUM(staff.salary)"),
         ("total yearly rent", "SUM(staff.rent * 12)"),
         ("total monthly rent", "SUM(staff.rent)"),
+        ("total quarterly rent", "SUM(staff.rent * 3)"),
+        ("total weekly rent", "SUM(1.0 * (staff.rent * 12) / 52)"),
         ("total salary", "SUM(staff.salary)"),
     ],
 )
