@@ -5,9 +5,10 @@ import time
 import pytest
 
 from reliability.accounting.accounting import account_for
-from reliability.composing.composing import compose
+from reliability.composing.composing import _otherwise, compose
 from reliability.composing.frame import Composed, Condition, Frame, Measure, Of, Ratio, Related
 from reliability.composing.idle import says_nothing
+from reliability.composing.planning.draft import FrameDraft, Option
 from reliability.values import Column, Element, ForeignKey, Schema, Table
 from tests.support.composing.wordings import TODAY, composed, key
 
@@ -392,3 +393,12 @@ def test_a_share_of_all_groups_is_no_number_against_itself() -> None:
     lent = Related("loans")
     assert not says_nothing(Frame("members", (Measure("count"),), where=(lent,)))
     assert says_nothing(Frame("members", (Measure("count"),), where=(lent, Related("loans", never=True))))
+
+
+@pytest.mark.parametrize(("after", "early"), [(0.02, True), (0.04, False)])
+def test_another_measure_is_tried_early_where_the_first_left_nothing_likely(after: float, early: bool) -> None:
+    draft = FrameDraft()
+    draft.pick("measure 0", [Option("cost", 0.6), Option("revenue", 0.5)])
+    draft.pick("said 1", [Option("gold", after)])
+    [(_, promise)] = _otherwise(draft, {})
+    assert (promise > draft.score) is early

@@ -1,10 +1,12 @@
 """Questions of which a part is read by itself: changes, ratios, how many and how much, who reports to whom."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from reliability.composing.apart.growth import growths
+from reliability.composing.apart.ratios import _are_rivals
 from reliability.composing.frame import Condition, Frame, Measure, Of
 from reliability.composing.rendering import to_sql
 from reliability.question.periods import Period
@@ -205,3 +207,10 @@ def test_a_change_is_read_aloud_from_its_first_period_on() -> None:
     said = reading(sql, "postgres", AIR)
     assert said.startswith("Number of flights and change of number of flights from the month before")
     assert said.endswith("from January 2026 on")
+
+
+def test_rivals_of_one_column_come_before_one_of_them_and_all() -> None:
+    of_a_column, of_all = Condition(Of(Element("t", "way")), "=", ("rail",)), Frame("t", (Measure("count"),))
+    one, other = (replace(of_all, where=(replace(of_a_column, values=(way,)),)) for way in ("rail", "road"))
+    pair = [_are_rivals(one, each) for each in (other, one, of_all)]
+    assert pair == [True, False, False]

@@ -51,6 +51,7 @@ def test_the_best_and_the_worst_are_the_ends_of_one_order(text: str) -> None:
     assert is_of_both_ends(found.frame)
     assert found.sql.count("ORDER BY SUM(loads.revenue) DESC LIMIT 1") == 1
     assert found.sql.count("ORDER BY SUM(loads.revenue) LIMIT 1") == 1
+    assert found.sql.index("DESC LIMIT 1") < found.sql.index("SUM(loads.revenue) LIMIT 1"), "the best stands first"
 
 
 def test_how_many_are_wanted_of_each_end_is_heard() -> None:
