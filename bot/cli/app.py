@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Warehouse, calibrate_app
+from bot.cli.calibrating.calibrate_app import Warehouse, calibrate_app
+from bot.cli.calibrating.carrying import carry_app
 from bot.cli.composing import evaluate_composing, evaluate_follow_ups
 from bot.cli.connecting.app import connect
 from bot.cli.defining.definitions_app import definitions_app
@@ -65,6 +66,7 @@ evaluate_app.command("reviews")(evaluate_reviews)
 evaluate_app.command("described")(evaluate_described)
 evaluate_app.command("taught")(evaluate_taught)
 evaluate_app.command("synonyms")(evaluate_synonyms)
+calibrate_app.add_typer(carry_app, name="carry")
 app.add_typer(calibrate_app, name="calibrate")
 app.command()(connect)
 app.command()(teach)

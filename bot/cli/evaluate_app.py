@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Layers, Log, Warehouse, Workers
+from bot.cli.calibrating.calibrate_app import Layers, Log, Warehouse, Workers
 from bot.cli.extras import needs_folder, needs_for_report
 from bot.cli.train.options import DATA, Data
 

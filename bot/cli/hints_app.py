@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Warehouse
+from bot.cli.calibrating.calibrate_app import Warehouse
 from bot.cli.installing.of_team import OfTeam, of_team
 
 hints_app = typer.Typer(help="What Candor remembers: read and edit it.", no_args_is_help=True)

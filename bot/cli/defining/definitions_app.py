@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Warehouse
+from bot.cli.calibrating.calibrate_app import Warehouse
 from bot.cli.installing.of_team import OfTeam, of_team
 
 definitions_app = typer.Typer(help="Words with what they mean in your data.", no_args_is_help=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bot.cli.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
+from bot.cli.calibrating.calibrate_app import BoundingLog, CalibratingLog, Warehouse, Workers
 from bot.cli.extras import needs_folder
 from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.cli.calibrate_app import BoundingLog, CalibratingLog, LeastProbability, Warehouse, Workers
+from bot.cli.calibrating.calibrate_app import BoundingLog, CalibratingLog, LeastProbability, Warehouse, Workers
 from bot.terminal import keep_figures, out, plain, plain_table, progress_bar, say
 
 

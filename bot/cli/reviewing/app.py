@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Layers, Workers
+from bot.cli.calibrating.calibrate_app import Layers, Workers
 
 review_app = typer.Typer(help="Review questions, so that a promise can be made.", invoke_without_command=True)
 

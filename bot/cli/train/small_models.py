@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Log, Warehouse
+from bot.cli.calibrating.calibrate_app import Log, Warehouse
 from bot.cli.extras import needs
 from bot.cli.train import options as shared
 from bot.cli.train.data import OFFERS

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.calibrate_app import Warehouse
+from bot.cli.calibrating.calibrate_app import Warehouse
 from bot.cli.installing.of_team import OfTeam, of_team
 
 verified_app = typer.Typer(help="Questions that admins verified with their SQL.", no_args_is_help=True)
