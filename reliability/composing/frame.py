@@ -209,6 +209,14 @@ class Having:
 
 
 @dataclass(frozen=True, slots=True)
+class Moving:
+    """What is taken of each group's number and those of the groups before it, `many` in all, itself among them."""
+
+    aggregate: Literal["average", "sum"]
+    many: int
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """What orders rows or groups."""
 
@@ -226,7 +234,9 @@ class Frame:
     `both_ends`: besides the first rows by `order` that `limit` keeps, as many of the last. `skip`: so many are left out before the rows that `limit` keeps ("the second highest"). `distinct`: no row twice. `ties`: what ties with the last row that `limit` keeps is kept too. `empty_groups`: rows
     of the groups' table that have nothing to count are shown with 0 (all `by` are then of one table, a row each).
     `keys` are key columns to join by where two tables have several. `since`: periods before the one of this day are
-    not shown; they are only what the first one shown is held against.
+    not shown; they are only what the first one shown is held against. `of_a_hundred`: `limit` is how many of a hundred
+    rows are kept ("the top 10 %"), of a part of one the whole. `moving`: numbers are taken together with those of the few
+    groups before, along the first of `by`.
     """
 
     subject: str
@@ -245,6 +255,8 @@ class Frame:
     since: date | None = None
     skip: int = 0
     both_ends: bool = False
+    of_a_hundred: bool = False
+    moving: Moving | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from reliability.composing.writing.spelling import quoted, spelling_of
 from reliability.values import Schema
 
 MAX_COLUMNS, MAX_FILTERS, MAX_MEASURES = 24, 24, 8
+MOST_OF_A_HUNDRED = 99
 _KEYS = ["one_of", "value"]
 
 
@@ -50,6 +51,8 @@ def to_sql(frame: Frame, schema: Schema) -> str:
         raise NotComposable("Fewer than one row is asked for.")
     if frame.skip and frame.limit != 1:
         raise NotComposable("Rows are left out at the beginning, but more than one is asked for.")
+    if frame.of_a_hundred and (frame.limit is None or frame.limit > MOST_OF_A_HUNDRED or frame.skip or frame.both_ends):
+        raise NotComposable("So many of a hundred rows are asked for in a way that is not known.")
     if frame.both_ends:
         return _both_ends(frame, schema)
     writer = _Writer(frame, schema)
@@ -87,7 +90,7 @@ class _Writer(JoinedWriter):
         order = [(o, scope.value(by, left=True)) for o, by in order_by]
         if frame.limit is not None or each:
             where += self._present(scope, order_by, where)
-        if each or (frame.ties and frame.limit is not None):
+        if each or frame.of_a_hundred or (frame.ties and frame.limit is not None):
             partition = [scope.value(of, left=True) for of in each]
             inner = Select([], scope.source, where)
             ordered = [self._ordered(text, o, False) for o, text in order]
@@ -104,7 +107,7 @@ class _Writer(JoinedWriter):
     def totals(self) -> str:
         """Numbers over all rows."""
         frame = replace(self.frame, order=())
-        if frame.having or frame.running or frame.first_of_each or not frame.numbers:
+        if frame.having or frame.running or frame.moving or frame.first_of_each or not frame.numbers:
             raise NotComposable("Groups are chosen or added up, but there are none.")
         parts = parts_of(frame, self.keys, ())
         _check_few(parts)

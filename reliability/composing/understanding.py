@@ -16,6 +16,8 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
+from reliability.composing.apart.held.moving import is_moving
+from reliability.composing.apart.held.of_a_hundred import is_of_a_hundred
 from reliability.composing.apart.leaving import is_of_who_left
 from reliability.composing.apart.sets.again import is_their_share
 from reliability.composing.apart.sets.alike import alike_in
@@ -57,7 +59,16 @@ _SAYS_IT = 0.5
 _LEFT_OPEN = 0.4
 """How likely a question has one meaning, at most, where something was left to be understood: under a half, so that the
 other ways to understand it are shown, too."""
-_SELDOM_LEARNT = (is_no_longer, is_of_who_left, is_of_each_time, is_of_both_ends, is_their_share, is_of_the_first)
+_SELDOM_LEARNT = (
+    is_no_longer,
+    is_of_who_left,
+    is_of_each_time,
+    is_of_both_ends,
+    is_their_share,
+    is_of_the_first,
+    is_of_a_hundred,
+    is_moving,
+)
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
 full is."""
 _MOST_CHOSEN = 4

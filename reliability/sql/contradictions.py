@@ -27,6 +27,7 @@ from reliability.sql.held.one_number import one_number_for_two
 from reliability.sql.held.order.one_end import one_end_of_both
 from reliability.sql.held.order.pace import wrong_end_of_what_lasts
 from reliability.sql.held.order.running import running_total_unasked
+from reliability.sql.held.order.so_many import so_many_of_a_hundred
 from reliability.sql.held.order.worst import best_as_worst, paid_as_good
 from reliability.sql.held.staying import paid_by_coming
 from reliability.sql.held.taken_off import only_what_is_taken_off
@@ -92,6 +93,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or either_of_both(tree, said)
         or of_anothers_state(tree, said)
         or running_total_unasked(tree, said)
+        or so_many_of_a_hundred(tree, said)
         or best_as_worst(tree, said)
         or paid_as_good(tree, said)
         or wrong_end_of_what_lasts(tree, said)

@@ -28,6 +28,8 @@ MAX_CHARACTERS = 700
 _MOST_DETAIL = 2
 _WITHIN = re.compile(r", in percent (?=\S)")
 _AS_WRITTEN = re.compile(r" \(\w+(?:\.\w+)?\)")
+_AND_ITSELF = re.compile(r"\b((?:[^\W\d_]+ )?[^\W\d_]+s) and \1\b(?! and)")
+"""Groups by a key and by its name are of one thing: "number of customers and customers"."""
 
 
 def reading(sql: str, dialect: Dialect, schema: Schema | None = None, detail: int = 0) -> str:
@@ -84,7 +86,7 @@ def readings(queries: Sequence[str], dialect: Dialect, schema: Schema | None = N
         places = [place for place, text in enumerate(said) if text == alike]
         for place, by in zip(places, gone_by([queries[place] for place in places], dialect, schema), strict=True):
             said[place] += f", going by {by}" if by else ""
-    return [shorter(text) for text in said]
+    return [_AND_ITSELF.sub(r"\1", shorter(text)) for text in said]
 
 
 def _without_shared(said: Sequence[str]) -> Sequence[str]:

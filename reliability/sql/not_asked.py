@@ -145,6 +145,13 @@ def _looks_again(tree: exp.Expr) -> bool:
     return nested or _reads_a_table_twice(tree) or any(each.args.get("query") for each in tree.find_all(exp.In))
 
 
+def _moves(tree: exp.Expr) -> bool:
+    """Whether it takes figures over a few rows around each, or reads a table twice, as who writes no window does."""
+    frames = [each.args.get("spec") for each in tree.find_all(exp.Window)]
+    few = any(frame is not None and frame.args.get("start") != "UNBOUNDED" for frame in frames)
+    return few or _reads_a_table_twice(tree)
+
+
 def _calls(tree: exp.Expr, named: str) -> bool:
     return any(
         re.search(named, each.name, re.IGNORECASE) for each in tree.find_all(exp.Anonymous, exp.AnonymousAggFunc)
@@ -169,8 +176,12 @@ _STATISTICS = (
         r"weighted (?:averages?|means?)", lambda tree: tree.find(exp.Mul) is not None and tree.find(exp.Div) is not None
     ),
     _statistic(
-        r"cohort (?:analysis|table|retention)|retention (?:cohorts?|rates?|curves?|by|of)|moving averages?|rolling averages?",
+        r"cohort (?:analysis|table|retention)|retention (?:cohorts?|rates?|curves?|by|of)",
         _looks_again,
+    ),
+    _statistic(
+        r"(?:\d+[- ]?(?:day|week|month)s? )?(?:moving|rolling|trailing) (?:\d+[- ]?(?:day|week|month)s? )?(?:averages?|means?|sums?|totals?)",
+        _moves,
     ),
     _statistic(
         r"(?:bought|purchased|ordered|sold|rented|booked) together|market basket|basket analysis",

@@ -11,6 +11,8 @@ from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.held.how_much_more import how_much_more
+from reliability.composing.apart.held.moving import moving
+from reliability.composing.apart.held.of_a_hundred import of_a_hundred
 from reliability.composing.apart.held.periods_beyond import periods_beyond
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
@@ -59,6 +61,8 @@ def further_frames(
         *both_ends(account, frames_of),
         *periods_beyond(account, frames_of),
         *how_much_more(account, frames_of),
+        *moving(account, frames_of),
+        *of_a_hundred(account, relations, frames_of),
         *with_their_share(account, frames_of),
         *to_the_first(account, relations, frames_of),
         *whose_row(account, relations, frames_of),

@@ -32,7 +32,7 @@ class JoinedWriter(ShownWriter):
 
     def _put_together(self, groups: Sequence[Group], parts: Mapping[Measure, Part], all_groups: str = "") -> str:
         """A subquery for the numbers of each table, joined by the groups' keys."""
-        if (self.frame.ties and self.frame.limit is not None) or self.frame.first_of_each:
+        if (self.frame.ties and self.frame.limit is not None) or self.frame.first_of_each or self.frame.of_a_hundred:
             raise NotComposable("The first of each are asked for by numbers of several tables.")
         columns = list(dict.fromkeys(of for g in groups for of in g.columns))
         called = dict(zip(columns, names([column_name(of) for of in columns]), strict=True))

@@ -121,7 +121,11 @@ class RowWriter:
     @property
     def _along_groups(self) -> bool:
         """Does a number go from group to group?"""
-        return self.frame.running or any(isinstance(number, Growth) for number in self.frame.numbers)
+        return (
+            self.frame.running
+            or self.frame.moving is not None
+            or any(isinstance(number, Growth) for number in self.frame.numbers)
+        )
 
     def _may_be_null(self, number: Number) -> bool:
         if not isinstance(number, Measure):
@@ -161,7 +165,11 @@ class RowWriter:
         most = self.frame.limit or 1
         first = self.frame.skip + 1
         where = [f"t.place = {first}" if most == 1 else f"t.place <= {most}"]
-        last = [] if partition or most == 1 else ["t.place"]
+        if self.frame.of_a_hundred:
+            all_rows = f"PARTITION BY {', '.join(partition)}" if partition else ""
+            inner.shown.append(f"COUNT(*) OVER ({all_rows}) AS many")
+            where = [f"(t.place - 1) * 100 < {most} * t.many"]
+        last = [] if partition or (most == 1 and not self.frame.of_a_hundred) else ["t.place"]
         return Select([f"t.{name}" for name in called], f"({inner.text()}) AS t", where, order=last).text()
 
     def _alone(self, part: Part) -> str:

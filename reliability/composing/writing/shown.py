@@ -43,9 +43,10 @@ class ShownWriter(RowWriter):
         order = self._group_order(rows, groups, text, keys)
         select = Select([], rows.source, rows.where, keys)
         select.having = [f"{text(h.of)} {sign(h.comparison)} {self._bound(h)}" for h in frame.having]
-        if each or (frame.ties and frame.limit is not None):
+        if each or frame.of_a_hundred or (frame.ties and frame.limit is not None):
             partition = [rows.groups[of] for g in each for of in g.keys]
             called = [*(column_name(g.of) for g in groups), *map(number_name, frame.numbers)]
+            called = list(self.called) if self.called and frame.of_a_hundred else called
             return self._first(called, [*shown, *numbers], select, partition, order)
         numbers = [self._along(n, t, shown) for n, t in zip(frame.numbers, numbers, strict=True)]
         if frame.since is not None:
@@ -58,6 +59,13 @@ class ShownWriter(RowWriter):
 
     def _along(self, number: Number, text: str, shown: Sequence[str]) -> str:
         """A number as it goes along the groups: added up, or from the one before; else as it is."""
+        moving = self.frame.moving
+        if moving is not None:
+            rows = f"ROWS BETWEEN {moving.many - 1} PRECEDING AND CURRENT ROW"
+            within = f"PARTITION BY {', '.join(shown[1:])} " if len(shown) > 1 else ""
+            return (
+                f"{'AVG' if moving.aggregate == 'average' else 'SUM'}({text}) OVER ({within}ORDER BY {shown[0]} {rows})"
+            )
         if not self.frame.running and not isinstance(number, Growth):
             return text
         partition = f"PARTITION BY {', '.join(shown[1:])} " if len(shown) > 1 else ""

@@ -20,25 +20,31 @@ _TELLS_HOURS = re.compile(
     r"%h|%i|hour|'hh|\d:\d\d|(?:^|[\W_])(?:shift|morning|afternoon|evening|night|noon|time|daypart|am|pm)(?:$|[\W_])",
     re.IGNORECASE,
 )
+_BY_HOUR = re.compile(
+    r"\b(?:(?:(?:per|by|each|every)\s+|(?<=and ))hour(?:\s+of\s+(?:the\s+)?day)?|hourly|(?:which|what)\s+hours?\s+of\s+(?:the\s+)?day)\b",
+    re.IGNORECASE,
+)
 _AN_HOUR = re.compile(r"%h|hour|'hh", re.IGNORECASE)
 
 
 def recurring_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
-    """The words of a question that keep to days of the week or hours of the day, where a query surely knows nothing of
-    these, or keeps to other hours alone; () where it does, or cannot be parsed.
+    """The words of a question that keep to days of the week or hours of the day, or ask for something by hour, where a
+    query surely knows nothing of these, or keeps to other hours alone; () where it does, or cannot be parsed.
 
     >>> recurring_left_out("SELECT COUNT(*) FROM orders", "orders on weekends", "sqlite")
     ('on weekends',)
     >>> recurring_left_out("SELECT COUNT(*) FROM orders WHERE STRFTIME('%w', d) IN ('0', '6')", "orders on weekends", "sqlite")
     ()
     """
-    days, hours = weekdays_said(question), hours_said(question)
-    tree = tree_or_none(sql, dialect) if days or hours else None
+    days, hours, by_hour = weekdays_said(question), hours_said(question), _BY_HOUR.search(question)
+    tree = tree_or_none(sql, dialect) if days or hours or by_hour else None
     if tree is None:
         return ()
     left_out = [(days.start, days.end)] if days and not _TELLS_WEEKDAYS.search(sql) else []
     if hours and (not _TELLS_HOURS.search(sql) or _at_another(tree, hours)):
         left_out.append((hours.start, hours.end))
+    if by_hour and not _TELLS_HOURS.search(sql):
+        left_out.append(by_hour.span())
     return tuple(question[start:end] for start, end in left_out)
 
 

@@ -21,6 +21,7 @@ _SAID = {word: n for n, word in enumerate("no one two three four five six seven 
 _SAID |= {"a": 1, "an": 1, "twelve": 12}
 _DAYS_OF = {"week": (7, 7), "month": (28, 31), "quarter": (89, 92), "year": (360, 366)}
 _OF_DAYS = re.compile(r"(?:^|_)days(?:$|_)", re.IGNORECASE)
+_OF_DATES = re.compile(r"(?:^|_)(?:date|day|on|at)$|date$", re.IGNORECASE)
 _OTHER_NUMBERS = re.compile(r"\d|\bdays?\b", re.IGNORECASE)
 _SHARE = re.compile(rf"\b{_WAY} (?P<n>\d{{1,2}}(?:\.\d+)?) ?(?:%|percent\b|per cent\b|pct\b)", re.IGNORECASE)
 _OF_SHARES = re.compile(
@@ -79,8 +80,16 @@ def _months_as_days(tree: exp.Expr, question: str) -> bool:
         return False
     number, (least, most) = said["n"].lower(), _DAYS_OF[said["unit"].lower()]
     times = int(number) if number.isdigit() else _SAID[number]
-    held = [value for column, value in _held(tree) if isinstance(column, exp.Column) and _OF_DAYS.search(column.name)]
+    held = [value for node, value in _held(tree) if _is_of_days(node)]
     return bool(held) and not any(times * least - 1 <= each <= times * most + 1 for each in held)
+
+
+def _is_of_days(node: exp.Expr) -> bool:
+    """Whether it is a number of days: by a column's name, or from one date to another."""
+    if isinstance(node, exp.Column):
+        return _OF_DAYS.search(node.name) is not None
+    columns = [side.find(exp.Column) for side in (node.this, node.expression)] if isinstance(node, exp.Sub) else []
+    return bool(columns) and all(each is not None and _OF_DATES.search(each.name) for each in columns)
 
 
 def _share_as_amount(tree: exp.Expr, question: str) -> bool:

@@ -23,7 +23,16 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import around, bare, column_in, meant, number_of, quoted_text, unwrapped
+from reliability.sql.reading.trees import (
+    around,
+    bare,
+    column_in,
+    meant,
+    number_of,
+    quoted_text,
+    share_of_places,
+    unwrapped,
+)
 from reliability.words import called, many_of, one_of, words
 
 _COUNTS: dict[type[exp.Expr], str] = {
@@ -99,6 +108,9 @@ class SpokenConditions(SpokenRelations):
     def cut_of_ranks(self, node: exp.Expr, scope: SpokenScope) -> str:
         """A rank that a query in FROM gives, held to the first: only the latest of each customer; "" for any other."""
         node = unwrapped(node)
+        share = share_of_places(node)
+        if share is not None:
+            return self._first_of_a_hundred(*share, scope)
         if not isinstance(node, exp.EQ | exp.LTE | exp.LT) or not isinstance(node.this, exp.Column):
             return ""
         at, own = scope.own_column(node.this)
@@ -118,6 +130,18 @@ class SpokenConditions(SpokenRelations):
         return f"only the {word if most == 1 else f'{most} with the {word} {key}'}{of_each}" + (
             f" by {key}" if most == 1 else ""
         )
+
+    def _first_of_a_hundred(self, place: exp.Column, many: exp.Column, percent: str, scope: SpokenScope) -> str:
+        """Places that are held to a share of how many there are: "only the 10% with the highest revenue"."""
+        (at, own), (_, counted) = scope.own_column(place), scope.own_column(many)
+        numbered = isinstance(own, exp.Window) and isinstance(own.this, exp.RowNumber) and own.args.get("order")
+        if not numbered or not isinstance(counted, exp.Window) or not isinstance(counted.this, exp.Count):
+            return ""
+        item = own.args["order"].expressions[0]
+        each = [self.entity(one, at) for one in own.args.get("partition_by") or ()]
+        of_each = f" of each {listed(each)}" if each else ""
+        key, word = self.value(meant(item.this, at), at), self.first_word(item, at)
+        return f"only the {percent}% with the {word} {key}{of_each}"
 
     def _same_row_outside(self, node: exp.Expr, scope: SpokenScope) -> bool:
         """Whether a condition only ties rows to those of the query around it, by a key."""

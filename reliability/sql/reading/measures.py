@@ -116,6 +116,9 @@ class SpokenMeasures(SpokenColumns):
             return [f"with {rows}", *conditions]
         if not about:
             return conditions
+        grouped = subject.inside if (subject := subject_of(scope)) is not None else None
+        if grouped is not None and group_keys(grouped) and set(about) <= set(self.all_of(grouped)):
+            rows = self.rows(grouped)  # what is said of the rows that were grouped, and not of their groups
         return [each for each in conditions if each not in about] + [f"of {rows}", *about]
 
     def _nouns(self) -> set[str]:

@@ -15,7 +15,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys, meant
+from reliability.sql.reading.trees import bare, both_sides, column_in, group_keys, meant, share_of_places
 from reliability.words import many_of, one_of, words
 
 
@@ -133,6 +133,9 @@ class SpokenRelations(SpokenPeriods):
 
     def _the_first(self, query: exp.Select, scope: SpokenScope) -> str:
         """ "The 10 customers with the highest total revenue": the first of an order, by their key; "" for others."""
+        of_a_hundred = self._first_share(query, scope)
+        if of_a_hundred:
+            return of_a_hundred
         limit, order = query.args.get("limit"), query.args.get("order")
         size = limit.args.get("expression") if limit is not None else None
         if not isinstance(size, exp.Literal) or not size.name.isdigit() or order is None or query.args.get("offset"):
@@ -146,6 +149,21 @@ class SpokenRelations(SpokenPeriods):
         many, word = int(size.name), self.first_word(exp.Ordered(this=by.copy(), desc=item.args.get("desc")), inside)
         head = f"the {many:,} {many_of(noun)}" if many > 1 else f"the {noun}"
         return " ".join([head, *self._all_conditions(inside), f"with the {word} {self.value(by, inside)}"])
+
+    def _first_share(self, query: exp.Select, scope: SpokenScope) -> str:
+        """ "The 10% of customers with the highest total revenue", where a query shows their key; "" for others."""
+        kept = query.args.get("where")
+        share = share_of_places(bare(kept.this)) if kept is not None else None
+        key, inside = bare(query.expressions[0].unalias()), self.inner_scope(query, scope)
+        if share is None or not isinstance(key, exp.Column):
+            return ""
+        at, own = inside.own_column(share[0])
+        if not isinstance(own, exp.Window) or own.args.get("order") is None or own.args.get("partition_by"):
+            return ""
+        item = own.args["order"].expressions[0]
+        word, value = self.first_word(item, at), self.value(meant(item.this, at), at)
+        conditions = [each for each in self._all_conditions(at) if not each.startswith("only ")]
+        return " ".join([f"the {share[2]}% of {self.entities(key, inside)}", *conditions, f"with the {word} {value}"])
 
     def _is_same_key(self, node: exp.Column, scope: SpokenScope, shown: exp.Column, inside: SpokenScope) -> bool:
         """Whether a column tells the rows of its query apart, and the one that another query shows, for each group if

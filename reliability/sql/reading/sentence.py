@@ -22,7 +22,7 @@ from reliability.sql.reading.scopes import (
     subject_of,
     without,
 )
-from reliability.sql.reading.trees import bare, column_in, group_keys, meant
+from reliability.sql.reading.trees import bare, column_in, group_keys, meant, share_of_places
 from reliability.words import called, many_of, one_of, words
 
 _SETS: dict[type[exp.Expr], str] = {
@@ -551,7 +551,7 @@ class Reader(SpokenConditions):
         text = ""
         items = [(each, meant(each.this, scope)) for each in order.expressions] if order else []
         items = [(each, by) for each, by in items if not isinstance(bare(by), exp.Literal)]
-        if items:
+        if items and not self._keeps_a_share_by(items[0][0].this, scope):
             item, by = items[0]
             falling = bool(item.args.get("desc"))
             forward = not falling and (self.is_dated(by, scope) or bool(self._grain_under(by, scope)))
@@ -568,6 +568,12 @@ class Reader(SpokenConditions):
         if measures and limit:
             text += f", only the first {limit:,}"
         return text
+
+    def _keeps_a_share_by(self, place: exp.Expr, scope: SpokenScope) -> bool:
+        """Whether a query keeps so many of a hundred by the very place that orders them."""
+        kept = scope.tree.args.get("where")
+        share = share_of_places(bare(kept.this)) if kept is not None else None
+        return share is not None and share[0] == place
 
     def _is_place(self, scope: SpokenScope) -> bool:
         """Whether a query keeps one row alone, after those before it: the second highest."""

@@ -224,3 +224,23 @@ def plain_number(text: str, beside: exp.Expr | None) -> str:
         return f"{int(number):,}"
     whole, point, rest = text.partition(".")
     return f"{int(whole or 0):,}{point}{rest}" if whole.lstrip("-").isdigit() else text
+
+
+def share_of_places(node: exp.Expr) -> tuple[exp.Column, exp.Column, str] | None:
+    """The place, how many there are and the share in `(place - 1) * 100 < 10 * many`, as it is composed; None of others.
+
+    >>> from sqlglot import parse_one
+    >>> place, many, share = share_of_places(parse_one("(t.place - 1) * 100 < 10 * t.many"))
+    >>> place.name, many.name, share
+    ('place', 'many', '10')
+    """
+    if not isinstance(node, exp.LT):
+        return None
+    left, right = bare(node.this), bare(node.expression)
+    if not isinstance(left, exp.Mul) or not isinstance(right, exp.Mul) or left.expression.name != "100":
+        return None
+    before, share, many = bare(left.this), bare(right.this), right.expression
+    if not isinstance(before, exp.Sub) or before.expression.name != "1" or not isinstance(many, exp.Column):
+        return None
+    place = before.this
+    return (place, many, share.name) if isinstance(place, exp.Column) and isinstance(share, exp.Literal) else None

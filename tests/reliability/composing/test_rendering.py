@@ -27,6 +27,7 @@ from reliability.composing.frame import (
     Growth,
     Having,
     Measure,
+    Moving,
     NotComposable,
     Number,
     Of,
@@ -329,6 +330,14 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         Frame("orders", (ROWS,), (of("orders.placed", "year"), of("orders.status")), running=True),
         [(2025, "done", 3), (2025, "open", 1), (2026, "done", 4), (2026, "void", 1)],
     ),
+    "moving averages": (
+        Frame("orders", (total("orders.amount"),), (of("orders.placed", "month"),), moving=Moving("average", 2)),
+        [("2025-01", 100), ("2025-02", 110), ("2025-12", 75), ("2026-01", 30), ("2026-03", 65)],
+    ),
+    "moving sums of kinds": (
+        Frame("orders", (ROWS,), (of("orders.placed", "year"), of("orders.status")), moving=Moving("sum", 3)),
+        [(2025, "done", 3), (2025, "open", 1), (2026, "done", 4), (2026, "void", 1)],
+    ),
     # several keys, and a table's own
     "the key of now by default": (Frame("staff", (ROWS,), (of("depts.dept_name"),)), [("IT", 2), ("Ops", 2)]),
     "the key that is named": (
@@ -506,6 +515,54 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         [("Monday", 1), ("Tuesday", 1)],
     ),
     # order, first rows
+    "so many of a hundred groups": (
+        Frame(
+            "orders",
+            (total("orders.amount"),),
+            (of("customers.full_name", each=True),),
+            order=(Order(total("orders.amount")),),
+            limit=50,
+            of_a_hundred=True,
+        ),
+        [("Ann", 250), ("Ben", 100)],
+    ),
+    "so many of a hundred rows, at the least one": (
+        Frame("orders", (), (of("orders.order_id"),), order=(Order(of("orders.placed")),), limit=1, of_a_hundred=True),
+        [(6,)],
+    ),
+    "so many of a hundred of each": (
+        Frame(
+            "orders",
+            (),
+            (of("orders.order_id"),),
+            order=(Order(of("orders.placed")),),
+            first_of_each=of("orders.customer_id"),
+            limit=50,
+            of_a_hundred=True,
+        ),
+        [(6,), (2,), (4,), (5,)],
+    ),
+    "figures of so many of a hundred": (
+        Frame(
+            "orders",
+            (ROWS,),
+            where=(
+                Condition(
+                    of("orders.customer_id"),
+                    "in",
+                    other=Frame(
+                        "orders",
+                        (total("orders.amount"),),
+                        (of("customers.customer_id"),),
+                        order=(Order(total("orders.amount")),),
+                        limit=50,
+                        of_a_hundred=True,
+                    ),
+                ),
+            ),
+        ),
+        [(5,)],
+    ),
     "the first by a number": (
         Frame(
             "orders", (total("orders.amount"),), (of("shops.city"),), order=(Order(total("orders.amount")),), limit=1
@@ -795,6 +852,10 @@ ALONE = Schema("sqlite", (*SMALL.tables, LOOSE))
         Frame("orders", (total("customers.city"),)),
         Frame("orders", (Measure("sum"),)),
         Frame("orders", (ROWS,), running=True),
+        Frame("orders", (ROWS,), moving=Moving("sum", 2)),
+        Frame("orders", (), (of("orders.amount"),), of_a_hundred=True),
+        Frame("orders", (), (of("orders.amount"),), limit=100, order=(Order(of("orders.amount")),), of_a_hundred=True),
+        Frame("orders", (), (of("orders.amount"),), limit=10, of_a_hundred=True),
         Frame("orders", (Measure("average", of("orders.amount")),), (of("customers.city"),), running=True),
         Frame("orders", (), (of("orders.amount"),), limit=0),
         Frame("orders", (), (of("orders.amount"),), first_of_each=of("orders.customer_id")),

@@ -780,3 +780,12 @@ SELECT COUNT(*) FROM employees AS e JOIN employees AS m ON m.employee_id = e.man
 
 SELECT COUNT(*) FROM orders JOIN employees ON employees.employee_id = orders.employee_id WHERE employees.manager_id IS NOT NULL
 -- Number of orders whose employee has a manager
+
+SELECT t.full_name, t.total FROM (SELECT customers.full_name AS full_name, SUM(orders.revenue) AS total, ROW_NUMBER() OVER (ORDER BY SUM(orders.revenue) DESC) AS place, COUNT(*) OVER () AS many FROM orders JOIN customers ON customers.customer_id = orders.customer_id WHERE orders.status <> 'Cancelled' GROUP BY orders.customer_id, customers.full_name) AS t WHERE (t.place - 1) * 100 < 10 * t.many ORDER BY t.place
+-- Total revenue of orders that are not cancelled by customer, only the 10% with the highest total revenue
+
+SELECT COUNT(*) FROM orders WHERE orders.customer_id IN (SELECT t.one_of FROM (SELECT t.one_of, t.value FROM (SELECT orders.customer_id AS one_of, SUM(orders.revenue) AS value, ROW_NUMBER() OVER (ORDER BY SUM(orders.revenue) DESC) AS place, COUNT(*) OVER () AS many FROM orders GROUP BY orders.customer_id) AS t WHERE (t.place - 1) * 100 < 5 * t.many ORDER BY t.place) AS t)
+-- Number of orders of the 5% of customers with the highest total revenue
+
+SELECT t.order_id FROM (SELECT orders.order_id AS order_id, ROW_NUMBER() OVER (PARTITION BY orders.store_id ORDER BY orders.revenue) AS place, COUNT(*) OVER (PARTITION BY orders.store_id) AS many FROM orders) AS t WHERE (t.place - 1) * 100 < 20 * t.many
+-- Order id of orders, only the 20% with the lowest revenue of each store

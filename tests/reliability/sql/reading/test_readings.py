@@ -95,6 +95,14 @@ def test_other_dialects_read_alike(dialect: str, sql: str, english: str) -> None
     assert reading(sql, dialect, SHOPS) == english
 
 
+def test_what_is_shown_names_groups_by_a_key_and_its_name_once() -> None:
+    counted = (
+        "SELECT COUNT(*) FROM (SELECT customers.full_name, COUNT(*) FROM orders JOIN customers ON customers.customer_id "
+        "= orders.customer_id GROUP BY orders.customer_id, customers.full_name HAVING COUNT(*) >= 2) AS t"
+    )
+    assert readings([counted], "sqlite", SHOPS) == ["Number of customers with at least 2 orders"]
+
+
 def test_readings_that_would_sound_alike_name_their_tables_then_their_columns() -> None:
     two = readings(["SELECT SUM(revenue) FROM orders", "SELECT SUM(total_revenue) FROM customers"], "sqlite", SHOPS)
     assert two == ["Total order revenue", "Total customer total revenue"]
