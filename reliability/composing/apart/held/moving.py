@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Literal
 
 from reliability.accounting.account import Account, Operation, Role
 from reliability.composing.apart.cutting import grain_piece, operation_piece, without
@@ -36,7 +37,7 @@ def moving(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float
         return
     rest = without(account, [said.span()])
     by = replace(grain_piece(said.span(), account.text, unit), start=len(account.text), end=len(account.text))
-    taken = "sum" if said["taken"].lower() in ("sum", "total") else "average"
+    taken: Literal["average", "sum"] = "sum" if said["taken"].lower() in ("sum", "total") else "average"
     counted = next((p.best.role is Role.TABLE for p in rest.pieces if p.best and p.best.role in _FIGURES), True)
     operation = operation_piece(Operation.COUNT if counted else Operation.SUM)
     for frame, score in list(frames_of(replace(rest, pieces=(operation, *rest.pieces, by))))[:_MOST]:
