@@ -26,6 +26,7 @@ from reliability.ports import Warehouse
 from reliability.question.recurring.weekdays import weekdays_said
 from reliability.sql.held.recurring import recurring_left_out
 from reliability.sql.not_asked import (
+    every_left_out,
     exceptions_left_out,
     figures_left_out,
     lateness_left_out,
@@ -76,7 +77,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     lies outside of it, unless the `question` itself denies something or speaks of what lies outside of a period; what was
     done in a period ("sold this year"), where it reads one table, which knows nothing of that; those numbers of the
     question that the query has others in place of; a value that is excepted, or one of two both of which are wanted; that
-    something was done late; and days of the week or hours of the day. () where nothing is left out, or the query cannot
+    something was done late; days of the week or hours of the day; and that it is so of every one of something. () where nothing is left out, or the query cannot
     be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
@@ -88,7 +89,7 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
     heads = [*(_heads(demands) if averaged else []), *_shared(demands)]
     periods = {} if _OUTSIDE.search(question) else _sure_periods(demands)
-    found_out = (numbers_left_out, figures_left_out, lateness_left_out, recurring_left_out)
+    found_out = (numbers_left_out, figures_left_out, lateness_left_out, recurring_left_out, every_left_out)
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
     cells = {d.words: d.alternatives[0].value for d in demands if d.alternatives and d.alternatives[0].kind == "cell"}
     numbers += exceptions_left_out(sql, question, cells, dialect)

@@ -16,6 +16,9 @@ from reliability.accounting.accounting import account_for
 from reliability.accounting.asides import questions_alone
 from reliability.accounting.cells import cells_named
 from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_against
+from reliability.composing.apart.all.between_ends import is_between_the_ends
+from reliability.composing.apart.all.in_every import is_in_every
+from reliability.composing.apart.all.since_the_last import is_since_the_last
 from reliability.composing.apart.held.moving import is_moving
 from reliability.composing.apart.held.of_a_hundred import is_of_a_hundred
 from reliability.composing.apart.leaving import is_of_who_left
@@ -68,6 +71,9 @@ _SELDOM_LEARNT = (
     is_of_the_first,
     is_of_a_hundred,
     is_moving,
+    is_since_the_last,
+    is_between_the_ends,
+    is_in_every,
 )
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
 full is."""

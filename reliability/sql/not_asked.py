@@ -266,6 +266,37 @@ _OF_LATENESS = re.compile(
 )
 
 
+_IN_EVERY = re.compile(
+    r"\b(?:that|who|which)\s+(?:\w+\s+){0,4}?(?P<every>(?:in\s+|to\s+|from\s+|at\s+)?(?:every(?:\s+single)?|each\s+and\s+every|all(?:\s+of)?"
+    r"(?:\s+(?:the|our))?)\s+[^\W\d_]{3,})",
+    re.IGNORECASE,
+)
+_FIGURE = re.compile(r"\b(?:how (?:many|much)|number|count|total|sum|average|revenue|share|per|by)\b", re.IGNORECASE)
+
+
+def every_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
+    """The words of a question for those that have rows with all of something ("that were sold in every store"), where a
+    query surely knows nothing of all of them: it counts no different ones of each, and leaves none out; () in doubt,
+    and where a figure is asked for, which may be one of each.
+
+    >>> every_left_out("SELECT name FROM t", "products that were sold in every store", "sqlite")
+    ('in every store',)
+    >>> every_left_out("SELECT name FROM t", "how many products were sold in every store", "sqlite")
+    ()
+    """
+    said = _IN_EVERY.search(question[:_MOST_TEXT])
+    tree = tree_or_none(sql, dialect) if said is not None and not _FIGURE.search(question) else None
+    if said is None or tree is None:
+        return ()
+    counts = any(
+        isinstance(each.this, exp.Distinct)
+        for having in tree.find_all(exp.Having)
+        for each in having.find_all(exp.Count)
+    )
+    leaves_out = tree.find(exp.Not, exp.Except, exp.NEQ, exp.All) is not None
+    return () if counts or leaves_out else (said["every"],)
+
+
 def lateness_left_out(sql: str, question: str, dialect: Dialect) -> tuple[str, ...]:
     """The words that say of something that it was done late, where a query surely knows nothing of it: it holds no two
     days against each other and has no column and no text about lateness; () in doubt.

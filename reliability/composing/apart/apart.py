@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from datetime import date
 
 from reliability.accounting.account import Account
+from reliability.composing.apart.all.between_ends import between_the_ends
+from reliability.composing.apart.all.in_every import in_every
+from reliability.composing.apart.all.since_the_last import since_the_last
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
@@ -62,6 +65,9 @@ def further_frames(
         *periods_beyond(account, frames_of),
         *how_much_more(account, frames_of),
         *moving(account, frames_of),
+        *since_the_last(account, frames_of, today),
+        *between_the_ends(account, frames_of),
+        *in_every(account, relations, frames_of),
         *of_a_hundred(account, relations, frames_of),
         *with_their_share(account, frames_of),
         *to_the_first(account, relations, frames_of),

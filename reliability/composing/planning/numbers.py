@@ -133,7 +133,7 @@ class Numbers(DaysBetween):
         if any({"who", "whom"} & set(piece.lemmas) for piece in asked.pieces):
             return []  # "who has the highest salary" is somebody
         found = self._both_ends()
-        for top in () if found else asked.superlatives:
+        for top in () if found else _of_the_same(asked.superlatives):
             own = top.of is not None and self._numeric(top.of)
             told = self._of_a_figure(top) or any(
                 at.at < top.at and not _OF_EACH_TIME.match(at.piece.text) for at, _ in asked.grains
@@ -423,3 +423,17 @@ class Numbers(DaysBetween):
         """What tells a table's rows apart: its key, else what names them."""
         key = self.relations.key_of(table)
         return (Of(key),) if key else tuple(self.by)
+
+
+def _of_the_same(tops: Sequence[Superlative]) -> list[Superlative]:
+    """What is named behind the second of two ends is what the first is of, too: "the highest and the lowest fee"."""
+    following = [*tops[1:], None]
+    return [
+        replace(top, of=other.of)
+        if other is not None and top.of is None and top.falling != other.falling and other.at - top.at <= _NEAR_ENOUGH
+        else top
+        for top, other in zip(tops, following, strict=False)
+    ]
+
+
+_NEAR_ENOUGH = 3

@@ -48,7 +48,7 @@ def _on_days(frame: Frame, kinds: tuple[tuple[str, ...], ...], relations: Relati
         yield from _held(frame, lambda day: Condition(Of(day, grain="weekday"), "in", kinds[0]), relations, hours=False)
         return
     day = next((day for each in frame.where if (day := _day_named(each)) is not None), None)
-    day = day or _when(frame.subject, relations, hours=False)
+    day = day or when_it_happened(frame.subject, relations, hours=False)
     one = frame.numbers[0] if len(frame.numbers) == 1 else None
     if day is not None and isinstance(one, Measure):
         each = [Condition(Of(day, grain="weekday"), "in", kind) for kind in kinds]
@@ -66,12 +66,16 @@ def _held(
 ) -> Iterator[Frame]:
     """The frame with a condition on when it happened, or when what its rows have did; none where that is not kept."""
     for place, each in enumerate(frame.where):
-        if isinstance(each, Related) and not each.never and (day := _when(each.table, relations, hours=hours)):
+        if (
+            isinstance(each, Related)
+            and not each.never
+            and (day := when_it_happened(each.table, relations, hours=hours))
+        ):
             held = replace(each, conditions=(*each.conditions, condition(day)))
             yield replace(frame, where=(*frame.where[:place], held, *frame.where[place + 1 :]))
             return
     day = None if hours else next((day for each in frame.where if (day := _day_named(each)) is not None), None)
-    day = day or _when(frame.subject, relations, hours=hours)
+    day = day or when_it_happened(frame.subject, relations, hours=hours)
     if day is not None:
         yield replace(frame, where=(*frame.where, condition(day)))
 
@@ -81,7 +85,7 @@ def _day_named(each: Filter) -> Element | None:
     return each.of.column if isinstance(each, Condition) and each.period and isinstance(each.of, Of) else None
 
 
-def _when(name: str, relations: Relations, *, hours: bool) -> Element | None:
+def when_it_happened(name: str, relations: Relations, *, hours: bool) -> Element | None:
     """The day, or with `hours` the moment, on which a row of a table happened: its own, or that of the nearest row that
     it belongs to; neither when it began nor when it ended."""
     for table in sorted(relations.above(name), key=lambda at: relations.above(name)[at]):

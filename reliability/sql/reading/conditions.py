@@ -67,6 +67,7 @@ _AS_THEMSELVES = {ord(held): sign for sign, held in _HELD.items()}
 _MAY_ESCAPE = re.compile(r"\\[%_\\]")
 """What is an escape in some databases without being said to be one."""
 MOST_VALUES, _MOST_CONDITIONS, _MOST_PLACES = 8, 12, 100
+_KEEPS_SOME = ("where", "joins", "group", "having", "limit", "distinct")
 _OF_THE_SAME = "of the same "
 _DAYS_OF_A_WEEK = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 _ON_DAYS = {
@@ -142,6 +143,13 @@ class SpokenConditions(SpokenRelations):
         of_each = f" of each {listed(each)}" if each else ""
         key, word = self.value(meant(item.this, at), at), self.first_word(item, at)
         return f"only the {percent}% with the {word} {key}{of_each}"
+
+    def _all_there_are(self, query: exp.Expr, scope: SpokenScope) -> str:
+        """What a query counts all rows of: "stores"; "" for any other query."""
+        if not isinstance(query, exp.Select) or len(query.expressions) != 1 or any(map(query.args.get, _KEEPS_SOME)):
+            return ""
+        counts = isinstance(counted := query.expressions[0].unalias(), exp.Count) and isinstance(counted.this, exp.Star)
+        return self.rows(self.inner_scope(query, scope)) if counts else ""
 
     def _same_row_outside(self, node: exp.Expr, scope: SpokenScope) -> bool:
         """Whether a condition only ties rows to those of the query around it, by a key."""
@@ -263,6 +271,10 @@ class SpokenConditions(SpokenRelations):
                 f"with {self.value(left, scope)} (the same for all) {COMPARED[kind]} {self.amount(right, inner, scope)}"
             )
         found = self.measure(inner, scope)
+        if found and found.word == "number of different" and kind is exp.EQ and isinstance(other, exp.Subquery):
+            all_of = self._all_there_are(other.this, scope)
+            if all_of:
+                return f"with as many different {' '.join((found.what, *found.where))} as there are {all_of}"
         if found and found.word in ("number of", "number of different") and isinstance(other, exp.Literal):
             amount = self.amount(right, inner, scope)
             if (kind, amount) in ((exp.EQ, "0"), (exp.LT, "1")):

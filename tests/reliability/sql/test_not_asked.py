@@ -9,6 +9,7 @@ import pytest
 from reliability.sql import not_asked
 from reliability.sql.not_asked import (
     days_of_no_day,
+    every_left_out,
     exceptions_left_out,
     figures_left_out,
     lateness_left_out,
@@ -212,3 +213,19 @@ def test_who_is_under_an_age_was_born_after_a_year() -> None:
 def test_who_wants_both_is_not_told_of_one(question: str, condition: str, left_out: tuple[str, ...]) -> None:
     cells = {"tea": ["cups.drink=Tea"], "coffee": ["cups.drink=Coffee"]}
     assert one_of_both_left_out(f"SELECT 1 FROM cups WHERE {condition}", question, cells, "sqlite") == left_out
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        ("boats that called at every harbour", "SELECT name FROM boats", ("at every harbour",)),
+        ("which boats, that were in all of the harbours, sank", "SELECT name FROM boats", ("in all of the harbours",)),
+        ("boats that called at every harbour", "SELECT b FROM c GROUP BY b HAVING COUNT(DISTINCT h) = 4", ()),
+        ("boats that called at every harbour", "SELECT n FROM b WHERE NOT EXISTS (SELECT 1 FROM h)", ()),
+        ("how often did boats that sail call at every harbour", "SELECT name FROM boats", ("at every harbour",)),
+        ("number of boats that called at every harbour", "SELECT COUNT(*) FROM boats", ()),
+        ("all boats in Faro", "SELECT name FROM boats", ()),
+    ],
+)
+def test_that_it_is_so_of_every_one_is_not_left_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
+    assert every_left_out(sql, question, "sqlite") == left_out

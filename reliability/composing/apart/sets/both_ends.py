@@ -5,6 +5,7 @@ Without one of the two, such a question asks for one end of an order; it is read
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -25,12 +26,23 @@ _ENDS = frozenset(
     )
 )
 _RANKS = frozenset().union(*_ENDS)
+FAR_APART = re.compile(
+    r"\b(?:gap|difference|diff|range|spread|distance|span|margin)\s+(?:(?:in|of)\s+(?P<figure>[\w-]+(?:\s+[\w-]+)?)\s+)?between\b",
+    re.IGNORECASE,
+)
+"""Words that ask how far two ends lie apart, maybe in what."""
 _LIKELY, _OTHER_WAY, _MOST = 0.95, 0.9, 6
 
 
 def both_ends(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question for the first and the last of an order, each with its score; none of any other
-    question, nor of one for the highest and the lowest figure itself."""
+    question, nor of one for the highest and the lowest figure itself, or for how far these lie apart."""
+    if not FAR_APART.search(account.text):
+        yield from ends_of(account, frames_of)
+
+
+def ends_of(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+    """The same, whether or not it is asked how far the two lie apart."""
     for dropped, likely in _one_end(account.pieces):
         rest = replace(account, pieces=tuple(piece for piece in account.pieces if piece not in dropped))
         for frame, score in list(frames_of(rest))[:_MOST]:

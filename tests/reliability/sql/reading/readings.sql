@@ -789,3 +789,6 @@ SELECT COUNT(*) FROM orders WHERE orders.customer_id IN (SELECT t.one_of FROM (S
 
 SELECT t.order_id FROM (SELECT orders.order_id AS order_id, ROW_NUMBER() OVER (PARTITION BY orders.store_id ORDER BY orders.revenue) AS place, COUNT(*) OVER (PARTITION BY orders.store_id) AS many FROM orders) AS t WHERE (t.place - 1) * 100 < 20 * t.many
 -- Order id of orders, only the 20% with the lowest revenue of each store
+
+SELECT products.product_name FROM order_items JOIN products ON products.product_id = order_items.product_id JOIN orders ON orders.order_id = order_items.order_id GROUP BY order_items.product_id, products.product_name HAVING COUNT(DISTINCT orders.store_id) = (SELECT COUNT(*) FROM stores)
+-- Products with as many different stores with order items as there are stores
