@@ -20,6 +20,7 @@ from reliability.composing.apart.all.between_ends import is_between_the_ends
 from reliability.composing.apart.all.in_every import is_in_every
 from reliability.composing.apart.all.since_the_last import is_since_the_last
 from reliability.composing.apart.held.moving import is_moving
+from reliability.composing.apart.held.new_and_returning import is_new_and_returning
 from reliability.composing.apart.held.of_a_hundred import is_of_a_hundred
 from reliability.composing.apart.leaving import is_of_who_left
 from reliability.composing.apart.sets.again import is_their_share
@@ -74,6 +75,7 @@ _SELDOM_LEARNT = (
     is_since_the_last,
     is_between_the_ends,
     is_in_every,
+    is_new_and_returning,
 )
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
 full is."""

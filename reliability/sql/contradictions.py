@@ -21,6 +21,7 @@ from reliability.sql.held.calendars import counts_days
 from reliability.sql.held.duplicates import tells_no_duplicates
 from reliability.sql.held.lacking import read_though_lacking
 from reliability.sql.held.lost import still_there
+from reliability.sql.held.named.coming_back import sent_back_as_coming_back
 from reliability.sql.held.nobody import shows_nobody
 from reliability.sql.held.once import more_than_once
 from reliability.sql.held.one_number import one_number_for_two
@@ -94,6 +95,7 @@ def contradicts(sql: str, question: str, dialect: Dialect, before: str = "") -> 
         or of_anothers_state(tree, said)
         or running_total_unasked(tree, said)
         or so_many_of_a_hundred(tree, said)
+        or sent_back_as_coming_back(tree, said)
         or best_as_worst(tree, said)
         or paid_as_good(tree, said)
         or wrong_end_of_what_lasts(tree, said)

@@ -15,6 +15,7 @@ from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.held.how_much_more import how_much_more
 from reliability.composing.apart.held.moving import moving
+from reliability.composing.apart.held.new_and_returning import new_and_returning
 from reliability.composing.apart.held.of_a_hundred import of_a_hundred
 from reliability.composing.apart.held.periods_beyond import periods_beyond
 from reliability.composing.apart.leaving import leaving
@@ -68,6 +69,7 @@ def further_frames(
         *since_the_last(account, frames_of, today),
         *between_the_ends(account, frames_of),
         *in_every(account, relations, frames_of),
+        *new_and_returning(account, relations, frames_of),
         *of_a_hundred(account, relations, frames_of),
         *with_their_share(account, frames_of),
         *to_the_first(account, relations, frames_of),

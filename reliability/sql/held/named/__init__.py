@@ -1,0 +1,1 @@
+"""Words that a query takes for the name of something else."""
