@@ -19,6 +19,7 @@ from reliability.accounting.learnt_words import AS_LIKELY, nameless, words_again
 from reliability.composing.apart.all.between_ends import is_between_the_ends
 from reliability.composing.apart.all.in_every import is_in_every
 from reliability.composing.apart.all.since_the_last import is_since_the_last
+from reliability.composing.apart.all.within_both import is_within_both
 from reliability.composing.apart.held.moving import is_moving
 from reliability.composing.apart.held.new_and_returning import is_new_and_returning
 from reliability.composing.apart.held.of_a_hundred import is_of_a_hundred
@@ -75,6 +76,7 @@ _SELDOM_LEARNT = (
     is_since_the_last,
     is_between_the_ends,
     is_in_every,
+    is_within_both,
     is_new_and_returning,
 )
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in

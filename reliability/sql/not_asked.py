@@ -447,7 +447,19 @@ def _numbers_left_out(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> t
         return ()  # who is under 30 was born in a year
     meant = [number for numbers in given.values() for number in numbers]
     near = {number * unit + beside for number in meant for unit in (1, 100, 0.01) for beside in _AS_GOOD}
-    return () if not held or near & set(held) else tuple(given)
+    if not held or not near & set(held):
+        return tuple(given) if held else ()
+    return _one_of_several(given, tree)
+
+
+def _one_of_several(given: Mapping[str, Sequence[float]], tree: exp.Expr) -> tuple[str, ...]:
+    """Of several numbers those that stand nowhere in a query, where others of them do."""
+    there = {float(each.name) for each in tree.find_all(exp.Literal) if not each.is_string}
+
+    def stands(numbers: Sequence[float]) -> bool:
+        return any(n * unit + beside in there for n in numbers for unit in (1, 100, 0.01) for beside in _AS_GOOD)
+
+    return tuple(said for said, numbers in given.items() if not stands(numbers)) if len(given) > 1 else ()
 
 
 def _knows_the(place: int, tree: exp.Expr) -> bool:

@@ -9,6 +9,7 @@ from reliability.accounting.account import Account
 from reliability.composing.apart.all.between_ends import between_the_ends
 from reliability.composing.apart.all.in_every import in_every
 from reliability.composing.apart.all.since_the_last import since_the_last
+from reliability.composing.apart.all.within_both import within_both
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
 from reliability.composing.apart.growing import grown_most
@@ -69,6 +70,7 @@ def further_frames(
         *since_the_last(account, frames_of, today),
         *between_the_ends(account, frames_of),
         *in_every(account, relations, frames_of),
+        *within_both(account, relations, frames_of),
         *new_and_returning(account, relations, frames_of),
         *of_a_hundred(account, relations, frames_of),
         *with_their_share(account, frames_of),

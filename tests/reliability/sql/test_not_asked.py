@@ -90,6 +90,10 @@ def test_the_same_figure_in_two_columns(sql: str, twice: bool) -> None:
         ("orders of more than 30 days", "days > 9", ()),
         ("more than 2 orders over 100 euros", "revenue > 100", ()),
         ("orders", "revenue > 100", ()),
+        ("teams with more than 10 people and an average pay above 60k", "pay > 60000", ("10",)),
+        ("teams with more than 10 people and an average pay above 60k", "pay > 60000 AND n > 10", ()),
+        ("teams with more than 10 people and an average pay above 60k", "pay > 6000000 AND n >= 11", ()),
+        ("teams with more than 10 people and pay above 60k", "pay > 60000 AND id IN (SELECT i FROM u LIMIT 10)", ()),
         ("over 2 million", "n > 2000000", ()),
     ],
 )
