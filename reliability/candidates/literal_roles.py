@@ -21,6 +21,7 @@ from reliability.question.periods import PeriodSpan
 from reliability.sql.grammar.literals import Cell, Literals
 from reliability.sql.grammar.phrases import SMALL, phrases_of
 from reliability.sql.grammar.vocabulary import numbers_said
+from reliability.sql.kept_days.lengths_said import of_another_length
 from reliability.sql.kept_days.over_dates import over_dates, query_over_dates
 from reliability.sql.roles import (
     Unit,
@@ -134,17 +135,19 @@ class LiteralRoles:
         *,
         known_alone: bool = False,
     ) -> None:
-        self._question, self._kept, self._schema = question, schema, over_dates(schema)
+        self._question, self._kept, self._schema, self._periods = question, schema, over_dates(schema), periods
         self._said = _Question(question, self._schema, cells, periods, known_alone)
 
     def absurd(self, sql: str) -> tuple[str, ...]:
-        """A sentence for each literal of a query that cannot stand where it stands, and for each sum or average of days
-        that are kept as numbers or text, at most eight; empty where all can, or where the query cannot be read."""
+        """A sentence for each literal of a query that cannot stand where it stands, for days that a length of time does not
+        reach, and for each sum or average of days that are kept as numbers or text, at most eight; empty where all can, or
+        where the query cannot be read."""
         tree = tree_or_none(query_over_dates(sql, self._kept), self._kept.dialect)
         if tree is None:
             return ()
         found = [_absurd(each, self._said) for each in _compared(tree, self._schema)]
         found += _of_other_units(tree, self._question, self._schema)
+        found += of_another_length(tree, self._question, self._periods)
         found += _days_added(tree, self._kept)
         return tuple(dict.fromkeys(sentence for sentence in found if sentence))[:MOST]
 
