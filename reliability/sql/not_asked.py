@@ -266,9 +266,11 @@ _OF_LATENESS = re.compile(
 )
 
 
+_ALL_OF = r"(?:every(?:\s+single)?|each\s+and\s+every|all(?:\s+of)?(?:\s+(?:the|our))?)"
 _IN_EVERY = re.compile(
-    r"\b(?:that|who|which)\s+(?:\w+\s+){0,4}?(?P<every>(?:in\s+|to\s+|from\s+|at\s+)?(?:every(?:\s+single)?|each\s+and\s+every|all(?:\s+of)?"
-    r"(?:\s+(?:the|our))?)\s+[^\W\d_]{3,})",
+    rf"\b(?:that|who|which)\s+(?:\w+\s+){{1,4}}?(?P<every>(?:in|to|from|at)\s+{_ALL_OF}\s+[^\W\d_]{{3,}}"
+    r"|(?<=sell )all\s+\w+|(?<=sold )all\s+\w+|(?<=carry )all\s+\w+|(?<=stock )all\s+\w+|(?<=bought )all\s+\w+|(?<=supply )all\s+\w+"
+    r"|(?<=offer )all\s+\w+|(?:every(?:\s+single)?|each\s+and\s+every)\s+[^\W\d_]{3,})",
     re.IGNORECASE,
 )
 _FIGURE = re.compile(r"\b(?:how (?:many|much)|number|count|total|sum|average|revenue|share|per|by)\b", re.IGNORECASE)

@@ -229,6 +229,11 @@ def test_who_wants_both_is_not_told_of_one(question: str, condition: str, left_o
         ("how often did boats that sail call at every harbour", "SELECT name FROM boats", ("at every harbour",)),
         ("number of boats that called at every harbour", "SELECT COUNT(*) FROM boats", ()),
         ("all boats in Faro", "SELECT name FROM boats", ()),
+        ("who all joined in May", "SELECT name FROM boats", ()),
+        ("the last time that every boat was painted", "SELECT name FROM boats", ()),
+        ("boats that belong to the owners of all our piers", "SELECT name FROM boats", ()),
+        ("boats that sail in all weathers", "SELECT name FROM boats", ("in all weathers",)),
+        ("harbours that sell all charts", "SELECT name FROM harbours", ("all charts",)),
     ],
 )
 def test_that_it_is_so_of_every_one_is_not_left_out(question: str, sql: str, left_out: tuple[str, ...]) -> None:
