@@ -35,11 +35,11 @@ def in_every(account: Account, relations: Relations, frames_of: FramesOf) -> Ite
         return
     owner, others, span, by_deed = said
     lines = _between(owner, others, relations)
-    key, name_of = relations.key_of(others), tuple(naming_columns(relations.table(owner), relations))
-    if lines is None or key is None or not name_of:
+    key = relations.key_of(others) if lines is not None else None
+    if lines is None or key is None:
         return
     every = Having(Measure("count distinct", Of(key)), "=", Measure("count", table=others))
-    by = tuple(Of(each, each=True) for each in name_of)
+    by = tuple(Of(each, each=True) for each in naming_columns(relations.table(owner), relations))
     for frame, score in list(frames_of(without(account, [span])))[:_MOST]:
         counts = frame.numbers == (Measure("count"),) and not frame.by
         if frame.subject == owner and (not frame.numbers or counts) and not frame.having and frame.limit is None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from reliability.accounting.account import Account, Operation, Piece, Role
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.apart.sets.on_average import on_average
-from reliability.composing.frame import Frame, Having, Measure
+from reliability.composing.frame import Condition, Frame, Having, Measure
 from reliability.composing.planning.asked.vocabulary import COMPARISONS
 from reliability.composing.planning.relations import Relations
 
@@ -102,7 +102,7 @@ def _both(first: Frame, second: Frame) -> Frame | None:
 def _said_apart(frame: Frame) -> Having | None:
     """A frame's bound that stands in a frame of other rows: its figure says which rows it is of, and which of them."""
     having = frame.having[0]
-    if not isinstance(having.of, Measure):
+    if not isinstance(having.of, Measure) or not all(isinstance(each, Condition) for each in frame.where):
         return None
     table = having.of.table or ("" if having.of.of is not None else frame.subject)
     return replace(having, of=replace(having.of, table=table, only=(*having.of.only, *frame.where)))

@@ -82,12 +82,7 @@ def _figures(
     for frame, score in list(frames_of(rest))[:_MOST]:
         one = frame.numbers[0] if len(frame.numbers) == 1 else None
         theirs = frame.subject != whose and whose in relations.above(frame.subject)
-        if (
-            isinstance(one, Measure)
-            and not one.only
-            and theirs
-            and not any(of.column.table == whose for of in frame.by)
-        ):
+        if isinstance(one, Measure) and not one.only and theirs and not frame.by:
             numbers = tuple(replace(one, only=(replace(each, of=whose),)) for each in parts)
             yield replace(frame, numbers=numbers, order=(), limit=None), _LIKELY * score
 
