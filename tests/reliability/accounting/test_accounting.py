@@ -262,6 +262,14 @@ def test_where_nothing_was_learnt_a_guess_among_words_that_are_mostly_explained_
     assert surely_missing(account("why did net sales of each store go down by month"), None) == ("why",)
 
 
+def test_open_tickets_are_of_a_help_desk_where_no_table_says_otherwise() -> None:
+    assert account("number of open tickets").missing == ("open tickets",)
+    desk = Schema(
+        "sqlite", (Table("tickets", (Column("ticket_id", "INTEGER", primary_key=True), Column("state", "TEXT"))),)
+    )
+    assert account_for("number of open tickets", desk, (), TODAY).missing == ()
+
+
 def test_what_is_done_is_not_missing_where_a_table_records_it() -> None:
     """A coupon's redemption is told by no table here."""
     wallet = Schema(
