@@ -455,6 +455,26 @@ CASES: dict[str, tuple[Frame, list[tuple[Cell, ...]]]] = {
         ),
         [("Main", 270), ("O'Neill", 60)],
     ),
+    "fewer different ones than there are": (
+        Frame(
+            "orders",
+            (Measure("count distinct", of("shops.shop_id")),),
+            (of("customers.full_name", each=True),),
+            having=(Having(Measure("count distinct", of("shops.shop_id")), "<", count("shops")),),
+        ),
+        [("Ann", 2), ("Ben", 2), ("Ann", 1)],
+    ),
+    "those who had none before against those who had": (
+        Frame(
+            "orders",
+            (
+                total("orders.amount", Related("orders", (IN_2025,), never=True, of="customers")),
+                total("orders.amount", Related("orders", (IN_2025,), of="customers")),
+            ),
+            where=(IN_2026,),
+        ),
+        [(30, 100)],
+    ),
     # numbers of groups
     "how many groups": (
         Frame(
