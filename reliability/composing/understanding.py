@@ -24,6 +24,7 @@ from reliability.composing.apart.held.moving import is_moving
 from reliability.composing.apart.held.new_and_returning import is_new_and_returning
 from reliability.composing.apart.held.of_a_hundred import is_of_a_hundred
 from reliability.composing.apart.held.of_them import is_how_many_of_them
+from reliability.composing.apart.held.the_same_as import is_the_same_as
 from reliability.composing.apart.leaving import is_of_who_left
 from reliability.composing.apart.sets.again import is_their_share
 from reliability.composing.apart.sets.alike import alike_in
@@ -80,6 +81,7 @@ _SELDOM_LEARNT = (
     is_within_both,
     is_new_and_returning,
     is_how_many_of_them,
+    is_the_same_as,
 )
 """What is composed and seldom stood among the questions that a ranker learnt: taken up and judged as what is said in
 full is."""

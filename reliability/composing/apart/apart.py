@@ -20,6 +20,7 @@ from reliability.composing.apart.held.new_and_returning import new_and_returning
 from reliability.composing.apart.held.of_a_hundred import of_a_hundred
 from reliability.composing.apart.held.of_them import how_many_of_them
 from reliability.composing.apart.held.periods_beyond import periods_beyond
+from reliability.composing.apart.held.the_same_as import the_same_as
 from reliability.composing.apart.leaving import leaving
 from reliability.composing.apart.own_keys import rows_under
 from reliability.composing.apart.pairs import comings_and_goings, counts_and_amounts
@@ -74,6 +75,7 @@ def further_frames(
         *within_both(account, relations, frames_of),
         *new_and_returning(account, relations, frames_of),
         *how_many_of_them(account, frames_of),
+        *the_same_as(account, relations),
         *of_a_hundred(account, relations, frames_of),
         *with_their_share(account, frames_of),
         *to_the_first(account, relations, frames_of),
