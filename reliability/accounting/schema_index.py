@@ -7,7 +7,8 @@ whole name, less where it is the head of a name ("price" of list_price), its mod
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -121,6 +122,8 @@ class SchemaIndex:
     def unread(self, name: str, element: Element) -> None:
         """Let an element be found by words that the unread parts of its name may be short for."""
         for short in unread_parts(name):
+            if short in FUNCTION_WORDS:
+                continue  # "is" of is_weekend is short for nothing
             self._shorts.setdefault(short[0], []).append((short, element))
 
     def ends(self, head: str, element: Element) -> None:
@@ -201,12 +204,38 @@ def index_of(schema: Schema) -> SchemaIndex:
         return made
     index = SchemaIndex(schema)
     known = frozenset(stem(word) for table in schema.tables for word in spelled_out(table.name).split())
+    bare = bare_names([table.name for table in schema.tables])
     for table in schema.tables:
         _add_table(index, table, known)
+        index.add(bare.get(table.name, ()), Element(table.name), _BARE, "name")
     while len(_made) >= _MOST_KEPT:
         _made.pop(next(iter(_made)), None)
     _made[id(schema)] = index
     return index
+
+
+def bare_names(tables: Sequence[str]) -> dict[str, Phrase]:
+    """What tables are called without the word that at least three of them begin with and that is no table itself
+    ("fact_loan" holds loans); not where two would be called alike, or one as another is.
+
+    >>> bare_names(["fact_loan", "fact_call", "fact_payment", "dim_loan_type"])["fact_loan"]
+    ('loan',)
+    >>> bare_names(["order", "order_line", "order_note", "order_event"])
+    {}
+    """
+    names = {table: name_roots(table.rpartition(".")[2]) for table in tables}
+    whole = set(names.values())
+    begun = Counter(name[0] for name in names.values() if len(name) > 1)
+    rest = {
+        table: name[1:]
+        for table, name in names.items()
+        if len(name) > 1 and begun[name[0]] >= _LEAST_SHARED and name[:1] not in whole and name[1:] not in whole
+    }
+    times = Counter(rest.values())
+    return {table: name for table, name in rest.items() if times[name] == 1}
+
+
+_LEAST_SHARED, _BARE = 3, 0.91
 
 
 def _add_table(index: SchemaIndex, table: Table, known: frozenset[str]) -> None:

@@ -25,6 +25,8 @@ _OVER_WORDS = frozenset(
     "cancellation".split()
 )
 _LIVE_WORDS = frozenset("active enabled live current valid".split())
+_CURRENT_WORDS, _FROM_WORDS = frozenset(("current", "latest")), frozenset("from start begin effective since".split())
+_TO_WORDS = frozenset("to end until thru through expiry expiration expired".split())
 _LIFE_WORDS = _OVER_WORDS | frozenset(
     "opened launched hired signup registered created birth born founded built established joined updated modified "
     "added started start begin valid opening hire hiring since registration enrollment enrolment creation".split()
@@ -245,6 +247,15 @@ def live_condition(table: Table, relations: Relations) -> Condition | None:
         if kind == "boolean" and words & _LIVE_WORDS:
             return Condition(element, "=", (True,))
     return None
+
+
+def keeps_versions(table: Table, relations: Relations) -> bool:
+    """Whether a thing has a row for each state that it was in, of which one is marked as the current: days from which
+    and to which a row holds, and a mark of yes and no."""
+    kinds = [(kind_of(table, column, relations), set(words_of(column.name))) for column in table.columns]
+    days = [said for kind, said in kinds if kind in ("date", "time")]
+    marked = any(kind == "boolean" and said & _CURRENT_WORDS for kind, said in kinds)
+    return marked and any(said & _FROM_WORDS for said in days) and any(said & _TO_WORDS for said in days)
 
 
 def life_of(table: Table, relations: Relations) -> tuple[Element, Element] | None:

@@ -23,6 +23,7 @@ from reliability.composing.planning.columns import (
     date_columns,
     is_amount,
     is_made_to_happen,
+    keeps_versions,
     kind_of,
     live_condition,
     naming_columns,
@@ -40,7 +41,7 @@ from reliability.values import Element
 
 _FAR_FROM_IT, _CLOSE_BY = 0.3, 5
 _MOST_PERIODS = 12
-_UNSAID_LIFE = 0.6
+_UNSAID_LIFE, _ALL_VERSIONS = 0.6, 0.7
 _GOES_ON = frozenset({"is null", "false", "true"})
 A_KEY_INSTEAD = 0.5
 """What a key counts where what it leads to is named: less than its names at any distance that is likely."""
@@ -353,13 +354,24 @@ class RowsMeant:
         said = {element for mark in self.asked.said for e in mark.mark.piece.explanations if (element := e.element)}
         above = self.relations.above(self.subject)
         for name, make, table_score in (("live", live_condition, 0.62), ("valid", valid_condition, 0.65)):
-            options: list[Option[Condition | None]] = [Option(None, 1.0, "all rows")]
+            every: Option[Condition | None] = Option(None, 1.0, "all rows")
+            options = [every]
             for table in sorted(above, key=lambda t: above[t])[:4]:
                 condition = make(self.relations.table(table), self.relations)
                 if condition is None or not isinstance(condition.of, Of) or condition.of.column in said:
                     continue
                 score = table_score * (0.45 if name == "live" else 0.8) ** above[table]
-                options.append(Option(condition, score, f"only where {condition.of.column} {condition.comparison}"))
+                only: Option[Condition | None] = Option(
+                    condition, score, f"only where {condition.of.column} {condition.comparison}"
+                )
+                if (
+                    name == "live"
+                    and table == self.subject
+                    and keeps_versions(self.relations.table(table), self.relations)
+                ):
+                    options = [replace(only, score=1.0), replace(every, score=_ALL_VERSIONS)]
+                else:
+                    options.append(only)
             extra = self.draft.pick(name, options)
             if extra is not None:
                 found.append(extra)
