@@ -170,13 +170,13 @@ def _roles(candor: Candor, name: str) -> str | Finding:
 
 def _today(candor: Candor, name: str) -> str | Finding:
     """The day that periods are seen from; a last day in the data that is not known is to be looked at."""
-    from bot import wording
+    from bot.wording import answering
     from reliability.sql.reading.days import said_day
 
     if candor.settings.today[name] == "data" and (problem := candor.last_day(name).problem):
-        return Finding(f"Today {name}", "warning", wording.last_day_unknown(redact(problem)))
+        return Finding(f"Today {name}", "warning", answering.last_day_unknown(redact(problem)))
     day = candor.asked_on(name)
-    return wording.PERIODS_BY_CLOCK if day is None else wording.periods_seen_from(said_day(day))
+    return answering.PERIODS_BY_CLOCK if day is None else answering.periods_seen_from(said_day(day))
 
 
 def _catalog(candor: Candor, name: str) -> str | Finding:
@@ -264,8 +264,8 @@ def _installations(candor: Candor) -> str | Finding:
     """Workspaces that install the app themselves: the settings, the keys, and whether each one's tokens are to be
     had."""
     from adapters.store.teams.sealing import TokenKeys
-    from bot import wording
     from bot.slack.installing.checking import problem_with_several
+    from bot.wording import installing
 
     settings = candor.settings
     if problem := problem_with_several(settings):
@@ -274,9 +274,9 @@ def _installations(candor: Candor) -> str | Finding:
     teams = [each.team for each in candor.store.installed.all()]
     for team in teams:
         kept.get(team)
-    said = wording.installations_found(len(teams), len(settings.install_teams))
+    said = installing.installations_found(len(teams), len(settings.install_teams))
     others = [team for team in teams if team not in settings.install_teams]
-    return Finding("Installations", "warning", f"{said} {wording.no_longer_allowed(others)}") if others else said
+    return Finding("Installations", "warning", f"{said} {installing.no_longer_allowed(others)}") if others else said
 
 
 def _no_slack(part: str, variable: str, settings: Settings) -> Finding:

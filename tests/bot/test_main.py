@@ -23,7 +23,6 @@ from adapters.models.fake import FakeModel
 from adapters.models.vllm.vllm_model import VllmModel
 from adapters.provenance import answering_code
 from adapters.record_files import write_record
-from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.asks.replay import RecordedStages
 from bot.cli.serving import ConnectionGone, serve_socket
@@ -35,6 +34,7 @@ from bot.models import REFERENCE_MODEL, REFERENCE_WRITER
 from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
 from bot.settings import SAMPLE_URL, load_settings
 from bot.slack.access import AccessLost
+from bot.wording import answering, promising
 from reliability.core import run_now, valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
 from reliability.promises.record import ValidFor
@@ -327,14 +327,16 @@ def test_a_day_that_is_not_known_is_the_clocks_and_doctor_says_why(
     assert candor.asked_on("shop") is None
     assert candor._seen_from(candor.core("shop")) is None
     found = {part: examine(part, check, candor.settings) for part, check in checks(candor) if part == "Today shop"}
-    assert found["Today shop"] == Finding("Today shop", "warning", wording.last_day_unknown("its tables have no dates"))
+    assert found["Today shop"] == Finding(
+        "Today shop", "warning", answering.last_day_unknown("its tables have no dates")
+    )
 
 
 def test_doctor_says_the_day(dated: Callable[..., Candor]) -> None:
     for given, said in (
-        ("data", wording.periods_seen_from("31 October 2025")),
-        ("2024-02-29", wording.periods_seen_from("29 February 2024")),
-        ("clock", wording.PERIODS_BY_CLOCK),
+        ("data", answering.periods_seen_from("31 October 2025")),
+        ("2024-02-29", answering.periods_seen_from("29 February 2024")),
+        ("clock", answering.PERIODS_BY_CLOCK),
     ):
         candor = dated(today={"shop": given})
         (check,) = [check for part, check in checks(candor) if part == "Today shop"]
@@ -362,7 +364,7 @@ def test_a_warehouse_answers_with_its_own_record_and_others_without(
 ) -> None:
     candor = shops()
     assert candor.core("north").record is None
-    assert candor.calibration("north").sentence == wording.NO_CALIBRATION
+    assert candor.calibration("north").sentence == promising.NO_CALIBRATION
     write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
     found = candor.core("north").record
     assert found is not None
@@ -395,7 +397,7 @@ def test_a_record_that_no_longer_holds_is_left_out_and_said_once(
     assert candor.mismatches() == [said]
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
     assert ours == [said]  # other libraries' threads may have something to say of their own
-    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+    assert candor.setup("north").calibration == promising.CALIBRATION_UNUSED
 
 
 def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(shops: Callable[..., Candor], tmp_path: Path) -> None:
@@ -406,7 +408,7 @@ def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(shops: Callabl
     assert candor.core("north").record is None
     (problem,) = candor.mismatches()
     assert "because Candor's own code is not the one that it was made with" in problem
-    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+    assert candor.setup("north").calibration == promising.CALIBRATION_UNUSED
 
 
 def test_other_promises_than_the_records_leave_it_out(shops: Callable[..., Candor], tmp_path: Path) -> None:
@@ -436,7 +438,7 @@ def test_a_warehouse_that_is_away_uses_no_record_and_raises_nothing_where_it_is_
     write_record(answers_record(ValidFor("m", "e", "p", "s", "x", "c")), tmp_path)
     candor._model = FakeModel(lambda _: [])
     assert candor.calibration().record is None
-    assert candor.setup("gone").calibration == wording.CALIBRATION_UNCHECKED
+    assert candor.setup("gone").calibration == promising.CALIBRATION_UNCHECKED
     assert candor.mismatches() == []
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import entries_of, export, good_ones, listed, taken
 from bot.terminal import out, person, plain, print_json
+from bot.wording.kept import defined_words
 from reliability.definitions.definition import Definition
 
 _NAMES = ("phrase", "means")
@@ -29,11 +29,11 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
         print_json([{n: getattr(each, n) for n in names} | {"says": said.get(_key(each), "")} for each in found])
         return
     if not found:
-        out().print(wording.NO_DEFINITIONS)
+        out().print(defined_words.NO_DEFINITIONS)
         return
     for each in found:
         words = f"{each.phrase}: {said.get(_key(each), each.means)}"
-        origin = f"{each.by or wording.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}"
+        origin = f"{each.by or defined_words.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}"
         out().print(listed(each, words, origin, "removed"), soft_wrap=True)
 
 
@@ -46,7 +46,7 @@ def add_definition(phrase: str, means: str, warehouse: str) -> None:
         place = candor.warehouse(warehouse)
         made = candor.defining(of_team.team).define(phrase, means, place.name, person())
         says = spoken(meaning_of(made.means, place.schema(), made.table), place.schema())
-    out().print(plain(wording.word_defined(made.phrase, says)), soft_wrap=True)
+    out().print(plain(defined_words.word_defined(made.phrase, says)), soft_wrap=True)
 
 
 def import_definitions(file: Path, warehouse: str, others: bool) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import MANIFEST, SHOWN_ID, Entry, entries_in, export, good_ones, listed, taken, text_of
 from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from bot.terminal import out, person, print_json
+from bot.wording.kept import defined_words
 from reliability.errors import BadInput
 
 _NAMES = ("question", "sql")
@@ -64,7 +64,7 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 def _entries(file: Path) -> list[Entry]:
     """The questions of a file or folder, each with its SQL and where it stands. Raises BadInput."""
     if _is_of_dbt(file):
-        raise BadInput(wording.metrics_are_words(str(file)))
+        raise BadInput(defined_words.metrics_are_words(str(file)))
     if file.is_dir():
         return folder_of_cards(file)
     text = text_of(file)

@@ -16,12 +16,12 @@ from slack_bolt import BoltRequest
 
 from adapters.store.kept.schedules import Schedule
 from adapters.store.teams.sealing import TokenKeys, new_key
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.times import DueRule
 from bot.main import Bot, Candor, opened
 from bot.sample import build_sample, sample_is_current
 from bot.slack.http import build_server
+from bot.wording import installing, refusals
 from reliability.clarifications.elements import ConfirmElements
 from reliability.values import Clarification, Element, Hint, HintScope, Outcome, Reply
 from tests.bot.slack.installing.two_workspaces import CLIENT, SECRET, TEAMS, TwoWorkspaces, two_workspaces
@@ -201,7 +201,7 @@ def test_an_uninstalled_workspace_is_forgotten_alone_and_can_come_back(
         assert [each.team for each in candor.store.installed.all()] == [ONE]
         found = candor.store.schedules.get(later.id)
         assert found is not None
-        assert (found.state, found.why) == ("paused", wording.UNINSTALLED)
+        assert (found.state, found.why) == ("paused", installing.UNINSTALLED)
         assert not bot.lost.happened.is_set()
         assert "hints" in asked(slack, ONE, "What were total sales?")
         second = slack.second.mention("ada", "#data", "Are you there?")
@@ -324,7 +324,7 @@ def test_settings_about_people_and_channels_are_those_of_their_workspace(
         ts = slack.second.mention("ada", "#data", "What were total sales?")
 
         def refused() -> bool:
-            return wording.CHANNEL_NOT_ALLOWED in json.dumps(slack.second.bot_messages("#data", ts))
+            return refusals.CHANNEL_NOT_ALLOWED in json.dumps(slack.second.bot_messages("#data", ts))
 
         assert slack.second.wait_for(refused, 120)
 
