@@ -68,10 +68,10 @@ def run_ask(
         candor.warehouse(warehouse).schema()  # what is wrong there is said before a model is loaded
         core = candor.core(warehouse, None if memory else FakeMemory(), cast("Policy | None", policy))
         question, kept = _question(text), [NOTHING_BESIDE]
-        flow = candor.answered if memory else answer
-        defined = partial(candor.defining().active, core.warehouse.name) if memory else tuple
+        flow = candor.flows.answered if memory else answer
+        defined = partial(candor.teams.defining().active, core.warehouse.name) if memory else tuple
         outcome = drive(
-            lambda: candor.noted(flow(question, core, stage), question, core, stage, kept.append, defined),
+            lambda: candor.flows.noted(flow(question, core, stage), question, core, stage, kept.append, defined),
             _telling(answerer, kept) if answerer is at_keyboard else answerer,
         )
     if as_json:

@@ -120,7 +120,7 @@ def calibrate(
         settings = candor.settings
         options = answers.AnswersOptions(
             place,
-            candor.learned(where),
+            candor.models.learned(where),
             bounding,
             split or (_SAMPLE_SPLIT if of == QUESTION_LOG else None),
             limit,
@@ -165,7 +165,7 @@ def calibrate_linking(
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Calibrating") as progress:
         options = linking.LinkingOptions(
-            layers, place, candor.learned(where), alpha or candor.settings.linking_alpha, bounding
+            layers, place, candor.models.learned(where), alpha or candor.settings.linking_alpha, bounding
         )
         found = linking.calibrate_linking(of, bare_core(candor, where), options, progress, say)
     _tell_linking(found, place, options.alpha)

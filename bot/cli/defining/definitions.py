@@ -20,8 +20,8 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        said = {_key(each.definition): each.says for each in candor.defining(of_team.team).named(name)}
-        found = candor.defining(of_team.team).active(name)
+        said = {_key(each.definition): each.says for each in candor.teams.defining(of_team.team).named(name)}
+        found = candor.teams.defining(of_team.team).active(name)
         if inactive:
             found += [each for each in kept_of(candor).definitions.all() if each.state != "active"]
     if as_json:
@@ -44,7 +44,7 @@ def add_definition(phrase: str, means: str, warehouse: str) -> None:
 
     with opened() as candor:
         place = candor.warehouse(warehouse)
-        made = candor.defining(of_team.team).define(phrase, means, place.name, person())
+        made = candor.teams.defining(of_team.team).define(phrase, means, place.name, person())
         says = spoken(meaning_of(made.means, place.schema(), made.table), place.schema())
     out().print(plain(defined_words.word_defined(made.phrase, says)), soft_wrap=True)
 
@@ -55,7 +55,7 @@ def import_definitions(file: Path, warehouse: str, others: bool) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        place, defining = candor.warehouse(warehouse), candor.defining(of_team.team)
+        place, defining = candor.warehouse(warehouse), candor.teams.defining(of_team.team)
         entries = metrics_of(file, place.schema()) or entries_of(file, _NAMES)
 
         def check(phrase: str, means: str) -> None:
@@ -72,7 +72,7 @@ def export_definitions(file: Path, warehouse: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        found = candor.defining(of_team.team).active(candor.warehouse(warehouse).name)
+        found = candor.teams.defining(of_team.team).active(candor.warehouse(warehouse).name)
     export(file, found, _NAMES, "defined words")
 
 

@@ -59,7 +59,7 @@ def calibrate_reviews(warehouse: str, layers: Path, workers: int) -> None:
             name,
             lambda: (bare_core(candor, name), tracing(WorkerCores(name, workers), workers)),
             layers,
-            candor.learned(name),
+            candor.models.learned(name),
             progress,
             say,
         )

@@ -38,7 +38,7 @@ def add_verified(question: str, sql: str, warehouse: str) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        stored = candor.verifying(of_team.team).mark(question, sql, name, person())
+        stored = candor.teams.verifying(of_team.team).mark(question, sql, name, person())
     out().print(f"Verified as {stored.id[:SHOWN_ID]}.")
 
 
@@ -49,7 +49,7 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 
     entries = _entries(file)
     with opened() as candor:
-        place, verifying = candor.warehouse(warehouse), candor.verifying(of_team.team)
+        place, verifying = candor.warehouse(warehouse), candor.teams.verifying(of_team.team)
         day, schema = verifying.today_of(place.name), place.schema()
 
         def check(question: str, sql: str) -> None:
@@ -99,7 +99,7 @@ def retire_verified(verified_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        verifying = candor.verifying(of_team.team)
+        verifying = candor.teams.verifying(of_team.team)
         each = found(verifying.store, verified_id)
         verifying.retire(each.id, person())
     out().print("Retired." if each.state == "active" else "It was retired already.")

@@ -18,7 +18,8 @@ from adapters.store.kept.schedules import Schedule
 from adapters.store.teams.sealing import TokenKeys, new_key
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.times import DueRule
-from bot.main import Bot, Candor, opened
+from bot.main import Candor, opened
+from bot.parts.slack_bot import Bot
 from bot.sample import build_sample, sample_is_current
 from bot.slack.http import build_server
 from bot.wording import installing, refusals
@@ -45,8 +46,8 @@ def scripted(
     self: Candor, request: AskRequest, stage: object, roles: object = None, channels: object = None
 ) -> Generator[Clarification, Reply, Outcome]:
     """Says what the ask's workspace remembers; asks back where the question says so."""
-    kept = self._kept(request.place.team)
-    hints = len(self.memory_for(request).recall(request.question, request.warehouse))
+    kept = self.teams.kept(request.place.team)
+    hints = len(self.teams.memory_for(request).recall(request.question, request.warehouse))
     reply = ""
     if "unsure" in request.question.text:
         given = yield ConfirmElements(0, (option(NET, "total sales"),), (option(GROSS),))
@@ -131,7 +132,7 @@ def test_each_workspace_is_answered_with_its_token_and_from_its_memory(
             candor.store.of(ONE).memory.remember(hint(owner, scope))
         candor.store.of(ONE).memory.remember(hint("", HintScope.WORKSPACE))
         candor.store.memory.remember(hint(ADA, HintScope.PERSON))  # made with one token, before
-        candor.verifying(ONE).mark("How many orders were there?", "SELECT COUNT(*) FROM orders", "sample", ADA)
+        candor.teams.verifying(ONE).mark("How many orders were there?", "SELECT COUNT(*) FROM orders", "sample", ADA)
         slack.seen.clear()
         assert "4 hints, 1 verified" in asked(slack, ONE, "What were total sales?")
         assert posters(slack) == {ONE}
